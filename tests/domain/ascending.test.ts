@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { ascending } from '#domain/ascending.ts';
 
 describe('from low to high', () => {
-  it('stand numbers by size, infinite ones too', () => {
+  it('sort numbers by size, including infinite ones', () => {
     const numbers = [10, Number.POSITIVE_INFINITY, 9, -1, Number.POSITIVE_INFINITY, 9];
     expect(numbers.toSorted(ascending)).toEqual([-1, 9, 9, 10, Infinity, Infinity]);
   });
 
-  it('stand texts by their characters, whatever the language', () => {
+  it('sort texts by code unit, regardless of language', () => {
     expect(['b', 'é', 'a', 'B', 'b'].toSorted(ascending)).toEqual(['B', 'a', 'b', 'b', 'é']);
   });
 
-  it('stand equals as they came', () => {
+  it('preserve the order of equal values', () => {
     expect([ascending(Infinity, Infinity), ascending('a', 'a'), ascending(1, 2), ascending(2, 1)]).toEqual([
       0, 0, -1, 1,
     ]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { membersOf, parsedAnswer, parsedJson } from '#domain/json.ts';
 
-describe('what nobody knows the shape of', () => {
-  it('is read where it is JSON, and nothing where it is not', () => {
+describe('unknown data', () => {
+  it('is parsed if it is JSON, and otherwise undefined', () => {
     expect(['{"a":[1]}', 'null', '"lied"', '', '{', null].map(parsedJson)).toEqual([
       { a: [1] },
       null,
@@ -13,7 +13,7 @@ describe('what nobody knows the shape of', () => {
     ]);
   });
 
-  it('E09 holds whole characters only, where another system has answered it', () => {
+  it('E09 contains no lone surrogates in an external system’s response', () => {
     const escaped =
       '{"title":"Half \\ud83d, whole \\ud83d\\ude00, \\uDC00\\uD800","list":["\\udfff",7,null]}';
     expect(parsedAnswer(escaped)).toEqual({

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoize, memoizeBy } from '#domain/memoize.ts';
 
-describe('a remembered answer', () => {
-  it('is the one the function gives, whatever was asked before', () => {
+describe('a memoized result', () => {
+  it('equals the function’s result, whatever was computed before', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -5, max: 5 })),

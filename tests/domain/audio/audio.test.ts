@@ -27,7 +27,7 @@ describe('the sound of a page', () => {
     });
   });
 
-  it('AUDIO-1 goes on where a clip was paused', () => {
+  it('AUDIO-1 resumes a paused clip', () => {
     const { effects } = after(
       { kind: 'play', id: 'a' },
       { kind: 'pause', id: 'a' },
@@ -70,7 +70,7 @@ describe('the sound of a page', () => {
   });
 });
 
-/** Players that do as they are told; the plain account the states are compared with. */
+/** Simulated players that execute the commands, to compare with the states. */
 class Players {
   audio: Audio = silence;
   readonly sounding = new Set<string>();
@@ -86,7 +86,7 @@ class Players {
   }
 }
 
-it('AUDIO-1 never lets two clips sound, and always knows which one does', () => {
+it('AUDIO-1 never plays two clips, and always reports the one that plays', () => {
   const event = fc.record({
     kind: fc.constantFrom('play', 'pause', 'ended', 'removed'),
     id: fc.constantFrom('a', 'b', 'c'),

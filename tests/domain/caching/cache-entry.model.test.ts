@@ -17,7 +17,7 @@ import {
 } from '#domain/caching/lifetimes.ts';
 import { instantAt, second } from '#domain/time/instant.ts';
 
-/** A value that says which fetchId brought it and when. */
+/** A value with the fetch id and the time that produced it. */
 interface Stamped {
   readonly fetchId: number;
   readonly landed: number;
@@ -160,7 +160,7 @@ const steps: fc.Arbitrary<Step>[] = [
   ),
 ];
 
-describe('an entry under any sequence of questions, answers, failures, waiting and purges', () => {
+describe('an entry under any sequence of reads, results, failures, waiting and purges', () => {
   it('A13 CACHE-1 CACHE-3 keeps its invariants', () => {
     fc.assert(
       fc.property(ttl, fc.commands(steps, { maxCommands: 60 }), (given, commands) => {

@@ -31,8 +31,8 @@ function refreshing(from: CacheEntry<string>, seconds: number): CacheEntry<strin
   return readEntry(from, at(seconds), 2).entry;
 }
 
-describe('an entry never asked for', () => {
-  it('CACHE-1 loads when asked, and lets whoever asks wait', () => {
+describe('an empty entry', () => {
+  it('CACHE-1 starts a fetch on a read, and makes the caller wait', () => {
     expect(readEntry(emptyEntry, at(0), 1)).toEqual({
       entry: { kind: 'loading', fetchId: 1, expires: at(300) },
       reply: { kind: 'wait' },
@@ -50,7 +50,7 @@ describe('a loading entry', () => {
     });
   });
 
-  it('CACHE-1 is a success once answered', () => {
+  it('CACHE-1 is a success after a result', () => {
     expect(success.kind).toBe('success');
     expect(readEntry(success, at(299), 2).reply).toEqual({ kind: 'value', value: 'first' });
   });
@@ -68,7 +68,7 @@ describe('a loading entry', () => {
     });
   });
 
-  it('CACHE-1 gives an old fallback during the next fetch for the longer of its lifetime and 300 seconds', () => {
+  it('CACHE-1 serves an old fallback during the next fetch for the longer of its lifetime and 300 seconds', () => {
     const error = settleFetch(loading, 1, failedWithFallback, at(0), page);
     expect(error).toMatchObject({ cached: { kind: 'fallback', value: 'nothing' } });
     expect(readEntry(error, at(449), 2).reply).toEqual({ kind: 'value', value: 'nothing' });
@@ -85,7 +85,7 @@ describe('a loading entry', () => {
     });
   });
 
-  it('CACHE-1 gives up a fetch without an answer after 300 seconds', () => {
+  it('CACHE-1 gives up a fetch after 300 seconds', () => {
     const asked = readEntry(loading, at(300), 2);
     expect(asked).toMatchObject({ entry: { kind: 'loading', fetchId: 2 }, starts: true });
     expect(settleFetch(asked.entry, 1, answered('late'), at(301), page)).toEqual(asked.entry);
@@ -94,7 +94,7 @@ describe('a loading entry', () => {
 });
 
 describe('an expired entry', () => {
-  it('CACHE-1 answers with the old value at once and fetches', () => {
+  it('CACHE-1 serves the stale value immediately and fetches', () => {
     expect(readEntry(success, at(300), 2)).toMatchObject({
       entry: { kind: 'refreshing', fetchId: 2 },
       reply: { kind: 'value', value: 'first' },
@@ -109,7 +109,7 @@ describe('an expired entry', () => {
 });
 
 describe('a refreshing entry', () => {
-  it('CACHE-3 starts no second fetch, and keeps answering', () => {
+  it('CACHE-3 starts no second fetch, and continues to serve the value', () => {
     expect(readEntry(refreshing(success, 300), at(301), 3)).toMatchObject({
       reply: { kind: 'value', value: 'first' },
       starts: false,
@@ -120,13 +120,13 @@ describe('a refreshing entry', () => {
     expect(readEntry(refreshing(success, 590), at(601), 3).reply).toEqual({ kind: 'wait' });
   });
 
-  it('CACHE-1 replaces the value once answered', () => {
+  it('CACHE-1 replaces the value after a result', () => {
     const next = settleFetch(refreshing(success, 300), 2, answered('second'), at(301), page);
     expect(next.kind).toBe('success');
     expect(readEntry(next, at(302), 3).reply).toEqual({ kind: 'value', value: 'second' });
   });
 
-  it('CACHE-1 keeps the last good value where the refresh fails, inside its window', () => {
+  it('CACHE-1 keeps the last good value if the refresh fails within its window', () => {
     const error = settleFetch(refreshing(success, 300), 2, failedWithFallback, at(301), page);
     expect(error.kind).toBe('error');
     expect(readEntry(error, at(302), 3)).toMatchObject({
@@ -136,7 +136,7 @@ describe('a refreshing entry', () => {
     expect(readEntry(error, at(451), 3).starts).toBe(true);
   });
 
-  it('CACHE-1 gives the last good value no longer than its window, not even during the next fetch', () => {
+  it('CACHE-1 serves the last good value no longer than its window, even during the next fetch', () => {
     const short = { lifetime: 300, staleIfError: 400 };
     const good = settleFetch(loading, 1, answered('first'), at(0), short);
     const error = settleFetch(refreshing(good, 300), 2, failedWithFallback, at(390), short);
@@ -144,19 +144,19 @@ describe('a refreshing entry', () => {
     expect(readEntry(error, at(400), 3)).toMatchObject({ reply: { kind: 'wait' }, starts: true });
   });
 
-  it('CACHE-1 gives the fallback where the refresh fails after the window', () => {
+  it('CACHE-1 serves the fallback if the refresh fails after the window', () => {
     const error = settleFetch(refreshing(success, 86_399), 2, failedWithFallback, at(86_400), page);
     expect(readEntry(error, at(86_401), 3).reply).toEqual({ kind: 'value', value: 'nothing' });
   });
 
-  it('CACHE-1 gives the fallback at once where the window is 0', () => {
+  it('CACHE-1 serves the fallback immediately if the window is 0', () => {
     const strict = { ...page, staleIfError: 0 };
     const good = settleFetch(loading, 1, answered('first'), at(0), strict);
     const error = settleFetch(refreshing(good, 300), 2, failedWithFallback, at(301), strict);
     expect(readEntry(error, at(302), 3).reply).toEqual({ kind: 'value', value: 'nothing' });
   });
 
-  it('CACHE-1 keeps the last good value over any number of failures, and no longer than its window', () => {
+  it('CACHE-1 keeps the last good value over any number of failures, within its window', () => {
     let entry = success;
     let fetchId = 2;
     for (let now = 300; now < 90_000; now += 100) {
@@ -171,20 +171,20 @@ describe('a refreshing entry', () => {
     }
   });
 
-  it('CACHE-1 does not keep alive what is gone: the answer that there is nothing replaces it, for a minute', () => {
+  it('CACHE-1 replaces a value by a negative result, for a minute', () => {
     const next = settleFetch(refreshing(success, 300), 2, notThere, at(300), page);
     expect(next.kind).toBe('success');
     expect(readEntry(next, at(359), 3)).toMatchObject({ reply: { value: 'not there' }, starts: false });
     expect(readEntry(next, at(360), 3).starts).toBe(true);
   });
 
-  it('CACHE-1 lets the answer that there is nothing stand in for no failure', () => {
+  it('CACHE-1 never serves a negative result after a failure', () => {
     const negative = settleFetch(loading, 1, notThere, at(0), page);
     const error = settleFetch(refreshing(negative, 60), 2, failed, at(61), page);
     expect(readEntry(error, at(62), 3).reply).toEqual({ kind: 'failure', reason: 'CMS away' });
   });
 
-  it('CACHE-1 gives up a fetch without an answer after 300 seconds, and keeps the value', () => {
+  it('CACHE-1 gives up a refresh after 300 seconds, and keeps the value', () => {
     const hung = refreshing(success, 300);
     const asked = readEntry(hung, at(600), 3);
     expect(asked).toMatchObject({ entry: { kind: 'refreshing', fetchId: 3 }, starts: true });
@@ -193,20 +193,20 @@ describe('a refreshing entry', () => {
 });
 
 describe('an entry that proved unusable', () => {
-  it('A24 is not given again while it is fetched anew', () => {
+  it('A24 is not served while it is fetched again', () => {
     const distrusted = invalidateEntry(success, at(10));
     expect(readEntry(distrusted, at(10), 2)).toMatchObject({ reply: { kind: 'wait' }, starts: true });
     const mended = settleFetch(readEntry(distrusted, at(10), 2).entry, 2, answered('second'), at(11), page);
     expect(readEntry(mended, at(11), 3)).toMatchObject({ reply: { value: 'second' }, starts: false });
   });
 
-  it('A24 stands in where fetching it anew fails', () => {
+  it('A24 is served if the fetch fails', () => {
     const asked = readEntry(invalidateEntry(success, at(10)), at(10), 2).entry;
     const failedAgain = settleFetch(asked, 2, failed, at(11), page);
     expect(readEntry(failedAgain, at(12), 3)).toMatchObject({ reply: { value: 'first' }, starts: false });
   });
 
-  it('A24 is asked for anew also where it was a fallback, or nothing', () => {
+  it('A24 is also fetched again if it was a fallback or a failure', () => {
     for (const landing of [failed, failedWithFallback]) {
       const error = settleFetch(loading, 1, landing, at(0), page);
       expect(readEntry(invalidateEntry(error, at(1)), at(1), 2)).toMatchObject({
@@ -216,7 +216,7 @@ describe('an entry that proved unusable', () => {
     }
   });
 
-  it('A24 stands in again where it stood in for a failure before', () => {
+  it('A24 is served again if it was served after a failure before', () => {
     const standIn = settleFetch(refreshing(success, 300), 2, failed, at(301), page);
     const asked = readEntry(invalidateEntry(standIn, at(310)), at(310), 3);
     expect(asked).toMatchObject({ reply: { kind: 'wait' }, starts: true });
@@ -224,7 +224,7 @@ describe('an entry that proved unusable', () => {
     expect(readEntry(failedAgain, at(312), 4).reply).toEqual({ kind: 'value', value: 'first' });
   });
 
-  it('A24 still says why there is nothing, where there was nothing', () => {
+  it('A24 still contains the reason of a failure', () => {
     const error = settleFetch(loading, 1, failed, at(0), page);
     expect(invalidateEntry(error, at(1))).toEqual({
       kind: 'error',
@@ -233,7 +233,7 @@ describe('an entry that proved unusable', () => {
     });
   });
 
-  it('A24 does not take the answer on its way', () => {
+  it('A24 ignores the result of a pending fetch', () => {
     const distrusted = invalidateEntry(refreshing(success, 300), at(301));
     expect(settleFetch(distrusted, 2, answered('too old'), at(302), page)).toEqual(distrusted);
     expect(invalidateEntry(loading, at(1))).toEqual(emptyEntry);
@@ -241,27 +241,27 @@ describe('an entry that proved unusable', () => {
 });
 
 describe('a purged entry', () => {
-  it('is fetched anew when next asked, and answers with the old value meanwhile', () => {
+  it('is fetched on the next read, and served meanwhile', () => {
     const purged = purgeEntry(success, 'soft', at(10));
     expect(readEntry(purged, at(10), 2)).toMatchObject({ reply: { value: 'first' }, starts: true });
   });
 
-  it('is as if never asked after a hard purge', () => {
+  it('is empty after a hard purge', () => {
     expect(purgeEntry(success, 'hard', at(10))).toEqual(emptyEntry);
   });
 
-  it.each(['soft', 'hard'] as const)('does not take the answer on its way when purged %s', (how) => {
+  it.each(['soft', 'hard'] as const)('ignores the result of a pending fetch when purged %s', (how) => {
     const purgedLoading = purgeEntry(loading, how, at(1));
     expect(settleFetch(purgedLoading, 1, answered('too old'), at(2), page)).toEqual(purgedLoading);
     const purgedRefreshing = purgeEntry(refreshing(success, 300), how, at(301));
     expect(settleFetch(purgedRefreshing, 2, answered('too old'), at(302), page)).toEqual(purgedRefreshing);
   });
 
-  it('stays unavailable where nothing was ever asked', () => {
+  it('stays unavailable if it was never read', () => {
     expect(purgeEntry(emptyEntry, 'soft', at(10))).toEqual(emptyEntry);
   });
 
-  it('is fetched anew when next asked, also where it held a failure', () => {
+  it('is fetched on the next read, also after a failure', () => {
     const error = settleFetch(loading, 1, failedWithFallback, at(0), page);
     expect(readEntry(purgeEntry(error, 'soft', at(10)), at(10), 2)).toMatchObject({
       reply: { value: 'nothing' },
@@ -269,14 +269,14 @@ describe('a purged entry', () => {
     });
   });
 
-  it('keeps a good value as the success it is', () => {
+  it('keeps a good value as a success', () => {
     expect(purgeEntry(refreshing(success, 300), 'soft', at(301))).toMatchObject({
       kind: 'success',
       cached: { kind: 'good', value: 'first' },
     });
   });
 
-  it('keeps a fallback as the error it is', () => {
+  it('keeps a fallback as an error', () => {
     const error = settleFetch(loading, 1, failedWithFallback, at(0), page);
     expect(purgeEntry(refreshing(error, 150), 'soft', at(151)).kind).toBe('error');
   });

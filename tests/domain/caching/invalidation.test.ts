@@ -15,7 +15,7 @@ describe('what is to be forgotten', () => {
     ]);
   });
 
-  it('is everything where nothing is named', () => {
+  it('matches every key without prefixes', () => {
     expect(isInvalidated('global nl', [])).toBe(true);
   });
 });

@@ -11,17 +11,17 @@ function answerOf(value: string) {
   return { kind: 'answered', value, negative: false } as const;
 }
 
-/** Asked by a first fetchId that never ended in time, and then by a second. */
+/** Reads with a first fetch that timed out, and then a second. */
 function askedTwice(): CacheEntry<string> {
   return readEntry(readEntry<string>(emptyEntry, begun, 1).entry, givenUp, 2).entry;
 }
 
-describe('a late answer to an older question', () => {
-  it('LIST-15 changes nothing while the newer one is on its way', () => {
+describe('a late result of an older fetch', () => {
+  it('LIST-15 changes nothing while the newer fetch is pending', () => {
     expect(settleFetch(askedTwice(), 1, answerOf('old'), givenUp, ttl)).toEqual(askedTwice());
   });
 
-  it('LIST-15 never overwrites the newer one’s, whichever comes first', () => {
+  it('LIST-15 never overwrites the newer result, whichever comes first', () => {
     const oldFirst = settleFetch(askedTwice(), 1, answerOf('old'), givenUp, ttl);
     const newFirst = settleFetch(askedTwice(), 2, answerOf('new'), givenUp, ttl);
     for (const entry of [

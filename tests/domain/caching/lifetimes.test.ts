@@ -7,7 +7,7 @@ import {
   staleSeconds,
 } from '#domain/caching/lifetimes.ts';
 
-describe('how long answers are kept', () => {
+describe('cache lifetimes', () => {
   it.each([
     ['default', 300],
     ['eventSearch', 300],
@@ -26,7 +26,7 @@ describe('how long answers are kept', () => {
     ['organizer', 3600],
     ['seriesList', 300],
     ['recommendations', 900],
-  ] as const)('A14 CACHE-2 keeps %s for %i seconds', (name, seconds) => {
+  ] as const)('A14 CACHE-2 cache %s for %i seconds', (name, seconds) => {
     expect(lifetimes[name].lifetime).toBe(seconds);
   });
 
@@ -36,7 +36,7 @@ describe('how long answers are kept', () => {
     ['for an hour', 3600, ['eventSearch', 'discoverySearch', 'allFacets', 'monthDays']],
     ['for an hour', 3600, ['seriesFacets', 'seriesList']],
     ['not at all', 0, ['default', 'recommendations']],
-  ] as const)('CACHE-1 lets a good answer stand in for failures %s (%i s): %j', (_, seconds, names) => {
+  ] as const)('CACHE-1 serve a good value after failures %s (%i s): %j', (_, seconds, names) => {
     expect(names.map((name) => lifetimes[name].staleIfError)).toEqual(names.map(() => seconds));
   });
 
@@ -52,17 +52,17 @@ describe('how long answers are kept', () => {
     },
   );
 
-  it('CACHE-2 waits at most 300 seconds for an answer', () => {
+  it('CACHE-2 give up a fetch after 300 seconds', () => {
     expect(fetchTimeoutSeconds).toBe(300);
   });
 
-  it('CACHE-1 gives an old answer during a refresh for the longer of its lifetime and 300 seconds', () => {
+  it('CACHE-1 serve a stale value during a refresh for the longer of its lifetime and 300 seconds', () => {
     expect(staleSeconds({ lifetime: 60, staleIfError: 0 })).toBe(300);
     expect(staleSeconds(lifetimes.global)).toBe(3600);
     expect(staleSeconds({ lifetime: 60, staleIfError: 0, grace: 0 })).toBe(0);
   });
 
-  it('CACHE-1 keeps the answer that there is nothing for at most a minute', () => {
+  it('CACHE-1 cache a negative result for at most a minute', () => {
     expect(negativeTtl(lifetimes.page)).toEqual({ lifetime: 60, staleIfError: 0 });
     expect(negativeTtl({ lifetime: 20, staleIfError: 50 })).toEqual({ lifetime: 20, staleIfError: 0 });
   });

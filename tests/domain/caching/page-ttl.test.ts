@@ -16,17 +16,17 @@ function termsOf(facts: Partial<RenderedPageFacts> = {}) {
   });
 }
 
-describe('how long a drawn page is shown', () => {
-  it('is a minute, five more while it is drawn anew, and a day where it cannot be', () => {
+describe('how long a rendered page is cached', () => {
+  it('is a minute, five more while it is rendered again, and a day if that fails', () => {
     expect(termsOf()).toEqual({ lifetime: 60, grace: 300, staleIfError: 86_400 });
   });
 
-  it('is never beyond the answers it was drawn from, but at least a second', () => {
+  it('is not longer than its data, but at least a second', () => {
     expect(termsOf({ answersExpire: later(evening, 20 * second) }).lifetime).toBe(20);
     expect(termsOf({ answersExpire: evening }).lifetime).toBe(1);
   });
 
-  it('B12 ends with the sale that is shown on it: beyond that moment it is not given, not even while a new one is drawn', () => {
+  it('B12 ends with the sale on it: after that moment it is not served, not even during a refresh', () => {
     const ttl = termsOf({ changesAt: later(evening, 45 * second) });
     expect(ttl).toEqual({ lifetime: 45, grace: 0, staleIfError: 86_400 });
     expect(termsOf({ changesAt: later(evening, 100 * second) })).toMatchObject({ lifetime: 60, grace: 40 });
@@ -37,16 +37,16 @@ describe('how long a drawn page is shown', () => {
     ['2026-03-29T23:59:30+02:00', 30],
     ['2026-10-25T23:59:30+01:00', 30],
     ['2026-10-24T23:59:50+02:00', 10],
-  ])('B11 ends with the day, also beside the nights when the clock changes: %s, %i s', (moment, seconds) => {
+  ])('B11 ends with the day, also around clock changes: %s, %i s', (moment, seconds) => {
     expect(termsOf({ renderedAt: at(moment) })).toMatchObject({ lifetime: seconds, grace: 0 });
   });
 
-  it('B11 knows a day of 23 hours and one of 25', () => {
+  it('B11 handles a day of 23 hours and one of 25', () => {
     const hours = (from: string) => (nextMidnight(at(from)) - at(from)) / 3_600_000;
     expect([hours('2026-03-29T00:00:00+01:00'), hours('2026-10-25T00:00:00+02:00')]).toEqual([23, 25]);
   });
 
-  it('A06 is a minute for what is not there, and it never stands in for anything', () => {
+  it('A06 is a minute for a missing page, which is never served after a failure', () => {
     for (const status of [400, 404]) {
       expect(termsOf({ status })).toEqual({ lifetime: 60, grace: 0, staleIfError: 0 });
     }

@@ -60,7 +60,7 @@ describe('a calendar, as another program reads it', () => {
     });
   });
 
-  it('ROUTE-19 says of a concert that is not played that nobody need come', () => {
+  it('ROUTE-19 marks a concert that is not played', () => {
     const [cancelled, moved] = read(
       textOf(entry({ importStatus: 'cancelled' }), entry({ importStatus: 'moved', movedTo: now })),
     );
@@ -104,14 +104,14 @@ describe('a calendar, as another program reads it', () => {
     expect(spanOf(event)).toEqual([starts, ends]);
   });
 
-  it('LIST-16 shows the time of the hall’s clock, and says which clock that is', () => {
+  it('LIST-16 shows the time in the hall’s time zone, and names that zone', () => {
     const text = textOf(entry({}));
     expect(text).toContain('DTSTART;TZID=Europe/Amsterdam:20261204T201500');
     expect(text).toContain('BEGIN:VTIMEZONE');
     expect(text.match(/TZNAME:(CET|CEST)/g)).toEqual(['TZNAME:CEST', 'TZNAME:CET']);
   });
 
-  it('ROUTE-19 keeps titles as they are, whatever stands in them', () => {
+  it('ROUTE-19 preserves titles with any characters', () => {
     const title =
       'Bach; Händel, \\ & de rest: 𝄞 🎼\nover twee regels, lang genoeg om gevouwen te worden na 75 octetten';
     const text = textOf(entry({ title }));
@@ -121,7 +121,7 @@ describe('a calendar, as another program reads it', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('ROUTE-19 leaves out control characters, and keeps signs that mean something in names and places', () => {
+  it('ROUTE-19 drops control characters, and escapes special characters in names and rooms', () => {
     const [name, title] = ['Mijn seizoen; voor u, en mij', 'Bach\u0000 en\u0007 Händel'];
     const place = { ...words, hall: 'Het Klankhuis; Kade 1' };
     const text = calendarText({ name, url: `${origin}/agenda`, entries: [entry({ title })] }, now, place);
@@ -176,7 +176,7 @@ describe('a calendar, as another program reads it', () => {
     expect([stays?.description, cancelled?.description]).toEqual([page, page]);
   });
 
-  it('ROUTE-19 tells its name, and when to look again', () => {
+  it('ROUTE-19 contains its name, and the refresh interval', () => {
     const calendar = new ICAL.Component(ICAL.parse(textOf(entry({}))));
     const told = Object.fromEntries(
       ['version', 'prodid', 'method', 'url', 'x-published-ttl', 'name', 'x-wr-calname', 'x-wr-timezone'].map(

@@ -31,7 +31,7 @@ describe('a concert in a visitor’s calendar', () => {
     expect(entry().sequence).toBe(0);
   });
 
-  it('ROUTE-19 ends when the concert does, or two hours later where nobody knows', () => {
+  it('ROUTE-19 ends when the concert does, or two hours later if that is unknown', () => {
     const starts = moment('2026-12-04T20:15:00+01:00');
     expect(entry().ends).toBe(moment('2026-12-04T22:15:00+01:00'));
     expect(entry({ starts, ends: starts }).ends).toBe(later(starts, 120 * minute));
@@ -60,7 +60,7 @@ describe('a concert in a visitor’s calendar', () => {
     [{ importStatus: 'moved' }, true],
     [{ importStatus: 'moved', movedFrom: updated }, false],
     [{ movedFrom: updated }, false],
-  ] as const)('ROUTE-19 SALE-5 says whether it is played then: %j', (event, isCancelled) => {
+  ] as const)('ROUTE-19 SALE-5 shows whether it is played then: %j', (event, isCancelled) => {
     expect(entry(event).isCancelled).toBe(isCancelled);
   });
 });
@@ -74,14 +74,14 @@ describe('the address of a calendar', () => {
     expect(calendarPath(page)).toBe(calendar);
   });
 
-  it('ROUTE-19 leads back to the page, and nothing else does', () => {
+  it('ROUTE-19 maps back to the page, and no other path does', () => {
     expect(pagePathOf('/concerten/mahler-2.ics')).toBe('/concerten/mahler-2');
     for (const path of ['/', '/.ics', '/concerten/.ics', '/concerten.icsx', 'https://a.example/b.ics']) {
       expect(pagePathOf(path)).toBeUndefined();
     }
   });
 
-  it('ROUTE-19 is subscribed to by programs that know the name', () => {
+  it('ROUTE-19 has a webcal URL for subscriptions', () => {
     expect(subscriptionAddress('/concertagenda.ics', origin)).toBe(
       'webcal://www.klankhuis.example/concertagenda.ics',
     );

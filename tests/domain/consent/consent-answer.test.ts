@@ -3,7 +3,7 @@ import { consentCookie, statisticsConsent } from '#domain/consent/consent.ts';
 import { type ConsentAnswer, consentCookieValue, consentLifetime } from '#domain/consent/consent-answer.ts';
 import { instantAt } from '#domain/time/instant.ts';
 
-describe('the answer a visitor gives', () => {
+describe('a visitor’s consent answer', () => {
   it.each(['accepted', 'denied'] as const satisfies readonly ConsentAnswer[])(
     'TRACK-1 is read back as %s from the cookie it is written to',
     (answer) => {
@@ -19,7 +19,7 @@ describe('the answer a visitor gives', () => {
     expect(consentCookieValue('denied', instantAt(12))).not.toMatch(/[;,\s"]/);
   });
 
-  it('TRACK-1 is kept for a year', () => {
+  it('TRACK-1 is stored for a year', () => {
     expect(consentLifetime).toBe(31_536_000);
   });
 });

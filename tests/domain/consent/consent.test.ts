@@ -25,7 +25,7 @@ describe('consent to be counted', () => {
     expect(statisticsConsent(cookies)).toBe(consent);
   });
 
-  it('TRACK-1 is told to the A/B tool by number', () => {
+  it('TRACK-1 has a code for the A/B tool', () => {
     expect((['accepted', 'pending', 'denied'] as const).map(vwoConsentCode)).toEqual([1, 2, 3]);
   });
 
@@ -33,7 +33,7 @@ describe('consent to be counted', () => {
     expect(consentEvents).toEqual(['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline']);
   });
 
-  it('TRACK-5 lets nothing measure before it is given', () => {
+  it('TRACK-5 allows no measuring before it is given', () => {
     expect((['accepted', 'pending', 'denied'] as const).map(mayMeasure)).toEqual([true, false, false]);
   });
 });

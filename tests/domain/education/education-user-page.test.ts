@@ -4,7 +4,7 @@ import { schoolTypeOf } from '#domain/education/school-type.ts';
 import { languageSwitch } from '#domain/page/alternates.ts';
 
 describe('the page of a school’s details', () => {
-  it('ROUTE-4 stands at its two addresses', () => {
+  it('ROUTE-4 has two paths', () => {
     expect([educationUserPath('nl'), educationUserPath('en')]).toEqual([
       '/educatie/gebruiker/aanpassen',
       '/en/education/user/edit',
@@ -34,7 +34,7 @@ describe('the page of a school’s details', () => {
     });
   });
 
-  it('TIX-8 knows the types of school, and no others', () => {
+  it('TIX-8 parses the school types, and no others', () => {
     expect([schoolTypeOf('vmbo'), schoolTypeOf('lycée')]).toEqual(['vmbo', undefined]);
   });
 });

@@ -32,7 +32,7 @@ describe('the productions for schools', () => {
     ]);
   });
 
-  it('TPL-6 stand each once, under their first kind of school, those for none last', () => {
+  it('TPL-6 appear once, under their first kind of school, those without a kind last', () => {
     expect(schoolProgrammes(all, null)).toEqual([
       { school: 'regularPrimary', productions: [silence] },
       { school: 'vmbo', productions: [rap] },
@@ -41,7 +41,7 @@ describe('the productions for schools', () => {
     ]);
   });
 
-  it('TPL-6 stand all together under the one kind asked for', () => {
+  it('TPL-6 appear together under the selected kind', () => {
     expect(schoolProgrammes(all, 'havoVwo')).toEqual([{ school: 'havoVwo', productions: [fugue, rap] }]);
     expect(schoolProgrammes(all, 'mbo')).toEqual([{ school: 'mbo', productions: [] }]);
   });

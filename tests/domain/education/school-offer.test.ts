@@ -22,7 +22,7 @@ function offeredTo(event: ReturnType<typeof aMorning>, tags: readonly CustomerTa
 const open = aMorning({ [primary]: opened, [special]: opened });
 
 describe('what a morning for schools offers', () => {
-  it('SALE-8 can be booked by a school it is meant for', () => {
+  it('SALE-8 can be booked by a school it is for', () => {
     expect(offeredTo(open, [friend, primary])).toMatchObject({ for: 'thisSchool', isBookable: true });
   });
 
@@ -52,7 +52,7 @@ describe('what a morning for schools offers', () => {
     expect(offeredTo(event, [special]).isBookable).toBe(true);
   });
 
-  it('SALE-8 is to nobody on sale by the start for everyone', () => {
+  it('SALE-8 ignores the general sale start', () => {
     const event = aMorning({ _default: opened, [friend]: opened });
     expect([[primary], [friend], []].map((tags) => offeredTo(event, tags).isBookable)).toEqual([
       false,

@@ -20,13 +20,13 @@ describe('the kinds of school', () => {
     expect([518, 519, 520, 521, 522].map(schoolKindOf)).toEqual(schoolKinds);
   });
 
-  it('SALE-8 know no other tag', () => {
+  it('SALE-8 exclude every other tag', () => {
     expect([517, 523, 499, 0].map(schoolKindOf)).toEqual([undefined, undefined, undefined, undefined]);
     expect([517, 518, 522, 523].map(isSchoolTag)).toEqual([false, true, true, false]);
   });
 });
 
-describe('the schools a morning is meant for', () => {
+describe('the schools an event is for', () => {
   it('SALE-8 are those that the CMS names', () => {
     expect(schoolTagsOf(aMorning({ starts: { 522: beforeAll } }, [regularPrimary]))).toEqual([518]);
   });
@@ -40,7 +40,7 @@ describe('the schools a morning is meant for', () => {
 describe('what a school may book', () => {
   const starts = { _default: beforeAll, [friend]: beforeAll, 518: beforeAll, 522: beforeAll };
 
-  it('SALE-8 is what is meant for its kind and on sale to it', () => {
+  it('SALE-8 is an event for its kind and on sale to it', () => {
     const morning = aMorning({ starts }, [regularPrimary]);
     expect(isBookable(morning, [regularPrimary], onSale)).toBe(true);
     expect(isBookable(morning, [friend, regularPrimary], onSale)).toBe(true);
@@ -52,7 +52,7 @@ describe('what a school may book', () => {
     expect(isBookable(morning, [521], onSale)).toBe(false);
   });
 
-  it('SALE-8 is not what is meant for another kind, though it be on sale to both', () => {
+  it('SALE-8 is not an event for another kind, even if it is on sale to both', () => {
     expect(isBookable(aMorning({ starts }, [regularPrimary]), [mbo], onSale)).toBe(false);
   });
 
@@ -62,7 +62,7 @@ describe('what a school may book', () => {
     expect(schoolEvent(aMorning({ starts })).sale.starts).toEqual({ 518: beforeAll, 522: beforeAll });
   });
 
-  it('SALE-8 keeps the rules of every sale', () => {
+  it('SALE-8 follows the rules of every sale', () => {
     const mayBook = (sale: Partial<Sale>, now = onSale, overrides = {}) =>
       isBookable(aMorning({ starts, ...sale }, [mbo], overrides), [mbo], now);
     expect(mayBook({})).toBe(true);

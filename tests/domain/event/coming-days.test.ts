@@ -49,7 +49,7 @@ describe('the front page’s days', () => {
     expect([onFriday.isWeekend, onSunday.isWeekend]).toEqual([true, false]);
   });
 
-  it('TPL-12 are two where the weekend is silent, however many follow', () => {
+  it('TPL-12 are two if the weekend has no concerts, however many follow', () => {
     const wednesday = concertAt('2026-11-25T20:15:00+01:00');
     expect(daysOf(comingDays([tonight, monday, tuesday, wednesday], friday))).toEqual([
       '2026-11-23',
@@ -57,7 +57,7 @@ describe('the front page’s days', () => {
     ]);
   });
 
-  it('TPL-12 are none while nothing is known', () => {
+  it('TPL-12 are none without data', () => {
     expect(comingDays([], friday)).toEqual({ next: null, soon: [], isWeekend: false });
   });
 });
@@ -76,7 +76,7 @@ describe('the concert to put first', () => {
     );
   });
 
-  it('is one of the day where the evening cannot be ordered, and the first where nothing can', () => {
+  it('is one of the day if the evening cannot be ordered, and the first if nothing can', () => {
     const full = concertAt('2026-11-20T20:15:00+01:00', soldOut);
     expect(pickHighlight([lunch, full], noon)).toBe(lunch);
     expect(pickHighlight([full], noon)).toBe(full);
@@ -90,7 +90,7 @@ describe('the concert to put first', () => {
   });
 });
 
-it('an editor’s choice drops what stands on the page already', () => {
+it('an editor’s selection excludes concerts that the page already shows', () => {
   const [one, other] = [tonight, { ...saturday, uri: 'concerten/ander' }];
   expect(upcomingSelection([one, other], friday, [one])).toEqual([other]);
 });

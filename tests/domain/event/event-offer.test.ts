@@ -32,7 +32,7 @@ const lastNote = at('2026-12-04T22:15:00+01:00');
 const saleOver = aSale({ end: later(onSale, -1) });
 const forFriends = { [friend]: friendsFrom };
 
-/** An offer without the code shown beside it. */
+/** An offer without its ticketing code. */
 function kindOf({ shown: _shown, ...kind }: Offer): OfferKind {
   return kind;
 }
@@ -179,7 +179,7 @@ describe('what a visitor sees of a concert’s tickets', () => {
     });
   });
 
-  it('SALE-4 shows the code of ticketing beside whatever else became of the concert', () => {
+  it('SALE-4 contains the ticketing code for every state of the concert', () => {
     const shown = (code: SaleCode, own: Partial<EventCard> = {}, now = onSale) =>
       offerOf(anEvent({ sale: aSale({ code }), ...own }), [], now).shown;
     expect(([0, 1, 2, 3, 4] as const).map((code) => shown(code))).toEqual([0, 0, 2, 3, 4]);
@@ -198,7 +198,7 @@ describe('what a visitor sees of a concert’s tickets', () => {
 });
 
 describe('the order button', () => {
-  it('SALE-2 orders what is available or free on sale, and nothing else', () => {
+  it('SALE-2 can be ordered if it is available, or free and on sale, and otherwise not', () => {
     const offers: readonly OfferKind[] = [
       { kind: 'available', until: null },
       { kind: 'free', onSale: true },
@@ -239,7 +239,7 @@ describe('the next change of an offer', () => {
     expect(nextOfferChange(anEvent({ importStatus: 'cancelled' }), [], beforeAll)).toBeNull();
   });
 
-  it('comes exactly when the offer changes, and nothing changes before', () => {
+  it('is exactly when the offer changes, and nothing changes before', () => {
     const moments = fc.integer({ min: 0, max: 30 }).map((hours) => instantAt(hours * hour));
     const events = fc
       .record({

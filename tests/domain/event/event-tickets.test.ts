@@ -26,7 +26,7 @@ interface Look {
   readonly now?: Instant;
 }
 
-/** The page of a concert that is on sale to everyone, as somebody unknown sees it. */
+/** The page of a concert on general sale, for an anonymous visitor. */
 function seen({ event = {}, prices = [aPrice()], tags = [], isLoggedIn = false, now = onSale }: Look = {}) {
   return eventTickets({ event: anEvent(event), prices }, { tags, isLoggedIn }, now);
 }
@@ -52,7 +52,7 @@ describe('the way to a ticket', () => {
     expect(seen({ event: { importStatus: 'cancelled' } }).way).toBe('refused');
   });
 
-  it('SALE-1 is none, and none is refused, where nobody needs a ticket or no sale is known', () => {
+  it('SALE-1 is none, and not refused, if no ticket is needed or the sale is unknown', () => {
     const noStart = aSale({ starts: {}, end: null });
     expect(seen({ event: { minPrice: 0, sale: noStart }, prices: [] }).way).toBe('none');
     expect(seen({ event: { sale: noStart } }).way).toBe('none');
@@ -60,7 +60,7 @@ describe('the way to a ticket', () => {
 });
 
 describe('who comes first', () => {
-  it('SALE-2 is said with the way to log in, to nobody in particular, once holders can order', () => {
+  it('SALE-2 is shown with a login link to an anonymous visitor, once holders can order', () => {
     const { presale, couldLogIn } = seen({ now: inPresale });
     expect(presale).toEqual({ kind: 'othersFirst', holders: friendsFrom, everyone: everyoneFrom });
     expect(couldLogIn).toBe(true);
@@ -71,15 +71,15 @@ describe('who comes first', () => {
     ['comes before holders can order', { now: beforeAll }],
     ['can order already', { now: inPresale, tags: [friend], isLoggedIn: true }],
     ['comes when everyone can order', {}],
-  ])('SALE-2 asks nobody to log in who %s', (_, look) => {
+  ])('SALE-2 suggests no login to a visitor who %s', (_, look) => {
     expect(seen(look).couldLogIn).toBe(false);
   });
 
-  it('SALE-2 asks for a log-in from the very moment that holders can order', () => {
+  it('SALE-2 suggests a login from the moment that holders can order', () => {
     expect(seen({ now: friendsFrom }).couldLogIn).toBe(true);
   });
 
-  it('SALE-1 is not said, and nobody asked to log in, where the concert is off or tickets are out', () => {
+  it('SALE-1 is not shown, and no login suggested, if the concert is cancelled or sold out', () => {
     const cancelled = seen({ event: { importStatus: 'cancelled' }, now: inPresale });
     expect(cancelled).toMatchObject({ way: 'refused', presale: null, couldLogIn: false });
     expect(seen({ event: { sale: aSale({ code: 2 }) }, now: inPresale }).couldLogIn).toBe(false);
@@ -87,14 +87,14 @@ describe('who comes first', () => {
 });
 
 describe('the prices', () => {
-  it('SALE-6 are the visitor’s own first, and are said to be so', () => {
+  it('SALE-6 begin with the visitor’s own, and are marked so', () => {
     const { table, hasOwnPrices } = seen({ prices: [aPrice(), forFriends], tags: [friend] });
     expect(table.ticketTypes.map(({ name }) => name)).toEqual(['Vrienden', 'Normaal']);
     expect(table.rows[0]?.prices.map((price) => price?.euros)).toEqual([53.1, 59]);
     expect(hasOwnPrices).toBe(true);
   });
 
-  it('SALE-6 are everyone’s for a visitor without tags, whoever else has others', () => {
+  it('SALE-6 are the general ones for a visitor without tags', () => {
     const { table, hasOwnPrices, price } = seen({ prices: [aPrice(), forFriends] });
     expect(table.ticketTypes.map(({ name }) => name)).toEqual(['Normaal']);
     expect(hasOwnPrices).toBe(false);
@@ -119,7 +119,7 @@ describe('the friends lottery', () => {
     expect(seen({ prices: [aPrice(), forCardHolders] }).hasFriendsLottery).toBe(true);
   });
 
-  it('SALE-9 is not introduced where its card has no price, or nothing is sold', () => {
+  it('SALE-9 is not introduced without a price for its card, or if nothing is sold', () => {
     expect(seen().hasFriendsLottery).toBe(false);
     expect(seen({ prices: [forCardHolders], now: afterwards }).hasFriendsLottery).toBe(false);
   });
@@ -128,7 +128,7 @@ describe('the friends lottery', () => {
 const tixUrl = 'https://kassa.klankhuis.example';
 
 describe('where tickets are ordered', () => {
-  it('is where the CMS says', () => {
+  it('is the CMS’s URL', () => {
     const event = anEvent({ purchaseUrl: 'https://partner.example/order/7' });
     expect(orderAddress({ event, tixEventGroupId: 12, tixEventId: 345 }, tixUrl, 'nl')).toBe(
       'https://partner.example/order/7',

@@ -33,14 +33,14 @@ describe('a concert', () => {
   const starts = at('2026-12-04T20:15:00+01:00');
   const ends = at('2026-12-04T22:15:00+01:00');
 
-  it('ends at its end, and where none is known counts by its start', () => {
+  it('ends at its end, or at its start if the end is unknown', () => {
     expect(endOf({ starts, ends })).toBe(ends);
     expect(endOf({ starts })).toBe(starts);
   });
 });
 
 describe('the planning status of a concert', () => {
-  it('SALE-5 knows cancelled and moved concerts', () => {
+  it('SALE-5 recognizes cancelled and moved concerts', () => {
     expect(importStatusOf('Geannuleerd')).toBe('cancelled');
     expect(importStatusOf('verplaatst ')).toBe('moved');
   });

@@ -42,7 +42,7 @@ describe('when something shown changes by itself', () => {
     expect(nextTurn([opening(inTen), { prices }], now)).toBe(inFive);
   });
 
-  it('is what everyone meets: a presale for some changes nothing for the others', () => {
+  it('is about anonymous visitors: a presale for holders is not a change', () => {
     const presale = anEventCard({ sale: { code: 0, starts: { '12': inFive, _default: inTen }, end: null } });
     expect(nextTurn([presale], now)).toBe(inTen);
   });
@@ -53,7 +53,7 @@ describe('when something shown changes by itself', () => {
     [[{ saleStart: null, prices: [] }]],
     [[{ saleStart: later(now, -1) }]],
     [[{ saleStart: now }]],
-  ])('is never where nothing is on sale: %j', (onSale) => {
+  ])('is null without anything on sale: %j', (onSale) => {
     expect(nextTurn(onSale, now)).toBeNull();
   });
 });

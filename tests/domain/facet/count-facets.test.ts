@@ -44,7 +44,7 @@ describe('counting facets', () => {
     ]);
   });
 
-  it('puts one name spelled in two ways in one order, whichever comes first', () => {
+  it('sorts two spellings of a name in a stable order', () => {
     const [together, apart] = ['Dvo\u0159\u00E1k', 'Dvor\u030Ca\u0301k'];
     for (const genres of [
       [together, apart],
@@ -55,7 +55,7 @@ describe('counting facets', () => {
     }
   });
 
-  it('asks nothing of a facet that an item or a choice does not speak of', () => {
+  it('ignores facets that an item or a choice does not have', () => {
     const speech: Faceted = { facets: {} };
     expect(countFacets([speech], ['genres'], {})).toEqual({ genres: [] });
     expect(hasChosenValues(speech, { rooms: [] })).toBe(true);
@@ -75,7 +75,7 @@ describe('counting facets', () => {
     expect(hasChosenValues(both, { genres: [], rooms: [] })).toBe(true);
   });
 
-  it('LIST-8 agrees, for any hall and any choice, with counting each value by asking again', () => {
+  it('LIST-8 equals, for any hall and any choice, a count of each value by a query', () => {
     const values = fc.subarray(['a', 'b', 'c']);
     const items = fc.array(fc.record({ genres: values, rooms: values }).map(bearing), { maxLength: 8 });
     fc.assert(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventFacetNames, noEventFacets } from '#domain/facet/facet.ts';
 
 describe('the facets of concerts', () => {
-  it('LIST-8 stand in the calendar’s order', () => {
+  it('LIST-8 are in the calendar’s order', () => {
     expect(eventFacetNames).toEqual([
       'genres',
       'rooms',
@@ -14,7 +14,7 @@ describe('the facets of concerts', () => {
     ]);
   });
 
-  it('LIST-14 are all there and all empty where nobody knows them', () => {
+  it('LIST-14 are all present and empty when they are unknown', () => {
     expect(noEventFacets).toEqual(Object.fromEntries(eventFacetNames.map((name) => [name, []])));
   });
 });

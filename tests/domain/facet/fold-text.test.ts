@@ -31,7 +31,7 @@ describe('folding a text for searching', () => {
     expect(foldText('')).toBe('');
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     const stays = (text: string) => foldText(foldText(text)) === foldText(text);
     fc.assert(fc.property(fc.string({ unit: 'binary' }), stays), { numRuns: 300 });
     const letters = Array.from({ length: 0x2500 }, (_, code) => String.fromCodePoint(code));

@@ -29,7 +29,7 @@ describe('a facet as the list shows it', () => {
     ]);
   });
 
-  it('LIST-19 holds all values of coming items, with the current counts, in the order that never moves', () => {
+  it('LIST-19 contains all values of upcoming items, with the current counts, in a stable order', () => {
     const current = { rooms: [value('foyer', 9), value('grote-zaal', 1)] };
     const shown = shownFacets(all, current, { rooms: [] }).rooms;
     expect(shown.map(({ value: name, count }) => [name, count])).toEqual([
@@ -39,7 +39,7 @@ describe('a facet as the list shows it', () => {
     ]);
   });
 
-  it('LIST-8 keeps a chosen value that nobody counts, with count 0, under its own name', () => {
+  it('LIST-8 includes a chosen value without results, with count 0 and the value as label', () => {
     const shown = shownFacets(all, { rooms: [] }, { rooms: ['Rooftop', 'foyer'] }).rooms;
     expect(shown.filter(({ active }) => active)).toEqual([
       { value: 'foyer', label: 'foyer', count: 0, active: true },
@@ -47,7 +47,7 @@ describe('a facet as the list shows it', () => {
     ]);
   });
 
-  it('LIST-19 adds what only the current answer knows', () => {
+  it('LIST-19 adds values that only the current result has', () => {
     const shown = shownFacets(all, { rooms: [value('tuin', 1, 'Tuinzaal')] }, { rooms: ['Rooftop'] }).rooms;
     expect(shown.map(({ label }) => label)).toEqual([
       'Grote Zaal',
@@ -58,7 +58,7 @@ describe('a facet as the list shows it', () => {
     ]);
   });
 
-  it('LIST-14 stands on the current answer alone where all values could not be had', () => {
+  it('LIST-14 uses only the current result if all values failed to load', () => {
     const shown = shownFacets({ rooms: [] }, { rooms: [value('foyer', 2)] }, { rooms: [] }).rooms;
     expect(shown).toEqual([{ value: 'foyer', label: 'foyer', count: 2, active: false }]);
   });
@@ -71,7 +71,7 @@ describe('any facets at all', () => {
   });
   const chosen = fc.uniqueArray(names);
 
-  it('LIST-8 LIST-19 show every known and every chosen value once, with the count of now and the mark of choice', () => {
+  it('LIST-8 LIST-19 contain every known and every chosen value once, with its current count and whether it is chosen', () => {
     fc.assert(
       fc.property(values, values, chosen, (all, current, selected) => {
         const shown = shownFacets({ rooms: all }, { rooms: current }, { rooms: selected }).rooms;
@@ -101,14 +101,14 @@ describe('searching in a long list of values', () => {
     expect(valuesMatching(shown, 'v mah').map(({ value: name }) => name)).toEqual(['mahler', 'bach']);
   });
 
-  it('LIST-8 keeps what is active, and everything while nothing is typed', () => {
+  it('LIST-8 keeps chosen values, and everything without a search text', () => {
     expect(valuesMatching(shown, 'zzz').map(({ value: name }) => name)).toEqual(['bach']);
     expect(valuesMatching(shown, ' ')).toEqual(shown);
   });
 });
 
 describe('what a value is called', () => {
-  it('is its label among all items or in the current answer, or itself where neither knows it', () => {
+  it('is its label among all items or in the current result, or the value itself', () => {
     const all = { composers: [value('mahler', 1, 'Gustav Mahler'), value('bach', 1, 'J.S. Bach')] };
     const current = { composers: [value('bach', 1, 'Bach'), value('berg', 1, 'Alban Berg')] };
     const named = (name: string) => labelOf({ name: 'composers', value: name }, all, current);
@@ -120,12 +120,12 @@ describe('a facet as it is laid out', () => {
   const values = [...'abcdefghij'].map((name) => ({ ...value(name, 1), active: name === 'i' }));
   const names = (some: readonly ShownValue[]) => some.map(({ label }) => label).join('');
 
-  it('LIST-8 stands in its order, seven values and whatever is chosen before the fold', () => {
+  it('LIST-8 keeps its order, with seven values and all chosen ones before the fold', () => {
     const { first, rest } = firstAndRest(values);
     expect([names(first), names(rest)]).toEqual(['abcdefgi', 'hj']);
   });
 
-  it('LIST-8 has nothing behind the fold where it is short', () => {
+  it('LIST-8 has nothing behind the fold if it is short', () => {
     expect(firstAndRest(values.slice(0, 7)).rest).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choices, isNothingChosen, toggled } from '#domain/facet/selection.ts';
 
 describe('the chosen values of a facet', () => {
-  it('LIST-1 keep the order chosen, each once, none blank', () => {
+  it('LIST-1 keep the order chosen, without duplicates and blanks', () => {
     expect(choices(['Bach', 'Mahler', '', 'Bach', '  ', 'Satie'])).toEqual(['Bach', 'Mahler', 'Satie']);
   });
 
@@ -21,7 +21,7 @@ describe('the chosen values of a facet', () => {
     expect(choices(many)).toEqual(many.slice(0, 50));
   });
 
-  it('LIST-1 hold no half characters', () => {
+  it('LIST-1 contain no lone surrogates', () => {
     expect(choices(['a\uD800b', 'a\uFFFDb'])).toEqual(['a\uFFFDb']);
   });
 });
@@ -36,7 +36,7 @@ describe('a selection', () => {
     expect(toggled(selection, 'genres', 'Symfonisch').genres).toEqual(['Barok']);
   });
 
-  it('LIST-3 takes in no more than fifty, and nothing blank', () => {
+  it('LIST-3 contain at most fifty values, and no blanks', () => {
     const full = { rooms: Array.from({ length: 50 }, (_, index) => `room ${index}`) };
     expect(toggled(full, 'rooms', 'one more')).toEqual(full);
     expect(toggled(selection, 'rooms', ' ')).toEqual(selection);
@@ -51,7 +51,7 @@ describe('a selection', () => {
     );
   });
 
-  it('knows whether anything is chosen', () => {
+  it('reports whether anything is chosen', () => {
     expect(isNothingChosen({ genres: [], rooms: [] })).toBe(true);
     expect(isNothingChosen({ genres: [], rooms: ['Kleine Zaal'] })).toBe(false);
   });

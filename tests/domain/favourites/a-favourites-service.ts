@@ -22,13 +22,13 @@ export function listOf(...ids: readonly EventId[]): FavouritesList {
   return { ids, uris: ids.map((id) => `concerten/${id}`) };
 }
 
-/** A visitor's tab with the service behind it: effects are carried out, and calls answered when the test says so. */
+/** A visitor's tab with the service: effects are executed, and calls settle when the test decides. */
 export class FavouritesTab {
   favourites: Favourites = noFavourites;
   kept: readonly EventId[] = [];
   readonly calls: Call[] = [];
   readonly told: FavouritesMessage[] = [];
-  /** What the service keeps, by user id. */
+  /** The stored lists, by user id. */
   readonly lists = new Map<number, readonly EventId[]>();
 
   happens(event: FavouritesEvent): void {
@@ -37,7 +37,7 @@ export class FavouritesTab {
     for (const effect of step.effects) this.#carryOut(effect);
   }
 
-  /** The oldest call reaches the service, and its answer the tab. */
+  /** Executes the oldest call, and passes its result to the tab. */
   succeed(): void {
     const call = this.calls.shift();
     if (!call) return;

@@ -10,10 +10,10 @@ import {
   tabOf,
 } from '#tests/domain/favourites/a-favourites-service.ts';
 
-describe('choosing several at once', () => {
+describe('choosing several events together', () => {
   const choose = (tab: FavouritesTab, ...ids: readonly EventId[]) => tab.happens({ kind: 'allChosen', ids });
 
-  it('LAYOUT-5 invites somebody unknown, and keeps all of them meanwhile', () => {
+  it('LAYOUT-5 invites an anonymous visitor, and stores all of them meanwhile', () => {
     const tab = new FavouritesTab();
     choose(tab, mahler, reich);
     expect(tab.favourites).toEqual({ kind: 'inactive', run: 0, invitation: 'open' });
@@ -22,7 +22,7 @@ describe('choosing several at once', () => {
     expect(tab.kept).toEqual([]);
   });
 
-  it('FAV-2 has all that were kept on the list of whoever logs in, in one save and each once', () => {
+  it('FAV-2 adds all stored ones to the list after a login, in one save and without duplicates', () => {
     const tab = new FavouritesTab();
     tab.lists.set(anna.id, [reich]);
     choose(tab, mahler, reich, ligeti);
@@ -35,7 +35,7 @@ describe('choosing several at once', () => {
     expect([tab.lists.get(anna.id), tab.calls]).toEqual([[reich, mahler, ligeti], []]);
   });
 
-  it('FAV-2 keeps them until the list comes, however often it does not', () => {
+  it('FAV-2 keeps them stored until the list is loaded, however often loading fails', () => {
     const tab = new FavouritesTab();
     choose(tab, mahler, reich);
     tab.happens({ kind: 'userKnown', user: anna });
@@ -46,7 +46,7 @@ describe('choosing several at once', () => {
     expect([favouriteIds(tab.favourites), tab.kept]).toEqual([[mahler, reich], []]);
   });
 
-  it('FAV-3 takes none away that is on the list, however often it is done', () => {
+  it('FAV-3 removes none that is on the list, however often it is repeated', () => {
     const tab = tabOf(anna, mahler);
     choose(tab, mahler, reich);
     choose(tab, mahler, reich);
@@ -56,7 +56,7 @@ describe('choosing several at once', () => {
     expect([tab.lists.get(anna.id), tab.calls]).toEqual([[mahler, reich], []]);
   });
 
-  it('FAV-3 joins what is chosen before the list has come, and asks for one that could not be had', () => {
+  it('FAV-3 merges choices from before the list was loaded, and reloads a list that failed', () => {
     const tab = new FavouritesTab();
     tab.lists.set(anna.id, [ligeti]);
     tab.happens({ kind: 'userKnown', user: anna });

@@ -41,7 +41,7 @@ class Enter implements Command {
     if (isSame) return;
     account.visitor = this.user?.id ?? null;
     account.failures = 0;
-    // Answers that are still on their way belong to somebody who left.
+    // Pending results belong to a visitor who left.
     while (tab.calls.length > 0 && this.user && !isSettled(tab)) tab.succeed();
     account.chosen = new Set(this.user ? tab.lists.get(this.user.id) : []);
     if (this.user) account.agreed.set(this.user.id, new Set(account.chosen));
@@ -113,7 +113,7 @@ const commands = fc.commands(
   { maxCommands: 40 },
 );
 
-it('FAV-3 keeps to the account of a plain set, whatever is toggled and however the calls end', () => {
+it('FAV-3 equals a plain set, whatever is toggled and however the calls end', () => {
   fc.assert(
     fc.property(commands, (walk) => {
       const real = new FavouritesTab();

@@ -15,7 +15,7 @@ import {
 
 const toggle = (tab: FavouritesTab, id: EventId) => tab.happens({ kind: 'toggled', id });
 
-describe('a visitor nobody knows', () => {
+describe('an anonymous visitor', () => {
   it('FAV-1 has no favourites', () => {
     const tab = new FavouritesTab();
     expect(favouriteIds(tab.favourites)).toEqual([]);
@@ -23,7 +23,7 @@ describe('a visitor nobody knows', () => {
     expect(tab.favourites).toEqual({ kind: 'inactive', run: 0, invitation: 'closed' });
   });
 
-  it('LAYOUT-5 is invited to log in when choosing one, and the event is kept meanwhile', () => {
+  it('LAYOUT-5 is invited to log in when choosing one, and the event is stored meanwhile', () => {
     const tab = new FavouritesTab();
     toggle(tab, mahler);
     expect(tab.favourites).toMatchObject({ kind: 'inactive', invitation: 'open' });
@@ -31,7 +31,7 @@ describe('a visitor nobody knows', () => {
     expect(tab.calls).toEqual([]);
   });
 
-  it('LAYOUT-5 is invited when asking for the favourites, with nothing to keep', () => {
+  it('LAYOUT-5 is invited when opening the favourites, with nothing to store', () => {
     const tab = new FavouritesTab();
     tab.happens({ kind: 'asked' });
     expect(tab.favourites).toEqual({ kind: 'inactive', run: 0, invitation: 'open' });
@@ -46,7 +46,7 @@ describe('a visitor nobody knows', () => {
     expect(tab.kept).toEqual([]);
   });
 
-  it('FAV-1 stays as they are when the session says again that nobody is there', () => {
+  it('FAV-1 is unchanged when the session reports an anonymous visitor again', () => {
     const tab = new FavouritesTab();
     toggle(tab, mahler);
     tab.happens({ kind: 'userKnown', user: null });
@@ -58,18 +58,18 @@ describe('what is to be done', () => {
   const loading = reduceFavourites(noFavourites, { kind: 'userKnown', user: anna }).favourites;
   const loaded = { kind: 'loaded', run: 1, list: listOf(mahler) } as const;
 
-  it('FAV-1 is nothing where nothing is to be loaded, saved, kept or told', () => {
+  it('FAV-1 causes no effect without anything to load, save, store or report', () => {
     expect(reduceFavourites(noFavourites, { kind: 'asked' }).effects).toEqual([]);
     expect(reduceFavourites(loading, { ...loaded, kept: [] }).effects).toEqual([]);
   });
 
-  it('FAV-2 is to forget what was kept', () => {
+  it('FAV-2 clears the stored events', () => {
     expect(reduceFavourites(loading, { ...loaded, kept: [mahler] }).effects).toEqual([{ kind: 'forget' }]);
   });
 });
 
 describe('a visitor who logs in', () => {
-  it('FAV-1 gets the list that is kept for them', () => {
+  it('FAV-1 gets their stored list', () => {
     const tab = tabOf(anna, mahler, reich);
     expect(favouriteIds(tab.favourites)).toEqual([mahler, reich]);
     expect(favouriteUris(tab.favourites)).toEqual(listOf(mahler, reich).uris);
@@ -94,7 +94,7 @@ describe('a visitor who logs in', () => {
     expect(favouriteIds(tab.favourites)).toEqual([]);
   });
 
-  it('FAV-1 is not asked for again when the session comes again, and the newest hash is used', () => {
+  it('FAV-1 is not loaded again when the session is repeated, and the newest hash is used', () => {
     const tab = tabOf(anna);
     tab.happens({ kind: 'userKnown', user: { id: anna.id, hash: 'new' } });
     expect(tab.calls).toEqual([]);
@@ -102,7 +102,7 @@ describe('a visitor who logs in', () => {
     expect(tab.calls).toMatchObject([{ kind: 'save', user: { hash: 'new' } }]);
   });
 
-  it('FAV-2 has the event that was kept added, saved, and removed from storage', () => {
+  it('FAV-2 has the stored event added, saved, and removed from storage', () => {
     const tab = new FavouritesTab();
     tab.lists.set(anna.id, [mahler]);
     toggle(tab, reich);
@@ -114,7 +114,7 @@ describe('a visitor who logs in', () => {
     expect(tab.lists.get(anna.id)).toEqual([mahler, reich]);
   });
 
-  it('FAV-2 removes a kept event that is on the list already, with nothing to save', () => {
+  it('FAV-2 removes a stored event that is on the list already, without a save', () => {
     const tab = new FavouritesTab();
     tab.lists.set(anna.id, [mahler]);
     toggle(tab, mahler);
@@ -148,7 +148,7 @@ describe('choosing favourites', () => {
     expect(tab.lists.get(anna.id)).toEqual([mahler, ligeti]);
   });
 
-  it('FAV-3 sends nothing more where the toggles cancel out', () => {
+  it('FAV-3 sends nothing if the toggles cancel out', () => {
     const tab = tabOf(anna);
     for (const id of [mahler, reich, reich]) toggle(tab, id);
     tab.succeed();
@@ -156,7 +156,7 @@ describe('choosing favourites', () => {
     expect(favouriteIds(tab.favourites)).toEqual([mahler]);
   });
 
-  it('FAV-3 tries a failed save once more, with the newest list', () => {
+  it('FAV-3 retries a failed save, with the newest list', () => {
     const tab = tabOf(anna);
     toggle(tab, mahler);
     toggle(tab, reich);
@@ -167,7 +167,7 @@ describe('choosing favourites', () => {
     expect(tab.lists.get(anna.id)).toEqual([mahler, reich]);
   });
 
-  it('FAV-3 goes back to the last confirmed list after the second failure, and says so', () => {
+  it('FAV-3 returns to the last confirmed list after the second failure, and notifies the visitor', () => {
     const tab = tabOf(anna, mahler);
     toggle(tab, reich);
     tab.fail();
@@ -177,7 +177,7 @@ describe('choosing favourites', () => {
     expect(tab.calls).toEqual([]);
   });
 
-  it('FAV-3 gives the next toggle two tries of its own', () => {
+  it('FAV-3 gives the next toggle two attempts', () => {
     const tab = tabOf(anna);
     toggle(tab, mahler);
     tab.fail();
@@ -188,7 +188,7 @@ describe('choosing favourites', () => {
     expect(tab.lists.get(anna.id)).toEqual([reich]);
   });
 
-  it('FAV-3 keeps what is chosen before the list has come', () => {
+  it('FAV-3 preserves choices from before the list was loaded', () => {
     const tab = new FavouritesTab();
     tab.lists.set(anna.id, [mahler]);
     tab.happens({ kind: 'userKnown', user: anna });
@@ -200,7 +200,7 @@ describe('choosing favourites', () => {
     expect(tab.lists.get(anna.id)).toEqual([mahler, reich]);
   });
 
-  it('FAV-3 never overwrites a list that could not be loaded, and asks for it again with the next choice', () => {
+  it('FAV-3 never overwrites a list that failed to load, and reloads it with the next choice', () => {
     const tab = new FavouritesTab();
     tab.lists.set(anna.id, [mahler]);
     tab.happens({ kind: 'userKnown', user: anna });
@@ -214,7 +214,7 @@ describe('choosing favourites', () => {
     expect(tab.lists.get(anna.id)).toEqual([mahler, reich]);
   });
 
-  it('FAV-3 takes no word about a call nobody made', () => {
+  it('FAV-3 ignores results of unknown calls', () => {
     const tab = tabOf(anna, mahler);
     const { favourites } = tab;
     const { run } = favourites;
@@ -228,7 +228,7 @@ describe('choosing favourites', () => {
     expect([tab.calls, tab.told]).toEqual([[], []]);
   });
 
-  it('FAV-3 stays in the middle of a save when something else answers', () => {
+  it('FAV-3 continues a save when another result arrives', () => {
     const tab = tabOf(anna);
     toggle(tab, mahler);
     const { favourites } = tab;
@@ -237,7 +237,7 @@ describe('choosing favourites', () => {
     expect(tab.favourites).toBe(favourites);
   });
 
-  it('FAV-3 goes on loading when something else answers', () => {
+  it('FAV-3 continues loading when another result arrives', () => {
     const tab = new FavouritesTab();
     tab.happens({ kind: 'userKnown', user: anna });
     const { favourites } = tab;
@@ -246,7 +246,7 @@ describe('choosing favourites', () => {
     expect(tab.favourites).toBe(favourites);
   });
 
-  it('LAYOUT-5 forgets nothing when there is no invitation to close', () => {
+  it('LAYOUT-5 clears nothing without an invitation to close', () => {
     const tab = new FavouritesTab();
     tab.kept = [mahler];
     tab.happens({ kind: 'invitationClosed' });
@@ -262,7 +262,7 @@ describe('choosing favourites', () => {
   });
 });
 
-describe('a list that is asked for once more', () => {
+describe('a reloaded list', () => {
   it('FAV-4 takes the pages of another language', () => {
     const tab = tabOf(anna, mahler);
     const { run } = tab.favourites;
@@ -272,7 +272,7 @@ describe('a list that is asked for once more', () => {
     expect(tab.calls).toEqual([]);
   });
 
-  it('FAV-4 loads a list that could not be had when its page asks for it', () => {
+  it('FAV-4 loads a list that failed when its page is opened', () => {
     const tab = new FavouritesTab();
     tab.lists.set(anna.id, [mahler]);
     tab.happens({ kind: 'userKnown', user: anna });

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { keptEventKey, keptEvents, writtenKept } from '#domain/favourites/kept-events.ts';
 import { anEventId } from '#tests/domain/event/an-event.ts';
 
-describe('what is kept through a login', () => {
-  it('LAYOUT-5 stands under one name, a single concert by its id alone', () => {
+describe('events stored during a login', () => {
+  it('LAYOUT-5 have one key, and a single concert is stored as its id', () => {
     expect(keptEventKey).toBe('favouriteEvent');
     expect(writtenKept([anEventId(48211)])).toBe('48211');
     expect(keptEvents('48211')).toEqual([48211]);
   });
 
-  it('FAV-2 is read as it was written, whatever was chosen', () => {
+  it('FAV-2 are parsed as they were serialized', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }).map(anEventId));
     fc.assert(
       fc.property(ids, (chosen) => {
@@ -19,7 +19,7 @@ describe('what is kept through a login', () => {
     );
   });
 
-  it('FAV-2 is nothing where nothing was kept, and nothing of what is no concert', () => {
+  it('FAV-2 are none without a stored text, and exclude invalid ids', () => {
     expect(keptEvents(null)).toEqual([]);
     expect(keptEvents('')).toEqual([]);
     expect(keptEvents('7,mahler,-1,,7,8.5,9')).toEqual([7, 9]);

@@ -21,7 +21,7 @@ const october = anEvent({
 });
 const ids = [1, 2, 3].map(anEventId);
 
-describe('a season of what somebody keeps', () => {
+describe('a season of favourites', () => {
   it('FAV-4 lays the concerts to come under their months, in the order they are played', () => {
     const { months, past } = personalSeason([january, october, december], ids, now);
     expect(months.map(({ month, events }) => [month, events.map(({ title }) => title)])).toEqual([
@@ -31,7 +31,7 @@ describe('a season of what somebody keeps', () => {
     expect(past.map(({ title }) => title)).toEqual(['October']);
   });
 
-  it('FAV-4 lets go at once what is kept no more', () => {
+  it('FAV-4 excludes a removed favourite immediately', () => {
     const season = personalSeason([january, december], [anEventId(2)], now);
     expect(comingOf(season).map(({ title }) => title)).toEqual(['January']);
     expect(season.lowest).toBe(12.5);
@@ -50,7 +50,7 @@ describe('a season of what somebody keeps', () => {
     ]);
   });
 
-  it('FAV-4 adds up the lowest prices, and says how many are not known', () => {
+  it('FAV-4 sums the lowest prices, and counts the unknown ones', () => {
     const unknown = anEvent({ id: anEventId(4), minPrice: null });
     const free = anEvent({ id: anEventId(5), minPrice: 0 });
     const season = personalSeason(
@@ -61,7 +61,7 @@ describe('a season of what somebody keeps', () => {
     expect([season.lowest, season.unpriced]).toEqual([32.5, 1]);
   });
 
-  it('FAV-4 counts no money for what nobody can go to', () => {
+  it('FAV-4 excludes the prices of concerts without obtainable tickets', () => {
     const cancelled = anEvent({ id: anEventId(1), importStatus: 'cancelled' });
     const soldOut = anEvent({ id: anEventId(2), sale: aSale({ code: 2 }) });
     const moved = anEvent({ id: anEventId(3), importStatus: 'moved', minPrice: null });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { favouriteIds } from '#domain/favourites/favourites.ts';
 import { anna, ligeti, listOf, mahler, reich, tabOf } from '#tests/domain/favourites/a-favourites-service.ts';
 
-describe('a list that another tab may have changed, asked for once more', () => {
+describe('a reload of a list that another tab may have changed', () => {
   it('FAV-3 is as another tab has left it', () => {
     const tab = tabOf(anna, mahler, reich);
     tab.happens({ kind: 'refreshed', run: tab.favourites.run, list: listOf(reich, ligeti) });

@@ -28,7 +28,7 @@ describe('the book of plates', () => {
     expect(new Set(modes).size).toBe(modes.length);
   });
 
-  it.each(plates)('keeps every mode of the %s list on that plate', (plate) => {
+  it.each(plates)('contains only modes of the %s plate in its list', (plate) => {
     expect(bookOfPlates[plate].every(({ kind }) => kind === plate)).toBe(true);
   });
 
@@ -37,13 +37,13 @@ describe('the book of plates', () => {
     expect(new Set(modes).size).toBe(9);
   });
 
-  it('knows no figure beyond its last', () => {
+  it('has no figure beyond its last', () => {
     expect(modeOf({ plate: 'oblong', number: figuresOn.oblong + 1 })).toBeUndefined();
     expect(modeOf({ plate: 'oblong', number: 0 })).toBeUndefined();
   });
 });
 
-describe('nothing on a plate reads as a sign nobody wants on a concert', () => {
+describe('contains no figure that resembles an unwanted symbol', () => {
   it('shows no figure that a mirror would turn round', () => {
     expect(everyMode.filter(({ mode }) => mirrorsOf(mode) === 0).map(({ name }) => name)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('nothing on a plate reads as a sign nobody wants on a concert', () => {
     expect(hookedness(pinwheel)).toBeGreaterThan(0.15);
   });
 
-  it('stands no upright cross in the middle of a square', () => {
+  it('has no upright cross in the middle of a square', () => {
     expect(bookOfPlates.square.filter(hasUprightCross)).toEqual([]);
   });
 

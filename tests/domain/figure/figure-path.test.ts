@@ -28,7 +28,7 @@ const orders: fc.Arbitrary<FigureOrder> = fc
   }));
 
 describe('the address of a figure', () => {
-  it('says theme, plate, number and mood', () => {
+  it('contains theme, plate, number and mood', () => {
     expect(figurePath({ identifier: 1204, room: 'Lindezaal', theme: 'dark-green', mood: 'waiting' })).toBe(
       '/figure/1.dark-green.circle.61.waiting.svg',
     );
@@ -59,7 +59,7 @@ describe('the address of a figure', () => {
     ['', 'notAFigurePath'],
     ['/figure/2.petrol.square.1.open.svg', 'anotherEdition'],
     ['/figure/1.petrol.square.9999.open.svg', 'notInTheBook'],
-  ])('is refused where nobody wrote it: %s', (path, why) => {
+  ])('is refused if it is invalid: %s', (path, why) => {
     expect(figureOrderOf(path)).toEqual({ kind: 'refused', why });
     expect(figureSvgAt(path)).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('the place a figure takes', () => {
     ['/figure/1.petrol.oblong.1.cover.svg', 0.5],
     ['/figure/1.petrol.hexagon.1.grey.svg', 0.866],
     ['/media/plates/mahler/sm', 1],
-  ])('LAYOUT-11 is known before it arrives: %s', (path, proportion) => {
+  ])('LAYOUT-11 is known before it loads: %s', (path, proportion) => {
     expect(proportionAt(path)).toBeCloseTo(proportion, 3);
   });
 });

@@ -52,13 +52,13 @@ describe('a figure as a picture', () => {
     expect(grains.length).toBeGreaterThan(400);
   });
 
-  it('is an engraving without dark sand where a title stands on it', () => {
+  it('is an engraving without dark sand as a background for a title', () => {
     const svg = drawn('square', 'press');
     expect(svg).toContain('<pattern');
     expect(svg).not.toContain(printings.blue.light.sand);
   });
 
-  it.each(plates)('carries nothing that runs or is fetched on a %s', (plate) => {
+  it.each(plates)('contains no scripts and no external references on a %s', (plate) => {
     for (const print of ['open', 'waiting', 'silent', 'grey', 'cover', 'press'] as const) {
       expect(drawn(plate, print)).not.toMatch(
         /<script|https?:(?!\/\/www\.w3\.org\/2000\/svg)|url\((?!#)|\son\w+=/,

@@ -16,7 +16,7 @@ describe('the figure of a concert', () => {
     ['Studio 4', 'square'],
     [undefined, 'square'],
     [null, 'square'],
-  ])('lies on the plate of its room: %s is a %s', (room, plate) => {
+  ])('is on the plate of its room: %s is a %s', (room, plate) => {
     expect(plateOf(room)).toBe(plate);
     expect(figureOf(1204, room).plate).toBe(plate);
   });
@@ -25,7 +25,7 @@ describe('the figure of a concert', () => {
     expect(figureOf(1204, 'Lindezaal')).toEqual({ plate: 'circle', number: 61 });
   });
 
-  it('is one of the book, whatever the identifier', () => {
+  it('is one of the book, for any identifier', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.nat(), fc.string()),

@@ -24,7 +24,7 @@ function places(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.floor((to - from) / 0.05 + 1e-9) + 1 }, (_, place) => from + place * 0.05);
 }
 
-/** How much sand lies at a point, 0 to 1. */
+/** The amount of sand at a point, 0 to 1. */
 type Sand = (x: number, y: number) => number;
 
 const cells = 100;
@@ -46,7 +46,7 @@ function sandOf(mode: Mode): Sand {
   };
 }
 
-/** How much sand lies on the rings around a spot, ring after ring, less the mean of all. */
+/** The amount of sand on the rings around a point, ring by ring, less the mean of all. */
 function ringsAround(sand: Sand, x: number, y: number): Float64Array {
   const rings = new Float64Array(radii.length * points);
   for (let at = 0; at < rings.length; at++) {

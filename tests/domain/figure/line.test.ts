@@ -16,7 +16,7 @@ const square: readonly Point[] = [
 
 const disc = (x: number, y: number) => 0.3 - Math.hypot(x - 0.5, y - 0.5);
 
-describe('the lines around what stands out', () => {
+describe('the contours around raised areas', () => {
   it('run around a disc at its distance', () => {
     const [line = [], ...others] = contours(reliefOf('square', disc, 60));
     expect(others).toEqual([]);
@@ -43,7 +43,7 @@ describe('the lines around what stands out', () => {
 });
 
 describe('fewer points for the same line', () => {
-  it('leaves out what lies on a straight side', () => {
+  it('removes points on a straight side', () => {
     expect(simplified(square, 0.01)).toEqual([
       [0, 0],
       [1, 0],
@@ -69,11 +69,11 @@ describe('fewer points for the same line', () => {
 });
 
 describe('a line as a path', () => {
-  it('says a straight one in steps from point to point', () => {
+  it('writes a straight one as relative steps', () => {
     expect(straightPath(square, 10)).toBe('M0 0l5 0 5 0 0 5 0 5-10 0z');
   });
 
-  it('says a smooth one in curves that start midway between the points', () => {
+  it('writes a smooth one as curves that start midway between the points', () => {
     expect(
       smoothPath(
         [
@@ -87,7 +87,7 @@ describe('a line as a path', () => {
     ).toBe('M500-2q502 0 502 502t-502 502-502-502 502-502z');
   });
 
-  it('is nothing for a line that is too small to be one', () => {
+  it('is empty for a line that is too small', () => {
     expect([
       straightPath(
         [
@@ -100,7 +100,7 @@ describe('a line as a path', () => {
     ]).toEqual(['', '']);
   });
 
-  it('says grains as dots, one after the other', () => {
+  it('writes grains as dots, one after another', () => {
     expect(
       grainsPath(
         [

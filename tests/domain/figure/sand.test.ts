@@ -7,7 +7,7 @@ const sand: Strewing = { grains: 300, spread: 0.02, stray: 0.05, apart: 0.01, se
 const upright = (x: number) => x - 0.5;
 
 describe('sand on a vibrating plate', () => {
-  it.each(plates)('lies on the %s', (plate) => {
+  it.each(plates)('is on the %s', (plate) => {
     const grains = strewn(plate, upright, sand);
     expect(grains.length).toBeGreaterThan(50);
     expect(grains.filter(([x, y]) => !liesOn(plate, x, y))).toEqual([]);
@@ -18,7 +18,7 @@ describe('sand on a vibrating plate', () => {
     expect(grains.filter(([x]) => Math.abs(x - 0.5) > 0.15)).toEqual([]);
   });
 
-  it('keeps its grains apart', () => {
+  it('has a minimum distance between grains', () => {
     const grains = strewn('square', upright, sand);
     const tooClose = grains.filter((one, place) =>
       grains.slice(place + 1).some((other) => distance(one, other) < sand.apart),
@@ -30,13 +30,13 @@ describe('sand on a vibrating plate', () => {
     expect(strewn('square', upright, { ...sand, seed: 8 })).not.toEqual(strewn('square', upright, sand));
   });
 
-  it('gives up rather than pile grains where there is no room', () => {
+  it('stops early if there is no space for more grains', () => {
     expect(strewn('square', upright, { ...sand, grains: 500, apart: 0.2 }).length).toBeLessThan(40);
   });
 });
 
 describe('the plates', () => {
-  it.each(plates)('know their middle from their rim: %s', (plate) => {
+  it.each(plates)('distinguish their middle from their rim: %s', (plate) => {
     expect(liesOn(plate, 0.5, plateHeight[plate] / 2)).toBe(true);
     expect(liesOn(plate, 0.5, -0.01)).toBe(false);
     expect(liesOn(plate, 0.005, plateHeight[plate] / 2, 0.01)).toBe(false);

@@ -10,11 +10,11 @@ import {
 const asked = ['yes', 'true', '1', 'tix', 'TRUE', 'no', '0', '', null, undefined];
 
 describe('flags in the address', () => {
-  it('LAYOUT-7 ask for the control panel with yes, true or 1', () => {
+  it('LAYOUT-7 enable the control panel with yes, true or 1', () => {
     expect(asked.filter(hasControlPanelFlag)).toEqual(['yes', 'true', '1']);
   });
 
-  it('TIX-6 ask for debug output with tix, yes, true or 1', () => {
+  it('TIX-6 enable debug output with tix, yes, true or 1', () => {
     expect(asked.filter(hasDebugFlag)).toEqual(['yes', 'true', '1', 'tix']);
   });
 });

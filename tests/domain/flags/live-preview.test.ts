@@ -16,7 +16,7 @@ describe('an editor’s live preview', () => {
     ]);
   });
 
-  it('CALL-2 knows the marker of a shared draft as well', () => {
+  it('CALL-2 recognizes the marker of a shared draft', () => {
     const shared = livePreviewOf([
       ['token', 't'],
       ['x-craft-preview', 'h'],

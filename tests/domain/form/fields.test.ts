@@ -72,7 +72,7 @@ describe('a VIP card', () => {
     ['notValid', 'Your VIP-CARDnumber is not valid'],
     ['unanswered', 'Your VIP-CARDnumber could not be checked. Please try again later'],
     ['notLoggedIn', 'You have to login or create an account before you can verify your VIP-CARDnumber'],
-  ] as const)('TIX-7 that is %s is told so in these words', (verdict, words) => {
+  ] as const)('TIX-7 that is %s has this message', (verdict, words) => {
     expect(formMessages[vipCardMessage(verdict)]).toBe(words);
   });
 });
@@ -100,7 +100,7 @@ describe('a school', () => {
     expect(emptyEducationUser).toEqual(Object.fromEntries(educationUserFields.map((field) => [field, ''])));
   });
 
-  it('TIX-8 says which field is wrong, and how', () => {
+  it('TIX-8 reports invalid fields with their messages', () => {
     expect(educationUserErrors({ ...school, zipCode: '0123 AB', email: 'juf', city: ' ' })).toEqual({
       zipCode: 'form.zipCode.invalid',
       email: 'form.email.invalid',

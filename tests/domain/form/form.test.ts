@@ -16,11 +16,11 @@ const refused: FormEvent<'email'> = { kind: 'refused', message: 'form.sending.fa
 const wrong = { email: 'form.email.invalid' };
 
 describe('a form', () => {
-  it('FORM-1 says nothing while a visitor types for the first time', () => {
+  it('FORM-1 shows no message while a visitor types for the first time', () => {
     expect(errorsOf(after(typed('anna@')))).toEqual({});
   });
 
-  it('FORM-1 validates on submit, ties the message to its field, and keeps what was typed', () => {
+  it('FORM-1 validates on submit, assigns the message to its field, and preserves typed values', () => {
     expect(after(typed('anna@'), submitted)).toEqual({
       kind: 'checked',
       draft: { email: 'anna@' },
@@ -33,17 +33,17 @@ describe('a form', () => {
     expect(errorsOf(after(typed('a@b.nl'), submitted, refused, typed('anna@')))).toEqual(wrong);
   });
 
-  it('FORM-1 is sent when nothing is wrong', () => {
+  it('FORM-1 is sent if it is valid', () => {
     expect(after(typed('a@b.nl'), submitted)).toEqual({ kind: 'sending', draft: { email: 'a@b.nl' } });
     expect(after(typed('a@b.nl'), submitted, { kind: 'accepted' }).kind).toBe('sent');
   });
 
-  it('FORM-1 is still being sent while somebody types on', () => {
+  it('FORM-1 remains in sending while the visitor types', () => {
     const typing = after(typed('a@b.nl'), submitted, typed('a@b.nlx'));
     expect(typing).toEqual({ kind: 'sending', draft: { email: 'a@b.nlx' } });
   });
 
-  it('FORM-1 keeps what was typed when sending fails, and says so', () => {
+  it('FORM-1 preserves typed values when sending fails, and shows a message', () => {
     expect(after(typed('a@b.nl'), submitted, refused)).toEqual({
       kind: 'failed',
       draft: { email: 'a@b.nl' },
@@ -57,11 +57,11 @@ describe('a form', () => {
     expect(errorsOf(form)).toEqual(wrong);
   });
 
-  it('FORM-1 begins anew with the first change after it was sent', () => {
+  it('FORM-1 is fresh again with the first change after it was sent', () => {
     expect(after(typed('a@b.nl'), submitted, { kind: 'accepted' }, typed('c')).kind).toBe('fresh');
   });
 
-  it('FORM-1 loses no letter, sends nothing wrong and nothing twice, whatever happens', () => {
+  it('FORM-1 loses no input, and sends nothing invalid and nothing twice, in any sequence', () => {
     const event: fc.Arbitrary<FormEvent<'email'>> = fc.oneof(
       fc.constantFrom('', 'anna', 'anna@example.org').map(typed),
       fc.constantFrom(submitted, refused, { kind: 'accepted' } as const),

@@ -13,7 +13,7 @@ const address = fc.oneof(
   hostileText.map((text) => `${theSite.origin}${text}`),
 );
 
-it('LINK-1 never lets a link inside reach another host, whatever the text', () => {
+it('LINK-1 never lets an inside link reach another host, for any text', () => {
   fc.assert(
     fc.property(address, (text) => {
       const link = classifyLink(text, theSite);
@@ -25,7 +25,7 @@ it('LINK-1 never lets a link inside reach another host, whatever the text', () =
   );
 });
 
-it('LINK-1 lets through nothing a browser would run, and no name or password', () => {
+it('LINK-1 accepts nothing that a browser would run, and no name or password', () => {
   fc.assert(
     fc.property(address, (text) => {
       const link = classifyLink(text, theSite);

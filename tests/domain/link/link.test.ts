@@ -47,7 +47,7 @@ describe('a link', () => {
     expect(linked(url)).toEqual({ kind: 'outside', url: address });
   });
 
-  it('LINK-1 knows the ticketing by its host, which is no host of the site', () => {
+  it('LINK-1 recognizes the ticketing by its host, which is not a host of the site', () => {
     const url = 'https://kaarten.klankhuis.example/nl/login';
     expect(linked(url)).toEqual({ kind: 'ticketing', url });
     expect(linked('https://kaarten.klankhuis.example:81/')).toMatchObject({ kind: 'outside' });
@@ -55,7 +55,7 @@ describe('a link', () => {
     expect(linked('https://mandje@kaarten.klankhuis.example/')).toEqual({ kind: 'refused' });
   });
 
-  it('LINK-1 keeps an anchor on the page', () => {
+  it('LINK-1 accepts an anchor on the page', () => {
     expect(linked('#programma')).toEqual({ kind: 'anchor', hash: '#programma' });
   });
 
@@ -119,7 +119,7 @@ describe('a link', () => {
 });
 
 describe('opening a link', () => {
-  it('LINK-1 opens another site in a new tab that cannot reach back, whatever the editor chose', () => {
+  it('LINK-1 opens another site in a new tab without opener, whatever the editor chose', () => {
     const target = '_self';
     expect(linkAttributes(linked('https://example.org'), { target })).toEqual({
       target: '_blank',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wellFormed } from '#domain/link/well-formed.ts';
 
 describe('a text without half characters', () => {
-  it('keeps whole ones of any length', () => {
+  it('preserves valid surrogate pairs of any length', () => {
     expect(wellFormed('𝄞 clef')).toBe('𝄞 clef');
   });
 

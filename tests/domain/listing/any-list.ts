@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
-/** Values as a facet may hold them: never blank, often in need of encoding. */
+/** Arbitrary facet values: never blank, often in need of encoding. */
 const value = fc.oneof(
   fc.constantFrom('Grote Zaal', 'AC/DC, live', 'a&b=c', '100%', 'Łódź', '+', '𝄞', "L'été"),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== ''),
@@ -10,7 +10,7 @@ const value = fc.oneof(
 /** The chosen values of one facet. */
 export const chosenValues = fc.uniqueArray(value, { maxLength: 6 });
 
-/** A keyword as a state may hold it. */
+/** An arbitrary keyword of a state. */
 export const keyword = fc
   .oneof(fc.constant(''), fc.string({ unit: 'grapheme', maxLength: 20 }), fc.constant('a'.repeat(200)))
   .map((text) => [...text.normalize('NFC').trim()].slice(0, 200).join('').trim());
@@ -24,7 +24,7 @@ export const anyText = fc.oneof(
   fc.constantFrom('', ' ', '0', '-1', '2', '1e9', 'NaN', '2026-12-24', '2026-02-30', '1999-01-01'),
 );
 
-/** Any query at all, with the names given more often than not. */
+/** An arbitrary query, mostly with the given names. */
 export function anyQuery(...names: readonly string[]): fc.Arbitrary<QueryPairs> {
   return fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names), anyText), anyText), { maxLength: 80 });
 }

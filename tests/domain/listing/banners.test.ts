@@ -18,7 +18,7 @@ const today = onDay('2026-11-20');
 const askedBy = (search: string) => toBannerQuery(eventParams.read(queryIn(search), today));
 const askedBySeries = (search: string) => toSeriesBannerQuery(seriesParams.read(queryIn(search)));
 
-describe('the banners the calendar asks for', () => {
+describe("the calendar's banner query", () => {
   const fallback: BannerQuery = { kind: 'fallback' };
   const none: BannerQuery = { kind: 'none' };
 
@@ -73,7 +73,7 @@ function aBanner(position: number, seriesPosition = 99): Banner {
   return { id: position, position, seriesPosition, title: `Banner ${position}`, url: '/actie' };
 }
 
-describe('where a banner stands', () => {
+describe('the position of a banner', () => {
   const places = (banners: readonly Banner[], ...list: [number, number, number, number]) =>
     placeBanners(banners, ...list).map(({ before, banner }) => [banner.position, before]);
 

@@ -16,7 +16,7 @@ const read = (search: string) => discoveryParams.read(queryIn(search));
 const write = (state: DiscoveryListingState) => queryString(discoveryParams.write(state));
 
 describe('the address of the discovery overview', () => {
-  it('LIST-21 holds keyword, categories, tags and page', () => {
+  it('LIST-21 contains keyword, categories, tags and page', () => {
     const search = '?keyword=orgel&categories=Achter+de+schermen&tags=interview&page=2';
     expect(read(search)).toEqual({
       keyword: 'orgel',
@@ -26,7 +26,7 @@ describe('the address of the discovery overview', () => {
     expect(write(read(search))).toBe(search);
   });
 
-  it('LIST-21 says nothing of a list that nothing is asked of', () => {
+  it('LIST-21 is empty for a list without filters', () => {
     expect(write(read('?page=1'))).toBe('');
     expect(read('')).toEqual(emptyDiscoveryListing);
   });
@@ -54,7 +54,7 @@ describe('the address of the discovery overview', () => {
     expect(queryString(discoveryOverviewParams.write(read('?tags=video&page=1')))).toBe('?tags=video');
   });
 
-  it('LIST-2 tells the names it does not know', () => {
+  it('LIST-2 reports unknown names', () => {
     expect(unknownParams(queryIn('?tags=a&categories=b&rooms=c&keyword=d&page=2'), discoveryParams)).toEqual([
       'rooms',
     ]);

@@ -11,12 +11,12 @@ describe('the address of the education overview', () => {
     expect(educationParams.write({ school: null })).toEqual([]);
   });
 
-  it('LIST-2 shows all schools for a kind nobody knows, and for several', () => {
+  it('LIST-2 shows all schools for an unknown kind, and for several', () => {
     expect(educationParams.read(queryIn('?school=universiteit'))).toEqual({ school: null });
     expect(educationParams.read(queryIn('?school=mbo&school=vmbo'))).toEqual({ school: null });
   });
 
-  it('LIST-2 tells the names it does not know', () => {
+  it('LIST-2 reports unknown names', () => {
     expect(unknownParams(queryIn('?school=mbo&klas=3'), educationParams)).toEqual(['klas']);
   });
 });

@@ -8,7 +8,7 @@ import { at } from '#tests/domain/time/at.ts';
 const concert = (title: string, starts: string) => ({ title, starts: at(starts) });
 
 describe('concerts by day', () => {
-  it('LIST-5 stand under the day they begin on, by the clock of the hall', () => {
+  it('LIST-5 are grouped by the day on which they begin, in the hall’s time zone', () => {
     const lunch = concert('Lunch', '2026-12-04T12:30:00+01:00');
     const evening = concert('Mahler', '2026-12-04T20:15:00+01:00');
     const night = concert('Night', '2026-12-04T23:30:00Z');
@@ -18,7 +18,7 @@ describe('concerts by day', () => {
     ]);
   });
 
-  it('LIST-16 stand under the right day where the clock changes', () => {
+  it('LIST-16 are on the right day around clock changes', () => {
     const events = [
       concert('just before midnight', '2026-10-24T21:59:00Z'),
       concert('at midnight', '2026-10-24T22:00:00Z'),

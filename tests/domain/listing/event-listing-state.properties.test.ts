@@ -87,7 +87,7 @@ describe('any calendar at all', () => {
     );
   });
 
-  it('LIST-1 is written with nothing that says nothing', () => {
+  it('LIST-1 is written without empty parameters', () => {
     fc.assert(
       fc.property(validState, (state) => {
         const pairs = eventParams.write(state, today);
@@ -124,7 +124,7 @@ describe('any calendar at all', () => {
     );
   });
 
-  it('LIST-4 has no filter left when each has been taken back', () => {
+  it('LIST-4 has no filters when each has been removed', () => {
     fc.assert(
       fc.property(validState, (state) => {
         const bare = filters(state).reduce(withoutFilter, state);

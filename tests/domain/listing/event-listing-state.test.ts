@@ -21,12 +21,12 @@ const read = (search: string) => eventParams.read(queryIn(search), today);
 const write = (state: EventListingState) => queryString(eventParams.write(state, today));
 
 describe('the address of the calendar', () => {
-  it('LIST-1 says nothing of a list that nothing is asked of', () => {
+  it('LIST-1 is empty for a list without filters', () => {
     expect(read('')).toEqual(emptyEventListing);
     expect(write(emptyEventListing)).toBe('');
   });
 
-  it('LIST-1 holds keyword, page, date, seven facets and categories, in one order', () => {
+  it('LIST-1 contains keyword, page, date, seven facets and categories, in one order', () => {
     const search =
       '?keyword=mahler&page=2&composers=Mahler&date=2026-12-24&discounts=U30&genres=Symfonisch&instruments=Harp' +
       '&rooms=Grote+Zaal&rooms=Foyer&specials=Kerst&tags=gezin&categories=Orkest';
@@ -95,7 +95,7 @@ describe('the address of the calendar', () => {
     expect(write(state)).toBe('?discounts=U30&rooms=Kleine+Zaal&rooms=Foyer&rooms=Grote+Zaal');
   });
 
-  it('LIST-2 ignores names it does not know, and tells them for the log', () => {
+  it('LIST-2 ignores unknown names, and reports them for the log', () => {
     const query = queryIn(
       '?colour=red&Rooms=A&rooms=B&room=C&import-discount-groups=D&categories=E&cp=1&colour=blue',
     );
@@ -103,7 +103,7 @@ describe('the address of the calendar', () => {
     expect(eventParams.read(query, today).selection.rooms).toEqual(['B', 'C']);
   });
 
-  it('LIST-2 knows every parameter that it writes', () => {
+  it('LIST-2 has the name of every parameter that it writes', () => {
     const full = eventFacetNames.reduce((state, name) => toggleFacet(state, name, 'x'), emptyEventListing);
     const written = eventParams.write(
       { ...full, keyword: 'k', page: 2, date: onDay('2027-01-01'), categories: ['c'] },
@@ -139,7 +139,7 @@ describe('a visitor’s wish', () => {
     expect(withDate(state, null)).toEqual({ ...state, page: 1, date: null });
   });
 
-  it('LIST-2 to turn the page keeps all else', () => {
+  it('LIST-2 changing the page preserves everything else', () => {
     expect(withPage(state, 4)).toEqual({ ...state, page: 4 });
     expect(withPage(state, 0).page).toBe(1);
   });
@@ -156,13 +156,13 @@ describe('a visitor’s wish', () => {
     );
   });
 
-  it('LIST-3 to take back what is not chosen chooses nothing', () => {
+  it('LIST-3 removing a value that is not chosen changes nothing', () => {
     expect(withoutFilter(state, { kind: 'facet', name: 'rooms', value: 'Grote Zaal' })).toEqual(state);
   });
 });
 
-describe('what is asked of the calendar', () => {
-  it('LIST-8 is told one by one: keyword, day, then the facets in their order', () => {
+describe('the filters and search parameters of the calendar', () => {
+  it('LIST-8 are listed one by one: keyword, day, then the facets in their order', () => {
     expect(
       filters(read('?rooms=B&rooms=A&date=2026-12-24&genres=Barok&keyword=mahler&page=2&categories=x')),
     ).toEqual([
@@ -175,7 +175,7 @@ describe('what is asked of the calendar', () => {
     expect(filters(emptyEventListing)).toEqual([]);
   });
 
-  it('LIST-1 is asked of the search from today or the chosen day on; categories are not', () => {
+  it('LIST-1 search from today or the chosen day; categories are not sent', () => {
     const state = read('?keyword=mahler&rooms=Foyer&page=2&categories=Orkest');
     expect(toEventSearchParams(state, 'en', today)).toEqual({
       locale: 'en',
@@ -186,7 +186,7 @@ describe('what is asked of the calendar', () => {
     expect(toEventSearchParams(withDate(state, onDay('2026-12-24')), 'nl', today).from).toBe('2026-12-24');
   });
 
-  it('LIST-22 is never asked from a day that has gone by meanwhile', () => {
+  it('LIST-22 never search from a day that is past', () => {
     expect(toEventSearchParams(read('?date=2026-11-21'), 'nl', onDay('2026-11-25')).from).toBe('2026-11-25');
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { unavailableEvents } from '#domain/listing/event-search-params.ts';
 
-describe('the calendar while the search is away', () => {
-  it('LIST-14 is one empty page that says that nobody knows', () => {
+describe('the calendar without the search', () => {
+  it('LIST-14 is one empty page, marked as unavailable', () => {
     expect(unavailableEvents).toEqual({
       availability: 'unavailable',
       total: 0,

@@ -9,7 +9,7 @@ const concert = {
 };
 
 describe('a keyword', () => {
-  it('finds whole words wherever they stand, all of them', () => {
+  it('finds whole words in any field, and requires all of them', () => {
     expect(keywordScore(concert, 'tweede dvorak')).toBeGreaterThan(0);
     expect(keywordScore(concert, 'tweede brahms')).toBe(0);
     expect(keywordScore(concert, 'opstand')).toBe(0);
@@ -34,19 +34,19 @@ describe('a keyword', () => {
     expect(scores).toEqual([8, 4, 2, 1]);
   });
 
-  it('weighs a word more for every place it stands in', () => {
+  it('adds the weights of all fields with a word', () => {
     expect(keywordScore({ ...concert, introduction: 'De Tweede van Mahler.' }, 'tweede')).toBe(9);
     expect(keywordScore(concert, 'tweede koor')).toBe(12);
   });
 
-  it('looks for nothing in what is not written', () => {
+  it('ignores missing fields', () => {
     expect(keywordScore({ title: 'Mahler', words: [] }, 'mahler')).toBe(8);
     expect(keywordScore({ title: 'Mahler', words: [] }, 'koor')).toBe(0);
   });
 });
 
 describe('the words of a text', () => {
-  it('are its letters and digits, folded, whatever stands between them', () => {
+  it('are sequences of letters and digits, folded', () => {
     expect(wordsIn('Dvořák, nr. 9 (1893)')).toEqual(['dvorak', 'nr', '9', '1893']);
   });
 

@@ -22,7 +22,7 @@ describe('the page of a list', () => {
     expect(pageOf(text)).toBe(page);
   });
 
-  it('LIST-2 is at least 1, and a whole one, however it is asked for', () => {
+  it('LIST-2 is a whole number of at least 1, for any text', () => {
     expect([0, -5, Number.NaN, 2.9, Number.POSITIVE_INFINITY, 3].map(pageNear)).toEqual([
       1, 1, 1, 2, 1024, 3,
     ]);
@@ -40,7 +40,7 @@ describe('the keyword of a list', () => {
     expect(keywordOf(`  ${'a'.repeat(300)}`)).toBe('a'.repeat(200));
   });
 
-  it('holds no half characters, and is one line', () => {
+  it('has no lone surrogates and no line breaks', () => {
     expect(keywordOf('clef \uD834')).toBe('clef \uFFFD');
     expect(keywordOf('a\r\nb\u0000c\u0000')).toBe('a b c');
   });
@@ -54,7 +54,7 @@ describe('the values of a name', () => {
     ['rooms', 'A'],
   ] as const;
 
-  it('LIST-2 are one or a list, under any of its names, in the order given', () => {
+  it('LIST-2 are one or a list, under any of its names, in query order', () => {
     expect(valuesOf(query, 'rooms')).toEqual(['A']);
     expect(valuesOf(query, 'rooms', 'room')).toEqual(['A', 'B']);
     expect(valuesOf(query, 'genres')).toEqual([]);

@@ -10,7 +10,7 @@ describe('the pages of a list', () => {
     );
   });
 
-  it('has one page where there is nothing', () => {
+  it('has one page without results', () => {
     expect(pageCount(0, 15)).toBe(1);
     expect(sliceOf([], 1, 15)).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe('the pages of a list', () => {
     expect(pageCount(5000, 15)).toBe(69);
   });
 
-  it('LIST-2 LIST-22 answers the nearest page that exists', () => {
+  it('LIST-2 LIST-22 is the nearest existing page', () => {
     expect(nearestPage(0, 40, 15)).toBe(1);
     expect(nearestPage(-3, 40, 15)).toBe(1);
     expect(nearestPage(9, 40, 15)).toBe(3);
@@ -33,7 +33,7 @@ describe('the pages of a list', () => {
     expect(nearestPage(Number.POSITIVE_INFINITY, 40, 15)).toBe(3);
   });
 
-  it('shows nothing on a page that does not exist', () => {
+  it('is empty for a page that does not exist', () => {
     expect(sliceOf([1, 2, 3], 0, 2)).toEqual([]);
     expect(sliceOf([1, 2, 3], -1, 1)).toEqual([]);
     expect(sliceOf([1, 2, 3], 3, 2)).toEqual([]);

@@ -9,7 +9,7 @@ import { emptySiteSearch } from '#domain/listing/site-search-state.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { instantAt } from '#domain/time/instant.ts';
 
-describe('where a visitor stands in a list', () => {
+describe('the paging of a list', () => {
   it.each([
     [1, 0, { total: 0, page: 1, pages: 1 }],
     [3, 31, { total: 31, page: 3, pages: 3 }],
@@ -19,13 +19,13 @@ describe('where a visitor stands in a list', () => {
     expect(clampToPages(page, total, 15)).toEqual({ availability: 'answered', ...place });
   });
 
-  it('LIST-14 tells nothing found from nobody answering', () => {
+  it('LIST-14 distinguishes no results from an unavailable search', () => {
     expect([nothingSought.availability, unavailableSite.availability]).toEqual(['answered', 'unavailable']);
   });
 });
 
-describe('what an address asks of the search', () => {
-  it('LIST-11 LIST-10 LIST-12 is what stands in it, in the page’s language', () => {
+describe('the search parameters of an address', () => {
+  it('LIST-11 LIST-10 LIST-12 contain its filters, in the page’s language', () => {
     const today = '2026-12-01' as HallDay;
     const selection = { ...emptySeriesListing.selection, rooms: ['Kleine Zaal'] };
     expect(toSeriesSearchParams({ keyword: 'lied', page: 3, selection }, 'en', today)).toEqual({

@@ -7,7 +7,7 @@ const textOf = (passages: ReturnType<typeof passagesIn>) =>
   passages.map((passage) => passage.map(({ text }) => text).join(''));
 
 describe('the passages in which words were found', () => {
-  it('LIST-20 tell the words from what stands around them, whatever their case and accents', () => {
+  it('LIST-20 distinguish matches from other text, ignoring case and accents', () => {
     expect(passagesIn(['Een Hárp, nog een harp.'], harp)).toEqual([
       [
         { text: 'Een ', isMatch: false },
@@ -35,7 +35,7 @@ describe('the passages in which words were found', () => {
     expect(passage.length).toBeLessThan(180);
   });
 
-  it('LIST-20 hold nothing that the text does not', () => {
+  it('LIST-20 contain only text of the page', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('harp', 'é', ' ', 'lang woord ', '<b>')), (parts) => {
         const text = parts.join('');

@@ -19,7 +19,7 @@ const hit: PageHit = {
 };
 
 describe('a page found by the site’s search', () => {
-  it('LIST-20 shows the passage in which the words were found, the words told apart', () => {
+  it('LIST-20 shows the passage with the matches marked', () => {
     expect(passageOf('de <em>tram</em> stopt voor de deur')).toEqual([
       { text: 'de ', isMatch: false },
       { text: 'tram', isMatch: true },
@@ -27,7 +27,7 @@ describe('a page found by the site’s search', () => {
     ]);
   });
 
-  it('LIST-20 shows subtitle and introduction beside its passages, and nothing twice', () => {
+  it('LIST-20 shows subtitle and introduction beside its passages, without repetition', () => {
     const found = (html: string) => textsBeside({ ...hit, highlights: [passageOf(html)] });
     expect(textsBeside(hit)).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
     expect(found('bus of <em>tram</em>')).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
@@ -68,13 +68,13 @@ describe('a page found by the site’s search', () => {
     expect(textOf({ ...hit, highlights: [passageOf('<em>tram</em>')] })).toEqual(['tram']);
   });
 
-  it('LIST-20 shows an introduction in plain words, whatever it was set in', () => {
+  it('LIST-20 shows the introduction as plain text', () => {
     expect(wordsOfHtml('<p>De <em>harp</em>&nbsp;&amp; de stem.</p>\n<p>&lt;Pauze&gt;</p>')).toBe(
       'De harp & de stem. <Pauze>',
     );
   });
 
-  it('D01 lets nothing in a passage be markup', () => {
+  it('D01 escapes all markup in a passage', () => {
     expect(passageOf('&lt;b&gt; &amp;amp; <script>x</script>')).toEqual([
       { text: '<b> &amp; <script>x</script>', isMatch: false },
     ]);

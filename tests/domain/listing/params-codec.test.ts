@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unknownParams } from '#domain/listing/params-codec.ts';
 
-describe('names a list does not know', () => {
-  it('LIST-2 are told once each, for the log, those of the site itself apart', () => {
+describe('unknown parameter names of a list', () => {
+  it('LIST-2 are reported once each, for the log, without those of the site itself', () => {
     const query = [
       'rooms',
       'colour',

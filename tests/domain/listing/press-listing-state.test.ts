@@ -6,7 +6,7 @@ import { pressParams } from '#domain/listing/press-listing-state.ts';
 import { anyQuery, page, queryIn } from '#tests/domain/listing/any-list.ts';
 
 describe('the address of the press overview', () => {
-  it('LIST-12 holds the page, omitted when 1', () => {
+  it('LIST-12 contains the page, omitted when 1', () => {
     expect(pressParams.read(queryIn('?page=4'))).toEqual({ page: 4 });
     expect(pressParams.write({ page: 4 })).toEqual([['page', '4']]);
     expect(pressParams.write({ page: 1 })).toEqual([]);
@@ -18,7 +18,7 @@ describe('the address of the press overview', () => {
     expect(withPage({ page: 1 }, 3)).toEqual({ page: 3 });
   });
 
-  it('LIST-2 tells the names it does not know', () => {
+  it('LIST-2 reports unknown names', () => {
     expect(unknownParams(queryIn('?page=2&keyword=x'), pressParams)).toEqual(['keyword']);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wellFormed } from '#domain/link/well-formed.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 
-/** Any text a script can hold, half characters included. */
+/** Any text a script can contain, including lone surrogates. */
 const anyText = fc
   .array(fc.oneof(fc.nat({ max: 0x7f }), fc.nat({ max: 0xffff })))
   .map((units) => String.fromCharCode(...units));
@@ -19,7 +19,7 @@ describe('the query of an address', () => {
     ).toBe('?rooms=Kleine+Zaal&composers=AC%2FDC%2C+live+%26+more&keyword=%C3%A9');
   });
 
-  it('is nothing at all where nothing is asked', () => {
+  it('is empty without pairs', () => {
     expect(queryString([])).toBe('');
   });
 
@@ -31,7 +31,7 @@ describe('the query of an address', () => {
     );
   });
 
-  it('LIST-1 comes back as it was, but for half characters', () => {
+  it('LIST-1 can be parsed back, except for lone surrogates', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyText, anyText)), (pairs) => {
         const back = [...new URLSearchParams(queryString(pairs))];

@@ -17,7 +17,7 @@ const read = (search: string) => seriesParams.read(queryIn(search));
 const write = (state: SeriesListingState) => queryString(seriesParams.write(state));
 
 describe('the address of the series overview, and of an overview of concerts', () => {
-  it('LIST-11 LIST-17 holds keyword, page, genres, organizers and rooms', () => {
+  it('LIST-11 LIST-17 contains keyword, page, genres, organizers and rooms', () => {
     const search =
       '?keyword=piano&page=2&genres=Kamermuziek&organizers=Huisorkest&organizers=AC%2FDC&rooms=Foyer';
     const state = read(search);
@@ -29,7 +29,7 @@ describe('the address of the series overview, and of an overview of concerts', (
     expect(write(state)).toBe(search);
   });
 
-  it('LIST-11 omits page 1, and knows nothing of the calendar’s own parameters', () => {
+  it('LIST-11 omits page 1, and ignores the calendar’s own parameters', () => {
     expect(write(read('?page=1&date=2026-12-24&composers=Bach'))).toBe('');
     expect(
       unknownParams(queryIn('?keyword=a&page=1&date=2026-12-24&rooms=A&composers=Bach'), seriesParams),
@@ -80,7 +80,7 @@ describe('a visitor’s wish for series', () => {
     expect(filters(emptySeriesListing)).toEqual([]);
   });
 
-  it('LIST-8 removes each filter that is set, and nothing that is not', () => {
+  it('LIST-8 removes each filter that is set, and no other', () => {
     const [word, organizer] = filters(state);
     if (!word || !organizer) throw new Error('Two things are asked for.');
     expect(write(withoutFilter(state, word))).toBe('?organizers=Huisorkest');
@@ -92,7 +92,7 @@ describe('a visitor’s wish for series', () => {
     expect(withoutFilters(state)).toEqual(emptySeriesListing);
   });
 
-  it('LIST-11 asks for an organizer when exactly one is chosen', () => {
+  it('LIST-11 loads an organizer when exactly one is chosen', () => {
     expect(onlyOrganizer(state)).toBe('Huisorkest');
     expect(onlyOrganizer(emptySeriesListing)).toBeNull();
     expect(onlyOrganizer(toggleFacet(state, 'organizers', 'Stadskoor'))).toBeNull();

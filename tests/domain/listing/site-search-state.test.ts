@@ -29,7 +29,7 @@ describe('the address of the site search', () => {
     expect(write(read('?search=mahler&page=2'))).toBe('?keyword=mahler&page=2');
   });
 
-  it('LIST-2 tells the names it does not know', () => {
+  it('LIST-2 reports unknown names', () => {
     expect(unknownParams(queryIn('?search=a&keyword=b&page=2&q=c'), siteSearchParams)).toEqual(['q']);
   });
 
@@ -39,13 +39,13 @@ describe('the address of the site search', () => {
     expect(withPage(state, 2)).toEqual({ keyword: 'mahler', page: 2 });
   });
 
-  it('LIST-14 can let go of each of its words once, and of no mere sign', () => {
+  it('LIST-14 can remove each of its words, but no punctuation', () => {
     expect(keywordWords('Dvořák  & zn dvorak')).toEqual(['Dvořák', 'zn']);
     expect(keywordWords('bach-suite bachsuite')).toEqual(['bach-suite', 'bachsuite']);
     expect(keywordWords('')).toEqual([]);
   });
 
-  it('LIST-14 without a word is the same question, wherever and however the word stands', () => {
+  it('LIST-14 without a word is the same search for every position and spelling of the word', () => {
     const state = read('?keyword=Bach viool  bach-suite BACH&page=2');
     expect(withoutWord(state, 'bach')).toEqual({ keyword: 'viool bach-suite', page: 1 });
     expect(withoutWord(state, 'cello')).toEqual({ keyword: 'Bach viool bach-suite BACH', page: 1 });

@@ -15,7 +15,7 @@ describe('the path of an address', () => {
     ['/100%25', '/100%25'],
     ['/...', '/...'],
     ['/%252e%252e', '/%252e%252e'],
-  ])('ROUTE-7 knows %s as %s', (pathname, path) => {
+  ])('ROUTE-7 canonicalizes %s to %s', (pathname, path) => {
     expect(canonicalPath(pathname)).toEqual({ kind: 'canonical', path });
   });
 

@@ -57,7 +57,7 @@ describe('routes', () => {
     ['/caf%C3%A9/%25', 'nl', 'café/%'],
     ['/%', 'nl', '%'],
     ['//concerten//', 'nl', 'concerten'],
-  ] as const)('ROUTE-2 asks at %s for the %s page %s', (pathname, locale, uri) => {
+  ] as const)('ROUTE-2 requests at %s the %s page %s', (pathname, locale, uri) => {
     expect(uriOf(pathname)).toEqual({ locale, uri });
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { iconNames } from '#domain/media/icon.ts';
 
-it('LAYOUT-14 knows its icons, each by one name', () => {
+it('LAYOUT-14 has unique icon names', () => {
   expect(new Set(iconNames).size).toBe(iconNames.length);
   expect(iconNames.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
 });

@@ -26,7 +26,7 @@ describe('the breakpoints of the house', () => {
     expect(breakpointNames).toEqual(['xs', 'sm', 'md', 'lg', 'xl', '2xl']);
   });
 
-  it('LAYOUT-13 are lg where no width is known', () => {
+  it('LAYOUT-13 are lg if the width is unknown', () => {
     expect(defaultBreakpoint).toBe('lg');
   });
 });
@@ -64,7 +64,7 @@ describe('a picture that takes a part of the window', () => {
     expect([400, 5000].map((pixels) => renditionFilling(unsorted, pixels)?.width)).toEqual([640, 2400]);
   });
 
-  it('LAYOUT-11 is nothing where there is no rendition', () => {
+  it('LAYOUT-11 is undefined without a rendition', () => {
     expect(renditionFilling({ alt: '', renditions: {} }, 100)).toBeUndefined();
   });
 });

@@ -12,11 +12,11 @@ describe('code that cannot be loaded', () => {
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
     'Loading chunk 12 failed.',
-  ])('ROUTE-12 is known by %j', (message) => {
+  ])('ROUTE-12 is recognized by %j', (message) => {
     expect(isChunkFailure(new TypeError(message))).toBe(true);
   });
 
-  it('ROUTE-12 is known by its name, and is no other failure', () => {
+  it('ROUTE-12 is recognized by its name, and other errors are not', () => {
     expect(isChunkFailure(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
     expect(isChunkFailure(new TypeError('Failed to fetch'))).toBe(false);
     expect(['Loading chunk 12 failed.', { name: 'ChunkLoadError' }, null].map(isChunkFailure)).toEqual(
@@ -34,11 +34,11 @@ describe('code that cannot be loaded', () => {
     expect(mayReload(last, now)).toBe(answer);
   });
 
-  it('ROUTE-12 keeps when it was under one name', () => {
+  it('ROUTE-12 has one storage key for its time', () => {
     expect(chunkReloadKey).toBe('chunkReload');
   });
 
-  it('ROUTE-12 reads what was kept, and takes anything else as no reload', () => {
+  it('ROUTE-12 parses the stored time, and anything else as no reload', () => {
     expect(lastReloadOf(String(now))).toBe(now);
     expect([null, '', 'yesterday', '-1', '1e3', 'NaN', '9'.repeat(30)].map(lastReloadOf)).toEqual(
       Array(7).fill(null),

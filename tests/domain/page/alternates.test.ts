@@ -27,7 +27,7 @@ describe('the languages of a page', () => {
     expect(alternatesOf(english, origin).languages).toEqual(alternatesOf(aPage(), origin).languages);
   });
 
-  it('ROUTE-19 gives everybody the page there is, where there is no Dutch one', () => {
+  it('ROUTE-19 uses another version as default without a Dutch one', () => {
     const english = aPage({ language: 'en', url: '/en/about', alternatives: [] });
     expect(alternatesOf(english, origin).languages).toEqual([
       { hreflang: 'en', href: `${origin}/en/about` },
@@ -69,7 +69,7 @@ describe('the languages of a page', () => {
   );
 });
 
-it('ROUTE-19 names no language of a page that stands nowhere on the site', () => {
+it('ROUTE-19 omits versions that are not on the site', () => {
   const page = aPage({ url: 'https://example.org/elders', alternatives: [] });
   expect(alternatesOf(page, origin)).toEqual({ canonical: 'https://example.org/elders', languages: [] });
 });

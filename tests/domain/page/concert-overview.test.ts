@@ -6,7 +6,7 @@ const calendar = { title: 'Concerten', url: '/concerten' };
 const visit = { title: 'Uw bezoek', url: '/bezoek' };
 
 describe('an overview', () => {
-  it('LIST-17 lists concerts where it stands right under the calendar', () => {
+  it('LIST-17 lists concerts if its parent is the calendar', () => {
     expect(isConcertOverview({ path: [calendar] }, pages)).toBe(true);
   });
 

@@ -54,7 +54,7 @@ describe('the entry of the school ticketing', () => {
     },
   );
 
-  it('ROUTE-5 tells which event was chosen, from the address it led to', () => {
+  it('ROUTE-5 parses the chosen event from the address it led to', () => {
     const query = [...new URL(preselected('/x?a=b#top', 34, theSite) ?? '', 'https://a.test').searchParams];
     expect(productionParams.read(query)).toBe(34);
     expect(productionParams.read([])).toBeNull();

@@ -18,7 +18,7 @@ describe('an error page', () => {
     expect(errorPageFor(404, [fallback, notFound])).toBe(notFound);
   });
 
-  it('ERROR-1 is the fallback for a status nobody wrote for', () => {
+  it('ERROR-1 is the fallback for a status without its own page', () => {
     expect(errorPageFor(503, [notFound, fallback])).toBe(fallback);
   });
 
@@ -36,7 +36,7 @@ describe('an error page', () => {
     expect(errorLead(title, 'Er is helaas iets misgegaan')).toBe(lead);
   });
 
-  it('ERROR-1 says that the page is not available on 404, and on every other status that something went wrong', () => {
+  it('ERROR-1 has one heading for 404, and one for every other status', () => {
     expect(errorTitleOf(404)).toBe('notAvailable');
     for (const status of [400, 410, 500, 503]) {
       expect(errorTitleOf(status)).toBe('wentWrong');
@@ -77,15 +77,15 @@ describe('the status of a failure', () => {
     [429, 503],
     [500, 503],
     [502, 503],
-  ])('ROUTE-11 answers an upstream’s %i with %i', (status, answer) => {
+  ])('ROUTE-11 maps an upstream’s %i to %i', (status, answer) => {
     expect(statusOfUpstream({ status })).toBe(answer);
   });
 
-  it('ROUTE-11 answers an upstream that could not be reached with 503', () => {
+  it('ROUTE-11 maps an unreachable upstream to 503', () => {
     expect(statusOfUpstream(new Error('connect ECONNREFUSED'))).toBe(503);
   });
 
-  it('ROUTE-13 has fixed words for a page nobody has and for a middleware nobody knows', () => {
+  it('ROUTE-13 has fixed messages for a missing page and unknown middleware', () => {
     expect([pageNotFoundFailure, unknownMiddlewareFailure]).toEqual([
       { statusCode: 404, message: 'This page could not be found' },
       { statusCode: 500, message: 'Unknown middleware' },

@@ -17,7 +17,7 @@ const aRule = (from: string, to: string, own: Partial<Redirect> = {}): Redirect 
   ...own,
 });
 
-/** Follows the rules of a CMS to the end; `asked` is what it was asked. */
+/** Follows the rules of a CMS to the end; `asked` are the requested paths. */
 function followed(path: string, rules: readonly Redirect[]): { end: RedirectStep; asked: readonly string[] } {
   const asked: string[] = [];
   let step = findRedirect(path);
@@ -34,7 +34,7 @@ const endOf = (path: string, ...rules: Redirect[]) => followed(path, rules).end;
 const chain = (length: number) => Array.from({ length }, (_, place) => aRule(`/${place}`, `/${place + 1}`));
 
 describe('a path that has no page', () => {
-  it('ROUTE-14 stays a 404 where no rule knows it', () => {
+  it('ROUTE-14 remains a 404 without a rule', () => {
     expect(endOf('/oud')).toEqual({ kind: 'none' });
   });
 
@@ -50,7 +50,7 @@ describe('a path that has no page', () => {
     expect(endOf('/oud', aRule('/oud', '/een'), aRule('/oud', '/twee'))).toMatchObject({ to: '/een' });
   });
 
-  it('ROUTE-14 keeps query and place of the target', () => {
+  it('ROUTE-14 preserves query and hash of the target', () => {
     const { end, asked } = followed('/oud', [aRule('/oud', '/zoeken?keyword=bach#top')]);
     expect(end).toMatchObject({ to: '/zoeken?keyword=bach#top' });
     expect(asked).toEqual(['/oud', '/zoeken']);
@@ -62,12 +62,12 @@ describe('a path that has no page', () => {
     });
   });
 
-  it('ROUTE-14 shows the error page for what is gone, also at the end of a chain', () => {
+  it('ROUTE-14 shows the error page with 410, also at the end of a chain', () => {
     expect(endOf('/oud', aRule('/oud', '', { status: 410 }))).toEqual({ kind: 'gone' });
     expect(endOf('/oud', aRule('/oud', '/b'), aRule('/b', '', { status: 410 }))).toEqual({ kind: 'gone' });
   });
 
-  it('ROUTE-14 answers once for a chain of five', () => {
+  it('ROUTE-14 redirects once for a chain of five', () => {
     expect(endOf('/0', ...chain(5))).toEqual({ kind: 'redirect', to: '/5', status: 301 });
   });
 
@@ -88,7 +88,7 @@ describe('a path that has no page', () => {
     expect(endOf('/oud', aRule('/oud', '/oud?x=1'))).toEqual({ kind: 'refused', why: 'self' });
   });
 
-  it('ROUTE-14 CALL-14 is asked about as editors write it, however a browser sent it', () => {
+  it('ROUTE-14 CALL-14 requests the path as editors write it, in any encoding', () => {
     const rules = [aRule('/dvořák', '/componisten/janáček'), aRule('/componisten/janáček', '/a%20b')];
     for (const path of ['/dvo%C5%99%C3%A1k', '/dvořák']) {
       const { end, asked } = followed(path, rules);
@@ -134,7 +134,7 @@ describe('a path that has no page', () => {
     });
   });
 
-  it('ROUTE-14 never leads off the site unmarked, whatever the rule says', () => {
+  it('ROUTE-14 never leads off the site unless the rule allows it', () => {
     fc.assert(
       fc.property(hostileText, (to) => {
         const end = endOf('/oud', aRule('/oud', to), aRule('/oud', `/${to}`));
@@ -145,7 +145,7 @@ describe('a path that has no page', () => {
     );
   });
 
-  it('ROUTE-14 always comes to an end, asking nothing twice and six times at most', () => {
+  it('ROUTE-14 always ends, requests no path twice, and at most six', () => {
     const place = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h');
     const rule = fc.record({
       from: place,

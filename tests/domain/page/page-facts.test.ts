@@ -7,7 +7,7 @@ const bach = anEventCard({ uri: 'concerten/bach' });
 const reich = anEventCard({ uri: 'concerten/reich' });
 
 describe('the facts of a page', () => {
-  it('are nothing of a page that states nothing', () => {
+  it('are empty for a page without facts', () => {
     expect(pageFacts(aPage())).toEqual({
       concert: null,
       events: [],
@@ -35,8 +35,8 @@ describe('the facts of a page', () => {
   });
 });
 
-describe('how a list with filters stands', () => {
-  it('TRACK-3 is told with what it found, and not at all where the search is unavailable', () => {
+describe('the state of a list with filters', () => {
+  it('TRACK-3 contains the number of results, and is null if the search is unavailable', () => {
     const query = [['genres', 'Jazz']] as const;
     expect(filteredList('events', { availability: 'answered', total: 0 }, query)).toEqual({
       list: 'events',

@@ -65,7 +65,7 @@ describe('the head of a page', () => {
     expect(hrefs({})).toEqual(Array(3).fill(undefined));
   });
 
-  it('ROUTE-19 TPL-4 leads from a list to the page it is to be found on, whatever the page says of itself, and leaves the languages to that page', () => {
+  it('ROUTE-19 TPL-4 uses the canonical page of a list, and leaves the languages to that page', () => {
     const page = aPage({ seo: { title: '', canonical: '/over/het-huis' } });
     const { canonical, languages, openGraph } = head(page, {
       at: '/ontdek?page=2',
@@ -75,7 +75,7 @@ describe('the head of a page', () => {
     expect(openGraph).toContainEqual(['og:url', `${origin}/alles?page=2`]);
   });
 
-  it('ROUTE-19 says for sharing what the page is', () => {
+  it('ROUTE-19 describes the page for sharing', () => {
     expect(shared(aPage())).toEqual({
       'og:type': 'website',
       'og:site_name': 'Het Klankhuis',
@@ -132,12 +132,12 @@ describe('the head of a page', () => {
     expect(shared(concert)['og:image']).toMatch(/^https:.*\/figure\/\d+\.petrol\.square\.\d+\.open\.png$/);
   });
 
-  it('ROUTE-18 tells the pages of a list apart in their titles', () => {
+  it('ROUTE-18 distinguishes the pages of a list in their titles', () => {
     expect(head(aPage(), { detail: 'pagina 2' }).title).toBe('Het huis, pagina 2 – Het Klankhuis');
     expect(head(aPage({ seo: { title: 'Ons huis' } })).title).toBe('Ons huis – Het Klankhuis');
   });
 
-  it('ROUTE-19 says nothing of what neither page nor hall has', () => {
+  it('ROUTE-19 omits what neither page nor hall has', () => {
     const bare = { site: hall.site, seo: { title: 'Het Klankhuis' } };
     const { description, openGraph } = seoOf(aPage(), bare, { origin });
     expect(description).toBeNull();
@@ -150,7 +150,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('ROUTE-19 keeps error pages, and what is asked to be kept, out of every index', () => {
+  it('ROUTE-19 excludes error pages and noindex pages from indexing', () => {
     expect(head(aPage()).robots).toBeNull();
     expect(head(aPage({ seo: { title: '', robots: 'nofollow' } })).robots).toBe('nofollow');
     expect(head(aPage(), { noindex: true }).robots).toBe('noindex');
@@ -168,6 +168,6 @@ it.each([
   expect(documentTitle('Het Klankhuis', title)).toBe(whole);
 });
 
-it('ROUTE-18 titles a page by its own name alone while the hall’s is not known', () => {
+it('ROUTE-18 uses only the page’s title while the hall’s name is unknown', () => {
   expect(documentTitle('', 'Mahlers Tweede')).toBe('Mahlers Tweede');
 });

@@ -21,7 +21,7 @@ describe('the codec of a template', () => {
     ]);
   });
 
-  it.each(Object.entries(templateParams))('LIST-2 knows every name that it writes: %s', (_kind, codec) => {
+  it.each(Object.entries(templateParams))('LIST-2 has every name that it writes: %s', (_kind, codec) => {
     const names = ['keyword', 'page', 'date', 'school', 'event', ...eventFacetNames, ...seriesFacetNames];
     const values = { page: '2', date: '2026-12-24', school: 'vmbo', event: '7910' };
     const query = [...new Set([...names, ...discoveryFacetNames])].map(

@@ -25,7 +25,7 @@ describe('a film', () => {
     },
   );
 
-  it('that is a file is played by the browser itself, wherever it lies', () => {
+  it('that is a file is played by the browser, from any host', () => {
     for (const url of ['/media/tour.mp4', 'https://media.hall.test/tour.WEBM?v=2']) {
       expect(videoOf(url)).toEqual({ kind: 'file', url });
     }

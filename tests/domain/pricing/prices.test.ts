@@ -36,7 +36,7 @@ describe('the prices a visitor is offered', () => {
     expect(offeredPrices([price], tags, now)).toEqual(isOffered ? [price] : []);
   });
 
-  it('SALE-6 keep their order', () => {
+  it('SALE-6 preserve their order', () => {
     const prices = [aPrice({ euros: 20 }), aPrice({ euros: 59, tag: 37 }), aPrice({ euros: 40 })];
     expect(offeredPrices(prices, [], now).map(({ euros }) => euros)).toEqual([20, 40]);
   });
@@ -57,7 +57,7 @@ describe('the order of prices', () => {
     ]);
   });
 
-  it('SALE-7 goes within a rank from dear to cheap, whatever it costs elsewhere', () => {
+  it('SALE-7 is sorted within a rank, most expensive first', () => {
     const prices = [
       aPrice({ euros: 20 }),
       aPrice({ zone: '2', euros: 90 }),
@@ -66,7 +66,7 @@ describe('the order of prices', () => {
     expect(inDisplayOrder(prices).map(({ euros }) => euros)).toEqual([59.5, 20, 90]);
   });
 
-  it('leaves the list it is given as it was', () => {
+  it('does not modify its input', () => {
     const prices = Object.freeze([aPrice({ zone: '2' }), aPrice({ zone: '1' })]);
     expect(inDisplayOrder(prices)).not.toEqual(prices);
   });
@@ -103,7 +103,7 @@ describe('the table of prices', () => {
     ]);
   });
 
-  it('SALE-6 holds the visitor’s own prices too', () => {
+  it('SALE-6 contains the visitor’s own prices too', () => {
     const { rows } = priceTable(prices, [37], now);
     expect(rows.map(({ rank }) => rank)).toEqual(['1', '2', '3']);
   });
@@ -117,14 +117,14 @@ describe('the table of prices', () => {
     ]);
   });
 
-  it('SALE-9 knows whether the card is worth anything here now', () => {
+  it('SALE-9 reports whether the card has a price now', () => {
     const card = aPrice({ tag: vip, activeTo: later(now, 1) });
     expect(hasFriendsLottery([aPrice(), card], now)).toBe(true);
     expect(hasFriendsLottery([aPrice(), card], later(now, 1))).toBe(false);
     expect(hasFriendsLottery([aPrice({ tag: 37 })], now)).toBe(false);
   });
 
-  it('SALE-6 knows when a price next comes into force or goes out of it', () => {
+  it('SALE-6 finds when a price next starts or stops being valid', () => {
     const timed = [
       aPrice({ activeFrom: later(now, -5), activeTo: later(now, 20) }),
       aPrice({ activeFrom: later(now, 10) }),
@@ -135,7 +135,7 @@ describe('the table of prices', () => {
     expect(nextPriceChange([aPrice()], now)).toBeNull();
   });
 
-  it('SALE-7 keeps the lottery apart where its type bears a common name', () => {
+  it('SALE-7 separates the lottery if its type has a common name', () => {
     const { ticketTypes } = priceTable([aPrice(), aPrice({ tag: vip, euros: 29.5 })], [vip], now);
     expect(ticketTypes.map(({ isFriendsLottery: isVip }) => isVip)).toEqual([false, true]);
   });
@@ -161,7 +161,7 @@ describe('the table of prices', () => {
     ]);
   });
 
-  it('SALE-6 has the visitor’s own columns first when asked to, each with its own prices, the others in their order', () => {
+  it('SALE-6 can have the visitor’s own columns first, each with its own prices, the others in their order', () => {
     const offered = [
       aPrice({ ticketType: 'Normaal', euros: 59 }),
       aPrice({ ticketType: 'Vrienden', euros: 53, tag: 37 }),
@@ -176,7 +176,7 @@ describe('the table of prices', () => {
     ]);
   });
 
-  it('is empty where nothing is offered', () => {
+  it('is empty without offered prices', () => {
     expect(priceTable([aPrice({ tag: vip })], [], now)).toEqual({ ticketTypes: [], rows: [] });
   });
 
@@ -209,7 +209,7 @@ describe('the lowest price and the range', () => {
     expect(priceRange(offeredPrices(prices, [37], now))?.from).toBe(10);
   });
 
-  it('SALE-7 begins with 0 for what is free, and is null where nothing is offered', () => {
+  it('SALE-7 begins with 0 if free, and is null without offered prices', () => {
     expect(priceRange(offeredPrices([aPrice({ euros: 0 })], [], now))?.from).toBe(0);
     expect(priceRange(offeredPrices([aPrice({ activeTo: now })], [], now))).toBeNull();
   });
@@ -237,7 +237,7 @@ describe('the friends lottery', () => {
   const rowsOf = (prices: readonly TicketPrice[]) =>
     priceTable(prices, [vip], now).rows.map((row) => row.prices.map((price) => price?.euros ?? null));
 
-  it('SALE-10 has the VIP price that its entry says, not half of another', () => {
+  it('SALE-10 has the VIP price of its entry, not half of another', () => {
     const card = aPrice({ euros: 31.25, tag: vip, ticketType: 'VIP-KAART' });
     expect(rowsOf([aPrice({ euros: 60 }), card])).toEqual([[60, 31.25]]);
   });

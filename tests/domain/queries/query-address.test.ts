@@ -40,7 +40,7 @@ const chosen = <Name extends string>(...facets: readonly Name[]): fc.Arbitrary<S
 const series = fc.record({ locale, keyword, from, page, selection: chosen('genres', 'organizers', 'rooms') });
 const kindsOf = { events: ['composer', 'genre', 'special'], series: ['organizer', 'genre', 'room'] } as const;
 
-/** Anything each query may be asked with. The compiler wants a row for each. */
+/** Arbitrary parameters for each query. The compiler requires a row for each. */
 const anyParams: {
   readonly [Name in keyof (CmsQueries & SearchQueries)]: (CmsQueries & SearchQueries)[Name] extends Query<
     infer Params,
@@ -131,7 +131,7 @@ describe('the address of a query', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('asks the same when read again', () => {
+  it('gives the same parameters when parsed', () => {
     fc.assert(
       fc.property(question, (one) => {
         expect(asked(addressOf(one))).toEqual({ path: one.definition.path, params: one.params });
@@ -140,7 +140,7 @@ describe('the address of a query', () => {
     );
   });
 
-  it('is one for each question', () => {
+  it('is unique per query', () => {
     fc.assert(
       fc.property(question, question, (one, other) => {
         const differ =
@@ -218,12 +218,12 @@ describe('any address', () => {
     expect(asked(address)).toBeUndefined();
   });
 
-  it('CALL-37 asks for no more concerts at once than fit into an address', () => {
+  it('CALL-37 requests at most as many concerts as fit into a URL', () => {
     const many = Array.from({ length: 80 }, (_, at) => `uri=${at}`).join('&');
     expect(asked(`/gateway/nl/events-at?${many}`)?.params).toMatchObject({ uris: { length: 50 } });
   });
 
-  it('asks a question of its own, or none, and that question has one address', () => {
+  it('gives valid parameters or none, with one URL for them', () => {
     const path = fc.oneof(
       fc.constantFrom(...definitions.map((one) => `/gateway/nl/${one.path}`)),
       fc.string(),

@@ -25,13 +25,13 @@ export function aNode(
 const gezelschap = aNode('gezelschap', ['alleen', 'samen']);
 const architectuur = aNode('architectuur', ['barok', 'modern', 'gotisch'], { modern: gezelschap });
 
-/** First the mood, with one answer; then, for the exuberant, buildings, with several; after `modern`, the company. */
+/** First the mood, with one answer; for the exuberant then buildings, with several; after `modern`, the company. */
 export const moodTree: Tree = {
   id: 'mood',
   root: aNode('stemming', ['uitbundig', 'verstild'], { uitbundig: architectuur, verstild: null }),
 };
 
-/** One question and no more. */
+/** A tree with a single question. */
 export const shortTree: Tree = { id: 'short', root: aNode('gezelschap', ['alleen', 'samen']) };
 
 export function aQuestionnaire(own: Partial<RecommendationData> = {}): RecommendationData {

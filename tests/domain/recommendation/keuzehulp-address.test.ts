@@ -16,7 +16,7 @@ const answer = (tag: string): KeuzehulpEvent => ({ kind: 'answered', answer: tag
 const onward: KeuzehulpEvent = { kind: 'movedOn' };
 
 describe('the address of a run', () => {
-  it('KEUZE-6 says nothing of the start, and the answers so far of a question', () => {
+  it('KEUZE-6 is empty for the start, and contains the answers so far of a question', () => {
     expect(fragmentOf(start)).toBe('');
     expect(fragmentOf(after({ kind: 'started' }))).toBe('#question/mood/');
     expect(fragmentOf(after({ kind: 'started' }, answer('uitbundig'), onward))).toBe(
@@ -24,7 +24,7 @@ describe('the address of a run', () => {
     );
   });
 
-  it('KEUZE-6 is that of the result from the last answer on', () => {
+  it('KEUZE-6 is that of the result after the last answer', () => {
     const asked = after(
       { kind: 'started' },
       answer('uitbundig'),
@@ -37,7 +37,7 @@ describe('the address of a run', () => {
     expect(fragmentOf(asked)).toBe('#result/mood/uitbundig/barok+gotisch');
   });
 
-  it('KEUZE-6 leads whoever opens it to the same question of the same recommender', () => {
+  it('KEUZE-6 leads to the same question of the same tree', () => {
     const asked = after({ kind: 'started' }, answer('verstild'), onward);
     expect(keuzehulpAt('#result/mood/verstild', data, [])).toEqual({
       keuzehulp: { ...asked, draw: { treeId: 'mood', order: expect.any(Array) } },
@@ -56,7 +56,7 @@ describe('the address of a run', () => {
     });
   });
 
-  it('KEUZE-8 is read as it was written, wherever a walk has come', () => {
+  it('KEUZE-8 is parsed as it was written, at any step', () => {
     const events = fc.array(
       fc.oneof(
         fc.constant<KeuzehulpEvent>({ kind: 'started' }),
@@ -77,7 +77,7 @@ describe('the address of a run', () => {
     );
   });
 
-  it('KEUZE-5 shuffles anew for whoever opens it', () => {
+  it('KEUZE-5 shuffles again when it is opened', () => {
     const order = (fractions: readonly number[]) =>
       keuzehulpAt('#question/mood/', data, fractions)?.keuzehulp.draw.order;
     expect(order([0, 0, 0])).toEqual(['barok', 'modern', 'gotisch']);
@@ -103,7 +103,7 @@ describe('the address of a run', () => {
     expect(keuzehulpAt(fragment, data, [])).toBeUndefined();
   });
 
-  it('KEUZE-8 is none whatever else stands behind the sign', () => {
+  it('KEUZE-8 is invalid with any other content', () => {
     const parts = fc.oneof(
       fc.string(),
       fc.constantFrom('#', 'question', 'result', '/', 'mood', '+', '%', 'uitbundig'),
@@ -119,12 +119,12 @@ describe('the address of a run', () => {
     );
   });
 
-  it('KEUZE-8 names a place of the run, also one that is gone, and no part of the page', () => {
+  it('KEUZE-8 is recognized, also if its state is gone, and distinguished from anchors', () => {
     expect(['', '#question/mood/', '#result/gone/x'].map(isPlace)).toEqual([true, true, true]);
     expect(['#main', '#questions/mood/', '#a#question/mood/'].map(isPlace)).toEqual([false, false, false]);
   });
 
-  it('KEUZE-6 keeps tags apart that hold signs of its own', () => {
+  it('KEUZE-6 distinguishes tags that contain separators', () => {
     const odd = aQuestionnaire({
       trees: [{ id: 'a/b', root: aNode('stemming', ['uitbundig', 'op+neer/%'], {}) }],
       answers: [...aQuestionnaire().answers, { tag: 'op+neer/%', answer: { nl: 'Op en neer' } }],
@@ -137,7 +137,7 @@ describe('the address of a run', () => {
     expect(keuzehulpAt(fragmentOf(asked), odd, [])?.keuzehulp).toEqual(asked);
   });
 
-  it('KEUZE-8 is none any more where the editors took the tree away', () => {
+  it('KEUZE-8 is invalid after the editors removed the tree', () => {
     const others = aQuestionnaire({ trees: aQuestionnaire().trees.filter(({ id }) => id !== moodTree.id) });
     expect(keuzehulpAt('#question/mood/', others, [])).toBeUndefined();
   });

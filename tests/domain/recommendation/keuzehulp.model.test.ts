@@ -8,16 +8,16 @@ import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts'
 
 const data = aQuestionnaire();
 
-/** The mood tree as a plain account: which question, what is chosen at each, and whether an answer is awaited. */
+/** The model: the current question, the chosen answers of each, and whether a request is pending. */
 interface Account {
   at: Keuzehulp['kind'];
   chosen: { question: string; answers: string[] }[];
 }
 
-/** A tab with the keuzehulp in it; requests wait until the walk answers them. */
+/** A tab with the keuzehulp; requests are pending until the walk resolves them. */
 class Tab {
   keuzehulp: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
-  /** The selections that were asked about. */
+  /** The requested selections. */
   readonly requests: { readonly key: string; readonly body: RequestBody }[] = [];
 
   happens(event: KeuzehulpEvent): void {
@@ -31,7 +31,7 @@ class Tab {
 
 const several = 'architectuur';
 
-/** Where an account stands after moving on; written down by hand, not read from the tree. */
+/** The model's state after continuing; written out, not derived from the tree. */
 function following(question: string, answers: readonly string[]): string | null {
   if (question === 'stemming' && answers.includes('uitbundig')) return several;
   return question === several && answers.includes('modern') ? 'gezelschap' : null;
@@ -92,7 +92,7 @@ const walks: Record<string, Walk> = {
   },
 };
 
-/** Whether a request asks what the visitor is waiting for. */
+/** Whether a request is for the current selection. */
 function isAwaited(account: Account, { body }: { readonly body: Record<string, unknown> }): boolean {
   const asked = account.chosen.map(({ question, answers }) => [
     question,
@@ -133,7 +133,7 @@ const named: [string, Walk][] = [
   ...answers.map((tag): [string, Walk] => [`answer ${tag}`, answer(tag)]),
 ];
 
-it('E06 KEUZE-3 keeps to a plain account on any walk of answers, steps back, failures and reloads', () => {
+it('E06 KEUZE-3 equals a plain model on any walk of answers, steps back, failures and reloads', () => {
   const walk = fc.commands(
     named.map((one) => fc.constant(commandOf(one))),
     { maxCommands: 40 },

@@ -18,20 +18,20 @@ import {
 const notSaved: KeuzehulpEvent = { kind: 'scoreNotSaved', key };
 
 describe('the keuzehulp', () => {
-  it('KEUZE-1 goes from the start to the first question', () => {
+  it('KEUZE-1 continues from the start to the first question', () => {
     expect(after(start, { kind: 'started' }).keuzehulp).toMatchObject({
       kind: 'questionnaire',
       path: [{ question: 'stemming', answers: [] }],
     });
   });
 
-  it('KEUZE-2 asks for recommendations at a leaf', () => {
+  it('KEUZE-2 requests recommendations at a leaf', () => {
     const { keuzehulp, effects } = after(start, ...toLoading);
     expect(keuzehulp.kind).toBe('loading');
     expect(effects).toEqual([{ kind: 'request' }]);
   });
 
-  it('KEUZE-2 takes one answer where one is asked for, and several where several are', () => {
+  it('KEUZE-2 accepts one answer to a single-answer question, and several to a multiple-answer question', () => {
     const { keuzehulp } = after(
       start,
       { kind: 'started' },
@@ -48,7 +48,7 @@ describe('the keuzehulp', () => {
     expect(after(start, { kind: 'started' }, { kind: 'wentBack' }).keuzehulp).toEqual(start);
   });
 
-  it('KEUZE-3 goes back to the last question from the suggestions and while they load', () => {
+  it('KEUZE-3 returns to the last question from the suggestions and while they load', () => {
     for (const way of [toLoading, toSuggestions]) {
       expect(after(start, ...way, { kind: 'wentBack' }).keuzehulp).toMatchObject({
         kind: 'questionnaire',
@@ -61,7 +61,7 @@ describe('the keuzehulp', () => {
     expect(after(start, ...toSuggestions).keuzehulp).toMatchObject({ kind: 'suggestions', lookup: known });
   });
 
-  it('KEUZE-6 keeps the scores of a lookup that failed, and looks them up once more for whoever asks', () => {
+  it('KEUZE-6 keeps the scores of a failed lookup, and retries it on request', () => {
     const scores = { 7: 0.9 };
     const failed = after(start, ...toLoading, {
       kind: 'recommended',
@@ -94,7 +94,7 @@ describe('the keuzehulp', () => {
     expect(after(shown, { kind: 'lookedUp', key, lookup }).keuzehulp).toEqual(shown);
   });
 
-  it('KEUZE-4 asks nothing more of anybody than what it says', () => {
+  it('KEUZE-4 contains only the failure and its path', () => {
     expect(after(start, { kind: 'started' }).effects).toEqual([]);
     expect(after(start, ...toLoading, saved)).toEqual({
       keuzehulp: after(start, ...toLoading).keuzehulp,
@@ -102,7 +102,7 @@ describe('the keuzehulp', () => {
     });
   });
 
-  it('KEUZE-4 begins anew after a failure, and tells the visitor', () => {
+  it('KEUZE-4 returns to the start after a failure, with a notice', () => {
     const { keuzehulp, effects } = after(start, ...toLoading, { kind: 'failed', key });
     expect(keuzehulp).toEqual({
       ...start,
@@ -123,13 +123,13 @@ describe('the keuzehulp', () => {
     expect(after(start, ...toSuggestions, saved, { kind: 'restarted' }).keuzehulp).toEqual(start);
   });
 
-  it('KEUZE-1 stays at its question where the questions are gone', () => {
+  it('KEUZE-1 stays at its question if the questions were removed', () => {
     const asking = after(start, { kind: 'started' }).keuzehulp;
     const bare = aQuestionnaire({ questions: [] });
     expect(reduceKeuzehulp(asking, { kind: 'answered', answer: 'verstild' }, bare).keuzehulp).toEqual(asking);
   });
 
-  it('KEUZE-1 stays at the start where the tree is gone', () => {
+  it('KEUZE-1 stays at the start if the tree was removed', () => {
     const elsewhere: Keuzehulp = { ...start, draw: { treeId: 'gone', order: [] } };
     expect(after(elsewhere, { kind: 'started' }).keuzehulp).toBe(elsewhere);
   });
@@ -179,13 +179,13 @@ describe('the score', () => {
     });
   });
 
-  it('KEUZE-7 lets the mail block say that it did not work, and try again', () => {
+  it('KEUZE-7 shows a failure in the mail block, and allows a retry', () => {
     const failed = after(start, ...toSuggestions, saved, mailAsked, { kind: 'scoreNotUpdated' });
     expect(failed.keuzehulp).toMatchObject({ kind: 'suggestions', lookup: known, mail: { kind: 'failed' } });
     expect(after(failed.keuzehulp, mailAsked).effects).toHaveLength(1);
   });
 
-  it('KEUZE-7 sends an address once, however often it is asked', () => {
+  it('KEUZE-7 sends an e-mail address once, however often it is submitted', () => {
     expect(after(start, ...toSuggestions, saved, mailAsked, mailAsked).effects).toEqual([]);
     const other: KeuzehulpEvent = { kind: 'mailAsked', email: 'bram@example.org' };
     const { effects } = after(start, ...toSuggestions, mailAsked, other, saved);
@@ -217,14 +217,14 @@ describe('the score', () => {
     expect(afterScore(shown, event)).toEqual({ keuzehulp: shown, effects: [] });
   });
 
-  it('KEUZE-7 lets the mail block rest where nobody asked for a mail', () => {
+  it('KEUZE-7 leaves the mail block idle without a submission', () => {
     expect(after(start, ...toSuggestions, notSaved).keuzehulp).toMatchObject({
       score: { kind: 'failed' },
       mail: { kind: 'idle' },
     });
   });
 
-  it('KEUZE-7 takes no word about a mail that nobody sent', () => {
+  it('KEUZE-7 ignores results about a mail that was not sent', () => {
     for (const kind of ['scoreUpdated', 'scoreNotUpdated'] as const) {
       expect(after(start, ...toSuggestions, saved, { kind }).keuzehulp).toMatchObject({
         mail: { kind: 'idle' },

@@ -23,42 +23,42 @@ describe('the path through the questions', () => {
     expect(firstQuestion(moodTree)).toEqual([{ question: 'stemming', answers: [] }]);
   });
 
-  it('KEUZE-2 takes an answer, and in a question with one the newest', () => {
+  it('KEUZE-2 accepts an answer, and replaces it in a single-answer question', () => {
     const once = answered(moodTree, firstQuestion(moodTree), 'verstild', false);
     expect(once).toEqual([{ question: 'stemming', answers: ['verstild'] }]);
     expect(answered(moodTree, once, 'uitbundig', false)).toEqual([mood]);
     expect(answered(moodTree, once, 'verstild', false)).toEqual(once);
   });
 
-  it('KEUZE-2 appends in a question with several, and takes a chosen one away again', () => {
+  it('KEUZE-2 appends in a multiple-answer question, and removes a chosen one', () => {
     const path: SelectionPath = [mood, building('modern')];
     const both = answered(moodTree, path, 'barok', true);
     expect(currentStep(both)).toEqual(building('modern', 'barok'));
     expect(currentStep(answered(moodTree, both, 'modern', true))).toEqual(building('barok'));
   });
 
-  it('KEUZE-2 takes no answer the question does not offer', () => {
+  it('KEUZE-2 ignores an answer that the question does not offer', () => {
     const path = firstQuestion(moodTree);
     expect(answered(moodTree, path, 'barok', false)).toBe(path);
     expect(answered(moodTree, path, 'constructor', false)).toBe(path);
   });
 
-  it('KEUZE-2 stays while nothing is chosen', () => {
+  it('KEUZE-2 stays without an answer', () => {
     expect(onward(moodTree, firstQuestion(moodTree))).toEqual({ kind: 'stay' });
   });
 
-  it('KEUZE-2 leads to the question behind the answer', () => {
+  it('KEUZE-2 continues with the question after the answer', () => {
     expect(onward(moodTree, [mood])).toEqual({ kind: 'question', path: [mood, building()] });
   });
 
-  it('KEUZE-2 follows the first chosen answer, in the order shown, that leads anywhere', () => {
+  it('KEUZE-2 follows the first chosen answer, in display order, that has a next question', () => {
     expect(onward(moodTree, [mood, building('gotisch', 'modern', 'barok')])).toMatchObject({
       kind: 'question',
       path: [mood, {}, { question: 'gezelschap', answers: [] }],
     });
   });
 
-  it('KEUZE-2 comes to a leaf where no chosen answer leads anywhere', () => {
+  it('KEUZE-2 ends if no chosen answer has a next question', () => {
     expect(onward(moodTree, [{ question: 'stemming', answers: ['verstild'] }])).toEqual({ kind: 'leaf' });
     expect(onward(moodTree, [mood, building('barok', 'gotisch')])).toEqual({ kind: 'leaf' });
   });
@@ -93,15 +93,15 @@ describe('the path through the questions', () => {
     expect(stepBack([{ question: 'stemming', answers: [] }])).toBeUndefined();
   });
 
-  it('tells how far along a visitor is', () => {
+  it("reports the visitor's progress", () => {
     expect(progressOf(moodTree, firstQuestion(moodTree))).toEqual({ step: 1, of: 3 });
     expect(progressOf(moodTree, [mood, building()])).toEqual({ step: 2, of: 3 });
     expect(progressOf(shortTree, firstQuestion(shortTree))).toEqual({ step: 1, of: 1 });
   });
 });
 
-describe('what is asked of the recommender', () => {
-  it('CALL-28 is each question with its answer, and several as a list in the order chosen', () => {
+describe('the request body for the recommender', () => {
+  it('CALL-28 contains each question with its answer, and several as a list in the order chosen', () => {
     expect(requestBodyOf([mood, building('modern', 'barok')])).toEqual({
       stemming: 'uitbundig',
       architectuur: ['modern', 'barok'],
@@ -112,7 +112,7 @@ describe('what is asked of the recommender', () => {
     });
   });
 
-  it('CALL-28 leaves out a question without answer', () => {
+  it('CALL-28 omits a question without answer', () => {
     expect(requestBodyOf([mood, building()])).toEqual({ stemming: 'uitbundig' });
   });
 
@@ -127,7 +127,7 @@ describe('what is asked of the recommender', () => {
     expect(selectionKey(path)).toBe('a%3db=c%2bd+e%3ef+100%25');
   });
 
-  it('KEUZE-6 has for every path a key of its own, whatever the tags are called', () => {
+  it('KEUZE-6 has a unique key for every path, with any tags', () => {
     const tag = fc.string({
       unit: fc.constantFrom('a', '=', '+', '>', '%', '2', 'b'),
       minLength: 1,

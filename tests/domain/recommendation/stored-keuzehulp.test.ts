@@ -15,11 +15,11 @@ import {
   toSuggestions,
 } from '#tests/domain/recommendation/a-short-run.ts';
 
-/** A state as storage might hold it, with members of somebody else's making. */
+/** A stored state with arbitrary members. */
 const stored = (own: object) =>
   JSON.stringify({ ...start, path: [{ question: 'stemming', answers: [] }], locale: 'nl', ...own });
 
-/** Suggestions as storage might hold them. */
+/** Stored suggestions. */
 const suggesting = (suggestions: unknown) => ({
   kind: 'suggestions',
   lookup: { kind: 'known', suggestions },
@@ -43,32 +43,32 @@ describe('a reload', () => {
     ],
     ['at the suggestions', [...toSuggestions, saved]],
     ['after the mail', [...toSuggestions, saved, mailAsked, { kind: 'scoreUpdated' }]],
-  ] as [string, KeuzehulpEvent[]][])('KEUZE-8 changes nothing %s', (_, events) => {
+  ] as [string, KeuzehulpEvent[]][])('KEUZE-8 is restored unchanged %s', (_, events) => {
     const { keuzehulp } = after(start, ...events);
     expect(reloaded(keuzehulp)).toEqual({ keuzehulp, effects: [] });
   });
 
-  it('KEUZE-8 is kept under one name, and shows no notice that nobody wrote', () => {
+  it('KEUZE-8 has one storage key, and restores no notice that is invalid', () => {
     expect(keuzehulpKey).toBe('keuzehulp');
     expect(readKeuzehulp(stored({ notice: 'hello' }), data, 'nl')?.keuzehulp).toEqual(start);
   });
 
-  it('KEUZE-8 shows no notice about answers that no tree has', () => {
+  it('KEUZE-8 restores no notice with answers that no tree has', () => {
     const notice = { kind: 'failed', path: [{ question: 'stemming', answers: ['x'] }] };
     expect(readKeuzehulp(stored({ notice }), data, 'nl')?.keuzehulp).toEqual(start);
   });
 
-  it('KEUZE-9 asks again for suggestions that are pages of the other language', () => {
+  it('KEUZE-9 requests suggestions again in another language', () => {
     const { keuzehulp } = after(start, ...toSuggestions, saved);
     expect(readKeuzehulp(writtenKeuzehulp(keuzehulp, 'nl'), data, 'en')).toEqual(after(start, ...toLoading));
   });
 
-  it('KEUZE-8 asks again for what was loading', () => {
+  it('KEUZE-8 repeats a pending request', () => {
     const loading = after(start, ...toLoading);
     expect(reloaded(loading.keuzehulp)).toEqual(loading);
   });
 
-  it('KEUZE-8 keeps no address of a person, and takes a save that was cut off as failed', () => {
+  it('KEUZE-8 stores no e-mail address, and restores an interrupted save as failed', () => {
     const waiting = after(start, ...toSuggestions, mailAsked).keuzehulp;
     expect(JSON.parse(writtenKeuzehulp(waiting, 'nl'))).toEqual({
       ...waiting,
@@ -91,7 +91,7 @@ describe('a reload', () => {
   it.each([
     ['that failed', { kind: 'failed', scores: { 7: 0.9, 8: '0.8' } }],
     ['that was on its way', { kind: 'asking', scores: { 7: 0.9 } }],
-  ])('KEUZE-6 KEUZE-8 can ask once more for a lookup %s, with the scores there were', (_, lookup) => {
+  ])('KEUZE-6 KEUZE-8 can retry a lookup %s, with its scores', (_, lookup) => {
     const step = readKeuzehulp(stored({ kind: 'suggestions', lookup }), data, 'nl');
     expect(step).toMatchObject({ keuzehulp: { kind: 'suggestions' }, effects: [] });
     expect(step?.keuzehulp).toHaveProperty('lookup', { kind: 'failed', scores: { 7: 0.9 } });
@@ -149,7 +149,7 @@ describe('a reload', () => {
     ['no suggestions', stored({ kind: 'suggestions' })],
     ['a lookup nobody knows', stored({ kind: 'suggestions', lookup: { kind: 'lost', scores: {} } })],
     ['suggestions of a state nobody knows', stored({ kind: 'waiting', lookup: known })],
-  ])('KEUZE-8 begins anew where storage holds %s', (_, written) => {
+  ])('KEUZE-8 starts again if storage contains %s', (_, written) => {
     expect(readKeuzehulp(written, data, 'nl')).toBeUndefined();
   });
 });

@@ -11,16 +11,16 @@ const suggestions = [
 const loud = 'nl:stemming=uitbundig';
 const soft = 'nl:stemming=verstild';
 
-/** What a tab keeps that has kept suggestions for loud answers until a moment. */
+/** The stored cache with suggestions for loud answers that expire at a moment. */
 const written = (until: number) =>
   withSuggestions(null, loud, { until: instantAt(until), suggestions }, instantAt(0));
 
-it('KEUZE-6 CACHE-2 keeps suggestions until their time is up, and not a moment longer', () => {
+it('KEUZE-6 CACHE-2 caches suggestions until they expire', () => {
   expect(keptSuggestions(written(1000), loud, instantAt(999))).toEqual(suggestions);
   expect(keptSuggestions(written(1000), loud, instantAt(1000))).toBeUndefined();
 });
 
-it('KEUZE-6 keeps them for the answers they came for, those of other answers beside them', () => {
+it('KEUZE-6 caches them by answers, beside those of other answers', () => {
   const both = withSuggestions(
     written(1000),
     soft,
@@ -32,7 +32,7 @@ it('KEUZE-6 keeps them for the answers they came for, those of other answers bes
   expect(keptSuggestions(both, 'en:stemming=verstild', instantAt(999))).toBeUndefined();
 });
 
-it('KEUZE-6 lets go of what has had its time when it keeps something more', () => {
+it('KEUZE-6 drops expired ones when it stores others', () => {
   const later = withSuggestions(
     written(1000),
     soft,
@@ -42,11 +42,11 @@ it('KEUZE-6 lets go of what has had its time when it keeps something more', () =
   expect(JSON.parse(later)).toEqual({ [soft]: { until: 2000, suggestions } });
 });
 
-it('E12 KEUZE-6 keeps all of them under one name, so that all of them can be taken away', () => {
+it('E12 KEUZE-6 stores all of them under one key, so that they can be cleared together', () => {
   expect(suggestionsKey).toBe('recommendations');
 });
 
-it('KEUZE-6 has kept nothing in whatever else may stand there', () => {
+it('KEUZE-6 ignores an invalid stored text', () => {
   expect(keptSuggestions(null, loud, instantAt(0))).toBeUndefined();
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (other, key) => {

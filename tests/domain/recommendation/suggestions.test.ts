@@ -22,14 +22,14 @@ describe('what is looked up', () => {
 });
 
 describe('the suggestions', () => {
-  it('KEUZE-6 stand with the highest score first', () => {
+  it('KEUZE-6 are sorted by score, highest first', () => {
     expect(rankedSuggestions({ 1: 0.2, 2: 0.9 }, [hit('1'), hit('2')])).toEqual([
       { uri: 'concerten/2', score: 0.9 },
       { uri: 'concerten/1', score: 0.2 },
     ]);
   });
 
-  it('KEUZE-6 leave out what the search does not know, and scores that are none', () => {
+  it('KEUZE-6 exclude unknown concerts and invalid scores', () => {
     expect(uris({ 1: 0.5, 2: 0.9, 3: Number.NaN }, [hit('1'), hit('3'), hit('4')])).toEqual(['concerten/1']);
   });
 
@@ -37,7 +37,7 @@ describe('the suggestions', () => {
     expect(uris({ 7: 0.5, 5: 0.5 }, [hit('7', 'a'), hit('5', 'b')])).toEqual(['b', 'a']);
   });
 
-  it('KEUZE-6 put the earlier concert first among equal scores, and then the uri, where moments are known', () => {
+  it('KEUZE-6 are sorted by start, then by uri, for equal scores and known starts', () => {
     const december = at('2026-12-04T20:15:00+01:00');
     const november = at('2026-11-20T20:15:00+01:00');
     const hits = [
@@ -68,7 +68,7 @@ describe('the suggestions', () => {
     expect(rankedSuggestions({}, [hit('1')])).toEqual([]);
   });
 
-  it('name the answers that led to a concert, in the order given', () => {
+  it('list the answers that led to a concert, in the order given', () => {
     const path = [
       { question: 'stemming', answers: ['uitbundig'] },
       { question: 'architectuur', answers: ['modern', 'barok'] },
@@ -82,7 +82,7 @@ describe('the suggestions', () => {
 describe('the words of the keuzehulp', () => {
   const text = { nl: 'Uitbundig', en: 'Exuberant' };
 
-  it('KEUZE-9 are those of the language, and Dutch where nobody wrote any', () => {
+  it('KEUZE-9 are in the language, or Dutch if not translated', () => {
     expect([textIn('nl', text), textIn('en', text)]).toEqual(['Uitbundig', 'Exuberant']);
     expect([textIn('en', { nl: 'Barok' }), textIn('en', { nl: 'Barok', en: '' })]).toEqual([
       'Barok',

@@ -7,7 +7,7 @@ import { aNode, aQuestionnaire, moodTree, shortTree } from '#tests/domain/recomm
 
 const refusal = 'Could not load recommendation tree. Ensure questions, answers, and tree data are available.';
 
-/** From 0 (included) to 1 (left out), as chance gives it. */
+/** A fraction from 0 (included) to 1 (excluded). */
 const fraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('the trees of the keuzehulp', () => {
@@ -31,27 +31,27 @@ describe('the trees of the keuzehulp', () => {
     expect(openKeuzehulp(aQuestionnaire(missing), [0])).toEqual({ kind: 'refused', message: refusal });
   });
 
-  it('KEUZE-1 are drawn each as likely as another', () => {
+  it('KEUZE-1 are picked with equal probability', () => {
     const drawn = (chance: number) => drawnTree(aQuestionnaire(), chance)?.id;
     expect([0, 0.49, 0.5, 0.999].map(drawn)).toEqual(['mood', 'mood', 'short', 'short']);
     expect([1, 7].map(drawn)).toEqual(['short', 'short']);
   });
 
-  it('KEUZE-1 open at the start, with the tree drawn', () => {
+  it('KEUZE-1 open at the start, with a tree picked', () => {
     expect(openKeuzehulp(aQuestionnaire(), [0.7])).toEqual({
       kind: 'opened',
       keuzehulp: { kind: 'start', draw: { treeId: 'short', order: [] }, notice: null },
     });
   });
 
-  it('KEUZE-2 lead on by their own answers alone', () => {
+  it('KEUZE-2 continue by their own answers only', () => {
     expect(childOf(moodTree.root, 'uitbundig')?.question).toBe('architectuur');
     expect(['verstild', 'constructor', '__proto__'].map((tag) => childOf(moodTree.root, tag))).toEqual(
       Array(3).fill(undefined),
     );
   });
 
-  it('KEUZE-2 know their questions and how many can follow', () => {
+  it('KEUZE-2 report their questions and how many can follow', () => {
     expect(nodesOf(moodTree.root).map(({ question }) => question)).toEqual([
       'stemming',
       'architectuur',
@@ -64,13 +64,13 @@ describe('the trees of the keuzehulp', () => {
 describe('the order of the answers', () => {
   const architectuur = nodesOf(moodTree.root)[1] ?? moodTree.root;
 
-  it('KEUZE-5 is drawn for architectuur, and stands as long as the draw', () => {
+  it('KEUZE-5 is shuffled for architectuur, and stays for the run', () => {
     const draw = drawOf(aQuestionnaire(), [0, 0.9, 0.9, 0.9]);
     expect(draw).toEqual({ treeId: 'mood', order: ['gotisch', 'modern', 'barok'] });
     expect(draw && shownAnswers(architectuur, draw)).toEqual(['gotisch', 'modern', 'barok']);
   });
 
-  it('KEUZE-5 is the editors’ own for every other question', () => {
+  it('KEUZE-5 is the editors’ order for every other question', () => {
     const draw = { treeId: 'mood', order: ['verstild', 'uitbundig'] };
     expect(shownAnswers(moodTree.root, draw)).toEqual(['uitbundig', 'verstild']);
   });
@@ -80,7 +80,7 @@ describe('the order of the answers', () => {
     expect(fractionsFor(aQuestionnaire({ trees: [shortTree] }))).toBe(1);
   });
 
-  it('KEUZE-5 loses and doubles no answer', () => {
+  it('KEUZE-5 neither loses nor repeats an answer', () => {
     const letters = fc.uniqueArray(fc.string(), { maxLength: 8 });
     fc.assert(
       fc.property(letters, fc.array(fc.oneof(fraction, fc.constant(1))), (items, fractions) => {

@@ -43,7 +43,7 @@ class MailBlockTab {
   }
 }
 
-/** What the visitor asked for and has not yet heard about. */
+/** The e-mail address that was submitted and has no result yet. */
 interface Account {
   asked: string | null;
   delivered: string[];
@@ -77,7 +77,7 @@ const answer = (works: boolean): Command => ({
   },
 });
 
-it('KEUZE-7 sends the address asked for, once, and says how it went, however the calls end', () => {
+it('KEUZE-7 sends the submitted address once, and reports the result, however the calls end', () => {
   const walk = fc.commands(
     [ask('anna@example.org'), ask('bram@example.org'), answer(true), answer(false)].map((command) =>
       fc.constant(command),

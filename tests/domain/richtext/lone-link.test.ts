@@ -7,12 +7,12 @@ const words: RichNode = { kind: 'text', text: ' met luisteren' };
 const paragraph = (...children: readonly RichNode[]): RichNode => ({ kind: 'element', name: 'p', children });
 
 describe('a text that is one link', () => {
-  it('is a call to do something, in a paragraph of its own or bare', () => {
+  it('is a call to action, in its own paragraph or bare', () => {
     expect(loneLink([paragraph(link)])).toEqual({ url: '/keuzehulp', title: 'Begin' });
     expect(loneLink([link])).toEqual({ url: '/keuzehulp', title: 'Begin' });
   });
 
-  it('is none where anything else is said', () => {
+  it('is null if there is other content', () => {
     const others = [
       [],
       [words],

@@ -12,7 +12,7 @@ const text = (words: string): RichNode => ({ kind: 'text', text: words });
 const element = (name: RichElement, ...children: RichText): RichNode => ({ kind: 'element', name, children });
 
 describe('the words of a text', () => {
-  it('keep blocks apart', () => {
+  it('separate blocks', () => {
     expect(
       plainText([
         element('h2', text('Mahler')),
@@ -22,7 +22,7 @@ describe('the words of a text', () => {
     ).toBe('Mahler Een avond over opstanding.');
   });
 
-  it('keep a word together that is partly stressed', () => {
+  it('do not split a word that is partly emphasized', () => {
     expect(
       plainText([element('p', text('on'), element('em', text('ge')), element('strong', text('hoord')))]),
     ).toBe('ongehoord');
@@ -40,18 +40,18 @@ describe('the words of a text', () => {
     },
   );
 
-  it('hold those of links, and a space for a line’s end', () => {
+  it('include those of links, and a space for a line break', () => {
     const link: RichNode = { kind: 'link', url: '/series', children: [text('de serie')] };
     expect(plainText([element('p', text('Zie '), link, { kind: 'break' }, text('Meesters'))])).toBe(
       'Zie de serie Meesters',
     );
   });
 
-  it('hold nothing of pictures', () => {
+  it('exclude pictures', () => {
     expect(plainText([{ kind: 'picture', url: '/media/zaal.webp', alt: 'De zaal' }])).toBe('');
   });
 
-  it('keep the cells of a table and the items of a list apart', () => {
+  it('separate the cells of a table and the items of a list', () => {
     expect(plainText([element('ul', element('li', text('een')), element('li', text('twee')))])).toBe(
       'een twee',
     );
@@ -64,7 +64,7 @@ describe('the words of a text', () => {
     expect(plainText([text('  Grote \n\n Zaal '), element('p', text(' \u00a0 '))])).toBe('Grote Zaal');
   });
 
-  it('are all there, in order, whatever stands around them', () => {
+  it('are all present, in order, with any markup', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/);
     const name = fc.constantFrom(...richElements);
     fc.assert(

@@ -25,7 +25,7 @@ describe('a presale, as one visitor sees it', () => {
     expect(presaleOf(sale, [], everyone)).toBeNull();
   });
 
-  it('SALE-2 says that everyone never comes, where only holders do', () => {
+  it('SALE-2 has no general start if only holders can order', () => {
     const closed = aSale({ starts: { '37': friends } });
     expect(presaleOf(closed, [37], between)).toEqual({ kind: 'yours', everyone: null });
     expect(presaleOf(closed, [], between)).toMatchObject({ kind: 'othersFirst', everyone: null });
@@ -35,7 +35,7 @@ describe('a presale, as one visitor sees it', () => {
     expect(presaleOf({ ...sale, code: 1 }, [37], between)).toEqual({ kind: 'yours', everyone });
   });
 
-  it('SALE-3 is none where there is no tag, where nothing is sold, and after the end', () => {
+  it('SALE-3 is null without a tag, if nothing is sold, and after the end', () => {
     expect(presaleOf(aSale({ starts: { _default: everyone } }), [37], between)).toBeNull();
     expect(presaleOf({ ...sale, code: 2 }, [37], between)).toBeNull();
     expect(presaleOf({ ...sale, end: friends }, [37], between)).toBeNull();

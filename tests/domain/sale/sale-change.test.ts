@@ -39,7 +39,7 @@ describe('the next change of a sale', () => {
     expect(nextSaleChange(sale, own, now)).toBe(expected);
   });
 
-  it('SALE-2 SALE-3 comes exactly when the sale changes, and nothing changes before', () => {
+  it('SALE-2 SALE-3 is exactly when the sale changes, and nothing changes before', () => {
     fc.assert(
       fc.property(sales, tags, moments, moments, (sale, own, now, after) => {
         const change = nextSaleChange(sale, own, now);
@@ -58,7 +58,7 @@ describe('the next change of a sale', () => {
 });
 
 describe('any sale at all', () => {
-  it('SALE-2 is never taken from a visitor by one more tag', () => {
+  it('SALE-2 is never withdrawn by an additional tag', () => {
     fc.assert(
       fc.property(sales, tags, tags, moments, (sale, own, more, now) => {
         if (isAvailable(sale, own, now)) expect(isAvailable(sale, [...own, ...more], now)).toBe(true);
@@ -67,7 +67,7 @@ describe('any sale at all', () => {
     );
   });
 
-  it('SALE-1 shows a lock or an exclamation mark on nothing that can be bought', () => {
+  it('SALE-1 shows no lock or exclamation mark on anything that can be ordered', () => {
     fc.assert(
       fc.property(sales, tags, moments, (sale, own, now) => {
         const status = saleOf(sale, own, now);

@@ -69,7 +69,7 @@ describe('whether tickets can be had', () => {
     expect(codes.filter((code) => isAvailable(aSale({ code }), anyone, onSale))).toEqual([0, 1]);
   });
 
-  it('SALE-3 treats a past sale end as nothing available, now or later', () => {
+  it('SALE-3 is not available, now or later, after the sale end', () => {
     const over = aSale({ end: at('2026-02-01T10:00:00+01:00') });
     expect(isAvailable(over, friends, beforeAll)).toBe(false);
     expect(saleOf(over, friends, beforeAll).kind).toBe('ended');
@@ -207,22 +207,22 @@ describe('when the sale opens for whom', () => {
     ]);
   });
 
-  it('SALE-6 leaves out tags whose holders gain nothing', () => {
+  it('SALE-6 omits tags with no advantage', () => {
     const starts = { _default: everyoneFrom, 12: everyoneFrom, 37: friendsFrom, 40: later(everyoneFrom, 1) };
     expect(presaleStarts(aSale({ starts })).map((start) => start.for)).toEqual([37, 'everyone']);
   });
 
-  it('SALE-6 names only tags where nothing starts for everyone', () => {
+  it('SALE-6 contains only tags without a general start', () => {
     const starts = { 40: friendsFrom, 37: friendsFrom, 12: everyoneFrom };
     expect(presaleStarts(aSale({ starts })).map((start) => start.for)).toEqual([37, 40, 12]);
   });
 
-  it('SALE-6 names everyone alone where nobody may buy before', () => {
+  it('SALE-6 contains only the general start without a presale', () => {
     const starts = { _default: friendsFrom, 37: everyoneFrom };
     expect(presaleStarts(aSale({ starts }))).toEqual([{ for: 'everyone', at: friendsFrom }]);
   });
 
-  it('names nobody without a start', () => {
+  it('is empty without a start', () => {
     expect(presaleStarts(aSale({ starts: {} }))).toEqual([]);
   });
 
@@ -230,7 +230,7 @@ describe('when the sale opens for whom', () => {
     expect(presaleStarts(aSale({ starts: { [key]: friendsFrom } }))).toEqual([]);
   });
 
-  it('SALE-2 is for each visitor the earliest of the starts that hold', () => {
+  it('SALE-2 is the earliest start that applies to a visitor', () => {
     expect(saleStartFor(aSale(), anyone)).toEqual({ for: 'everyone', at: everyoneFrom });
     expect(saleStartFor(aSale(), friends)).toEqual({ for: friend, at: friendsFrom });
     expect(saleStartFor(aSale({ starts: {} }), friends)).toBeUndefined();

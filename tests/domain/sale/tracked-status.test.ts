@@ -8,7 +8,7 @@ import { afterwards, aSale, beforeAll, onSale, saleEnd } from '#tests/domain/sal
 /** The same concert, its online sale over a day before it begins. */
 const saleOver: Partial<EventCard> = { sale: aSale({ end: later(onSale, -1) }) };
 
-describe('what tracking says of a concert', () => {
+describe('the tracked status of a concert', () => {
   it.each<[string, string, Partial<EventCard>, number]>([
     ['CANCELED', 'the planning says cancelled', { importStatus: 'cancelled' }, onSale],
     ['CANCELED', 'ticketing says cancelled', { sale: aSale({ code: 3 }) }, onSale],

@@ -33,18 +33,18 @@ describe('the whole series as one thing to order', () => {
     expect(mayOrder(offerAt('2026-05-07T10:00:00+02:00'))).toBe(true);
   });
 
-  it('is over when its last concert is, in whichever order they stand', () => {
+  it('is over when its last concert is, in any order', () => {
     expect(offerAt('2027-03-06T22:00:00+01:00').kind).toBe('available');
     expect(offerAt('2027-03-06T22:15:01+01:00').kind).toBe('over');
   });
 
-  it('SALE-2 follows what ticketing tells, rather than its own start', () => {
+  it('SALE-2 uses the ticketing’s sale rather than its own start', () => {
     const sale = { code: 2, starts: { _default: opens }, end: null } as const;
     expect(saleOfSeries({ saleStart: null, sale })).toBe(sale);
     expect(offerAt('2026-11-20T12:00:00+01:00', aSeriesPage({ ...series, sale })).kind).toBe('soldOut');
   });
 
-  it('offers nothing where no sale is known', () => {
+  it('offers nothing without a known sale', () => {
     expect(offerAt('2026-11-20T12:00:00+01:00', aSeriesPage({ events: concerts })).kind).toBe('unknown');
   });
 
@@ -52,7 +52,7 @@ describe('the whole series as one thing to order', () => {
     expect(offerAt('2030-01-01T12:00:00+01:00', aSeriesPage({ saleStart: opens })).kind).toBe('available');
   });
 
-  it('is ordered where the CMS says, else at the ticketing site by its number', () => {
+  it('is ordered at the CMS’s URL, else at the ticketing site by its id', () => {
     expect(subscriptionAddress(series, 'https://tickets.example', 'en')).toBe(
       'https://tickets.example/en/buyingflow/subscription/2003/',
     );

@@ -26,35 +26,35 @@ describe('the session', () => {
     });
   });
 
-  it('TIX-2 is that of anybody where ticketing says nothing', () => {
+  it('TIX-2 is anonymous without a message of the ticketing', () => {
     expect(received({})).toEqual(anonymousSession);
   });
 
-  it('TIX-2 knows the way to a basket that has no address of its own', () => {
+  it('TIX-2 has a default URL for a basket without one', () => {
     expect(received({ basket: { size: 1 } }).order).toStrictEqual({
       size: 1,
       url: `${tix}/nl/buyingflow/order/`,
     });
   });
 
-  it('TIX-5 keeps the customer number as long as the user is the same', () => {
+  it('TIX-5 keeps the customer number for the same user', () => {
     const known = { ...received({ user: anna }), customerId: 'C-1' };
     expect(received({ user: anna, basket: { size: 1 } }, known).customerId).toBe('C-1');
     expect(received({ user: { ...anna, id: 11 } }, known).customerId).toBeNull();
     expect(received({ user: null }, known).customerId).toBeNull();
   });
 
-  it('TIX-5 asks for the customer number after 2.5 s', () => {
+  it('TIX-5 looks up the customer number after 2.5 s', () => {
     expect(customerLookupDelay).toBe(2500);
   });
 
-  it('FAV-1 lets favourites be kept for a user with both id and hash', () => {
+  it('FAV-1 allows favourites for a user with both id and hash', () => {
     expect(favouritesUserOf(received({ user: anna }))).toEqual({ id: 10, hash: 'a' });
     expect(favouritesUserOf(received({ user: { ...anna, hash: null } }))).toBeNull();
     expect(favouritesUserOf(anonymousSession)).toBeNull();
   });
 
-  it('TIX-4 begins with a login that comes back to the page', () => {
+  it('TIX-4 begins with a login that returns to the page', () => {
     expect(loginUrl(tix, 'en', 'https://www.klankhuis.example/en/x?a=b&c=d#e')).toBe(
       `${tix}/en/login?returnUrl=https%3A%2F%2Fwww.klankhuis.example%2Fen%2Fx%3Fa%3Db%26c%3Dd%23e`,
     );

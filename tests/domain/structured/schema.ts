@@ -28,7 +28,7 @@ function having<Type>() {
   });
 }
 
-/** What search engines need of each type, and what else it may say. */
+/** The required and the allowed properties of each type, according to search engines. */
 const types: Readonly<Record<string, ReturnType<ReturnType<typeof having>>>> = {
   MusicEvent: having<MusicEventLeaf>()(
     ['name', 'url', 'startDate', 'eventStatus', 'eventAttendanceMode', 'location', 'organizer', 'inLanguage'],

@@ -19,7 +19,7 @@ function told(event: Parameters<typeof anEventCard>[0] = {}, page: Partial<Event
   return structuredConcert(anEventPage({ event: anEventCard(event), ...page }), facts);
 }
 
-describe('what a concert tells search engines', () => {
+describe('the structured data of a concert', () => {
   it('ROUTE-19 is what, when, where, by whom, and its tickets', () => {
     expect(told()).toEqual({
       '@type': 'MusicEvent',
@@ -96,7 +96,7 @@ describe('what a concert tells search engines', () => {
     expect(told()).not.toHaveProperty('image');
   });
 
-  it('ROUTE-19 says when it begins with the offset of that very day', () => {
+  it('ROUTE-19 has a start with the offset of that day', () => {
     expect(told()).toMatchObject({
       startDate: '2026-12-04T20:15:00+01:00',
       endDate: '2026-12-04T22:15:00+01:00',
@@ -106,14 +106,14 @@ describe('what a concert tells search engines', () => {
     );
   });
 
-  it('ROUTE-19 SALE-5 keeps the day of a cancelled concert, and offers nothing', () => {
+  it('ROUTE-19 SALE-5 keeps the date of a cancelled concert, without an offer', () => {
     const cancelled = told({ importStatus: 'cancelled' });
     expect(cancelled['eventStatus']).toBe('https://schema.org/EventCancelled');
     expect(cancelled['startDate']).toBe('2026-12-04T20:15:00+01:00');
     expect(cancelled).not.toHaveProperty('offers');
   });
 
-  it('ROUTE-19 SALE-5 says of a moved concert where it went, and where it came from', () => {
+  it('ROUTE-19 SALE-5 contains the old and the new time of a moved concert', () => {
     const earlier = '2026-12-04T20:15:00+01:00';
     const later = '2027-01-10T20:15:00+01:00';
     const rescheduled = {
@@ -139,7 +139,7 @@ describe('what a concert tells search engines', () => {
     [{ sale: { code: 2, starts: {}, end: null } }, 'SoldOut'],
     [{ sale: { code: 1, starts: {}, end: null } }, 'LimitedAvailability'],
     [{ sale: { code: 0, starts: { _default: moment('2026-12-01T10:00:00+01:00') }, end: null } }, 'PreOrder'],
-  ] as const)('ROUTE-19 SALE-2 says how tickets are: %j is %s', (event, availability) => {
+  ] as const)('ROUTE-19 SALE-2 contains the availability: %j is %s', (event, availability) => {
     expect(Object(told(event)['offers'])).toMatchObject({
       '@type': 'Offer',
       availability: `https://schema.org/${availability}`,
@@ -177,7 +177,7 @@ describe('what a concert tells search engines', () => {
     expect(told({ minPrice: null })).not.toHaveProperty('offers');
   });
 
-  it('ROUTE-19 SALE-6 names the lowest and the highest price that hold for everyone', () => {
+  it('ROUTE-19 SALE-6 contains the lowest and the highest general price', () => {
     const price = { activeFrom: null, activeTo: null, ticketType: 'Regulier', zone: '1' };
     const prices = [
       { ...price, tag: null, euros: 20 },
@@ -193,7 +193,7 @@ describe('what a concert tells search engines', () => {
     });
   });
 
-  it('ROUTE-19 offers nothing where nothing is sold to everyone', () => {
+  it('ROUTE-19 has no offer if nothing is sold to everyone', () => {
     const presale = { code: 0, starts: { 37: moment('2026-01-01T10:00:00+01:00') }, end: null } as const;
     expect(told({ sale: presale })).not.toHaveProperty('offers');
     expect(
@@ -235,7 +235,7 @@ describe('the programme of a concert, to search engines', () => {
     ]);
   });
 
-  it('ROUTE-19 keeps a work whose composer is not named', () => {
+  it('ROUTE-19 includes a work without a known composer', () => {
     const programme = [{ title: 'Improvisaties' }, { title: 'Interval', composer: 'Sander Prins' }];
     expect(told({}, { programme })['workPerformed']).toEqual([
       { '@type': 'MusicComposition', name: 'Improvisaties' },
@@ -243,7 +243,7 @@ describe('the programme of a concert, to search engines', () => {
     ]);
   });
 
-  it('ROUTE-19 says nothing of works where an interval is all there is', () => {
+  it('ROUTE-19 omits works if there is only an interval', () => {
     expect(told({}, { programme: [{ title: 'pauze' }] })).not.toHaveProperty('workPerformed');
   });
 });

@@ -21,7 +21,7 @@ const global = aGlobal('nl', {
 const now = moment('2026-11-20T12:00:00+01:00');
 const facts = { origin: 'https://www.klankhuis.example', global, now, steps: [], listed: [] };
 
-describe('what other pages tell search engines', () => {
+describe('the structured data of other pages', () => {
   const hall = {
     '@type': 'PerformingArtsTheater',
     '@id': 'https://www.klankhuis.example/#hall',
@@ -84,7 +84,7 @@ describe('what other pages tell search engines', () => {
     });
   });
 
-  it('ROUTE-19 is nothing where there is nothing to tell', () => {
+  it('ROUTE-19 is empty without anything to describe', () => {
     const steps = [{ title: 'Home', url: '/' }];
     expect(structuredPage(aPageOf('favorites', { emptyText: [] }), { ...facts, steps })).toEqual([]);
   });

@@ -10,7 +10,7 @@ describe('a season of the hall, to search engines', () => {
   const editions = [editionAt(november, 'nl'), editionAt(november, 'en')];
   const concerts = editions.flatMap((edition) => concertsOf(edition).map((page) => ({ page, edition })));
 
-  it('ROUTE-19 is something schema.org knows, for a whole season in both languages', () => {
+  it('ROUTE-19 is valid schema.org, for a whole season in both languages', () => {
     expect(concerts.length).toBeGreaterThan(50);
     const problems = concerts.flatMap(({ page, edition }) =>
       problemsIn(structuredConcert(page, { origin, global: edition.global, now: november })),
@@ -18,7 +18,7 @@ describe('a season of the hall, to search engines', () => {
     expect([...new Set(problems)]).toEqual([]);
   });
 
-  it('ROUTE-19 tells of every fate there is in a season, not of one alone', () => {
+  it('ROUTE-19 covers every event status in a season', () => {
     const seen = concerts.map(({ page, edition }) =>
       structuredConcert(page, { origin, global: edition.global, now: november }),
     );
@@ -29,7 +29,7 @@ describe('a season of the hall, to search engines', () => {
     expect(new Set(offers).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('ROUTE-19 is something schema.org knows, for every page of the hall', () => {
+  it('ROUTE-19 is valid schema.org, for every page of the hall', () => {
     const { pages, global: shared } = editionAt(november, 'nl');
     const steps = [
       { title: 'Home', url: '/' },

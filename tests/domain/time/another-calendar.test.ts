@@ -30,8 +30,8 @@ const days = fc.integer({ min: 0, max: 21_000 }).map((count) => daysAfter('1990-
 
 const inHall = (moment: number) => DateTime.fromMillis(moment, { zone: hallZone });
 
-/** The hall's calendar is written on `Intl`; luxon, which knows the zones by another way, must say the same. */
-describe('the hall’s calendar beside another one', () => {
+/** The hall's calendar uses `Intl`; luxon, an independent implementation, must give the same results. */
+describe('the hall’s calendar compared with luxon', () => {
   it('LIST-16 shows the same day and time on the wall', () => {
     fc.assert(
       fc.property(moments, (moment) => {

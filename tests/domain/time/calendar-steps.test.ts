@@ -36,7 +36,7 @@ describe('walking through the calendar by keyboard', () => {
     );
   });
 
-  it('LIST-9 reaches the month beside, never the one after it', () => {
+  it('LIST-9 reaches the adjacent month, never the one after it', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(monthOf(stepFrom(day, 'nextMonth'))).toBe(monthsAfter(monthOf(day), 1));

@@ -7,7 +7,7 @@ import { at } from '#tests/domain/time/at.ts';
 const day = 24 * hour;
 const shown = at('2026-11-20T14:00:00+01:00');
 
-/** A look at the hall's clock, by a clock that stands this far from it, whose answer took so long. */
+/** A reading of the server clock by a clock with this difference and response time. */
 function looked(from: number, took = 0, known = 0): number {
   const asked = later(shown, from);
   return clockDifference({ asked, answered: later(asked, took), shown }, known);
@@ -19,16 +19,16 @@ describe('the difference of two clocks', () => {
     expect(Math.abs(looked(-3 * day) - 3 * day)).toBeLessThanOrEqual(second);
   });
 
-  it('is none for a clock that may be right, however long the answer took', () => {
+  it('is 0 for a clock that may be right, however long the response took', () => {
     expect([looked(0), looked(999), looked(-2000, 2000), looked(-1500, 2000)]).toEqual([0, 0, 0, 0]);
   });
 
-  it('stays the known one where that may be right', () => {
+  it('is the known one if that may be right', () => {
     expect(looked(3 * day, 100, -3 * day)).toBe(-3 * day);
     expect(looked(0, 100, -3 * day)).not.toBe(-3 * day);
   });
 
-  it('is never further off than half of what the answer took, and half a second', () => {
+  it('is accurate to half the response time and half a second', () => {
     const span = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(span, span, fc.integer({ min: -1e9, max: 1e9 }), (before, after, isFast) => {

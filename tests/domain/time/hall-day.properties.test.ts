@@ -14,7 +14,7 @@ import { hour, instantAt, later } from '#domain/time/instant.ts';
 import { change, clockTimes, days, moments, ruledOffset, years } from '#tests/domain/time/any-moment.ts';
 
 describe('the hall’s clock from 2026 to 2030', () => {
-  it('LIST-16 keeps the European rule, most of all around the changes', () => {
+  it('LIST-16 follows the European rule, in particular around clock changes', () => {
     fc.assert(fc.property(moments, (moment) => offsetAt(moment) === ruledOffset(moment)));
   });
 
@@ -30,7 +30,7 @@ describe('the hall’s clock from 2026 to 2030', () => {
     );
   });
 
-  it('LIST-16 shows at a moment the time the moment was asked for, the skipped hour apart', () => {
+  it('LIST-16 converts a local time to a moment and back, except in the skipped hour', () => {
     const changes = new Set(years.map((year) => new Date(change(year, 2)).toISOString().slice(0, 10)));
     fc.assert(
       fc.property(days, clockTimes, (day, [clockHour, clockMinute]) => {
@@ -85,13 +85,13 @@ describe('counting days', () => {
     );
   });
 
-  it('keeps days in the order their texts have', () => {
+  it('sorts days in the order of their texts', () => {
     fc.assert(
       fc.property(days, steps, (day, count) => Math.sign(count) === ascending(daysAfter(day, count), day)),
     );
   });
 
-  it('LIST-16 comes back to the same weekday after seven', () => {
+  it('LIST-16 returns to the same weekday after seven days', () => {
     fc.assert(
       fc.property(days, fc.nat({ max: 20 }), (day, count) => {
         expect((weekdayOf(day) - 1 + count) % 7).toBe(weekdayOf(daysAfter(day, count)) - 1);

@@ -109,14 +109,14 @@ describe('a day of the hall', () => {
 });
 
 describe('a month of the hall', () => {
-  it('is read from YYYY-MM and nothing else', () => {
+  it('is parsed from YYYY-MM and nothing else', () => {
     expect(hallMonthOf('2026-11')).toBe('2026-11');
     expect(['2026-13', '2026-00', '2026-1', '2026', '2026-11-01', 'november', ''].map(hallMonthOf)).toEqual(
       Array(7).fill(undefined),
     );
   });
 
-  it('has a first day and holds its days', () => {
+  it('has a first day and contains its days', () => {
     expect(firstDayOf(inMonth('2026-11'))).toBe('2026-11-01');
     expect(monthOf(onDay('2026-11-30'))).toBe('2026-11');
   });

@@ -31,7 +31,7 @@ describe('a moment', () => {
     expect(instantOf(text)).toBeUndefined();
   });
 
-  it('comes back as it was written, whichever it is', () => {
+  it('is parsed as it was formatted, for any moment', () => {
     fc.assert(
       fc.property(
         fc.date({

@@ -12,7 +12,7 @@ const november = () =>
   ]);
 
 describe('the calendar of a month', () => {
-  it('LIST-16 is drawn in weeks from Monday to Sunday, days of the months beside filling it up', () => {
+  it('LIST-16 has weeks from Monday to Sunday, filled with days of the adjacent months', () => {
     expect(november()).toHaveLength(6);
     expect(november().map((week) => week[0]?.day)).toEqual([
       '2026-10-26',
@@ -39,7 +39,7 @@ describe('the calendar of a month', () => {
     ]);
   });
 
-  it('knows today, and what is past', () => {
+  it('marks today and past days', () => {
     const days = november().flat();
     expect(days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual(['2026-11-20']);
     expect(days.findLast(({ isPast }) => isPast)?.day).toBe('2026-11-19');
@@ -55,7 +55,7 @@ describe('the calendar of a month', () => {
     expect(monthGrid(inMonth(month), today, [])).toHaveLength(weeks);
   });
 
-  it('LIST-16 holds every day of any month once, in unbroken weeks, with as few weeks as will do', () => {
+  it('LIST-16 contains every day of any month once, in complete weeks, with as few weeks as possible', () => {
     fc.assert(
       fc.property(fc.integer({ min: -200, max: 200 }), (away) => {
         const month = monthsAfter(inMonth('2026-11'), away);

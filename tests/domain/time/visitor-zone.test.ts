@@ -4,7 +4,7 @@ import { hallDayAt, momentAt } from '#domain/time/hall-day.ts';
 import { minute } from '#domain/time/instant.ts';
 import { clockTimes, moments, ruledOffset } from '#tests/domain/time/any-moment.ts';
 
-describe('wherever the visitor is', () => {
+describe('in any time zone of the visitor', () => {
   const own = process.env['TZ'];
   afterEach(() => {
     if (own === undefined) delete process.env['TZ'];

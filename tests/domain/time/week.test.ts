@@ -50,11 +50,11 @@ describe('the coming six months', () => {
     ['2026-08-31', '2027-02-28', true],
     ['2026-08-31', '2027-03-01', false],
     ['2026-07-15', '2027-01-15', true],
-  ])('I18N-1 hold, on %s, %s: %s', (today, day, isNear) => {
+  ])('I18N-1 include, on %s, %s: %s', (today, day, isNear) => {
     expect(isInComingMonths(onDay(day), onDay(today))).toBe(isNear);
   });
 
-  it('I18N-1 never hold one day and month twice, whatever the day', () => {
+  it('I18N-1 never include the same day and month twice, on any day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), (offset) => {
         const today = daysAfter(onDay('2020-01-01'), offset);

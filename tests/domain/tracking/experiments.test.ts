@@ -15,7 +15,7 @@ import {
 const running = (variationKey: string, enabled = true): Experiments => ({ cv09: { enabled, variationKey } });
 
 describe('experiments', () => {
-  it('TRACK-4 are these two, on these two page types, for a visitor known by this key', () => {
+  it('TRACK-4 are these two, on these two page types, with this storage key', () => {
     expect(experimentUserKey).toBe('experimentUserId');
     expect(experimentFlags).toEqual(['eventDetailAaFeatureFlag', 'cv09']);
     expect(experimentPageTypes).toEqual(['eventOverview_eventOverview', 'event_default']);
@@ -27,7 +27,7 @@ describe('experiments', () => {
     ['it is B', running('B'), 'B'],
     ['it is B but not enabled', running('B', false), 'A'],
     ['it is something else', running('C'), 'A'],
-  ] as const)('TRACK-4 give everyone A, and B where the service says so: %s', (_, experiments, variant) => {
+  ] as const)('TRACK-4 assign A, and B if the service does: %s', (_, experiments, variant) => {
     expect(variantOf(experiments, 'cv09')).toBe(variant);
   });
 
@@ -72,7 +72,7 @@ describe('experiments', () => {
     expect(croTests(noExperiments, 'event_default', 1)).toEqual([]);
   });
 
-  it('TRACK-4 report the version that a concert’s page is rendered in, whatever was assigned since', () => {
+  it('TRACK-4 report the rendered version of a concert’s page, whatever was assigned since', () => {
     const variants = (key: string, pageType: string, version: 1 | 2) =>
       croTests(
         { ...running(key), eventDetailAaFeatureFlag: { enabled: true, variationKey: key } },
@@ -87,13 +87,13 @@ describe('experiments', () => {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-it('TRACK-4 gives a visitor who is not logged in a UUID, whatever the random numbers', () => {
+it('TRACK-4 gives an anonymous visitor a UUID, for any random numbers', () => {
   for (const fraction of [0, 0.25, 0.5, 0.75, 0.9999999]) {
     expect(randomVisitorId(() => fraction)).toMatch(uuid);
   }
 });
 
-it('TRACK-4 draws a random number for every digit', () => {
+it('TRACK-4 uses a random number for every digit', () => {
   const numbers = [0.1, 0.9, 0.4, 0.6, 0.2];
   let turn = 0;
   const id = randomVisitorId(() => numbers[turn++ % numbers.length] ?? 0);

@@ -10,7 +10,7 @@ const data = aQuestionnaire({
 
 const draw = { treeId: 'mood', order: [] };
 
-/** What is told of a walk, event by event; what is not counted is left out. */
+/** The tracking events of a walk, without events that are not tracked. */
 function told(...events: readonly KeuzehulpEvent[]) {
   let keuzehulp: Keuzehulp = { kind: 'start', draw, notice: null };
   return events.flatMap((event) => {
@@ -23,8 +23,8 @@ function told(...events: readonly KeuzehulpEvent[]) {
 
 const answer = (tag: string): KeuzehulpEvent => ({ kind: 'answered', answer: tag });
 
-describe('what is told of a run through the keuzehulp', () => {
-  it('TRACK-6 is its beginning, each answer and step in English, and its end', () => {
+describe('the tracking events of a keuzehulp run', () => {
+  it('TRACK-6 are its start, each answer and step in English, and its end', () => {
     const walk = told(
       { kind: 'started' },
       answer('uitbundig'),
@@ -64,7 +64,7 @@ describe('what is told of a run through the keuzehulp', () => {
     expect(restart).toMatchObject({ action: 'restart', answer: '' });
   });
 
-  it('TRACK-6 is its end once the concerts are known, also where the search is asked again', () => {
+  it('TRACK-6 include its end once the concerts are known, also after a retried lookup', () => {
     const key = 'stemming=verstild';
     const scores = { a: 0.9 };
     const walk = told(
@@ -104,7 +104,7 @@ describe('what is told of a run through the keuzehulp', () => {
     });
   });
 
-  it('TRACK-6 is nothing where nothing came of it, and nothing of what the Bridge did', () => {
+  it('TRACK-6 exclude events without effect, and results of the Bridge', () => {
     expect(told({ kind: 'movedOn' }, { kind: 'wentBack' }, { kind: 'restarted' })).toEqual([]);
     expect(told({ kind: 'started' }, { kind: 'movedOn' })).toHaveLength(1);
     const started = told(

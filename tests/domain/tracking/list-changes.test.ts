@@ -9,22 +9,22 @@ function calendar(query: QueryPairs, results = 7): ListState {
 const jazz = ['genres', 'Jazz'] as const;
 const mainHall = ['rooms', 'Grote Zaal'] as const;
 
-describe('a list that comes to stand otherwise', () => {
-  it('TRACK-3 tells of a value chosen, and then how the list stands', () => {
+describe('a change of a list', () => {
+  it('TRACK-3 reports a chosen value, and then the state of the list', () => {
     expect(listChanges(calendar([]), calendar([jazz]))).toEqual([
       { event: 'filter_select', list: 'events', filter_name: 'genres', filter_value: 'Jazz' },
       { event: 'filter', list: 'events', filters: { genres: ['Jazz'] }, results: 7 },
     ]);
   });
 
-  it('TRACK-3 tells of a value taken back, also where others stay', () => {
+  it('TRACK-3 reports a removed value, also if others remain', () => {
     expect(listChanges(calendar([jazz, mainHall]), calendar([mainHall]))).toEqual([
       { event: 'filter_remove', list: 'events', filter_name: 'genres', filter_value: 'Jazz' },
       { event: 'filter', list: 'events', filters: { rooms: ['Grote Zaal'] }, results: 7 },
     ]);
   });
 
-  it('TRACK-3 tells of another day, and of going back to today', () => {
+  it('TRACK-3 reports another day, and a return to today', () => {
     const day = ['date', '2026-12-05'] as const;
     expect(listChanges(calendar([]), calendar([day]))[0]).toEqual({
       event: 'date_filter',
@@ -37,7 +37,7 @@ describe('a list that comes to stand otherwise', () => {
     ]);
   });
 
-  it('TRACK-3 tells of the day in how the list stands, and not of a day that was shown before', () => {
+  it('TRACK-3 includes the day in the state, and reports no unchanged day', () => {
     const day = ['date', '2026-12-05'] as const;
     expect(listChanges(calendar([day]), calendar([day, jazz]))).toEqual([
       { event: 'filter_select', list: 'events', filter_name: 'genres', filter_value: 'Jazz' },
@@ -45,13 +45,13 @@ describe('a list that comes to stand otherwise', () => {
     ]);
   });
 
-  it('TRACK-3 tells how it stands for a keyword, which is no value to choose', () => {
+  it('TRACK-3 reports the state for a keyword, which is not a filter value', () => {
     expect(listChanges(calendar([]), calendar([['keyword', 'mahler']]))).toEqual([
       { event: 'filter', list: 'events', filters: { keyword: ['mahler'] }, results: 7 },
     ]);
   });
 
-  it('TRACK-5 keeps to itself what somebody typed that may be theirs', () => {
+  it('TRACK-5 omits typed text that may be personal', () => {
     for (const own of ['noor@klankhuis.test', '06-12345678', '123 456']) {
       expect(listChanges(calendar([]), calendar([['keyword', own]]))).toEqual([
         { event: 'filter', list: 'events', filters: {}, results: 7 },
@@ -59,12 +59,12 @@ describe('a list that comes to stand otherwise', () => {
     }
   });
 
-  it('TRACK-3 tells nothing of turning a page, and nothing of names it does not know', () => {
+  it('TRACK-3 reports no paging, and no unknown names', () => {
     const other: QueryPairs = [jazz, ['page', '2'], ['utm_source', 'mail']];
     expect(listChanges(calendar([jazz]), calendar(other))).toEqual([]);
   });
 
-  it('TRACK-3 tells of what a link had chosen, once it is shown, and of nothing where nothing is', () => {
+  it('TRACK-3 reports the filters of a followed link, and nothing without filters', () => {
     expect(listChanges(null, calendar([]))).toEqual([]);
     expect(listChanges(null, calendar([jazz])).map(({ event }) => event)).toEqual([
       'filter_select',

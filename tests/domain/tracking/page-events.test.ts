@@ -14,7 +14,7 @@ const secondPage = pageFacts(null, {
   eventList: { list: calendarItemList, events: [bach, reich], before: 15 },
 });
 
-describe('what is told of what stands on a page', () => {
+describe('the tracking events of a page’s content', () => {
   it('TRACK-3 is its list of concerts, with their places in the whole list', () => {
     expect(pageEvents(secondPage, null)).toMatchObject([
       {
@@ -30,7 +30,7 @@ describe('what is told of what stands on a page', () => {
     ]);
   });
 
-  it('TRACK-3 is nothing of an empty list, and of a page about no concert', () => {
+  it('TRACK-3 are none for an empty list, and for a page without a concert', () => {
     const empty = pageFacts(null, { eventList: { list: calendarItemList, events: [], before: 0 } });
     expect(pageEvents(empty, secondPage)).toEqual([]);
     expect(pageEvents(nothing, secondPage)).toEqual([]);

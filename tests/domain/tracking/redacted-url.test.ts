@@ -30,7 +30,7 @@ describe('what is left out of an address and a title', () => {
     ).toEqual([['page', '2']]);
   });
 
-  it('TRACK-5 keeps what is typed where it is nobody’s own, and numbers that are not typed', () => {
+  it('TRACK-5 keeps typed text that is not personal, and numbers that are not typed', () => {
     const query = [
       ['keyword', 'mahler'],
       ['event', '126180'],
@@ -39,7 +39,7 @@ describe('what is left out of an address and a title', () => {
     expect(redactedTitle('Zoeken, mahler 126180', query)).toBe('Zoeken, mahler 126180');
   });
 
-  it('TRACK-5 writes an ellipsis for it wherever the title repeats it, without the blanks around it', () => {
+  it('TRACK-5 is replaced by an ellipsis wherever the title repeats it, ignoring surrounding spaces', () => {
     const query = [
       ['search', ' 06-12345678 '],
       ['token', ' '],

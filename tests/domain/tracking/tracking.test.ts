@@ -28,7 +28,7 @@ const mahler = {
   quantity: 1,
 };
 
-describe('a concert as tracking knows it', () => {
+describe('a concert in tracking', () => {
   it('TRACK-3 has id, production, organizer, genre, room, price and place', () => {
     expect(eventItem(anEvent(), 1)).toEqual(mahler);
   });
@@ -45,7 +45,7 @@ describe('a concert as tracking knows it', () => {
     expect(Object.values(eventItem(anEvent({ production }), 1))).not.toContain('f');
   });
 
-  it('TRACK-3 leaves out what is not known, and keeps a price of nothing', () => {
+  it('TRACK-3 omits unknown fields, but keeps a price of 0', () => {
     const bare = anEvent({
       room: null,
       minPrice: null,
@@ -69,13 +69,13 @@ describe('what is pushed', () => {
     expect(netaItemList).toEqual({ item_list_id: 2, item_list_name: 'NETA' });
   });
 
-  it('TRACK-3 for a concert’s page names the list it was found in, where that is known', () => {
+  it('TRACK-3 for a concert’s page contains the list it was found in, if known', () => {
     const item = eventItem(anEvent(), 1);
     expect(viewItem(item)).toEqual({ event: 'view_item', ecommerce: { items: [mahler], currency: 'EUR' } });
     expect(viewItem(item, calendarItemList).ecommerce).toMatchObject({ item_list_id: 1 });
   });
 
-  it('TRACK-3 for the order button has the value and how the sale stands', () => {
+  it('TRACK-3 for the order button contains the value and the sale status', () => {
     const soldOut = anEvent({ sale: aSale({ code: 2 }) });
     expect(clickOrderTickets(soldOut, 1, at('2026-11-20T12:00:00+01:00'))).toEqual({
       event: 'click_order_tickets',
@@ -145,7 +145,7 @@ describe('the data layer', () => {
     expect(analyticsEntries(pageView, 'accepted')).toEqual([pageView]);
   });
 
-  it('TRACK-5 gets nothing without consent', () => {
+  it('TRACK-5 receives nothing without consent', () => {
     const person = knownVisitor(anonymousSession);
     expect(analyticsEntries(person, 'accepted')).toEqual([person]);
     for (const consent of ['denied', 'pending'] as const) {
@@ -181,7 +181,7 @@ describe('the type of a page', () => {
     expect(templateOf(pageType)).toBe(kind);
   });
 
-  it('TRACK-4 is the name the CMS sent where nobody knows it', () => {
+  it('TRACK-4 is the CMS’s type name if the template is unknown', () => {
     const typed = (typename: string) => trackedPageType({ kind: 'unknown', typename });
     expect(typed('shop_item_Entry')).toBe('shop_item');
     expect(typed('shop_Entry_item')).toBe('shop_Entry_item');

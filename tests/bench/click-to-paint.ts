@@ -68,9 +68,9 @@ async function watchedRounds(browser: Browser, address: string): Promise<readonl
   const [seenFirst, seenAgain] = await watchedVisit(browser, address, slowdown, [quickHand, quickHand]);
   const [atOnce] = await watchedVisit(browser, address, slowdown, [noHand]);
   return [
-    { name: 'by a hand that points and presses', clicks: seenFirst ?? [] },
+    { name: 'with a pointer that hovers and presses', clicks: seenFirst ?? [] },
     { name: 'the same lists again within a minute', clicks: seenAgain ?? [] },
-    { name: 'let go of at once, so that the answer is on its way', clicks: atOnce ?? [] },
+    { name: 'released immediately, before the answer has arrived', clicks: atOnce ?? [] },
   ];
 }
 

@@ -136,18 +136,18 @@ function goalsOf(
   return [
     kilobyteGoal('script of home', of('home')?.script, 155),
     kilobyteGoal('script of the calendar', of('calendar')?.script, 170),
-    kilobyteGoal('script that blocks (inline)', compressedSize(textOf(boot)), 2),
+    kilobyteGoal('render-blocking script (inline)', compressedSize(textOf(boot)), 2),
     kilobyteGoal('CSS', style, 20),
     kilobyteGoal('HTML of the calendar', of('calendar')?.document.sent, 25),
     kilobyteGoal('largest figure on these pages', largestFigure, 6),
     {
-      name: 'font files fetched at once',
+      name: 'preloaded font files',
       measured: Math.max(...weights.map(({ document }) => document.fonts.length)),
       unit: '',
       bound: { kind: 'atMost', value: 2 },
     },
     {
-      name: 'libraries in a first load that have no business there',
+      name: 'unwanted libraries in a first load',
       measured: unwanted.length,
       unit: '',
       bound: { kind: 'atMost', value: 0 },

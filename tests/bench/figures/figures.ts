@@ -31,13 +31,13 @@ export async function figures(): Promise<Outcome> {
       ],
       goals: [
         {
-          name: 'largest figure but the covers',
+          name: 'largest figure except covers',
           measured: Math.max(...drawnFor((print) => print !== 'cover').map(({ size }) => size)) / 1000,
           unit: ' kB',
           bound: { kind: 'atMost', value: 6 },
         },
         {
-          name: 'a cover, drawn and compressed, median',
+          name: 'a cover, rendered and compressed, median',
           measured: median(drawnFor((print) => print === 'cover').map(({ work }) => work)),
           unit: ' ms of work',
           bound: { kind: 'atMost', value: 30 },

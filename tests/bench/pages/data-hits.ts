@@ -45,7 +45,7 @@ export async function dataHits(): Promise<Report> {
     ],
     goals: [
       {
-        name: 'what remembering costs, for an answer that is kept',
+        name: 'cost of a cache hit',
         measured: overhead,
         unit: ' µs',
         bound: { kind: 'atMost', value: 5 },

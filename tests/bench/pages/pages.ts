@@ -151,15 +151,15 @@ function reportOf(rounds: readonly Round[]): Report {
         title: 'The calendar as it is kept, beside a bare Node that sends the same bytes',
         head: ['compared', 'ratio', '95 % interval', 'each in a second of work'],
         rows: [
-          line('kept page to bare Node with two headers', 'site', 'raw'),
-          line('kept page to bare Node with all our headers', 'site', 'dressed'),
+          line('cached page to bare Node with two headers', 'site', 'raw'),
+          line('cached page to bare Node with all our headers', 'site', 'dressed'),
           line('304 to bare Node with two headers', '304', 'raw'),
         ],
       },
     ],
     goals: [
       {
-        name: 'kept page, as a ratio to bare Node with the same body',
+        name: 'cached page, as a ratio to bare Node with the same body',
         measured: median(ratios(steadiness.rounds, 'site', 'raw')),
         unit: '',
         bound: { kind: 'atLeast', value: 0.8 },

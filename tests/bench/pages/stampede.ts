@@ -52,14 +52,14 @@ export async function stampede(): Promise<Report> {
       ],
       goals: [
         {
-          name: 'drawings for two hundred',
+          name: 'renders for two hundred',
           measured: drawings,
           unit: '',
           bound: { kind: 'atMost', value: 1 },
         },
-        { name: 'questions asked twice', measured: repeated, unit: '', bound: { kind: 'atMost', value: 0 } },
+        { name: 'requests sent twice', measured: repeated, unit: '', bound: { kind: 'atMost', value: 0 } },
         {
-          name: 'bad answers while the CMS is away',
+          name: 'bad responses while the CMS is down',
           measured: away.bad,
           unit: '',
           bound: { kind: 'atMost', value: 0 },

@@ -12,8 +12,8 @@ export interface NamedQuestion {
 /** Queries of the calendar while no concert is over, which is the most work. */
 export const calendarQuestions: readonly NamedQuestion[] = [
   { name: 'everything', question: asked('') },
-  { name: 'a composer often played', question: asked('beethoven') },
-  { name: 'a word seldom written', question: asked('waldteufel') },
+  { name: 'a frequent composer', question: asked('beethoven') },
+  { name: 'a rare word', question: asked('waldteufel') },
   {
     name: 'three filters',
     question: asked('', {

@@ -31,7 +31,7 @@ const season = hall(1888, afternoon);
 
 /** The requests to a web tier with empty caches: a whole page, and the browser's request for a filter. */
 const questions = [
-  { name: 'a calendar drawn', path: addressOf(season, 'eventOverview') },
+  { name: 'a rendered calendar', path: addressOf(season, 'eventOverview') },
   { name: 'the gateway’s answer', path: `/gateway/nl/events?from=${hallDayAt(season.startsAt)}` },
 ] as const;
 

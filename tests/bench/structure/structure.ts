@@ -32,7 +32,7 @@ export async function structure(): Promise<Outcome> {
       goals: [],
       notes: browser
         ? [
-            `${browser.providers} context providers stand around the main part of a page, React Router's among them`,
+            `${browser.providers} context providers around the main part of a page, including those of React Router`,
           ]
         : ['no browser found: clicks and context providers were not counted'],
     },

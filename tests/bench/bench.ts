@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { bytes } from '#tests/bench/bytes/bytes.ts';
 import { calendars } from '#tests/bench/calendars/calendars.ts';
+import { dev } from '#tests/bench/dev/dev.ts';
 import { figures } from '#tests/bench/figures/figures.ts';
 import { pages } from '#tests/bench/pages/pages.ts';
 import { renders } from '#tests/bench/renders/renders.ts';
@@ -12,6 +13,7 @@ import { linesOf, type Outcome } from '#tests/bench/support/report.ts';
 const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = {
   bytes,
   calendars,
+  dev,
   figures,
   pages,
   renders,

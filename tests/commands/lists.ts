@@ -58,7 +58,7 @@ export const long: readonly Ran[] = [
   ['npm run check', / passed/],
   [
     'npm run bench',
-    /\nbytes\n[\s\S]+\nfigures\n[\s\S]+\npages\n[\s\S]+\nrenders\n[\s\S]+\nsearch\n[\s\S]+\nstructure\n/,
+    /\nbytes\n[\s\S]+\ndev\n[\s\S]+\nfigures\n[\s\S]+\npages\n[\s\S]+\nrenders\n[\s\S]+\nsearch\n[\s\S]+\nstructure\n/,
   ],
   ['npm run bench:click', / {2}(?:met {3}|MISSED) {2}longest task, let go of at once/],
   ['npm run lighthouse -- campaign', / {2}(?:met {3}|MISSED) {2}performance of campaign \(en\): \d/],

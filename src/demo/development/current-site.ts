@@ -48,20 +48,26 @@ export class CurrentSite {
 
   /** Rejects where a module cannot be loaded or a port is taken. */
   async get(): Promise<FastifyInstance> {
-    const { isLive, load } = this.#options;
-    const season = (await load('/src/demo/season.ts')) as typeof import('#src/demo/season.ts');
+    // At the same time, because each waits for its files.
+    const [season, live, site] = await Promise.all([this.#season(), this.#live(), this.#siteModule()]);
     const hall = await this.#hall.get(season.seasonAroundNow);
-    const sandbox = isLive ? await this.#startedSandbox(hall) : undefined;
-    const site = (await load(
-      '/src/demo/development/site.ts',
-    )) as typeof import('#src/demo/development/site.ts');
+    const sandbox = live && (await this.#sandbox.get(live.startLiveSandbox, hall));
     return this.#site.get(site.createSite, hall, sandbox);
   }
 
-  async #startedSandbox(hall: Hall): Promise<Sandbox> {
-    const { load } = this.#options;
-    const path = '/src/demo/development/live-sandbox.ts';
-    const live = (await load(path)) as typeof import('#src/demo/development/live-sandbox.ts');
-    return this.#sandbox.get(live.startLiveSandbox, hall);
+  async #season(): Promise<typeof import('#src/demo/season.ts')> {
+    const module = await this.#options.load('/src/demo/season.ts');
+    return module as typeof import('#src/demo/season.ts');
+  }
+
+  async #live(): Promise<typeof import('#src/demo/development/live-sandbox.ts') | undefined> {
+    if (!this.#options.isLive) return undefined;
+    const module = await this.#options.load('/src/demo/development/live-sandbox.ts');
+    return module as typeof import('#src/demo/development/live-sandbox.ts');
+  }
+
+  async #siteModule(): Promise<typeof import('#src/demo/development/site.ts')> {
+    const module = await this.#options.load('/src/demo/development/site.ts');
+    return module as typeof import('#src/demo/development/site.ts');
   }
 }

@@ -50,6 +50,7 @@ const createConfig = (command: 'build' | 'serve', isSsrBuild: boolean, mode: str
           name: 'commands',
           // Each test starts a whole site from the last build, so they run one after the other.
           testTimeout: 120_000,
+          hookTimeout: 60_000,
           fileParallelism: false,
           include: ['tests/commands/*.test.ts'],
           environment: 'node',

@@ -45,7 +45,7 @@ function listSteps([
     [definedIndex, '  find: {', before(indexRow)],
     [asked, "'discoveryCategories' | 'press'", (names) => `${names} | 'campaigns'`],
     [asked, '    press: async', before(graphql)],
-    [asked, '/** Every document about', before(document)],
+    [asked, '/** All documents of', before(document)],
     [asked, 'pressDocument] as const', () => 'pressDocument, campaignsDocument] as const'],
     [held, "'discoveryCategories' | 'press'", (names) => `${names} | 'campaigns'`],
     [held, '    press: async', before(inMemory)],
@@ -191,8 +191,8 @@ describe('the how-to pages', () => {
       'tests/src/templates/person.template.test.ts',
     ];
     const told = run('vitest', 'run', '--project', 'node', '--reporter=verbose', ...suites);
-    expect(told).toContain('answers campaigns in the smallest hall');
-    expect(told).toContain('tells pages of the calendar apart by organizers');
+    expect(told).toContain('returns a result for campaigns in the smallest hall');
+    expect(told).toContain('distinguishes pages of the calendar by organizers');
     expect(told).toContain('says who it is about, and their role');
     expect(told).not.toContain('FAIL');
   }, 240_000);

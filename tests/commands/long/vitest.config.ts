@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'long-commands',
     testTimeout: 20 * 60_000,
+    hookTimeout: 60_000,
     include: ['tests/commands/long/*.test.ts'],
     environment: 'node',
   },

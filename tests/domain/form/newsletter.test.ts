@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSignUp } from '#domain/form/newsletter.ts';
+import { newsletterPath, parseSignUp } from '#domain/form/newsletter.ts';
 
 describe('what became of a sign-up', () => {
   it.each([
@@ -18,4 +18,8 @@ describe('what became of a sign-up', () => {
   ])('FORM-1 %j reads as %j', (value, outcome) => {
     expect(parseSignUp(value)).toEqual(outcome);
   });
+});
+
+it('FORM-1 the site takes sign-ups at an address of its own', () => {
+  expect(newsletterPath).toBe('/newsletter');
 });

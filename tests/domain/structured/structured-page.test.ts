@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { structuredConcert } from '#domain/structured/structured-concert.ts';
 import { structuredPage } from '#domain/structured/structured-page.ts';
 import { postalAddress } from '#domain/structured/thing.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
-import { aGlobal, anEventCard } from '#fixtures/builders/an-event.ts';
+import { aGlobal, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { problemsIn } from './schema.ts';
 
 const address = {
@@ -89,10 +90,17 @@ describe('the structured data of other pages', () => {
     expect(structuredPage(aPageOf('favorites', { emptyText: [] }), { ...facts, steps })).toEqual([]);
   });
 
+  it('ROUTE-19 is, of a concert, that concert', () => {
+    const page = anEventPage();
+    expect(structuredPage(page, facts)).toEqual([structuredConcert(page, facts)]);
+  });
+
   it('ROUTE-19 is, of a series, from when to when, where and by whom', () => {
-    const events = ['2027-04-04T20:15:00+02:00', '2026-12-04T20:15:00+01:00'].map((starts) =>
-      anEventCard({ starts: moment(starts) }),
-    );
+    const events = [
+      '2027-04-04T20:15:00+02:00',
+      '2027-01-04T20:15:00+01:00',
+      '2026-12-04T20:15:00+01:00',
+    ].map((starts) => anEventCard({ starts: moment(starts) }));
     expect(structuredPage(aSeriesPage({ events, organizer: 'Huisorkest' }), facts)).toEqual([
       {
         '@type': 'EventSeries',

@@ -8,6 +8,7 @@ import {
   nlPrefixRedirect,
   routeName,
   routeNames,
+  sitePageRouteName,
   splitPath,
   uriOf,
 } from '#domain/locale/locale-routes.ts';
@@ -17,6 +18,11 @@ describe('routes', () => {
   it('ROUTE-8 names each route with its language behind three underscores', () => {
     expect(routeName('index', 'nl')).toBe('index___nl');
     expect(routeName('education-user-edit', 'en')).toBe('education-user-edit___en');
+  });
+
+  it('ROUTE-8 names a page without the CMS after its path', () => {
+    expect(sitePageRouteName('/programme-booklet/:evening', 'nl')).toBe('programme-booklet-evening___nl');
+    expect(sitePageRouteName('/tour/rooms', 'en')).toBe('tour-rooms___en');
   });
 
   it('ROUTE-8 has these ten names', () => {

@@ -62,6 +62,8 @@ describe('a change of a list', () => {
   it('TRACK-3 reports no paging, and no unknown names', () => {
     const other: QueryPairs = [jazz, ['page', '2'], ['utm_source', 'mail']];
     expect(listChanges(calendar([jazz]), calendar(other))).toEqual([]);
+    const mahler: QueryPairs = [['keyword', 'mahler']];
+    expect(listChanges(calendar(mahler), calendar([...mahler, ['page', '2']]))).toEqual([]);
   });
 
   it('TRACK-3 reports the filters of a followed link, and nothing without filters', () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { SessionStoreToken } from '#src/di/personal-stores.module.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import { PageTracking } from '#src/tracking/page-tracking.tsx';
@@ -10,6 +10,9 @@ import { VisitorPart } from '#ui/layout/visitor-part.tsx';
 /** The visitor's overlay of a page; connects session and tracking to the page. */
 export function VisitorPage() {
   usePageSession();
+  // Deferred, so that the overlay does not render in the task that connects the visitor layer.
+  const isOverlayRendered = useDeferredValue(true, false);
+  if (!isOverlayRendered) return null;
   return (
     <>
       <VisitorPart />

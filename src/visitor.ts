@@ -52,10 +52,13 @@ export async function startVisitor(
   const world: World = container;
   logUnhandledRejections(browser, world.get(Logger));
   const clockSet = setClock();
+  await yieldToMain();
   const personal = ports ?? (await personalPorts(world.get(Settings), browser));
   container.load(personal, personalStoresModule(), trackingModule(browser));
   await yieldToMain();
-  startStores(world, browser);
+  startSession(world);
+  await yieldToMain();
+  startFavourites(world, browser);
   await clockSet;
   await yieldToMain();
   startTracking(world, browser);
@@ -63,17 +66,22 @@ export async function startVisitor(
   const update = () => runInAction(() => moments.set(world.get(MomentsToken)));
   resyncClock(world.get(Connectivity), browser.document, async () => (await setClock()) && update());
   await yieldToMain();
-  visitor.connect(visitorServices(world, () => moments.get()));
+  const services = visitorServices(world, () => moments.get());
+  await yieldToMain();
+  visitor.connect(services);
   if (router) storeOfflinePages(world.get(OfflinePages), { router, visitor });
   logSession(browser.location.search, world.get(SessionStoreToken), world.get(Logger));
 }
 
-/** Starts the stores. The consent store starts before tracking, because events without consent are dropped. */
-function startStores(world: World, browser: Window): void {
-  const favourites = world.get(FavouritesStoreToken);
+/** Starts session and consent. The consent store starts before tracking, because events without consent are dropped. */
+function startSession(world: World): void {
   world.get(SessionStoreToken).start();
   world.get(VisitorTracesToken).start();
   world.get(ConsentStoreToken).start();
+}
+
+function startFavourites(world: World, browser: Window): void {
+  const favourites = world.get(FavouritesStoreToken);
   favourites.start();
   browser.addEventListener('pagehide', favourites.leave);
   browser.addEventListener('focus', favourites.refresh);

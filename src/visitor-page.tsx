@@ -7,12 +7,14 @@ import { useSite } from '#ui/kit/site-context.tsx';
 import { ConsentQuestion } from '#ui/layout/consent-question.tsx';
 import { VisitorPart } from '#ui/layout/visitor-part.tsx';
 
-/** The visitor's overlay of a page; connects session and tracking to the page. */
+/** The visitor's overlay of a page. Deferred, so that it does not render in the task that connects the visitor layer. */
 export function VisitorPage() {
+  return useDeferredValue(true, false) && <ConnectedOverlay />;
+}
+
+/** Connects session and tracking to the page. */
+function ConnectedOverlay() {
   usePageSession();
-  // Deferred, so that the overlay does not render in the task that connects the visitor layer.
-  const isOverlayRendered = useDeferredValue(true, false);
-  if (!isOverlayRendered) return null;
   return (
     <>
       <VisitorPart />

@@ -232,7 +232,7 @@ const offlineBuild = {
   chunkSizeWarningLimit: 4000,
   rolldownOptions: {
     checks,
-    input: { index: 'src/demo/offline/index.html', worker: 'src/demo/offline/worker.ts' },
+    input: { index: 'src/demo/offline/index.html', worker: 'src/demo/offline/sandbox-worker.ts' },
     output: {
       entryFileNames: ({ name }: { readonly name: string }) =>
         name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js',

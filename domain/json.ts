@@ -1,7 +1,7 @@
-import { wellFormed } from '#domain/link/well-formed.ts';
+import { toWellFormed } from '#domain/link/is-well-formed.ts';
 
 /** Parses JSON; undefined where the text is null or not valid JSON (JSON itself has no undefined). */
-export function parsedJson(text: string | null): unknown {
+export function parseJson(text: string | null): unknown {
   return parseWith(undefined, text);
 }
 
@@ -12,12 +12,12 @@ const escapedSurrogate = /\\ud[89a-f]/i;
  * Parses the JSON of an external system's response and replaces lone surrogates. HTML cannot carry a lone surrogate: the page's
  * text would differ from its data, and hydration would render the page again.
  */
-export function parsedAnswer(text: string): unknown {
+export function parseJsonResponse(text: string): unknown {
   return parseWith(escapedSurrogate.test(text) ? replaceLoneSurrogates : undefined, text);
 }
 
 function replaceLoneSurrogates(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? wellFormed(value) : value;
+  return typeof value === 'string' ? toWellFormed(value) : value;
 }
 
 function parseWith(
@@ -32,6 +32,6 @@ function parseWith(
 }
 
 /** The members of a value of unknown shape, by name; an empty record for a primitive or null. */
-export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

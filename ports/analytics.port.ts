@@ -11,7 +11,7 @@ export interface AnalyticsPort {
    * Passes the visitor's current consent to the tracking scripts. They are loaded once, at the first acceptance and never before it;
    * with any other consent they stop.
    */
-  track(consent: Consent): void;
+  setConsent(consent: Consent): void;
 }
 
 export const AnalyticsPort: Token<AnalyticsPort> = token<AnalyticsPort>('AnalyticsPort');

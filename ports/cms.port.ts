@@ -1,5 +1,5 @@
 import type { EmailAddress } from '#domain/form/email.ts';
-import type { SignUp } from '#domain/form/newsletter.ts';
+import type { SignUpResult } from '#domain/form/newsletter.ts';
 import type { CmsQueries, EditorQueries } from '#domain/queries/cms-queries.ts';
 import type { QueryPort } from '#ports/query.ts';
 import { type Token, token } from '#ports/token.ts';
@@ -11,15 +11,15 @@ import { type Token, token } from '#ports/token.ts';
  * other visitor, and always on a server, which has no editor's session.
  *
  * Every query rejects when the CMS is unreachable or its response cannot be parsed: the error's message contains the request and the
- * response (CALL-3), and an unparseable response is marked as such (`domain/unreadable-answer.ts`). An abort rejects with the
+ * response (CALL-3), and an unparseable response is marked as such (`domain/unreadable-response.ts`). An abort rejects with the
  * signal's reason.
  */
-export interface CmsPort extends QueryPort<CmsQueries>, QueryPort<EditorQueries>, Newsletter {}
+export interface CmsPort extends QueryPort<CmsQueries>, QueryPort<EditorQueries>, NewsletterSubscriptions {}
 
 /** The hall's newsletter (CALL-27). Only an abort rejects (with the signal's reason); failures are results. */
-export interface Newsletter {
+export interface NewsletterSubscriptions {
   /** Signs an address up; an address that is already on the list stays on it once, with the same result. */
-  readonly signUp: (address: EmailAddress, signal?: AbortSignal) => Promise<SignUp>;
+  readonly signUp: (address: EmailAddress, signal?: AbortSignal) => Promise<SignUpResult>;
 }
 
 export const CmsPort: Token<CmsPort> = token<CmsPort>('CmsPort');

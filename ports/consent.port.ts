@@ -5,7 +5,7 @@ import { type Token, token } from '#ports/token.ts';
 /** The visitor's consent to tracking. No member throws. */
 export interface ConsentPort {
   /** Who shows the consent dialog: this site, or a consent tool that the hall has configured. */
-  readonly asker: 'site' | 'tool';
+  readonly dialogOwner: 'site' | 'tool';
 
   /** The visitor's current consent, given in this tab or earlier. */
   current(): Consent;
@@ -17,7 +17,7 @@ export interface ConsentPort {
   answer(answer: ConsentAnswer): void;
 
   /** Reopens the tool's dialog; does nothing if the site itself shows it. */
-  askAgain(): void;
+  reopenDialog(): void;
 }
 
 export const ConsentPort: Token<ConsentPort> = token<ConsentPort>('ConsentPort');

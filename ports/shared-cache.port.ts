@@ -14,11 +14,11 @@ export interface SharedAnswer {
 export interface Invalidation {
   readonly keyPrefixes: readonly string[];
   /** `soft`: served once more while they are fetched again; `hard`: removed immediately. */
-  readonly how: 'soft' | 'hard';
+  readonly mode: 'soft' | 'hard';
 }
 
 /** The parts that an invalidation did not reach, because the shared cache is unavailable: its own entries, the other instances. */
-export type Unreached = 'sharedAnswers' | 'otherInstances';
+export type UnreachedTargets = 'sharedAnswers' | 'otherInstances';
 
 /**
  * The cache that several instances of the site share, and the channel for invalidations. It is optional: no member rejects or
@@ -35,13 +35,13 @@ export interface SharedCache {
   store(key: string, answer: SharedAnswer, seconds: number): void;
 
   /** Deletes the entry of a key; returns immediately and does not notify other instances. */
-  drop(key: string): void;
+  delete(key: string): void;
 
   /**
    * Invalidates entries and notifies every listening instance, this one first. Resolves with the parts that could not be reached; those
    * are retried as soon as possible while this instance runs.
    */
-  invalidate(invalidation: Invalidation): Promise<readonly Unreached[]>;
+  invalidate(invalidation: Invalidation): Promise<readonly UnreachedTargets[]>;
 
   /** Whether a name is claimed for the first time within so many seconds by any instance; true also if the cache is unavailable. */
   claim(name: string, seconds: number): Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { EducationUser, EducationUserField } from '#domain/form/education-user.ts';
 import type { FieldErrors } from '#domain/form/form.ts';
-import type { VipCardNumber, VipCardVerdict } from '#domain/form/vip-card.ts';
+import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 import { type Token, token } from '#ports/token.ts';
@@ -15,14 +15,14 @@ export type TixEvent =
   | { readonly kind: 'left' };
 
 /** The account of the logged-in school; `unanswered` is any other failure, including a timeout. */
-export type EducationUserAnswer =
+export type EducationUserResult =
   | { readonly kind: 'known'; readonly user: EducationUser }
   | { readonly kind: 'notLoggedIn' }
   | { readonly kind: 'noSchool' }
   | { readonly kind: 'unanswered' };
 
 /** The result of a school's update (TIX-8). */
-export type EducationUserUpdate =
+export type EducationUserUpdateResult =
   | { readonly kind: 'accepted' }
   /** The rejected fields with their error messages. */
   | { readonly kind: 'refused'; readonly errors: FieldErrors<EducationUserField> }
@@ -48,25 +48,25 @@ export interface TixPort {
    * Switches to the `tix` or the `education` ticketing (SALE-8). The other one's session is discarded (`left`), its pending calls fail,
    * and if it was loaded the new one is loaded instead. Any other value is logged as `invalid tix env var given` and ignored.
    */
-  use(environment: string): void;
+  switchEnvironment(environment: string): void;
 
   /** The base URL of the current ticketing, without trailing slash, for login, basket and profile. */
   url(): string;
 
   /** Requests the session now. Listeners receive it too. */
-  session(): Promise<TicketingSession>;
+  requestSession(): Promise<TicketingSession>;
 
   /** Calls `onEvent` with every event; returns a function that unsubscribes. An exception in one listener does not affect others. */
   listen(onEvent: (event: TixEvent) => void): () => void;
 
   /** Checks a VIP card (TIX-7). After a valid card a session with its tag follows. Never rejects. */
-  checkVipCard(number: VipCardNumber): Promise<VipCardVerdict>;
+  checkVipCard(number: VipCardNumber): Promise<VipCardResult>;
 
   /** The account of the logged-in school (TIX-8). Never rejects. */
-  educationUser(): Promise<EducationUserAnswer>;
+  getEducationUser(): Promise<EducationUserResult>;
 
   /** Saves the changed account of a school (TIX-8). Never rejects. */
-  updateEducationUser(user: EducationUser): Promise<EducationUserUpdate>;
+  updateEducationUser(user: EducationUser): Promise<EducationUserUpdateResult>;
 }
 
 export const TixPort: Token<TixPort> = token<TixPort>('TixPort');

@@ -1,11 +1,11 @@
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Logger } from '#ports/logger.port.ts';
-import { type Runtime, RuntimeProvider } from '#src/routes/runtime-context.tsx';
+import { type RouteRuntime, RuntimeProvider } from '#src/routes/runtime-context.tsx';
 import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
 import { type VisitorLayer, VisitorProvider } from '#ui/kit/visitor-context.tsx';
 
 interface BrowserTreeProps {
-  readonly runtime: Runtime;
+  readonly runtime: RouteRuntime;
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly visitor: VisitorLayer;
 }

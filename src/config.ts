@@ -1,13 +1,13 @@
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import {
-  type Environment,
-  isHttpAddress,
-  type Refusal,
-  settingIn,
-  withPresentNames,
+  applyRenamedVariables,
+  type EnvironmentVariables,
+  type InvalidSetting,
+  isHttpUrl,
+  readVariable,
 } from '#src/environment.ts';
-import { type OperationConfig, readOperation } from '#src/operation-config.ts';
-import { readTracking, type TrackingConfig } from '#src/tracking-config.ts';
+import { type OperationConfig, readOperationConfig } from '#src/operation-config.ts';
+import { readTrackingConfig, type TrackingConfig } from '#src/tracking-config.ts';
 
 /** The configuration of the web tier. Each field comes from the environment variable of the same name (docs/configuration.md). */
 export interface Config {
@@ -36,14 +36,14 @@ export interface Config {
   readonly tracking: TrackingConfig;
 }
 
-export type ConfigReading =
+export type ConfigResult =
   | {
       readonly kind: 'ready';
       readonly config: Config;
       /** Settings that work but should not be used in production. */
-      readonly warnings: readonly Refusal[];
+      readonly warnings: readonly InvalidSetting[];
     }
-  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
+  | { readonly kind: 'refused'; readonly refusals: readonly InvalidSetting[] };
 
 /** The port of each sandbox system, as an offset from the first. */
 const sandboxPortOffsets = { cms: 0, bridge: 1, tix: 2, education: 3, lesson: 4 };
@@ -60,13 +60,13 @@ const sandboxDefaults = [
 ] as const;
 
 /** Reads the configuration from the environment. Missing addresses default to the sandbox; invalid variables are listed by name. */
-export function readConfig(variables: Environment): ConfigReading {
-  const { environment, warnings: renamed } = withPresentNames(variables);
-  const refusals: Refusal[] = [];
-  const readText = (variable: string, fallback: string) => settingIn(environment, variable, fallback);
+export function readConfig(variables: EnvironmentVariables): ConfigResult {
+  const { environment, warnings: renamed } = applyRenamedVariables(variables);
+  const refusals: InvalidSetting[] = [];
+  const readText = (variable: string, fallback: string) => readVariable(environment, variable, fallback);
   const readAddress = (variable: string, fallback: string) => {
     const url = readText(variable, fallback).replace(/\/+$/, '');
-    if (!isHttpAddress(url)) refusals.push({ variable, why: explainInvalidUrl(url) });
+    if (!isHttpUrl(url)) refusals.push({ variable, reason: explainInvalidUrl(url) });
     return url;
   };
   const port = readPort(environment, 'PORT', 3000, refusals);
@@ -93,8 +93,8 @@ export function readConfig(variables: Environment): ConfigReading {
     elasticsearchToken: readText('CMS_ELASTICSEARCH_TOKEN', 'sandbox-elasticsearch'),
     publicFormToken: readText('CMS_PUBLIC_FORM_TOKEN', 'sandbox-public-form'),
     debugRoutes: readSwitch(environment, 'DEBUG_ROUTES', refusals),
-    operation: readOperation(environment, (refusal) => refusals.push(refusal)),
-    tracking: readTracking(environment, (refusal) => refusals.push(refusal)),
+    operation: readOperationConfig(environment, (refusal) => refusals.push(refusal)),
+    tracking: readTrackingConfig(environment, (refusal) => refusals.push(refusal)),
   };
   if (refusals.length > 0) return { kind: 'refused', refusals };
   return { kind: 'ready', config, warnings: [...renamed, ...findWarnings(environment, config)] };
@@ -106,50 +106,59 @@ function explainInvalidUrl(url: string): string {
   return `${shown} is not an http(s) address without credentials, query and fragment`;
 }
 
-function readPort(environment: Environment, variable: string, fallback: number, refusals: Refusal[]): number {
-  const value = settingIn(environment, variable, '') || String(fallback);
+function readPort(
+  environment: EnvironmentVariables,
+  variable: string,
+  fallback: number,
+  refusals: InvalidSetting[],
+): number {
+  const value = readVariable(environment, variable, '') || String(fallback);
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65_535) return port;
-  refusals.push({ variable, why: `"${value}" is not a port number from 0 to 65535` });
+  refusals.push({ variable, reason: `"${value}" is not a port number from 0 to 65535` });
   return fallback;
 }
 
-function readSwitch(environment: Environment, variable: string, refusals: Refusal[]): boolean {
-  const value = settingIn(environment, variable, '');
+function readSwitch(
+  environment: EnvironmentVariables,
+  variable: string,
+  refusals: InvalidSetting[],
+): boolean {
+  const value = readVariable(environment, variable, '');
   if (!['', '0', '1'].includes(value)) {
-    refusals.push({ variable, why: `"${value}" is neither 1 (on) nor 0 (off)` });
+    refusals.push({ variable, reason: `"${value}" is neither 1 (on) nor 0 (off)` });
   }
   return value === '1';
 }
 
 /** Checks that the origin has no path: pages have fixed paths, so the site cannot be served under a prefix. */
-function checkOrigin(address: string, refusals: Refusal[]): string {
-  if (isHttpAddress(address) && new URL(address).pathname !== '/') {
-    const why = `"${address}" has a path: the site stands at the root of its host`;
-    refusals.push({ variable: 'SITE_ORIGIN', why });
+function checkOrigin(address: string, refusals: InvalidSetting[]): string {
+  if (isHttpUrl(address) && new URL(address).pathname !== '/') {
+    const reason = `"${address}" has a path: the site stands at the root of its host`;
+    refusals.push({ variable: 'SITE_ORIGIN', reason });
   }
   return address;
 }
 
-function readHosts(text: string, refusals: Refusal[]): readonly string[] {
+function readHosts(text: string, refusals: InvalidSetting[]): readonly string[] {
   const hosts = text.split(/[\s,]+/).filter(Boolean);
   for (const host of hosts.filter((name) => !/^(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i.test(name))) {
-    refusals.push({ variable: 'SITE_HOSTS', why: `"${host}" is not a host name` });
+    refusals.push({ variable: 'SITE_HOSTS', reason: `"${host}" is not a host name` });
   }
   return hosts;
 }
 
 /** Warnings for defaults in production: the sandbox behind a production site is usually a forgotten variable. */
-function findWarnings(environment: Environment, config: Config): readonly Refusal[] {
+function findWarnings(environment: EnvironmentVariables, config: Config): readonly InvalidSetting[] {
   if (environment['NODE_ENV'] !== 'production') return [];
   const missing = sandboxDefaults.filter((variable) => environment[variable] === undefined);
   const warnings = missing.map((variable) => ({
     variable,
-    why: "it is not set, and the sandbox's is used: set it in production",
+    reason: "it is not set, and the sandbox's is used: set it in production",
   }));
   if (environment['SITE_ORIGIN'] !== undefined) return warnings;
-  const why = `it is not set, and canonical links begin with ${config.siteOrigin}: set it in production`;
-  return [...warnings, { variable: 'SITE_ORIGIN', why }];
+  const reason = `it is not set, and canonical links begin with ${config.siteOrigin}: set it in production`;
+  return [...warnings, { variable: 'SITE_ORIGIN', reason }];
 }
 
 function toHost(origin: string): string {
@@ -157,7 +166,7 @@ function toHost(origin: string): string {
 }
 
 /** The part of the configuration that is sent to browsers. */
-export function settingsOf(config: Config): SiteSettings {
+export function toSiteSettings(config: Config): SiteSettings {
   const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, cmsUrl, debugRoutes } =
     config;
   const ticketing = { tixUrl, tixEducationUrl };

@@ -3,41 +3,41 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
-import { uriOf } from '#domain/locale/locale-routes.ts';
+import { parseUri } from '#domain/locale/locale-routes.ts';
 import type { Connection } from '#domain/navigation/prefetch.ts';
-import { hallDayAt } from '#domain/time/hall-day.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { browserContext } from '#src/browser-context.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
+import { createRouterContext } from '#src/create-browser-context.ts';
+import { createPagePrefetch } from '#src/create-prefetch.ts';
 import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clocks.ts';
-import { liveBrowserModule, rememberPage } from '#src/di/live.browser.module.ts';
+import { cacheRenderedPage, liveBrowserModule } from '#src/di/live.browser.module.ts';
 import { previewBrowserModule } from '#src/di/preview.browser.module.ts';
 import type { World } from '#src/di/world.ts';
 import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import { loadOnce } from '#src/load-once.ts';
-import { prepareRoute } from '#src/loaders/middleware.ts';
+import { runRouteMiddleware } from '#src/loaders/middleware.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { pendingFormState } from '#src/pending-form-state.ts';
-import { prefetchBy } from '#src/prefetch-page.ts';
+import { findPendingFormPath } from '#src/pending-form-path.ts';
 import { reloadOnce } from '#src/reload-once.ts';
-import { pageAnswerIn, resolveLazyRoute, routes, siteRouteId } from '#src/routes.tsx';
+import { createRoutes, findPageAnswer, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
 import { loadTemplate } from '#src/templates/load-template.ts';
-import type { PageAnswer } from '#src/templates/page-answer.ts';
+import type { PageResult } from '#src/templates/page-result.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
 import '#ui/theme/theme.css';
-import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+import { TextCatalogToken } from '#ui/words/site-translations.ts';
 
 // Evaluating the imports was one long task; yields between the next steps keep each task short.
 await yieldToMain();
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as HydrationState;
 const site = state.loaderData[siteRouteId] as SiteData;
-const answer = pageAnswerIn(state.loaderData);
+const answer = findPageAnswer(state.loaderData);
 
 const publicContainer = new Container();
 const onMissingCode = (cause: unknown): void =>
@@ -59,8 +59,8 @@ const { preview } = site.settings;
 const container = preview ? createPreviewContainer(preview) : publicContainer;
 const world: World = container;
 
-const prefetcher = new Prefetcher<PageAnswer>(world.get(Timer));
-const siteRoutes = routes({ withDebug: site.settings.debugRoutes });
+const prefetcher = new Prefetcher<PageResult>(world.get(Timer));
+const siteRoutes = createRoutes({ withDebug: site.settings.debugRoutes });
 
 await loadPageCode().catch((cause: unknown) => {
   onMissingCode(cause);
@@ -71,10 +71,10 @@ await yieldToMain();
 handleSkippedTransitions(document);
 const router = createBrowserRouter(siteRoutes, {
   hydrationData: state,
-  getContext: () => browserContext(world, prefetcher),
+  getContext: () => createRouterContext(world, prefetcher),
 });
 
-const pendingPath = pendingFormState(document);
+const pendingPath = findPendingFormPath(document);
 
 // The visitor layer is loaded when the hydrated page is idle, or for the first call that waits for it.
 const visitor: VisitorLayer = new DeferredService(initialVisitor, () => loadVisitor());
@@ -95,13 +95,17 @@ startTransition(() => {
   hydrateRoot(
     document,
     <BrowserTree
-      runtime={{ world, prefetcher, prefetch: prefetchBy(world, readConnection(navigator), prefetcher) }}
+      runtime={{
+        world,
+        prefetcher,
+        prefetch: createPagePrefetch(world, readConnection(navigator), prefetcher),
+      }}
       router={router}
       visitor={visitor}
     />,
   );
 });
-if (answer?.kind === 'page') rememberPage(world, uriOf(location.pathname), answer.page);
+if (answer?.kind === 'page') cacheRenderedPage(world, parseUri(location.pathname), answer.page);
 if (pendingPath !== undefined) void router.navigate(pendingPath, { replace: true, preventScrollReset: true });
 
 /**
@@ -110,27 +114,27 @@ if (pendingPath !== undefined) void router.navigate(pendingPath, { replace: true
  */
 async function loadPageCode(): Promise<void> {
   const { locale } = site;
-  const book = world.get(PhrasebookToken);
+  const book = world.get(TextCatalogToken);
   await Promise.all([
     book.load(locale),
     answer?.kind === 'page' ? loadTemplate(world, answer.page.kind, answer.page, locale) : undefined,
     ...(matchRoutes(siteRoutes, location) ?? []).flatMap(({ route }) => [
       resolveLazyRoute(route),
-      state.errors ? undefined : prepareRoute(world, route),
+      state.errors ? undefined : runRouteMiddleware(world, route),
     ]),
   ]);
-  const failure = book.failureOf(locale);
+  const failure = book.findFailure(locale);
   if (failure !== undefined) throw failure;
 }
 
 /** Synchronizes the clock. If the hall's day changes by that, discards and refetches data that was requested for the wrong day. */
 async function setClock(): Promise<boolean> {
   const clock = world.get(GatewayClockToken);
-  const day = hallDayAt(clock.now());
-  const isChanged = await clock.setRight();
+  const day = toHallDay(clock.now());
+  const isChanged = await clock.synchronize();
   const { loaderData, navigation } = router.state;
-  const isFromDocument = navigation.state === 'idle' && pageAnswerIn(loaderData) === answer;
-  if (hallDayAt(clock.now()) === day) return isChanged;
+  const isFromDocument = navigation.state === 'idle' && findPageAnswer(loaderData) === answer;
+  if (toHallDay(clock.now()) === day) return isChanged;
   prefetcher.discard();
   if (!isFromDocument) void router.revalidate();
   return isChanged;

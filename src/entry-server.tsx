@@ -7,18 +7,18 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { type PageFacts, pageFacts } from '#domain/page/page-facts.ts';
+import { completePageFacts, type PageFacts } from '#domain/page/page-facts.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
-import { type Refusal, RouteFailure } from '#src/loaders/route-failure.ts';
-import { containerContext } from '#src/loaders/visit.ts';
+import { containerContext } from '#src/loaders/loader-context.ts';
+import { RouteFailure, type RouteFailureDetails } from '#src/loaders/route-failure.ts';
 import { RuntimeProvider } from '#src/routes/runtime-context.tsx';
-import { pageAnswerIn, routes, siteRouteId } from '#src/routes.tsx';
-import { allowManyListeners } from '#src/server/many-listeners.ts';
-import { factsOf } from '#src/templates/facts-of.ts';
+import { createRoutes, findPageAnswer, siteRouteId } from '#src/routes.tsx';
+import { liftListenerLimit } from '#src/server/listener-limit.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
+import { toPageFacts } from '#src/templates/to-page-facts.ts';
 import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
 
 enableStaticRendering(true);
@@ -26,8 +26,8 @@ enableStaticRendering(true);
 type Handler = ReturnType<typeof createStaticHandler>;
 
 const handlers = {
-  plain: createStaticHandler(routes({ withDebug: false })),
-  debug: createStaticHandler(routes({ withDebug: true })),
+  plain: createStaticHandler(createRoutes({ withDebug: false })),
+  debug: createStaticHandler(createRoutes({ withDebug: true })),
 };
 
 /** The result of rendering an address. */
@@ -42,14 +42,14 @@ export type RenderResult =
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
 /** Awaited between loading data and rendering, which blocks the main thread for some milliseconds. */
-export type TakeTurn = () => Promise<void>;
+export type WaitForTurn = () => Promise<void>;
 
 /** Renders an address. The result depends on the URL only, never on a visitor. Rejects on unexpected errors. */
 export function render(
   url: URL,
   world: World,
   signal: AbortSignal,
-  takeTurn?: TakeTurn,
+  takeTurn?: WaitForTurn,
 ): Promise<RenderResult> {
   const handler = world.get(Settings).debugRoutes ? handlers.debug : handlers.plain;
   return renderRoutes(handler, url, world, signal, takeTurn);
@@ -61,12 +61,12 @@ export async function renderRoutes(
   url: URL,
   world: World,
   signal: AbortSignal,
-  takeTurn?: TakeTurn,
+  takeTurn?: WaitForTurn,
 ): Promise<RenderResult> {
   const requestContext = new RouterContextProvider();
   requestContext.set(containerContext, world);
   const request = new Request(url, { signal });
-  allowManyListeners(request.signal);
+  liftListenerLimit(request.signal);
   const context = await query(request, { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, to: context.headers.get('Location') ?? '/' };
@@ -85,12 +85,12 @@ export async function renderRoutes(
       <HydrationSignal />
     </RuntimeProvider>,
   );
-  const answer = pageAnswerIn(context.loaderData);
+  const answer = findPageAnswer(context.loaderData);
   return {
     kind: 'document',
     status: refusal?.statusCode ?? answer?.status ?? 200,
     html,
-    facts: answer ? factsOf(answer, world.get(TemplatesToken)) : pageFacts(null),
+    facts: answer ? toPageFacts(answer, world.get(TemplatesToken)) : completePageFacts(null),
     state: {
       loaderData: context.loaderData,
       ...(refusal ? { errors: { [siteRouteId]: refusal } } : {}),
@@ -99,14 +99,14 @@ export async function renderRoutes(
 }
 
 /** Logs a refusal: as info if the address was wrong, else as an error. */
-function logRefusal(refusal: Refusal, { pathname }: URL, logger: Logger): void {
+function logRefusal(refusal: RouteFailureDetails, { pathname }: URL, logger: Logger): void {
   const facts = { path: pathname, ...refusal };
   if (refusal.statusCode < 500) logger.info('route.rejected', facts);
   else logger.error('route.rejected', facts);
 }
 
 /** The refusal of a route, to be rendered as an error page. Throws any other error. */
-function findRefusal({ errors, loaderData }: StaticHandlerContext): Refusal | undefined {
+function findRefusal({ errors, loaderData }: StaticHandlerContext): RouteFailureDetails | undefined {
   const failure = Object.values(errors ?? {})[0];
   if (failure === undefined) return undefined;
   if (!(failure instanceof RouteFailure) || !loaderData[siteRouteId]) throw failure;

@@ -1,10 +1,10 @@
-import type { Refusal } from '#src/loaders/route-failure.ts';
+import type { RouteFailureDetails } from '#src/loaders/route-failure.ts';
 
 /** The state for hydration: the loaders' data by route id. JSON-safe. */
 export interface HydrationState {
   readonly loaderData: Record<string, unknown>;
   /** Why the page's route was not rendered, by the id of the route that renders the error instead. */
-  readonly errors?: Record<string, Refusal>;
+  readonly errors?: Record<string, RouteFailureDetails>;
 }
 
 /** The id of its script element in the document. */

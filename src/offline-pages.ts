@@ -1,9 +1,9 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { favouriteUris } from '#domain/favourites/favourites.ts';
-import { languageOfList } from '#domain/favourites/language-of-list.ts';
-import { localPath } from '#domain/locale/locale-routes.ts';
+import { favouritesLanguage } from '#domain/favourites/favourites-language.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { OfflinePages } from '#ports/offline-pages.port.ts';
-import { pageAnswerIn } from '#src/routes.tsx';
+import { findPageAnswer } from '#src/routes.tsx';
 import type { Subscribable } from '#ui/kit/deferred-service.ts';
 import type { VisitorState } from '#ui/kit/visitor-context.tsx';
 
@@ -17,7 +17,7 @@ interface Visit {
 /** Stores the concerts that a visitor reads, and their favourites, for offline reading. */
 export function storeOfflinePages(pages: OfflinePages, { router, visitor }: Visit): void {
   const storeCurrentPage = () => {
-    const answer = pageAnswerIn(router.state.loaderData);
+    const answer = findPageAnswer(router.state.loaderData);
     const isPageShown = router.state.navigation.state === 'idle' && answer?.kind === 'page';
     if (isPageShown && answer.page.kind === 'event') pages.storeReadPage(answer.page.url);
   };
@@ -28,8 +28,8 @@ export function storeOfflinePages(pages: OfflinePages, { router, visitor }: Visi
     const { favourites: list } = favourites;
     const isKnown = status === 'ready' && environment === 'tix';
     if (!isKnown || list.kind === 'loading' || list.kind === 'unknown') return;
-    const language = languageOfList(list, locale);
-    pages.storeFavourites(favouriteUris(list).map((uri) => localPath(language, `/${uri}`)));
+    const language = favouritesLanguage(list, locale);
+    pages.storeFavourites(favouriteUris(list).map((uri) => toLocalePath(language, `/${uri}`)));
   };
   router.subscribe(storeCurrentPage);
   visitor.subscribe(storeFavourites);

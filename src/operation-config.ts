@@ -1,4 +1,9 @@
-import { type Environment, isAddress, type Refusal, settingIn } from '#src/environment.ts';
+import {
+  type EnvironmentVariables,
+  type InvalidSetting,
+  isAbsoluteUrl,
+  readVariable,
+} from '#src/environment.ts';
 
 /** The operational configuration of the web tier (docs/configuration.md). */
 export interface OperationConfig {
@@ -25,23 +30,27 @@ export interface OperationConfig {
 }
 
 /** Reads the operational configuration; calls `refuse` for each invalid variable. */
-export function readOperation(environment: Environment, refuse: (refusal: Refusal) => void): OperationConfig {
-  const readText = (variable: string, fallback: string) => settingIn(environment, variable, fallback);
+export function readOperationConfig(
+  environment: EnvironmentVariables,
+  refuse: (refusal: InvalidSetting) => void,
+): OperationConfig {
+  const readText = (variable: string, fallback: string) => readVariable(environment, variable, fallback);
   const readNumber = (variable: string, max: number, fallback = '0') => {
     const value = Number(readText(variable, fallback));
     const isValid = Number.isInteger(value) && value >= 0 && value <= max;
-    if (!isValid) refuse({ variable, why: `"${environment[variable]}" is no whole number from 0 to ${max}` });
+    if (!isValid)
+      refuse({ variable, reason: `"${environment[variable]}" is no whole number from 0 to ${max}` });
     return isValid ? value : 0;
   };
   const redisUrl = readText('REDIS_URL', '');
-  if (redisUrl !== '' && !isAddress(redisUrl, ['redis:', 'rediss:'])) {
-    refuse({ variable: 'REDIS_URL', why: 'it is no redis: or rediss: address' });
+  if (redisUrl !== '' && !isAbsoluteUrl(redisUrl, ['redis:', 'rediss:'])) {
+    refuse({ variable: 'REDIS_URL', reason: 'it is no redis: or rediss: address' });
   }
   const sharedCacheSecrets = readSecrets('SHARED_CACHE_SECRET', environment, refuse);
   const purgeSecrets = readSecrets('PURGE_SECRET', environment, refuse);
   const securityContact = readText('SECURITY_CONTACT', 'mailto:security@klankhuis.example');
-  if (!isAddress(securityContact, ['mailto:', 'https:'])) {
-    refuse({ variable: 'SECURITY_CONTACT', why: `"${securityContact}" is no mailto: or https: address` });
+  if (!isAbsoluteUrl(securityContact, ['mailto:', 'https:'])) {
+    refuse({ variable: 'SECURITY_CONTACT', reason: `"${securityContact}" is no mailto: or https: address` });
   }
   // Tag managers create scripts from strings, so with enforced Trusted Types none of their code would run.
   const hasTagManager = ['GTM_ID', 'VWO_ACCOUNT', 'COOKIEBOT_ID'].some(
@@ -49,7 +58,7 @@ export function readOperation(environment: Environment, refuse: (refusal: Refusa
   );
   const trustedTypes = readText('TRUSTED_TYPES', hasTagManager ? 'report' : 'enforce');
   if (trustedTypes !== 'enforce' && trustedTypes !== 'report') {
-    refuse({ variable: 'TRUSTED_TYPES', why: `"${trustedTypes}" is neither enforce nor report` });
+    refuse({ variable: 'TRUSTED_TYPES', reason: `"${trustedTypes}" is neither enforce nor report` });
   }
   return {
     redisUrl,
@@ -68,19 +77,19 @@ export function readOperation(environment: Environment, refuse: (refusal: Refusa
 /** The current secret, then `{variable}_PREVIOUS`, which is also accepted so that secrets can be rotated; empty if neither is set. */
 function readSecrets(
   variable: string,
-  environment: Environment,
-  refuse: (refusal: Refusal) => void,
+  environment: EnvironmentVariables,
+  refuse: (refusal: InvalidSetting) => void,
 ): readonly string[] {
   const previous = `${variable}_PREVIOUS`;
-  const isSet = (name: string) => settingIn(environment, name, '') !== '';
+  const isSet = (name: string) => readVariable(environment, name, '') !== '';
   const setNames = [variable, previous].filter(isSet);
   for (const name of setNames) {
-    if (settingIn(environment, name, '').length < 16) {
-      refuse({ variable: name, why: 'it is shorter than 16 characters' });
+    if (readVariable(environment, name, '').length < 16) {
+      refuse({ variable: name, reason: 'it is shorter than 16 characters' });
     }
   }
   if (isSet(previous) && !isSet(variable)) {
-    refuse({ variable: previous, why: `it is set, and ${variable} is not` });
+    refuse({ variable: previous, reason: `it is set, and ${variable} is not` });
   }
-  return setNames.map((name) => settingIn(environment, name, ''));
+  return setNames.map((name) => readVariable(environment, name, ''));
 }

@@ -1,4 +1,9 @@
-import { chunkReloadKey, isChunkFailure, lastReloadOf, mayReload } from '#domain/navigation/chunk-reload.ts';
+import {
+  canReload,
+  chunkReloadKey,
+  isChunkFailure,
+  parseLastReload,
+} from '#domain/navigation/chunk-reload.ts';
 import type { Clock } from '#ports/clock.port.ts';
 
 /** What a reload needs of the browser. */
@@ -17,7 +22,7 @@ export function reloadOnce(cause: unknown, { storage, reload, clock }: ReloadDep
   if (!isChunkFailure(cause)) return;
   try {
     const session = storage();
-    if (!mayReload(lastReloadOf(session.getItem(chunkReloadKey)), clock.now())) return;
+    if (!canReload(parseLastReload(session.getItem(chunkReloadKey)), clock.now())) return;
     session.setItem(chunkReloadKey, String(clock.now()));
   } catch {
     return;

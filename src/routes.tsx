@@ -1,45 +1,53 @@
 import type { RouteObject } from 'react-router-dom';
-import { educationUserPath } from '#domain/education/education-user-page.ts';
+import { toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { locales } from '#domain/locale/locale.ts';
-import { localeOfPath, localPath, routeName, sitePageRouteName } from '#domain/locale/locale-routes.ts';
-import { educationUserLoading } from '#src/loaders/education-user.loader.ts';
-import { prepared } from '#src/loaders/middleware.ts';
+import {
+  toLocalePath,
+  toPathLocale,
+  toRouteName,
+  toSitePageRouteName,
+} from '#domain/locale/locale-routes.ts';
+import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
+import { withMiddleware } from '#src/loaders/middleware.ts';
 import { loadPage } from '#src/loaders/page.loader.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
-import { FailedRoute } from '#src/routes/failed.route.tsx';
+import { ErrorBoundaryRoute } from '#src/routes/error-boundary.route.tsx';
 import { PageRoute } from '#src/routes/page.route.tsx';
 import { SiteRoute } from '#src/routes/site.route.tsx';
-import { debugPages, type SitePage, sitePages } from '#src/routes/site-pages.ts';
-import type { PageAnswer } from '#src/templates/page-answer.ts';
+import { debugPages, type SiteOwnPage, sitePages } from '#src/routes/site-pages.ts';
+import type { PageResult } from '#src/templates/page-result.ts';
 
 export const siteRouteId = 'site';
 
-/** The names of the routes whose data is a `PageAnswer`. */
-const pageRouteNames = locales.flatMap((locale) => [routeName('index', locale), routeName('all', locale)]);
+/** The names of the routes whose data is a `PageResult`. */
+const pageRouteNames = locales.flatMap((locale) => [
+  toRouteName('index', locale),
+  toRouteName('all', locale),
+]);
 
 /** The page in the loader data of the routes; undefined on routes without a CMS page. */
-export function pageAnswerIn(loaderData: Readonly<Record<string, unknown>>): PageAnswer | undefined {
+export function findPageAnswer(loaderData: Readonly<Record<string, unknown>>): PageResult | undefined {
   const name = pageRouteNames.find((id) => loaderData[id] !== undefined);
-  return name && (loaderData[name] as PageAnswer);
+  return name && (loaderData[name] as PageResult);
 }
 
 interface RouteOptions {
   /** Whether the debug pages exist (ROUTE-3); if not, their paths are handled like any CMS page. */
   readonly withDebug: boolean;
   /** The pages of the site itself; `sitePages` by default. */
-  readonly pages?: readonly SitePage[];
+  readonly pages?: readonly SiteOwnPage[];
 }
 
 /** The routes of all rendered pages. Routes without rendering (health, admin, gateway, figures) are in `server/`. */
-export function routes({ withDebug, pages = sitePages }: RouteOptions): RouteObject[] {
+export function createRoutes({ withDebug, pages = sitePages }: RouteOptions): RouteObject[] {
   return [
     {
       id: siteRouteId,
       loader: loadSite,
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
-        localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname),
+        toPathLocale(currentUrl.pathname) !== toPathLocale(nextUrl.pathname),
       Component: SiteRoute,
-      ErrorBoundary: FailedRoute,
+      ErrorBoundary: ErrorBoundaryRoute,
       children: [
         ...educationUserRoutes(),
         ...sitePageRoutes(withDebug ? [...debugPages, ...pages] : pages),
@@ -53,29 +61,29 @@ export function routes({ withDebug, pages = sitePages }: RouteOptions): RouteObj
 function pageRoutes(): RouteObject[] {
   const page = { caseSensitive: true, loader: loadPage, Component: PageRoute };
   return locales.flatMap((locale) => [
-    { ...page, id: routeName('index', locale), path: localPath(locale, '/') },
-    { ...page, id: routeName('all', locale), path: localPath(locale, '/*') },
+    { ...page, id: toRouteName('index', locale), path: toLocalePath(locale, '/') },
+    { ...page, id: toRouteName('all', locale), path: toLocalePath(locale, '/*') },
   ]);
 }
 
 /** The page of a school's details (ROUTE-4), which is not in the CMS: its data is at the ticketing. */
 function educationUserRoutes(): RouteObject[] {
   return locales.map((locale) => ({
-    id: routeName('education-user-edit', locale),
-    path: educationUserPath(locale),
-    ...educationUserLoading(locale),
+    id: toRouteName('education-user-edit', locale),
+    path: toEducationUserPath(locale),
+    ...createEducationUserLoader(locale),
     lazy: async () => ({
       Component: (await import('#src/routes/education-user.route.tsx')).EducationUserRoute,
     }),
   }));
 }
 
-function sitePageRoutes(pages: readonly SitePage[]): RouteObject[] {
+function sitePageRoutes(pages: readonly SiteOwnPage[]): RouteObject[] {
   return locales.flatMap((locale) =>
     pages.map(({ path, middleware, words, accepts, load }) => ({
-      id: sitePageRouteName(path, locale),
-      path: localPath(locale, path),
-      ...prepared({ locale, middleware, words }, undefined, accepts),
+      id: toSitePageRouteName(path, locale),
+      path: toLocalePath(locale, path),
+      ...withMiddleware({ locale, middleware, words }, undefined, accepts),
       lazy: async () => ({ Component: await load() }),
     })),
   );

@@ -1,6 +1,6 @@
 import { startOfflineWorker } from '#adapters/service-worker/offline-worker.ts';
-import { house } from '#ui/theme/palette.ts';
+import { baseColours } from '#ui/theme/palette.ts';
 import { offlineWorkerWords } from '#ui/words/offline-worker.ts';
 
 /** The entry point of the service worker. */
-startOfflineWorker({ words: offlineWorkerWords, ...house });
+startOfflineWorker({ words: offlineWorkerWords, ...baseColours });

@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { hasDebugFlag } from '#domain/flags/flags.ts';
+import { hasDebugFlag } from '#domain/flags/staff-flags.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';
 

@@ -1,4 +1,4 @@
-import { type Environment, type Refusal, settingIn } from '#src/environment.ts';
+import { type EnvironmentVariables, type InvalidSetting, readVariable } from '#src/environment.ts';
 
 /** The accounts at the tracking tools, used with the visitor's consent (docs/tracking.md). Empty: the tool is not used. */
 export interface TrackingConfig {
@@ -17,12 +17,15 @@ const formats = {
 } as const;
 
 /** Reads the tracking configuration; calls `refuse` for each invalid variable. */
-export function readTracking(environment: Environment, refuse: (refusal: Refusal) => void): TrackingConfig {
+export function readTrackingConfig(
+  environment: EnvironmentVariables,
+  refuse: (refusal: InvalidSetting) => void,
+): TrackingConfig {
   const readText = (variable: keyof typeof formats) => {
-    const value = settingIn(environment, variable, '');
+    const value = readVariable(environment, variable, '');
     const [format, why] = formats[variable];
     if (value === '' || format.test(value)) return value;
-    refuse({ variable, why: `"${value}": ${why}` });
+    refuse({ variable, reason: `"${value}": ${why}` });
     return '';
   };
   return {
@@ -33,7 +36,7 @@ export function readTracking(environment: Environment, refuse: (refusal: Refusal
 }
 
 /** The origins that the content security policy must allow for the tracking tools. */
-export function trackingOrigins({ gtmId, vwoAccount, cookiebotId }: TrackingConfig): readonly string[] {
+export function listTrackingOrigins({ gtmId, vwoAccount, cookiebotId }: TrackingConfig): readonly string[] {
   return [
     ...(gtmId === ''
       ? []

@@ -5,13 +5,13 @@ import { Logger } from '#ports/logger.port.ts';
 import { OfflinePages } from '#ports/offline-pages.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { personalPorts } from '#src/di/personal.browser.module.ts';
+import { loadPersonalModule } from '#src/di/personal.browser.module.ts';
 import {
   FavouritesStoreToken,
-  MomentsToken,
+  OfferClockToken,
+  PreviousVisitorCleanupToken,
   personalStoresModule,
   SessionStoreToken,
-  VisitorTracesToken,
 } from '#src/di/personal-stores.module.ts';
 import {
   ConsentStoreToken,
@@ -24,10 +24,10 @@ import type { World } from '#src/di/world.ts';
 import { logUnhandledRejections } from '#src/log-unhandled-rejections.ts';
 import { type PageRouter, storeOfflinePages } from '#src/offline-pages.ts';
 import { logSession } from '#src/session-debug.ts';
-import { VisitorPage } from '#src/visitor-page.tsx';
+import { VisitorOverlays } from '#src/visitor-overlays.tsx';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import type { VisitorLayer, VisitorServices, VisitorState } from '#ui/kit/visitor-context.tsx';
-import type { Moments } from '#ui/stores/moments.ts';
+import type { OfferClock } from '#ui/stores/offer-clock.ts';
 
 interface VisitorDependencies {
   /** Replaces the personal ports of this site. */
@@ -53,7 +53,7 @@ export async function startVisitor(
   logUnhandledRejections(browser, world.get(Logger));
   const clockSet = setClock();
   await yieldToMain();
-  const personal = ports ?? (await personalPorts(world.get(Settings), browser));
+  const personal = ports ?? (await loadPersonalModule(world.get(Settings), browser));
   container.load(personal, personalStoresModule(), trackingModule(browser));
   await yieldToMain();
   startSession(world);
@@ -62,8 +62,8 @@ export async function startVisitor(
   await clockSet;
   await yieldToMain();
   startTracking(world, browser);
-  const moments = observable.box(world.get(MomentsToken), { deep: false });
-  const update = () => runInAction(() => moments.set(world.get(MomentsToken)));
+  const moments = observable.box(world.get(OfferClockToken), { deep: false });
+  const update = () => runInAction(() => moments.set(world.get(OfferClockToken)));
   resyncClock(world.get(Connectivity), browser.document, async () => (await setClock()) && update());
   await yieldToMain();
   const services = visitorServices(world, () => moments.get());
@@ -76,14 +76,14 @@ export async function startVisitor(
 /** Starts session and consent. The consent store starts before tracking, because events without consent are dropped. */
 function startSession(world: World): void {
   world.get(SessionStoreToken).start();
-  world.get(VisitorTracesToken).start();
+  world.get(PreviousVisitorCleanupToken).start();
   world.get(ConsentStoreToken).start();
 }
 
 function startFavourites(world: World, browser: Window): void {
   const favourites = world.get(FavouritesStoreToken);
   favourites.start();
-  browser.addEventListener('pagehide', favourites.leave);
+  browser.addEventListener('pagehide', favourites.saveOnLeave);
   browser.addEventListener('focus', favourites.refresh);
   browser.document.addEventListener('visibilitychange', () => {
     if (browser.document.visibilityState === 'visible') favourites.refresh();
@@ -109,7 +109,7 @@ function resyncClock(connectivity: Connectivity, document: Document, setClock: (
 }
 
 /** Exposes the stores to the page as one state and their actions. */
-function visitorServices(world: World, moments: () => Moments): VisitorServices {
+function visitorServices(world: World, moments: () => OfferClock): VisitorServices {
   const session = world.get(SessionStoreToken);
   const favourites = world.get(FavouritesStoreToken);
   const consent = world.get(ConsentStoreToken);
@@ -121,7 +121,7 @@ function visitorServices(world: World, moments: () => Moments): VisitorServices 
     session: session.view,
     favourites: favourites.view,
     tracking: tracking.get(),
-    moments: moments(),
+    offerClock: moments(),
   });
   let state = read();
   return {
@@ -135,6 +135,6 @@ function visitorServices(world: World, moments: () => Moments): VisitorServices 
     consent,
     tracking: { track, setVersion, report, observeBanner, unobserveBanner },
     ticketing: world.get(TixPort),
-    Overlay: VisitorPage,
+    Overlay: VisitorOverlays,
   };
 }

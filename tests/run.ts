@@ -5,9 +5,9 @@ import { findBrowser } from '#tests/run/browser.ts';
 import { run } from '#tests/run/command.ts';
 import { installBrowser } from '#tests/run/install-browser.ts';
 import { parseOptions, usage } from '#tests/run/options.ts';
-import { isGood, type Outcome, outcomeOf, summaryOf, sumOf } from '#tests/run/outcome.ts';
+import { formatSummary, isSuccessful, type Outcome, sumOutcomes, toOutcome } from '#tests/run/outcome.ts';
 import { readPlaywrightReport } from '#tests/run/playwright-report.ts';
-import { type Step, stagesOf } from '#tests/run/steps.ts';
+import { planStages, type Step } from '#tests/run/steps.ts';
 import { readVitestReport } from '#tests/run/vitest-report.ts';
 
 /** `npm test`: everything that CI does. A step that fails stops only those that need it. */
@@ -19,10 +19,10 @@ if (!options) {
 
 mkdirSync(join(root, 'test-results'), { recursive: true });
 const outcomes = new Map<string, Outcome>();
-for (const lanes of stagesOf(options)) await Promise.all(lanes.map(runLane));
-const whole = sumOf([...outcomes.values()]);
-for (const line of summaryOf(whole)) console.log(line);
-process.exitCode = isGood(whole) ? 0 : 1;
+for (const lanes of planStages(options)) await Promise.all(lanes.map(runLane));
+const whole = sumOutcomes([...outcomes.values()]);
+for (const line of formatSummary(whole)) console.log(line);
+process.exitCode = isSuccessful(whole) ? 0 : 1;
 
 async function runLane(steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
@@ -48,7 +48,7 @@ async function outcomeOfStep(step: Step): Promise<Outcome> {
 async function outcomeOfRun(step: Step): Promise<Outcome> {
   if (step.report) rmSync(join(root, step.report.file), { force: true });
   const ending = await run(step.command, root);
-  return outcomeOf(step.name, ending, reportedBy(step));
+  return toOutcome(step.name, ending, reportedBy(step));
 }
 
 /** A report that is missing or broken off counts as one without tests: the step that should have written it has failed. */

@@ -4,7 +4,7 @@ import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-
 import type { EventId } from '#domain/event/event.ts';
 import type { FavouritesList, FavouritesUser } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
-import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
+import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
@@ -134,7 +134,7 @@ export class BridgeHttp implements BridgePort {
     const { method = 'GET', path, user, query = [], body: json, secret } = call;
     const { fetch, timeoutMs } = this.#dependencies;
     const pairs: QueryPairs = user ? [['hash', user.hash], ...query] : query;
-    const url = `${this.#url}${path.replace('{user}', String(user?.id))}${queryString(pairs)}`;
+    const url = `${this.#url}${path.replace('{user}', String(user?.id))}${toQueryString(pairs)}`;
     const secrets = [user?.hash, secret].filter((secretText): secretText is string => Boolean(secretText));
     const options = {
       method,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type EventId, eventIdOf } from '#domain/event/event.ts';
+import { type EventId, parseEventId } from '#domain/event/event.ts';
 import { experimentFlags } from '#domain/tracking/experiments.ts';
 
 /** Invalid event ids are dropped, so that one bad entry does not fail the list. */
 const eventIds = v.pipe(
   v.array(v.unknown()),
-  v.transform((ids): readonly EventId[] => ids.flatMap((id) => eventIdOf(id) ?? [])),
+  v.transform((ids): readonly EventId[] => ids.flatMap((id) => parseEventId(id) ?? [])),
 );
 
 const uris = v.pipe(

@@ -8,18 +8,18 @@ export interface KeyedStorage {
   removeItem(key: string): void;
 }
 
-export type StorageAreaOptions = () => KeyedStorage;
+export type GetStorage = () => KeyedStorage;
 
 /** A browser storage that may be blocked, full or unavailable at any time. */
 export class BrowserStorageArea implements StorageArea {
   readonly #name: 'session' | 'local';
-  readonly #getStorage: StorageAreaOptions;
+  readonly #getStorage: GetStorage;
   readonly #logger: Logger;
   /** Changes that the browser refused, in memory: null for a removed key. */
   readonly #memoryOnly = new Map<string, string | null>();
   #hasLoggedFailure = false;
 
-  constructor(name: 'session' | 'local', getStorage: StorageAreaOptions, logger: Logger) {
+  constructor(name: 'session' | 'local', getStorage: GetStorage, logger: Logger) {
     this.#name = name;
     this.#getStorage = getStorage;
     this.#logger = logger;

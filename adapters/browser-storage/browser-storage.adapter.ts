@@ -1,12 +1,12 @@
 import { readCookie } from '#domain/consent/read-cookie.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Cookie, StorageArea, StoragePort, WriteResult } from '#ports/storage.port.ts';
-import { BrowserStorageArea, type StorageAreaOptions } from './browser-storage-area.ts';
+import { BrowserStorageArea, type GetStorage } from './browser-storage-area.ts';
 
 interface BrowserStorageDependencies {
   /** Access may throw, for example if the visitor blocks cookies. */
-  readonly sessionStorage: StorageAreaOptions;
-  readonly localStorage: StorageAreaOptions;
+  readonly sessionStorage: GetStorage;
+  readonly localStorage: GetStorage;
   /** The browser's document, for cookies. */
   readonly document: { cookie: string };
   /** Whether the site is on https. */

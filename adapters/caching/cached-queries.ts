@@ -1,17 +1,17 @@
 import { CachedFailure } from '#adapters/caching/cached-failure.ts';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { lruByCount } from '#adapters/caching/partition-stores.ts';
+import { createLruStore } from '#adapters/caching/partition-stores.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
 import type { AnyParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
-import { cacheKey } from '#domain/queries/query-address.ts';
-import { type Instant, later, second } from '#domain/time/instant.ts';
+import { toCacheKey } from '#domain/queries/query-address.ts';
+import { addMilliseconds, type Instant, secondMs } from '#domain/time/instant.ts';
 import { createPort, getQuery, type QueryFunction, type QueryPort } from '#ports/query.ts';
 
 /** A rejected request may be retried after this time. */
-const rejectedRetryMs = 2 * second;
+const rejectedRetryMs = 2 * secondMs;
 
 /** A port whose queries are cached as their definitions specify (CACHE-1, CACHE-2). */
-export function cachedQueries<Queries>(
+export function createCachedQueries<Queries>(
   port: QueryPort<Queries>,
   definitions: QueryDefinitions<Queries>,
   cache: DataCache,
@@ -34,7 +34,7 @@ function cacheQuery<Params extends AnyParams, Answer>(
       const recent = new RecentLists<Answer>(() => cache.now());
       const isCachable = (list: Answer) => !isUnavailable(definition, list);
       return (params, signal) => {
-        const key = cacheKey(definition, params, cache.now());
+        const key = toCacheKey(definition, params, cache.now());
         return recent.list({ key, isCachable, fetch: () => query(params, signal) }, signal);
       };
     }
@@ -59,7 +59,7 @@ export function runCachedQuery<Params extends AnyParams, Answer>(
   const { partition, ttl, fallback, isNegative } = definition.cache;
   return cache.getOrFetch<Answer>(
     {
-      key: cacheKey(definition, params, cache.now()),
+      key: toCacheKey(definition, params, cache.now()),
       partition,
       ttl,
       fetch: (fetchSignal) => query(params, fetchSignal),
@@ -82,7 +82,7 @@ async function fetchGuarded<Answer>(
 ): Promise<Answer> {
   const outcome = await cache.guard.run(partition, fetch, signal);
   if (outcome.kind === 'answered') return outcome.value;
-  throw new CachedFailure(outcome.reason, later(cache.now(), rejectedRetryMs));
+  throw new CachedFailure(outcome.reason, addMilliseconds(cache.now(), rejectedRetryMs));
 }
 
 /** Whether a result is the query's `unavailable` result (LIST-14). */
@@ -94,7 +94,7 @@ function isUnavailable<Params, Answer>(
 }
 
 /** How long a list is served without a new request. */
-const lifetimeMs = 60 * second;
+const lifetimeMs = 60 * secondMs;
 
 /** The maximum number of cached lists; the least recently used is evicted. */
 const maxLists = 100;
@@ -111,7 +111,7 @@ interface ListRequest<List> {
  */
 class RecentLists<List> {
   readonly #now: () => Instant;
-  readonly #lists = lruByCount<{ readonly list: List; readonly until: Instant }>(maxLists);
+  readonly #lists = createLruStore<{ readonly list: List; readonly until: Instant }>(maxLists);
 
   constructor(now: () => Instant) {
     this.#now = now;
@@ -123,7 +123,7 @@ class RecentLists<List> {
     const recent = this.#lists.get(key);
     if (recent && this.#now() < recent.until) return recent.list;
     const list = await fetch();
-    if (isCachable(list)) this.#lists.set(key, { list, until: later(this.#now(), lifetimeMs) });
+    if (isCachable(list)) this.#lists.set(key, { list, until: addMilliseconds(this.#now(), lifetimeMs) });
     return list;
   }
 }

@@ -1,7 +1,7 @@
 import { type CacheRead, joinFetch, toCacheRead } from '#adapters/caching/cache-read.ts';
 import { CachedFailure } from '#adapters/caching/cached-failure.ts';
 import { deepFreeze, EntryStore } from '#adapters/caching/entry-store.ts';
-import { type Guard, unguarded } from '#adapters/caching/guard.ts';
+import { type FetchGuard, unlimitedGuard } from '#adapters/caching/guard.ts';
 import { browserPartitions, type PartitionStores } from '#adapters/caching/partition-stores.ts';
 import type { SharedAnswers, SharedEntry } from '#adapters/caching/shared-answers.ts';
 import {
@@ -15,8 +15,8 @@ import {
 } from '#domain/caching/cache-entry.ts';
 import { type CacheTtl, fetchTimeoutSeconds } from '#domain/caching/lifetimes.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
-import { messageOf } from '#domain/message-of.ts';
-import { type Instant, second } from '#domain/time/instant.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
+import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
@@ -31,7 +31,7 @@ interface DataCacheDependencies {
   /** The size limits; by default those of a browser tab. */
   readonly partitions?: PartitionStores;
   /** Limits requests to upstream systems; by default there is no limit. */
-  readonly guard?: Guard;
+  readonly guard?: FetchGuard;
   /**
    * Failures expire after two seconds instead of half a lifetime. For browsers, where the visitor's own network is the usual cause, and
    * where the server's cache protects the upstream systems.
@@ -81,7 +81,7 @@ class RequestRejected extends Error {
 export class DataCache {
   readonly #dependencies: DataCacheDependencies;
   /** For queries that are not cached. */
-  readonly guard: Guard;
+  readonly guard: FetchGuard;
   readonly #store: EntryStore;
   readonly #pending = new Map<string, PendingFetch>();
   /** The causes of cached failures. */
@@ -90,7 +90,7 @@ export class DataCache {
 
   constructor(dependencies: DataCacheDependencies) {
     this.#dependencies = dependencies;
-    this.guard = dependencies.guard ?? unguarded;
+    this.guard = dependencies.guard ?? unlimitedGuard;
     this.#store = new EntryStore(dependencies.partitions ?? browserPartitions);
   }
 
@@ -171,7 +171,7 @@ export class DataCache {
   async #fetchWithTimeout<Value>(request: CacheRequest<Value>, fetchId: FetchId): Promise<Value> {
     const deadline = new AbortController();
     const timeoutError = new Error(`No answer in ${fetchTimeoutSeconds} s`);
-    const cancelTimeout = this.#dependencies.timer.after(fetchTimeoutSeconds * second, () =>
+    const cancelTimeout = this.#dependencies.timer.after(fetchTimeoutSeconds * secondMs, () =>
       deadline.abort(timeoutError),
     );
     try {
@@ -231,7 +231,7 @@ export class DataCache {
     const { key, partition, fallback } = request;
     const ttl =
       this.#dependencies.retriesSoon || cause instanceof RequestRejected ? retrySoonTtl : request.ttl;
-    const reason = messageOf(cause);
+    const reason = toErrorMessage(cause);
     const failed = {
       kind: 'failed',
       reason,

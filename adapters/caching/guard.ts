@@ -7,7 +7,7 @@ type Guarded<Value> =
   | { readonly kind: 'notAsked'; readonly reason: string };
 
 /** Limits requests from the cache to the upstream systems. */
-export interface Guard {
+export interface FetchGuard {
   run<Value>(
     partition: CachePartition,
     fetch: (signal: AbortSignal) => Promise<Value>,
@@ -16,7 +16,7 @@ export interface Guard {
 }
 
 /** A guard without limits. */
-export const unguarded: Guard = {
+export const unlimitedGuard: FetchGuard = {
   async run(_partition, fetch, signal) {
     return { kind: 'answered', value: await fetch(signal) };
   },

@@ -28,12 +28,12 @@ const maxBrowserEntries = 200;
 
 /** The stores of a browser tab, limited by count, because a tab is closed before memory matters. */
 export const browserPartitions: PartitionStores = {
-  partition: () => lruByCount(maxBrowserEntries),
-  withoutValue: () => lruByCount(maxBrowserEntries),
+  partition: () => createLruStore(maxBrowserEntries),
+  withoutValue: () => createLruStore(maxBrowserEntries),
 };
 
 /** A store limited by number of entries. */
-export function lruByCount<Value>(maxEntries: number): LruStore<Value> {
+export function createLruStore<Value>(maxEntries: number): LruStore<Value> {
   const entries = new Map<string, Value>();
   const put = (key: string, value: Value): void => {
     entries.delete(key);
@@ -78,7 +78,7 @@ const maxWithoutValue = 2000;
 const minEntryBytes = 512;
 
 /** The stores of a server, which runs long and serves all visitors: limited by bytes per partition. */
-export function partitionsByBytes(maxBytes: Partial<PartitionBytes> = {}): PartitionStores {
+export function createByteLimitedPartitions(maxBytes: Partial<PartitionBytes> = {}): PartitionStores {
   return {
     partition: (name) =>
       createStore({ maxSize: maxBytes[name] ?? defaultMaxBytes[name], sizeCalculation: entrySize }),

@@ -1,5 +1,5 @@
 import { type CacheTtl, failureTtlSeconds, negativeTtl } from '#domain/caching/lifetimes.ts';
-import { type Instant, second } from '#domain/time/instant.ts';
+import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
 
 /** A result of another instance, with its remaining lifetimes. */
@@ -62,6 +62,6 @@ class FoundAnswer {
 
   /** In seconds; negative if the clocks of the instances differ. */
   #age(now: Instant): number {
-    return (now - this.#answer.fetchedAt) / second;
+    return (now - this.#answer.fetchedAt) / secondMs;
   }
 }

@@ -1,13 +1,13 @@
 import type { BlockWire } from '#adapters/cms-http/block.wire.ts';
 import { toEventCard } from '#adapters/cms-http/event.mapper.ts';
-import { definedFields } from '#adapters/cms-http/fields.wire.ts';
+import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { toLink, toMenuChild } from '#adapters/cms-http/link.mapper.ts';
-import { type Media, toClip, toPicture, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { type MediaUrlResolver, toClip, toPicture, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import type { Block } from '#domain/page/block.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 
-export function toBlock(wire: BlockWire, media: Media): Block {
+export function toBlock(wire: BlockWire, media: MediaUrlResolver): Block {
   const rich = (html: string): RichText => toRichText(html, media);
   switch (wire.__typename) {
     case 'content_section_BlockType':
@@ -16,7 +16,7 @@ export function toBlock(wire: BlockWire, media: Media): Block {
         title: wire.title,
         introduction: rich(wire.introduction),
         description: rich(wire.description),
-        ...definedFields({
+        ...pickDefined({
           subtitle: wire.subtitle,
           date: wire.date,
           theme: wire.theme,
@@ -31,7 +31,7 @@ export function toBlock(wire: BlockWire, media: Media): Block {
       return { kind: 'gallery', images: wire.images.map((image) => toPicture(image, media)) };
     case 'content_video_BlockType': {
       const image = toPictureIfAny(wire.image, media);
-      return { kind: 'video', url: media(wire.url), title: wire.title, ...definedFields({ image }) };
+      return { kind: 'video', url: media(wire.url), title: wire.title, ...pickDefined({ image }) };
     }
     case 'content_audio_BlockType':
       return { kind: 'audio', clips: wire.audio.map((clip) => toClip(clip, media)) };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { eventCardWire, themeWire } from '#adapters/cms-http/event.wire.ts';
-import { address, list } from '#adapters/cms-http/fields.wire.ts';
+import { linkAddress, optionalList } from '#adapters/cms-http/fields.wire.ts';
 import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
 import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { sectionThemes } from '#domain/page/theme.ts';
@@ -24,16 +24,16 @@ export const blockWire = v.variant('__typename', [
   }),
   block('text', { text: words }),
   block('image', { image: imageWire }),
-  block('gallery', { images: list(imageWire) }),
-  block('video', { url: address, title: words, image: v.nullish(imageWire) }),
-  block('audio', { audio: list(clipWire) }),
-  block('links', { title: words, links: list(linkWire) }),
-  block('cards', { title: words, items: list(menuChildWire) }),
-  block('events', { title: words, events: list(eventCardWire) }),
-  block('lesson', { title: words, url: address, language: v.nullish(v.string(), 'nl') }),
+  block('gallery', { images: optionalList(imageWire) }),
+  block('video', { url: linkAddress, title: words, image: v.nullish(imageWire) }),
+  block('audio', { audio: optionalList(clipWire) }),
+  block('links', { title: words, links: optionalList(linkWire) }),
+  block('cards', { title: words, items: optionalList(menuChildWire) }),
+  block('events', { title: words, events: optionalList(eventCardWire) }),
+  block('lesson', { title: words, url: linkAddress, language: v.nullish(v.string(), 'nl') }),
   block('newsletter', { title: words, text: words }),
   block('vipCard', { title: words, text: words }),
-  block('accordion', { items: list(v.object({ title: v.string(), text: words })) }),
+  block('accordion', { items: optionalList(v.object({ title: v.string(), text: words })) }),
 ]);
 
 export type BlockWire = v.InferOutput<typeof blockWire>;

@@ -1,32 +1,32 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { globalWire, toGlobal } from '#adapters/cms-http/global.mapper.ts';
-import { type Media, mediaOf } from '#adapters/cms-http/media.mapper.ts';
-import { pageMappers } from '#adapters/cms-http/page.mapper.ts';
-import { pageHeadWire, pageWires } from '#adapters/cms-http/page.wire.ts';
-import { readLeniently } from '#adapters/cms-http/read-leniently.ts';
 import {
   bannerWire,
   educationRedirectWire,
-  listing,
+  listResource,
   organizerWire,
   redirectWire,
   toBanner,
   toOrganizer,
   toRedirect,
-} from '#adapters/cms-http/small-resources.mapper.ts';
+} from '#adapters/cms-http/list-resources.mapper.ts';
+import { createMediaUrlResolver, type MediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
+import { pageMappers } from '#adapters/cms-http/page.mapper.ts';
+import { pageHeadWire, pageWires } from '#adapters/cms-http/page.wire.ts';
+import { readLeniently } from '#adapters/cms-http/read-leniently.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
-import { type Banner, type BannerList, pathValue, pathValues } from '#domain/event/banner.ts';
-import { percentEncoded } from '#domain/link/percent-encoding.ts';
-import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
+import { type Banner, type BannerListName, encodePathValue, encodePathValues } from '#domain/event/banner.ts';
+import { percentEncode } from '#domain/link/percent-encoding.ts';
+import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Redirect } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page, Template } from '#domain/page/page.ts';
-import { templateOf } from '#domain/page/template.ts';
-import type { CmsQueries, Lookup } from '#domain/queries/cms-queries.ts';
+import { toTemplate } from '#domain/page/template.ts';
+import type { CmsQueries, LookupResult } from '#domain/queries/cms-queries.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
-import { unreadableAnswer } from '#domain/unreadable-answer.ts';
+import { createUnreadableResponseError } from '#domain/unreadable-response.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { QueryPort } from '#ports/query.ts';
 
@@ -46,18 +46,18 @@ type ParamsOf<Name extends keyof CmsQueries> = CmsQueries[Name]['params'];
 /** The maximum number of dropped items logged per response; the others are only counted. */
 const maxLoggedItems = 10;
 
-const listPaths: Readonly<Record<BannerList, string>> = { events: 'concertagenda', series: 'series' };
+const listPaths: Readonly<Record<BannerListName, string>> = { events: 'concertagenda', series: 'series' };
 
 /** The CMS over HTTP (CALL-5, CALL-6, CALL-8 to CALL-14), parsed according to wire contract A. */
 export class CmsHttp implements QueryPort<CmsQueries> {
   readonly #dependencies: CmsHttpDependencies;
   readonly #url: string;
-  readonly #media: Media;
+  readonly #media: MediaUrlResolver;
 
   constructor(dependencies: CmsHttpDependencies) {
     this.#dependencies = dependencies;
     this.#url = dependencies.url.replace(/\/+$/, '');
-    this.#media = mediaOf(dependencies.url);
+    this.#media = createMediaUrlResolver(dependencies.url);
   }
 
   async global({ locale }: ParamsOf<'global'>, signal?: AbortSignal): Promise<Global> {
@@ -66,12 +66,12 @@ export class CmsHttp implements QueryPort<CmsQueries> {
     return toGlobal(wire, this.#media);
   }
 
-  async page({ locale, uri }: ParamsOf<'page'>, signal?: AbortSignal): Promise<Lookup<Page>> {
-    const path = `/api/default/${locale}/page.json?url=${percentEncoded(uri)}`;
+  async page({ locale, uri }: ParamsOf<'page'>, signal?: AbortSignal): Promise<LookupResult<Page>> {
+    const path = `/api/default/${locale}/page.json?url=${percentEncode(uri)}`;
     return this.#lookup(path, signal, (answer) => {
       const { __typename, language } = this.#read(path, pageHeadWire, answer);
       if ((language ?? locale) !== locale) return undefined;
-      return this.#page(path, templateOf(__typename), __typename, locale, answer);
+      return this.#page(path, toTemplate(__typename), __typename, locale, answer);
     });
   }
 
@@ -87,12 +87,12 @@ export class CmsHttp implements QueryPort<CmsQueries> {
     signal?: AbortSignal,
   ): Promise<readonly Banner[]> {
     if (values.length === 0) return [];
-    const path = `/api/${locale}/banners/${listPaths[list]}/${kind}/${pathValues(values)}.json`;
+    const path = `/api/${locale}/banners/${listPaths[list]}/${kind}/${encodePathValues(values)}.json`;
     return this.#banners(path, signal);
   }
 
-  organizer({ locale, name }: ParamsOf<'organizer'>, signal?: AbortSignal): Promise<Lookup<Organizer>> {
-    const path = `/api/${locale}/organizer/${pathValue(name)}.json`;
+  organizer({ locale, name }: ParamsOf<'organizer'>, signal?: AbortSignal): Promise<LookupResult<Organizer>> {
+    const path = `/api/${locale}/organizer/${encodePathValue(name)}.json`;
     return this.#lookup(path, signal, (answer) =>
       toOrganizer(this.#read(path, organizerWire, answer), this.#media),
     );
@@ -101,8 +101,8 @@ export class CmsHttp implements QueryPort<CmsQueries> {
   educationRedirect(
     { locale, eventGroupId, eventId, uri }: ParamsOf<'educationRedirect'>,
     signal?: AbortSignal,
-  ): Promise<Lookup<string>> {
-    const name = uri.split('/').map(percentEncoded).join('/');
+  ): Promise<LookupResult<string>> {
+    const name = uri.split('/').map(percentEncode).join('/');
     const path = `/api/${locale}/education-redirect/${eventGroupId}/event/${eventId}/${name}.json`;
     return this.#lookup(path, signal, (answer) => this.#read(path, educationRedirectWire, answer).url);
   }
@@ -111,13 +111,13 @@ export class CmsHttp implements QueryPort<CmsQueries> {
     { locale, path }: ParamsOf<'redirects'>,
     signal?: AbortSignal,
   ): Promise<readonly Redirect[]> {
-    const address = `/api/seo-helper/${locale}Default/find-redirects.json?path=${percentEncoded(path)}`;
-    const { data } = this.#read(address, listing(redirectWire), await this.#request(address, signal));
+    const address = `/api/seo-helper/${locale}Default/find-redirects.json?path=${percentEncode(path)}`;
+    const { data } = this.#read(address, listResource(redirectWire), await this.#request(address, signal));
     return data.map(toRedirect);
   }
 
   async #banners(path: string, signal: AbortSignal | undefined): Promise<readonly Banner[]> {
-    const { data } = this.#read(path, listing(bannerWire), await this.#request(path, signal));
+    const { data } = this.#read(path, listResource(bannerWire), await this.#request(path, signal));
     return data.map((banner) => toBanner(banner, this.#media));
   }
 
@@ -138,7 +138,7 @@ export class CmsHttp implements QueryPort<CmsQueries> {
     path: string,
     signal: AbortSignal | undefined,
     read: (answer: JsonResponse) => Value | undefined,
-  ): Promise<Lookup<Value>> {
+  ): Promise<LookupResult<Value>> {
     try {
       const value = read(await this.#request(path, signal));
       return value === undefined ? { kind: 'missing' } : { kind: 'found', value };
@@ -152,7 +152,7 @@ export class CmsHttp implements QueryPort<CmsQueries> {
   #request(path: string, signal: AbortSignal | undefined): Promise<JsonResponse> {
     const { fetch, timeoutMs, preview = [] } = this.#dependencies;
     const name = `${this.#url}${path}`;
-    const previewQuery = queryString(preview).replace('?', path.includes('?') ? '&' : '?');
+    const previewQuery = toQueryString(preview).replace('?', path.includes('?') ? '&' : '?');
     const options = { redirect: 'manual' } as const;
     return requestJson({ fetch, url: `${name}${previewQuery}`, name, options, timeoutMs, signal });
   }
@@ -166,7 +166,7 @@ export class CmsHttp implements QueryPort<CmsQueries> {
     const result = readLeniently(schema, answer.body);
     if (result.kind === 'unreadable') {
       const detail = `unreadable at ${result.place || 'its root'}: ${result.problem}`;
-      throw new FetchFailure({ ...answer, detail: detail, cause: unreadableAnswer(detail) });
+      throw new FetchFailure({ ...answer, detail: detail, cause: createUnreadableResponseError(detail) });
     }
     const { logger } = this.#dependencies;
     const { leftOut } = result;

@@ -1,33 +1,33 @@
 import type { EventCardWire } from '#adapters/cms-http/event.wire.ts';
-import { definedFields } from '#adapters/cms-http/fields.wire.ts';
-import { type Media, toClip, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import { type MediaUrlResolver, toClip, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import type { PageWire } from '#adapters/cms-http/page.wire.ts';
 import { toSale, toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
 import {
   type EventCard,
-  importStatusOf,
   type Performer,
   type Production,
   type ProgrammeWork,
+  parseImportStatus,
 } from '#domain/event/event.ts';
 import type { EducationEvent, EventPage, PageBase } from '#domain/page/page.ts';
 
-export function toEventCard(wire: EventCardWire, media: Media): EventCard {
+export function toEventCard(wire: EventCardWire, media: MediaUrlResolver): EventCard {
   return {
     uri: wire.uri,
     url: wire.url,
     id: wire.eventIdentifier,
     title: wire.title,
     starts: wire.eventDate,
-    room: wire.room ? { title: wire.room.title, ...definedFields({ url: wire.room.url }) } : null,
+    room: wire.room ? { title: wire.room.title, ...pickDefined({ url: wire.room.url }) } : null,
     production: toProduction(wire),
     minPrice: wire.minPrice ?? null,
     sale: toSale(wire),
-    importStatus: importStatusOf(wire.importIconcertStatus ?? undefined),
+    importStatus: parseImportStatus(wire.importIconcertStatus ?? undefined),
     composers: wire.composers,
     performers: wire.performers.map(toPerformer),
     waitingList: wire.waitingList ?? false,
-    ...definedFields({
+    ...pickDefined({
       subtitle: wire.subtitle,
       ends: wire.eventEndDate,
       movedFrom: wire.movedFrom,
@@ -46,18 +46,18 @@ function toProduction({ title, production }: EventCardWire): Production {
     title: production?.title ?? title,
     organizer: production?.organizer?.title ?? null,
     genres: production?.genres.map((genre) => genre.title) ?? [],
-    ...definedFields({ url: production?.url }),
+    ...pickDefined({ url: production?.url }),
   };
 }
 
 function toPerformer({ name, role, url }: EventCardWire['performers'][number]): Performer {
-  return { name, ...definedFields({ role, url }) };
+  return { name, ...pickDefined({ role, url }) };
 }
 
 /** The fields of a concert's page in addition to the base. */
 export function toEventFields(
   wire: PageWire<'event'>,
-  media: Media,
+  media: MediaUrlResolver,
 ): Omit<EventPage, keyof PageBase | 'kind'> {
   return {
     event: toEventCard(wire, media),
@@ -76,12 +76,12 @@ export function toEventFields(
 }
 
 function toWork({ composer, title, note }: PageWire<'event'>['programme'][number]): ProgrammeWork {
-  return { title, ...definedFields({ composer, note }) };
+  return { title, ...pickDefined({ composer, note }) };
 }
 
 export function toEducationEvent(
   wire: PageWire<'educationProduction'>['events'][number],
-  media: Media,
+  media: MediaUrlResolver,
 ): EducationEvent {
   return {
     ...toEventCard(wire, media),

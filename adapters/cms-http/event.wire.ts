@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { address, eventId, instant, list, titled } from '#adapters/cms-http/fields.wire.ts';
+import {
+  eventIdWire,
+  instantWire,
+  linkAddress,
+  optionalList,
+  titledWire,
+} from '#adapters/cms-http/fields.wire.ts';
 import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { saleWire, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
@@ -12,39 +18,39 @@ export function themeWire<Name extends Theme>(names: readonly Name[]) {
 const performerWire = v.object({
   name: v.string(),
   role: v.nullish(v.string()),
-  url: v.nullish(address),
+  url: v.nullish(linkAddress),
 });
 
 const productionWire = v.object({
   title: v.nullish(v.string()),
-  organizer: v.nullish(titled),
-  genres: list(titled),
-  url: v.nullish(address),
+  organizer: v.nullish(titledWire),
+  genres: optionalList(titledWire),
+  url: v.nullish(linkAddress),
 });
 
 /** A concert as in lists (wire contract A.4). */
 export const eventCardWire = v.object({
   uri: v.string(),
-  url: address,
+  url: linkAddress,
   title: v.string(),
   subtitle: v.nullish(v.string()),
-  eventDate: instant,
-  eventEndDate: v.nullish(instant),
-  eventIdentifier: eventId,
+  eventDate: instantWire,
+  eventEndDate: v.nullish(instantWire),
+  eventIdentifier: eventIdWire,
   importIconcertStatus: v.nullish(v.string()),
   minPrice: v.nullish(v.number()),
-  room: v.nullish(v.object({ title: v.string(), url: v.nullish(address) })),
+  room: v.nullish(v.object({ title: v.string(), url: v.nullish(linkAddress) })),
   production: v.nullish(productionWire),
   ...saleWire.entries,
-  movedFrom: v.nullish(instant),
-  movedTo: v.nullish(instant),
+  movedFrom: v.nullish(instantWire),
+  movedTo: v.nullish(instantWire),
   image: v.nullish(imageWire),
   theme: themeWire(themes),
-  composers: list(v.string()),
-  performers: list(performerWire),
+  composers: optionalList(v.string()),
+  performers: optionalList(performerWire),
   waitingList: v.nullish(v.boolean()),
-  purchaseUrl: v.nullish(address),
-  dateUpdated: v.nullish(instant),
+  purchaseUrl: v.nullish(linkAddress),
+  dateUpdated: v.nullish(instantWire),
 });
 
 export type EventCardWire = v.InferOutput<typeof eventCardWire>;
@@ -58,17 +64,17 @@ const workWire = v.object({
 /** The additional fields of a concert's own page. */
 export const eventPageFields = v.object({
   ...eventCardWire.entries,
-  ticketPrices: list(ticketPriceWire),
+  ticketPrices: optionalList(ticketPriceWire),
   tixEventGroupId: v.number(),
   tixEventId: v.number(),
-  programme: list(workWire),
-  audio: list(clipWire),
-  series: list(v.object({ title: v.string(), url: address, uri: v.string() })),
-  relatedEvents: list(eventCardWire),
-  instruments: list(v.string()),
-  specials: list(v.string()),
-  discounts: list(v.string()),
-  tags: list(v.string()),
+  programme: optionalList(workWire),
+  audio: optionalList(clipWire),
+  series: optionalList(v.object({ title: v.string(), url: linkAddress, uri: v.string() })),
+  relatedEvents: optionalList(eventCardWire),
+  instruments: optionalList(v.string()),
+  specials: optionalList(v.string()),
+  discounts: optionalList(v.string()),
+  tags: optionalList(v.string()),
 });
 
 /** A school's concert on the page of its production. */
@@ -76,6 +82,6 @@ export const educationEventWire = v.object({
   ...eventCardWire.entries,
   tixEventGroupId: v.number(),
   tixEventId: v.number(),
-  ticketPrices: list(ticketPriceWire),
-  schoolTags: list(v.number()),
+  ticketPrices: optionalList(ticketPriceWire),
+  schoolTags: optionalList(v.number()),
 });

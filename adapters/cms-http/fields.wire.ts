@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { type EventId, eventIdOf } from '#domain/event/event.ts';
+import { type EventId, parseEventId } from '#domain/event/event.ts';
 import { classifyLink } from '#domain/link/link.ts';
-import { type Instant, instantOf } from '#domain/time/instant.ts';
+import { type Instant, parseInstant } from '#domain/time/instant.ts';
 
 /** An optional list: absent, null and empty are equivalent. */
-export function list<Schema extends v.GenericSchema>(item: Schema) {
+export function optionalList<Schema extends v.GenericSchema>(item: Schema) {
   return v.nullish(v.array(item), []);
 }
 
@@ -19,23 +19,23 @@ export function dictionary<Schema extends v.GenericSchema>(value: Schema) {
 }
 
 /** A date-time with an offset. */
-export const instant = v.pipe(
+export const instantWire = v.pipe(
   v.string(),
-  v.transform(instantOf),
+  v.transform(parseInstant),
   v.custom<Instant>((moment) => moment !== undefined, 'Not a date-time with an offset'),
 );
 
 /** A concert's id, as a number or in digits. */
-export const eventId = v.pipe(
+export const eventIdWire = v.pipe(
   v.union([v.number(), v.string()]),
-  v.transform((number: string | number) => eventIdOf(number)),
+  v.transform((number: string | number) => parseEventId(number)),
   v.custom<EventId>((id) => id !== undefined, 'Not the number of a concert'),
 );
 
 const anySite = { siteHosts: [], origin: 'https://site.invalid' };
 
 /** The URL of a link, or an empty text for no link. Hostile and malformed URLs are rejected. */
-export const address = v.pipe(
+export const linkAddress = v.pipe(
   v.string(),
   v.check(
     (url) => url === '' || classifyLink(url, anySite).kind !== 'refused',
@@ -44,18 +44,18 @@ export const address = v.pipe(
 );
 
 /** The URL of a picture or an audio file: absolute, or a path of the CMS. */
-export const mediaAddress = v.pipe(
+export const mediaUrlWire = v.pipe(
   v.string(),
-  v.check((url) => isMediaAddress(url), 'Not the address of a picture or a sound'),
+  v.check((url) => isMediaUrl(url), 'Not the address of a picture or a sound'),
 );
 
 /** Whether a text can be the URL of a picture or an audio file: no scheme other than http(s), no control characters, no backslashes. */
-export function isMediaAddress(url: string): boolean {
+export function isMediaUrl(url: string): boolean {
   if (url === '' || /[\p{Cc}\p{Cs}\\]/u.test(url) || url.startsWith('//')) return false;
   return /^https?:\/\/[^/]/i.test(url) || !/^[^/?#]*:/.test(url);
 }
 
-export const titled = v.object({ title: v.string() });
+export const titledWire = v.object({ title: v.string() });
 
 /** Fields as optional properties: absent, never undefined or null. */
 type Defined<Fields> = {
@@ -63,7 +63,7 @@ type Defined<Fields> = {
 };
 
 /** Copies the fields that are neither undefined nor null. */
-export function definedFields<Fields extends object>(fields: Fields): Defined<Fields> {
+export function pickDefined<Fields extends object>(fields: Fields): Defined<Fields> {
   const defined = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(defined) as Defined<Fields>;
 }

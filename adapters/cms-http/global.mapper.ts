@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { address, definedFields, list } from '#adapters/cms-http/fields.wire.ts';
+import { linkAddress, optionalList, pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { linkWire, menuItemWire, toLink, toMenuItem } from '#adapters/cms-http/link.mapper.ts';
-import { imageWire, type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { imageWire, type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import { type SeoWire, seoWire } from '#adapters/cms-http/page.wire.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { iconNames } from '#domain/media/icon.ts';
-import { menuNames, type Navigation } from '#domain/navigation/menu.ts';
+import { menuNames, type SiteMenus } from '#domain/navigation/menu.ts';
 import { type Global, type GlobalPageName, globalPageNames, type Seo } from '#domain/page/global.ts';
 
 const errorPageWire = v.object({
@@ -25,11 +25,11 @@ const addressWire = v.object({
 });
 
 const navigationWire = v.object({
-  bottom: list(menuItemWire),
-  footer: list(menuItemWire),
-  menu: list(menuItemWire),
-  newsletter: list(menuItemWire),
-  service: list(menuItemWire),
+  bottom: optionalList(menuItemWire),
+  footer: optionalList(menuItemWire),
+  menu: optionalList(menuItemWire),
+  newsletter: optionalList(menuItemWire),
+  service: optionalList(menuItemWire),
 });
 
 /** The data that all pages of a language share (wire contract A.3); the global pages are top-level fields. */
@@ -37,18 +37,20 @@ export const globalWire = v.object({
   site: v.object({ handle: v.string(), language: v.string(), name: v.string() }),
   navigation: v.nullish(navigationWire, {}),
   seo: v.nullish(seoWire),
-  errorPages: list(errorPageWire),
-  translations: list(v.object({ key: v.string(), value: v.nullish(v.string(), '') })),
+  errorPages: optionalList(errorPageWire),
+  translations: optionalList(v.object({ key: v.string(), value: v.nullish(v.string(), '') })),
   ...v.entriesFromList(globalPageNames, v.nullish(linkWire)),
   vriendenloterij: v.nullish(v.object({ introduction: v.nullish(v.string()) })),
-  sponsors: list(v.object({ title: v.string(), url: v.nullish(address), image: v.nullish(imageWire) })),
-  social: list(v.object({ icon: v.picklist(iconNames), title: v.string(), url: address })),
+  sponsors: optionalList(
+    v.object({ title: v.string(), url: v.nullish(linkAddress), image: v.nullish(imageWire) }),
+  ),
+  social: optionalList(v.object({ icon: v.picklist(iconNames), title: v.string(), url: linkAddress })),
   address: v.nullish(addressWire),
 });
 
 type GlobalWire = v.InferOutput<typeof globalWire>;
 
-export function toGlobal(wire: GlobalWire, media: Media): Global {
+export function toGlobal(wire: GlobalWire, media: MediaUrlResolver): Global {
   return {
     site: wire.site,
     navigation: toNavigation(wire, media),
@@ -62,25 +64,25 @@ export function toGlobal(wire: GlobalWire, media: Media): Global {
     friendsLottery: toRichText(wire.vriendenloterij?.introduction ?? '', media),
     sponsors: wire.sponsors.map(({ title, url, image }) => ({
       title,
-      ...definedFields({ url, image: toPictureIfAny(image, media) }),
+      ...pickDefined({ url, image: toPictureIfAny(image, media) }),
     })),
     social: wire.social,
-    ...definedFields({ address: wire.address && toAddress(wire.address) }),
+    ...pickDefined({ address: wire.address && toAddress(wire.address) }),
   };
 }
 
-export function toSeo(wire: Partial<SeoWire>, title: string, media: Media): Seo {
+export function toSeo(wire: Partial<SeoWire>, title: string, media: MediaUrlResolver): Seo {
   const { description, image, canonical, robots } = wire;
   const picture = image ? media(image) : undefined;
-  return { title: wire.title ?? title, ...definedFields({ description, image: picture, canonical, robots }) };
+  return { title: wire.title ?? title, ...pickDefined({ description, image: picture, canonical, robots }) };
 }
 
-function toNavigation({ navigation }: GlobalWire, media: Media): Navigation {
+function toNavigation({ navigation }: GlobalWire, media: MediaUrlResolver): SiteMenus {
   const lists = menuNames.map((name) => [
     name,
     (navigation[name] ?? []).map((item) => toMenuItem(item, media)),
   ]);
-  return Object.fromEntries(lists) as Navigation;
+  return Object.fromEntries(lists) as SiteMenus;
 }
 
 /** The global pages; one that the CMS does not define has an empty URL. */
@@ -104,5 +106,5 @@ function isReserved(name: string): boolean {
 
 function toAddress(wire: NonNullable<GlobalWire['address']>): NonNullable<Global['address']> {
   const { street, zipCode, city, country, phone, email } = wire;
-  return { street, zipCode, city, country, ...definedFields({ phone, email }) };
+  return { street, zipCode, city, country, ...pickDefined({ phone, email }) };
 }

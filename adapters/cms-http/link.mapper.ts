@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { address, definedFields, list } from '#adapters/cms-http/fields.wire.ts';
-import { imageWire, type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { linkAddress, optionalList, pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import { imageWire, type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import { type Link, linkTargets } from '#domain/link/link.ts';
 import type { MenuChild, MenuItem } from '#domain/navigation/menu.ts';
 
 /** A link target; unknown targets are dropped (LAYOUT-14). */
 export const targetWire = v.nullish(v.picklist(linkTargets));
 
-export const linkWire = v.object({ title: v.string(), url: address, target: targetWire });
+export const linkWire = v.object({ title: v.string(), url: linkAddress, target: targetWire });
 
 type LinkWire = v.InferOutput<typeof linkWire>;
 
 export const menuChildWire = v.object({
   title: v.string(),
   subtitle: v.nullish(v.string()),
-  url: address,
+  url: linkAddress,
   image: v.nullish(imageWire),
 });
 
@@ -23,20 +23,23 @@ type MenuChildWire = v.InferOutput<typeof menuChildWire>;
 export const menuItemWire = v.object({
   id: v.union([v.number(), v.string()]),
   title: v.string(),
-  url: address,
-  children: list(menuChildWire),
+  url: linkAddress,
+  children: optionalList(menuChildWire),
 });
 
 type MenuItemWire = v.InferOutput<typeof menuItemWire>;
 
 export function toLink({ title, url, target }: LinkWire): Link {
-  return { title, url, ...definedFields({ target }) };
+  return { title, url, ...pickDefined({ target }) };
 }
 
-export function toMenuChild({ title, subtitle, url, image }: MenuChildWire, media: Media): MenuChild {
-  return { title, url, ...definedFields({ subtitle, image: toPictureIfAny(image, media) }) };
+export function toMenuChild(
+  { title, subtitle, url, image }: MenuChildWire,
+  media: MediaUrlResolver,
+): MenuChild {
+  return { title, url, ...pickDefined({ subtitle, image: toPictureIfAny(image, media) }) };
 }
 
-export function toMenuItem({ id, title, url, children }: MenuItemWire, media: Media): MenuItem {
+export function toMenuItem({ id, title, url, children }: MenuItemWire, media: MediaUrlResolver): MenuItem {
   return { id: String(id), title, url, children: children.map((child) => toMenuChild(child, media)) };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { definedFields, isMediaAddress, mediaAddress } from '#adapters/cms-http/fields.wire.ts';
+import { isMediaUrl, mediaUrlWire, pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { breakpointNames, type Picture, type Rendition } from '#domain/media/image.ts';
 import type { Clip } from '#domain/page/block.ts';
 
@@ -24,7 +24,7 @@ function parseRenditions(fields: Readonly<Record<string, unknown>>) {
 }
 
 function parseRendition(url: unknown, width: unknown, height: unknown): Rendition | undefined {
-  if (typeof url !== 'string' || !isMediaAddress(url)) return undefined;
+  if (typeof url !== 'string' || !isMediaUrl(url)) return undefined;
   return isPositiveNumber(width) && isPositiveNumber(height) ? { url, width, height } : undefined;
 }
 
@@ -32,29 +32,32 @@ function isPositiveNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }
 
-export const clipWire = v.object({ id: v.string(), title: v.string(), url: mediaAddress });
+export const clipWire = v.object({ id: v.string(), title: v.string(), url: mediaUrlWire });
 
 type ClipWire = v.InferOutput<typeof clipWire>;
 
 /** Makes the URL of a picture or an audio file absolute; relative URLs are resolved against the CMS. */
-export type Media = (url: string) => string;
+export type MediaUrlResolver = (url: string) => string;
 
-export function mediaOf(cmsUrl: string): Media {
+export function createMediaUrlResolver(cmsUrl: string): MediaUrlResolver {
   return (url) => (/^https?:\/\//i.test(url) || !URL.canParse(url, cmsUrl) ? url : new URL(url, cmsUrl).href);
 }
 
-export function toPicture({ alt, caption, renditions }: ImageWire, media: Media): Picture {
+export function toPicture({ alt, caption, renditions }: ImageWire, media: MediaUrlResolver): Picture {
   const byBreakpoint = renditions.map(({ at, rendition }) => [
     at,
     { ...rendition, url: media(rendition.url) },
   ]);
-  return { alt, ...definedFields({ caption }), renditions: Object.fromEntries(byBreakpoint) };
+  return { alt, ...pickDefined({ caption }), renditions: Object.fromEntries(byBreakpoint) };
 }
 
-export function toPictureIfAny(image: ImageWire | null | undefined, media: Media): Picture | undefined {
+export function toPictureIfAny(
+  image: ImageWire | null | undefined,
+  media: MediaUrlResolver,
+): Picture | undefined {
   return image ? toPicture(image, media) : undefined;
 }
 
-export function toClip({ id, title, url }: ClipWire, media: Media): Clip {
+export function toClip({ id, title, url }: ClipWire, media: MediaUrlResolver): Clip {
   return { id, title, url: media(url) };
 }

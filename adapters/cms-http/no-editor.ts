@@ -2,7 +2,7 @@ import type { EditorQueries } from '#domain/queries/cms-queries.ts';
 import type { QueryPort } from '#ports/query.ts';
 
 /** The editor queries on a server, which has no editor's session: always empty (CALL-7). */
-export const noEditor: QueryPort<EditorQueries> = {
+export const noEditorQueries: QueryPort<EditorQueries> = {
   translationUrls: async (_params, signal) => {
     signal?.throwIfAborted();
     return [];

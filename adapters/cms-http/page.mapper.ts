@@ -1,9 +1,9 @@
 import { toBlock } from '#adapters/cms-http/block.mapper.ts';
 import { toEducationEvent, toEventCard, toEventFields } from '#adapters/cms-http/event.mapper.ts';
-import { definedFields } from '#adapters/cms-http/fields.wire.ts';
+import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { toSeo } from '#adapters/cms-http/global.mapper.ts';
 import { toLink, toMenuChild } from '#adapters/cms-http/link.mapper.ts';
-import { type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import type { PageBaseWire, PageWire } from '#adapters/cms-http/page.wire.ts';
 import { toRecommendation } from '#adapters/cms-http/recommendation.mapper.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
@@ -17,7 +17,7 @@ import type { RichText } from '#domain/richtext/rich-text.ts';
 interface PageContext {
   readonly language: Locale;
   readonly typename: string;
-  readonly media: Media;
+  readonly media: MediaUrlResolver;
 }
 
 type Mappers = { readonly [Kind in Template]: (wire: PageWire<Kind>, context: PageContext) => Page };
@@ -43,7 +43,7 @@ export const pageMappers: Mappers = {
     organizer: wire.organizer?.title ?? null,
     genres: wire.genres.map(({ title }) => title),
     events: wire.events.map((event) => toEventCard(event, context.media)),
-    ...definedFields({ sale: toSeriesSale(wire), purchaseUrl: wire.purchaseUrl }),
+    ...pickDefined({ sale: toSeriesSale(wire), purchaseUrl: wire.purchaseUrl }),
   }),
   discoveryOverview: (wire, context) => ({
     kind: 'discoveryOverview',
@@ -86,7 +86,7 @@ export const pageMappers: Mappers = {
     ...toBase(wire, context),
     production: wire.production,
     events: wire.events.map((event) => toEducationEvent(event, context.media)),
-    ...definedFields({ lesson: wire.lesson }),
+    ...pickDefined({ lesson: wire.lesson }),
   }),
   overview: (wire, context) => ({
     kind: 'overview',
@@ -147,7 +147,7 @@ function toBase<PageTheme extends Theme>(
     introduction: toText(wire.introduction, context),
     description: toText(wire.description, context),
     content: wire.content.map((block) => toBlock(block, media)),
-    ...definedFields({
+    ...pickDefined({
       subtitle: wire.subtitle,
       image: toPictureIfAny(wire.image, media),
       theme: wire.theme,
@@ -168,9 +168,9 @@ function toSeriesSale({ saleStatus, saleDates, saleEndDate }: PageWire<'series'>
 
 function toEducationCard(
   wire: PageWire<'educationOverview'>['productions'][number],
-  media: Media,
+  media: MediaUrlResolver,
 ): EducationCard {
   const { uri, url, title, subtitle, ageGroup, schoolTags } = wire;
   const image = toPictureIfAny(wire.image, media);
-  return { uri, url, title, schoolTags, ...definedFields({ subtitle, image, ageGroup }) };
+  return { uri, url, title, schoolTags, ...pickDefined({ subtitle, image, ageGroup }) };
 }

@@ -6,11 +6,11 @@ import {
   eventPageFields,
   themeWire,
 } from '#adapters/cms-http/event.wire.ts';
-import { address, instant, list, titled } from '#adapters/cms-http/fields.wire.ts';
+import { instantWire, linkAddress, optionalList, titledWire } from '#adapters/cms-http/fields.wire.ts';
 import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
 import { imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { recommendationWire } from '#adapters/cms-http/recommendation.mapper.ts';
-import { saleDates, saleStatus, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
+import { saleDateFields, saleStatusWire, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { locales } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
 import { contentThemes, themes } from '#domain/page/theme.ts';
@@ -31,19 +31,19 @@ export type SeoWire = v.InferOutput<typeof seoWire>;
 /** The fields of every page (wire contract A.4). */
 const base = {
   id: v.number(),
-  url: address,
+  url: linkAddress,
   uri: v.string(),
   title: v.string(),
-  path: list(linkWire),
-  alternativeLanguages: list(v.object({ language: v.picklist(locales), url: address })),
-  controlPanel: v.nullish(v.object({ links: list(linkWire) })),
+  path: optionalList(linkWire),
+  alternativeLanguages: optionalList(v.object({ language: v.picklist(locales), url: linkAddress })),
+  controlPanel: v.nullish(v.object({ links: optionalList(linkWire) })),
   subtitle: v.nullish(v.string()),
   introduction: v.nullish(v.string()),
   description: v.nullish(v.string()),
   image: v.nullish(imageWire),
   theme: themeWire(themes),
   seo: v.nullish(seoWire),
-  content: list(blockWire),
+  content: optionalList(blockWire),
 };
 
 const pageBaseWire = v.object(base);
@@ -52,56 +52,60 @@ export type PageBaseWire = v.InferOutput<typeof pageBaseWire>;
 
 const educationCardWire = v.object({
   uri: v.string(),
-  url: address,
+  url: linkAddress,
   title: v.string(),
   subtitle: v.nullish(v.string()),
   image: v.nullish(imageWire),
   ageGroup: v.nullish(v.string()),
-  schoolTags: list(v.number()),
+  schoolTags: optionalList(v.number()),
 });
 
-const lessonWire = v.object({ url: address, language: v.nullish(v.string(), 'nl') });
+const lessonWire = v.object({ url: linkAddress, language: v.nullish(v.string(), 'nl') });
 
 /** The fields of each template's page. */
 export const pageWires = {
-  home: v.object({ ...base, hero: list(menuChildWire), events: list(eventCardWire) }),
+  home: v.object({ ...base, hero: optionalList(menuChildWire), events: optionalList(eventCardWire) }),
   event: v.object({ ...base, ...eventPageFields.entries }),
   series: v.object({
     ...base,
-    saleStart: v.nullish(instant),
-    ...saleDates,
-    saleStatus: v.nullish(saleStatus),
-    ticketPrices: list(ticketPriceWire),
-    purchaseUrl: v.nullish(address),
-    organizer: v.nullish(titled),
-    genres: list(titled),
-    events: list(eventCardWire),
+    saleStart: v.nullish(instantWire),
+    ...saleDateFields,
+    saleStatus: v.nullish(saleStatusWire),
+    ticketPrices: optionalList(ticketPriceWire),
+    purchaseUrl: v.nullish(linkAddress),
+    organizer: v.nullish(titledWire),
+    genres: optionalList(titledWire),
+    events: optionalList(eventCardWire),
   }),
-  discoveryOverview: v.object({ ...base, featured: list(menuChildWire), collections: list(linkWire) }),
-  discoveryCollection: v.object({ ...base, items: list(menuChildWire) }),
+  discoveryOverview: v.object({
+    ...base,
+    featured: optionalList(menuChildWire),
+    collections: optionalList(linkWire),
+  }),
+  discoveryCollection: v.object({ ...base, items: optionalList(menuChildWire) }),
   discovery: v.object({
     ...base,
-    postDate: instant,
-    collections: list(linkWire),
-    tags: list(titled),
-    related: list(menuChildWire),
+    postDate: instantWire,
+    collections: optionalList(linkWire),
+    tags: optionalList(titledWire),
+    related: optionalList(menuChildWire),
   }),
   pressOverview: v.object({ ...base, contact: v.nullish(v.string()) }),
   press: v.object({
     ...base,
-    postDate: instant,
-    attachments: list(linkWire),
+    postDate: instantWire,
+    attachments: optionalList(linkWire),
     contact: v.nullish(v.string()),
   }),
-  educationOverview: v.object({ ...base, productions: list(educationCardWire) }),
+  educationOverview: v.object({ ...base, productions: optionalList(educationCardWire) }),
   educationProduction: v.object({
     ...base,
-    production: titled,
-    events: list(educationEventWire),
+    production: titledWire,
+    events: optionalList(educationEventWire),
     lesson: v.nullish(lessonWire),
   }),
-  overview: v.object({ ...base, items: list(menuChildWire) }),
-  campaign: v.object({ ...base, ctas: list(linkWire) }),
+  overview: v.object({ ...base, items: optionalList(menuChildWire) }),
+  campaign: v.object({ ...base, ctas: optionalList(linkWire) }),
   favorites: v.object({ ...base, emptyText: v.nullish(v.string()) }),
   search: v.object({ ...base, placeholder: v.string() }),
   recommendation: v.object({ ...base, recommendation: recommendationWire }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { definedFields, dictionary, list, mediaAddress } from '#adapters/cms-http/fields.wire.ts';
-import { imageWire, type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { dictionary, mediaUrlWire, optionalList, pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import { imageWire, type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import type {
   Answer,
   LocalText,
@@ -17,7 +17,7 @@ interface TreeNodeWire {
 
 const treeNodeWire: v.GenericSchema<unknown, TreeNodeWire> = v.object({
   question_tag: v.string(),
-  answer_tags: list(v.string()),
+  answer_tags: optionalList(v.string()),
   children: dictionary(v.nullish(v.lazy(() => treeNodeWire))),
 });
 
@@ -30,7 +30,7 @@ const questionWire = v.object({
   description_nl: optionalText,
   description_en: optionalText,
   sound: v.nullish(v.boolean(), false),
-  sound_url: v.nullish(mediaAddress),
+  sound_url: v.nullish(mediaUrlWire),
   multiple: v.nullish(v.boolean(), false),
 });
 
@@ -43,7 +43,7 @@ const answerWire = v.object({
   description_nl: optionalText,
   description_en: optionalText,
   sound: v.nullish(v.boolean(), false),
-  sound_url: v.nullish(mediaAddress),
+  sound_url: v.nullish(mediaUrlWire),
   image: v.nullish(imageWire),
 });
 
@@ -52,16 +52,16 @@ type AnswerWire = v.InferOutput<typeof answerWire>;
 /** The keuzehulp's data (wire contract F). Missing data is accepted here; the keuzehulp reports it. */
 export const recommendationWire = v.nullish(
   v.object({
-    trees: list(v.object({ id: v.string(), root: treeNodeWire })),
-    questions: list(questionWire),
-    answers: list(answerWire),
+    trees: optionalList(v.object({ id: v.string(), root: treeNodeWire })),
+    questions: optionalList(questionWire),
+    answers: optionalList(answerWire),
   }),
   { trees: [], questions: [], answers: [] },
 );
 
 type RecommendationWire = v.InferOutput<typeof recommendationWire>;
 
-export function toRecommendation(wire: RecommendationWire, media: Media): RecommendationData {
+export function toRecommendation(wire: RecommendationWire, media: MediaUrlResolver): RecommendationData {
   return {
     trees: wire.trees.map(({ id, root }) => ({ id, root: toNode(root) })),
     questions: wire.questions.map((question) => toQuestion(question, media)),
@@ -74,23 +74,23 @@ function toNode({ question_tag, answer_tags, children }: TreeNodeWire): TreeNode
   return { question: question_tag, answers: answer_tags, children: Object.fromEntries(branches) };
 }
 
-function toQuestion(wire: QuestionWire, media: Media): Question {
+function toQuestion(wire: QuestionWire, media: MediaUrlResolver): Question {
   return {
     tag: wire.question_tag,
     content: toLocalText(wire.content_nl, wire.content_en),
     multiple: wire.multiple,
-    ...definedFields({
+    ...pickDefined({
       description: toLocalTextIfAny(wire.description_nl, wire.description_en),
       soundUrl: toSoundUrl(wire, media),
     }),
   };
 }
 
-function toAnswer(wire: AnswerWire, media: Media): Answer {
+function toAnswer(wire: AnswerWire, media: MediaUrlResolver): Answer {
   return {
     tag: wire.answer_tag,
     answer: toLocalText(wire.answer_nl, wire.answer_en),
-    ...definedFields({
+    ...pickDefined({
       description: toLocalTextIfAny(wire.description_nl, wire.description_en),
       soundUrl: toSoundUrl(wire, media),
       image: toPictureIfAny(wire.image, media),
@@ -101,7 +101,7 @@ function toAnswer(wire: AnswerWire, media: Media): Answer {
 type OptionalText = string | null | undefined;
 
 function toLocalText(nl: string, en: OptionalText): LocalText {
-  return { nl, ...definedFields({ en }) };
+  return { nl, ...pickDefined({ en }) };
 }
 
 /** A text that exists only in English is used for both languages. */
@@ -110,6 +110,9 @@ function toLocalTextIfAny(nl: OptionalText, en: OptionalText): LocalText | undef
   return typeof dutch === 'string' ? toLocalText(dutch, en) : undefined;
 }
 
-function toSoundUrl({ sound, sound_url }: QuestionWire | AnswerWire, media: Media): string | undefined {
+function toSoundUrl(
+  { sound, sound_url }: QuestionWire | AnswerWire,
+  media: MediaUrlResolver,
+): string | undefined {
   return sound && sound_url ? media(sound_url) : undefined;
 }

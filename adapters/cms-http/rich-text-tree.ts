@@ -3,7 +3,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { minifyWhitespace } from 'hast-util-minify-whitespace';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as dialect, parseFragment } from 'parse5';
-import { wellFormed } from '#domain/link/well-formed.ts';
+import { toWellFormed } from '#domain/link/is-well-formed.ts';
 import { inlineElements, richElements } from '#domain/richtext/rich-text.ts';
 
 /** Elements that are converted to another element. */
@@ -71,9 +71,9 @@ const phrasing: readonly string[] = [...inlineElements, ...embeds, 'a', 'img', '
 const space: ElementContent = { type: 'text', value: ' ' };
 
 /** Parses an HTML fragment into allowed elements, with valid nesting and minified white space. */
-export function richTree(html: string): Root {
+export function parseRichTextTree(html: string): Root {
   const context = defaultTreeAdapter.createElement('div', dialect.NS.HTML, []);
-  const parsed = parseFragment(context, wellFormed(html), {});
+  const parsed = parseFragment(context, toWellFormed(html), {});
   limitDepth(parsed, 0);
   const children = toBlocks(childrenOf(sanitize(fromParse5(parsed), schema)));
   const tree: Root = { type: 'root', children };

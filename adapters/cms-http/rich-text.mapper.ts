@@ -1,14 +1,14 @@
 import type { Element, RootContent } from 'hast';
-import { definedFields, isMediaAddress } from '#adapters/cms-http/fields.wire.ts';
-import type { Media } from '#adapters/cms-http/media.mapper.ts';
-import { richTree } from '#adapters/cms-http/rich-text-tree.ts';
+import { isMediaUrl, pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import type { MediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
+import { parseRichTextTree } from '#adapters/cms-http/rich-text-tree.ts';
 import { classifyLink } from '#domain/link/link.ts';
 import {
   isInline,
-  plainText,
   type RichNode,
   type RichText,
   richElements,
+  toPlainText,
 } from '#domain/richtext/rich-text.ts';
 
 /** The maximum number of rounds; real texts need fewer. */
@@ -25,24 +25,24 @@ const anySite = { siteHosts: [], origin: 'https://site.invalid' };
  * `domain/richtext/` are accepted. The result must be stable: serialized and parsed again, it gives the same text, because markup that
  * is parsed differently the second time is how attacks bypass filters. A text that does not become stable is reduced to plain text.
  */
-export function toRichText(html: string, media: Media): RichText {
+export function toRichText(html: string, media: MediaUrlResolver): RichText {
   let text = parseHtml(html, media);
   for (let round = 0; round < maxRounds; round += 1) {
-    const reparsed = parseHtml(richTextHtml(text), media);
+    const reparsed = parseHtml(serializeRichText(text), media);
     if (JSON.stringify(reparsed) === JSON.stringify(text)) return text;
     text = reparsed;
   }
-  return [{ kind: 'text', text: plainText(text) }];
+  return [{ kind: 'text', text: toPlainText(text) }];
 }
 
-function parseHtml(html: string, media: Media): RichText {
+function parseHtml(html: string, media: MediaUrlResolver): RichText {
   return withoutBlankLines(
-    richTree(html).children.flatMap((node) => toNodes(node, { media, inLink: false })),
+    parseRichTextTree(html).children.flatMap((node) => toNodes(node, { media, inLink: false })),
   );
 }
 
 interface ParseContext {
-  readonly media: Media;
+  readonly media: MediaUrlResolver;
   /** Links must not be nested. */
   readonly inLink: boolean;
 }
@@ -71,8 +71,8 @@ function toLinkOrText(node: Element, context: ParseContext): RichText {
 
 function toPicture(node: Element, { media }: ParseContext): RichText {
   const src = attribute(node, 'src');
-  if (!isMediaAddress(src)) return [];
-  const size = definedFields({
+  if (!isMediaUrl(src)) return [];
+  const size = pickDefined({
     width: parsePixels(attribute(node, 'width')),
     height: parsePixels(attribute(node, 'height')),
   });
@@ -134,7 +134,7 @@ function mergeText(line: RichText): RichText {
 }
 
 /** Serializes a text to HTML, to check that it is stable. */
-export function richTextHtml(text: RichText): string {
+export function serializeRichText(text: RichText): string {
   return text.map(toMarkup).join('');
 }
 
@@ -145,9 +145,9 @@ function toMarkup(node: RichNode): string {
     case 'break':
       return '<br>';
     case 'element':
-      return node.name === 'hr' ? '<hr>' : `<${node.name}>${richTextHtml(node.children)}</${node.name}>`;
+      return node.name === 'hr' ? '<hr>' : `<${node.name}>${serializeRichText(node.children)}</${node.name}>`;
     case 'link':
-      return `<a href="${escapeHtml(node.url)}">${richTextHtml(node.children)}</a>`;
+      return `<a href="${escapeHtml(node.url)}">${serializeRichText(node.children)}</a>`;
     case 'picture': {
       const size = `${sizeAttribute('width', node.width)}${sizeAttribute('height', node.height)}`;
       return `<img src="${escapeHtml(node.url)}" alt="${escapeHtml(node.alt)}"${size}>`;

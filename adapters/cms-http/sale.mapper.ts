@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { dictionary, instant } from '#adapters/cms-http/fields.wire.ts';
+import { dictionary, instantWire } from '#adapters/cms-http/fields.wire.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The ticketing's sale status. */
-export const saleStatus = v.picklist([0, 1, 2, 3, 4]);
+export const saleStatusWire = v.picklist([0, 1, 2, 3, 4]);
 
 /** Sale starts by customer tag, and `_default`; the end is absent if there is none. */
-export const saleDates = { saleDates: dictionary(instant), saleEndDate: v.nullish(instant) };
+export const saleDateFields = { saleDates: dictionary(instantWire), saleEndDate: v.nullish(instantWire) };
 
-export const saleWire = v.object({ ...saleDates, saleStatus });
+export const saleWire = v.object({ ...saleDateFields, saleStatus: saleStatusWire });
 
 type SaleWire = v.InferOutput<typeof saleWire>;
 
 export const ticketPriceWire = v.object({
   customer_tag_id: v.nullish(v.number()),
-  active_from: v.nullish(instant),
-  active_to: v.nullish(instant),
+  active_from: v.nullish(instantWire),
+  active_to: v.nullish(instantWire),
   ticket_type: v.string(),
   price_zone: v.string(),
   price: v.number(),

@@ -1,7 +1,7 @@
 import type { NavigationMode, Navigator } from '#ports/navigator.port.ts';
 
 /** The `navigate` function of react-router's data router. */
-export type GoTo = (
+export type Navigate = (
   path: string,
   options: {
     readonly replace: boolean;
@@ -12,9 +12,9 @@ export type GoTo = (
 
 /** Navigates with the data router, which cancels a pending navigation when a new one begins. */
 export class DataRouterNavigator implements Navigator {
-  readonly #goTo: GoTo;
+  readonly #goTo: Navigate;
 
-  constructor(goTo: GoTo) {
+  constructor(goTo: Navigate) {
     this.#goTo = goTo;
   }
 

@@ -9,7 +9,7 @@ import {
   handleAll,
   SamplingBreaker,
 } from 'cockatiel';
-import { type Instant, instantAt, later } from '#domain/time/instant.ts';
+import { addMilliseconds, type Instant, instantFromMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
@@ -48,7 +48,7 @@ export interface UpstreamGuardDependencies<Kind extends string> {
   /** The kinds of request to this upstream, as named in logs and metrics. */
   readonly kinds: readonly Kind[];
   /** While the breaker of this kind is open, requests of the other kinds are rejected too, so that a failing upstream gets one probe. */
-  readonly leading: Kind;
+  readonly leadingKind: Kind;
   readonly clock: Clock;
   readonly timer: Timer;
   readonly random: Random;
@@ -79,7 +79,7 @@ export class UpstreamGuard<Kind extends string> {
   readonly #bulkhead: BulkheadPolicy;
   readonly #breakers: ReadonlyMap<Kind, CircuitBreakerPolicy>;
   /** Until then the other kinds are rejected while the leading breaker is open. After that they are allowed, because without a leading request the breaker would never be probed and closed. */
-  #rejectUntil: Instant = instantAt(0);
+  #rejectUntil: Instant = instantFromMs(0);
 
   constructor(dependencies: UpstreamGuardDependencies<Kind>) {
     this.#dependencies = dependencies;
@@ -170,13 +170,13 @@ export class UpstreamGuard<Kind extends string> {
 
   async #attempt<Value>(kind: Kind, fetch: () => Promise<Value>): Promise<Value> {
     if (this.#isHeldBack(kind))
-      throw new LeadingOpenError(`the breaker of ${this.#dependencies.leading} is open`);
+      throw new LeadingOpenError(`the breaker of ${this.#dependencies.leadingKind} is open`);
     return this.#breaker(kind).execute(fetch);
   }
 
   #isHeldBack(kind: Kind): boolean {
-    const { leading, clock } = this.#dependencies;
-    if (kind === leading || this.#breaker(leading).state === CircuitState.Closed) return false;
+    const { leadingKind, clock } = this.#dependencies;
+    if (kind === leadingKind || this.#breaker(leadingKind).state === CircuitState.Closed) return false;
     return clock.now() < this.#rejectUntil;
   }
 
@@ -193,7 +193,7 @@ export class UpstreamGuard<Kind extends string> {
   }
 
   #createBreaker(kind: Kind): CircuitBreakerPolicy {
-    const { logger, clock, leading } = this.#dependencies;
+    const { logger, clock, leadingKind } = this.#dependencies;
     const { windowMs, minAttempts, halfOpenAfterMs } = this.#limits;
     const minimumRps = (minAttempts * 1000) / windowMs;
     const breaker = circuitBreaker(handleAll, {
@@ -202,7 +202,7 @@ export class UpstreamGuard<Kind extends string> {
     });
     breaker.onBreak(() => {
       logger.warn('upstream.circuit-open', { name: kind });
-      if (kind === leading) this.#rejectUntil = later(clock.now(), 2 * halfOpenAfterMs);
+      if (kind === leadingKind) this.#rejectUntil = addMilliseconds(clock.now(), 2 * halfOpenAfterMs);
     });
     breaker.onReset(() => logger.info('upstream.retried', { name: kind }));
     return breaker;

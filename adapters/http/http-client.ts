@@ -1,5 +1,5 @@
-import { membersOf, parsedAnswer } from '#domain/json.ts';
-import { innermostMessageOf } from '#domain/message-of.ts';
+import { toInnermostMessage } from '#domain/error-message.ts';
+import { asRecord, parseJsonResponse } from '#domain/json.ts';
 import { FetchFailure } from './fetch-failure.ts';
 
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
@@ -53,7 +53,7 @@ export async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
     if (cause instanceof FetchFailure && !timeout.aborted) throw cause;
     const detail = timeout.aborted
       ? `no answer in ${timeoutMs} ms`
-      : redact(secrets, innermostMessageOf(cause));
+      : redact(secrets, toInnermostMessage(cause));
     // The original error is dropped if there are secrets, since it may contain them.
     const causeOption = secrets.length > 0 ? {} : { cause };
     throw new FetchFailure({ name, status: 0, statusText: 'No answer', detail: detail, ...causeOption });
@@ -63,7 +63,7 @@ export async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
 /** Sends an HTTP request and parses the JSON response. Also rejects for a status other than 2xx, with the message in the body, and for invalid JSON; an empty body is invalid unless `mayBeEmpty`. */
 export async function requestJson(request: HttpRequest, mayBeEmpty = false): Promise<JsonResponse> {
   const response = await sendRequest(request);
-  const body = parsedAnswer(response.text);
+  const body = parseJsonResponse(response.text);
   if (!response.ok) throw new FetchFailure({ ...response, detail: findErrorMessage(body, request.secrets) });
   if (body === undefined && !(mayBeEmpty && response.text === '')) throw new FetchFailure(response);
   return { ...response, body };
@@ -96,8 +96,8 @@ async function readText(response: Response, { url, name = url, maxBytes = defaul
 
 /** The message of an error body: `{ error: { message } }`, or a string `error` or `message`. */
 function findErrorMessage(body: unknown, secrets: readonly string[] = []): string | undefined {
-  const { error, message } = membersOf(body);
-  const said = [membersOf(error)['message'], error, message].find(
+  const { error, message } = asRecord(body);
+  const said = [asRecord(error)['message'], error, message].find(
     (one) => typeof one === 'string' && one !== '',
   );
   return typeof said === 'string' ? redact(secrets, said) : undefined;

@@ -1,11 +1,11 @@
-import { isListed } from '#domain/event/event.ts';
-import { type Chosen, countFacets, hasChosenValues } from '#domain/facet/count-facets.ts';
+import { isListedStatus } from '#domain/event/event.ts';
+import { type ChosenFacetValues, countItemsByFacet, hasChosenValues } from '#domain/facet/count-facets.ts';
 import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
-import { keywordScore } from '#domain/listing/keyword-score.ts';
-import { reachableResults } from '#domain/listing/listed-page.ts';
+import { scoreKeyword } from '#domain/listing/keyword-score.ts';
+import { reachableResults } from '#domain/listing/list-pagination.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { hallDayAt, momentAt, monthOf } from '#domain/time/hall-day.ts';
+import { toHallDay, toHallMonth, toInstant } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
@@ -19,7 +19,7 @@ interface Concert extends IndexedDocument {
 type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDays'>;
 
 /** The calendar's queries over an in-memory hall. */
-export function calendarIndex(hall: Hall): CalendarQueries {
+export function createCalendarIndex(hall: Hall): CalendarQueries {
   const concerts: Readonly<Record<Locale, readonly Concert[]>> = {
     nl: listConcerts(hall.editions.nl.documents),
     en: listConcerts(hall.editions.en.documents),
@@ -28,8 +28,8 @@ export function calendarIndex(hall: Hall): CalendarQueries {
     events: async (params, signal) => {
       signal?.throwIfAborted();
       const scored = concerts[params.locale]
-        .filter(endsOnOrAfter(momentAt(params.from)))
-        .map((concert) => ({ concert, score: keywordScore(concert, params.keyword) }))
+        .filter(endsOnOrAfter(toInstant(params.from)))
+        .map((concert) => ({ concert, score: scoreKeyword(concert, params.keyword) }))
         .filter(({ score }) => score > 0);
       const hits = scored.filter(({ concert }) => hasChosenValues(concert, params.selection));
       const hasKeyword = params.keyword.trim() !== '';
@@ -52,8 +52,8 @@ export function calendarIndex(hall: Hall): CalendarQueries {
 
     eventDays: async ({ locale, month }, signal) => {
       signal?.throwIfAborted();
-      const days = concerts[locale].map(({ starts }) => hallDayAt(starts));
-      const inMonth = days.filter((day) => monthOf(day) === month);
+      const days = concerts[locale].map(({ starts }) => toHallDay(starts));
+      const inMonth = days.filter((day) => toHallMonth(day) === month);
       return [...new Set(inMonth)].map((day) => ({
         day,
         count: inMonth.filter((other) => other === day).length,
@@ -66,7 +66,7 @@ export function calendarIndex(hall: Hall): CalendarQueries {
 function listConcerts(documents: readonly IndexedDocument[]): readonly Concert[] {
   return documents
     .filter((document): document is Concert => document.section === 'event' && document.starts !== undefined)
-    .filter(({ importStatus }) => isListed(importStatus))
+    .filter(({ importStatus }) => isListedStatus(importStatus))
     .toSorted((one, other) => one.starts - other.starts || (one.uri < other.uri ? -1 : 1));
 }
 
@@ -74,6 +74,6 @@ function endsOnOrAfter(moment: Instant): (concert: Concert) => boolean {
   return ({ starts, ends }) => (ends ?? starts) >= moment;
 }
 
-function countEventFacets(concerts: readonly Concert[], chosen: Chosen): EventFacets {
-  return countFacets(concerts, eventFacetNames, chosen);
+function countEventFacets(concerts: readonly Concert[], chosen: ChosenFacetValues): EventFacets {
+  return countItemsByFacet(concerts, eventFacetNames, chosen);
 }

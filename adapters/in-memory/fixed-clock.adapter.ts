@@ -1,4 +1,4 @@
-import { type Instant, later } from '#domain/time/instant.ts';
+import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 
 /** A clock that only moves when a test advances it. */
@@ -15,7 +15,7 @@ export class FixedClock implements Clock {
 
   /** Advances the clock; it never goes back. */
   advance(milliseconds: number): void {
-    this.#now = later(this.#now, Math.max(0, milliseconds));
+    this.#now = addMilliseconds(this.#now, Math.max(0, milliseconds));
   }
 
   /** Advances the clock to a moment; an earlier moment is ignored. */

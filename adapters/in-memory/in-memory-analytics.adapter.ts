@@ -1,4 +1,4 @@
-import { type Consent, mayMeasure } from '#domain/consent/consent.ts';
+import { type Consent, canMeasure } from '#domain/consent/consent.ts';
 import type { AnalyticsEntry } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 
@@ -7,25 +7,25 @@ export class InMemoryAnalytics implements AnalyticsPort {
   readonly #pushed: AnalyticsEntry[] = [];
   readonly #consents: Consent[] = [];
 
-  get pushed(): readonly AnalyticsEntry[] {
+  get entries(): readonly AnalyticsEntry[] {
     return this.#pushed;
   }
 
   /** The consents passed to `track`, in order. */
-  get told(): readonly Consent[] {
+  get consents(): readonly Consent[] {
     return this.#consents;
   }
 
   /** Whether tracking scripts would have been loaded. */
-  get isFetched(): boolean {
-    return this.#consents.some(mayMeasure);
+  get areScriptsLoaded(): boolean {
+    return this.#consents.some(canMeasure);
   }
 
   push(entry: AnalyticsEntry): void {
     this.#pushed.push(entry);
   }
 
-  track(consent: Consent): void {
+  setConsent(consent: Consent): void {
     this.#consents.push(consent);
   }
 }

@@ -1,4 +1,4 @@
-import { type TicketingPerson, ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import { type TicketingPerson, ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
 import type { EventId } from '#domain/event/event.ts';
 import type { FavouritesList, FavouritesUser } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';

@@ -13,7 +13,7 @@ interface CmsContent {
 }
 
 /** The CMS over an in-memory hall. */
-export function inMemoryCms(hall: Hall, { translationUrls, subscribers }: CmsContent = {}): CmsPort {
+export function createInMemoryCms(hall: Hall, { translationUrls, subscribers }: CmsContent = {}): CmsPort {
   const pages = { nl: indexPagesByUri(hall.editions.nl), en: indexPagesByUri(hall.editions.en) };
   const edition = (locale: Locale, signal: AbortSignal | undefined): Edition => {
     signal?.throwIfAborted();

@@ -18,7 +18,7 @@ export class InMemoryConnectivity implements Connectivity {
   }
 
   /** Changes the network state. */
-  turn(isOnline: boolean): void {
+  setOnline(isOnline: boolean): void {
     if (isOnline === this.#isOnline) return;
     this.#isOnline = isOnline;
     for (const notify of this.#listeners) notify(isOnline);

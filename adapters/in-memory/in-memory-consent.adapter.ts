@@ -4,18 +4,18 @@ import type { ConsentPort } from '#ports/consent.port.ts';
 
 /** In-memory consent; the site shows the dialog, unless a tool is simulated. */
 export class InMemoryConsent implements ConsentPort {
-  readonly asker: 'site' | 'tool';
+  readonly dialogOwner: 'site' | 'tool';
   readonly #listeners = new Set<() => void>();
   #consent: Consent;
   #timesAsked = 0;
 
   constructor(consent: Consent = 'pending', asker: 'site' | 'tool' = 'site') {
     this.#consent = consent;
-    this.asker = asker;
+    this.dialogOwner = asker;
   }
 
   /** How often the tool's dialog was reopened. */
-  get timesAsked(): number {
+  get reopenCount(): number {
     return this.#timesAsked;
   }
 
@@ -33,7 +33,7 @@ export class InMemoryConsent implements ConsentPort {
     for (const listener of this.#listeners) listener();
   }
 
-  askAgain(): void {
-    if (this.asker === 'tool') this.#timesAsked += 1;
+  reopenDialog(): void {
+    if (this.dialogOwner === 'tool') this.#timesAsked += 1;
   }
 }

@@ -1,5 +1,5 @@
 import { isInvalidated } from '#domain/caching/invalidation.ts';
-import type { Invalidation, SharedAnswer, SharedCache, Unreached } from '#ports/shared-cache.port.ts';
+import type { Invalidation, SharedAnswer, SharedCache, UnreachedTargets } from '#ports/shared-cache.port.ts';
 
 /** A shared cache for instances in one process. */
 export class InMemorySharedCache implements SharedCache {
@@ -16,11 +16,11 @@ export class InMemorySharedCache implements SharedCache {
     this.#answers.set(key, answer);
   }
 
-  drop(key: string): void {
+  delete(key: string): void {
     this.#answers.delete(key);
   }
 
-  async invalidate(invalidation: Invalidation): Promise<readonly Unreached[]> {
+  async invalidate(invalidation: Invalidation): Promise<readonly UnreachedTargets[]> {
     for (const key of this.#answers.keys()) {
       if (isInvalidated(key, invalidation.keyPrefixes)) this.#answers.delete(key);
     }

@@ -1,22 +1,22 @@
 import {
   knownVipCards,
-  type TicketingName,
   type TicketingPerson,
+  type TicketingPersonName,
   ticketingPeople,
-} from '#adapters/in-memory/ticketing-people.ts';
+} from '#adapters/in-memory/ticketing-customers.ts';
 import {
-  invalidEnvironment,
+  invalidEnvironmentMessage,
+  parseTixEnvironment,
   type TixEnvironment,
-  tixEnvironmentNamed,
 } from '#domain/education/tix-environment.ts';
-import { type EducationUser, educationUserErrors } from '#domain/form/education-user.ts';
-import type { VipCardNumber, VipCardVerdict } from '#domain/form/vip-card.ts';
+import { type EducationUser, validateEducationUser } from '#domain/form/education-user.ts';
+import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { friendsLotteryTag } from '#domain/pricing/prices.ts';
-import { sessionPause, type TicketingSession, ticketingPatience } from '#domain/session/session.ts';
+import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
+import { sessionFreshMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import type { EducationUserAnswer, EducationUserUpdate, TixEvent, TixPort } from '#ports/tix.port.ts';
+import type { EducationUserResult, EducationUserUpdateResult, TixEvent, TixPort } from '#ports/tix.port.ts';
 
 interface InMemoryTixDependencies {
   readonly timer: Timer;
@@ -76,9 +76,9 @@ export class InMemoryTix implements TixPort {
     this.#notify({ kind: 'left' });
   }
 
-  use(environment: string): void {
-    const parsed = tixEnvironmentNamed(environment);
-    if (!parsed) return this.#dependencies.logger.warn(invalidEnvironment);
+  switchEnvironment(environment: string): void {
+    const parsed = parseTixEnvironment(environment);
+    if (!parsed) return this.#dependencies.logger.warn(invalidEnvironmentMessage);
     if (parsed === this.#environment) return;
     this.#environment = parsed;
     const locale = this.#locale;
@@ -92,7 +92,7 @@ export class InMemoryTix implements TixPort {
     return (this.#dependencies.urls ?? defaultUrls)[this.#environment];
   }
 
-  async session(): Promise<TicketingSession> {
+  async requestSession(): Promise<TicketingSession> {
     this.#markFresh();
     await this.#respond();
     const session = this.#session();
@@ -108,7 +108,7 @@ export class InMemoryTix implements TixPort {
     };
   }
 
-  async checkVipCard(number: VipCardNumber): Promise<VipCardVerdict> {
+  async checkVipCard(number: VipCardNumber): Promise<VipCardResult> {
     if (!(await this.#hasResponded())) return 'unanswered';
     if (!this.#visit.person) return 'notLoggedIn';
     if (!knownVipCards.includes(number)) return 'notValid';
@@ -116,24 +116,24 @@ export class InMemoryTix implements TixPort {
     return 'valid';
   }
 
-  async educationUser(): Promise<EducationUserAnswer> {
+  async getEducationUser(): Promise<EducationUserResult> {
     if (!(await this.#hasResponded())) return { kind: 'unanswered' };
     const { person, school } = this.#visit;
     if (!person) return { kind: 'notLoggedIn' };
     return school ? { kind: 'known', user: school } : { kind: 'noSchool' };
   }
 
-  async updateEducationUser(user: EducationUser): Promise<EducationUserUpdate> {
+  async updateEducationUser(user: EducationUser): Promise<EducationUserUpdateResult> {
     if (!(await this.#hasResponded())) return { kind: 'unanswered' };
     if (!this.#visit.person) return { kind: 'notLoggedIn' };
-    const errors = educationUserErrors(user);
+    const errors = validateEducationUser(user);
     if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
     this.#visits[this.#environment] = { ...this.#visit, school: user };
     return { kind: 'accepted' };
   }
 
   /** The visitor logs in at the site of their account. */
-  logIn(name: TicketingName): void {
+  logIn(name: TicketingPersonName): void {
     const person: TicketingPerson = ticketingPeople[name];
     this.#change({ person, school: person.school, hasCard: false }, person.environment);
   }
@@ -149,17 +149,17 @@ export class InMemoryTix implements TixPort {
   }
 
   /** The visitor returns to the tab. */
-  comeBack(): void {
+  returnToTab(): void {
     if (this.#locale !== null && !this.#isFresh) this.#requestSession(this.#locale);
   }
 
   /** Stops responding to calls. */
-  fallSilent(): void {
+  stopResponding(): void {
     this.#isUnresponsive = true;
   }
 
   /** Responds to calls again; calls made meanwhile remain unanswered. */
-  speakAgain(): void {
+  resumeResponding(): void {
     this.#isUnresponsive = false;
   }
 
@@ -168,7 +168,7 @@ export class InMemoryTix implements TixPort {
   }
 
   #requestSession(locale: Locale): void {
-    void this.session().catch((cause: unknown) => {
+    void this.requestSession().catch((cause: unknown) => {
       this.#dependencies.logger.warn('tix.session-timeout', { why: String(cause) });
       if (this.#locale === locale) this.#notify({ kind: 'unanswered' });
     });
@@ -177,7 +177,7 @@ export class InMemoryTix implements TixPort {
   #markFresh(): void {
     this.#cancelFreshness();
     this.#isFresh = true;
-    this.#cancelFreshness = this.#dependencies.timer.after(sessionPause, () => {
+    this.#cancelFreshness = this.#dependencies.timer.after(sessionFreshMs, () => {
       this.#isFresh = false;
     });
   }
@@ -190,7 +190,7 @@ export class InMemoryTix implements TixPort {
 
   #session(): TicketingSession {
     const { person, hasCard, basket } = this.#visit;
-    const tags = new Set([...(person?.tags ?? []), ...(hasCard ? [friendsLotteryTag] : [])]);
+    const tags = new Set([...(person?.tags ?? []), ...(hasCard ? [friendsLotteryCustomerTag] : [])]);
     const url = `${this.url()}/${this.#locale ?? 'nl'}`;
     return {
       basket:
@@ -217,7 +217,7 @@ export class InMemoryTix implements TixPort {
         cancelTimeout();
         reject(new Error('Ticketing did not answer'));
       };
-      const cancelTimeout = this.#dependencies.timer.after(ticketingPatience, fail);
+      const cancelTimeout = this.#dependencies.timer.after(ticketingTimeoutMs, fail);
       this.#pending = [...this.#pending, fail];
     });
   }

@@ -1,4 +1,4 @@
-import { type Instant, instantAt, later } from '#domain/time/instant.ts';
+import { addMilliseconds, type Instant, instantFromMs } from '#domain/time/instant.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { FixedClock } from './fixed-clock.adapter.ts';
 
@@ -12,24 +12,24 @@ export class ManualTimer implements Timer {
   readonly clock: FixedClock;
   #timers: readonly PendingTimer[] = [];
 
-  constructor(clock: FixedClock = new FixedClock(instantAt(0))) {
+  constructor(clock: FixedClock = new FixedClock(instantFromMs(0))) {
     this.clock = clock;
   }
 
   after(milliseconds: number, act: () => void): () => void {
-    const timer = { due: later(this.clock.now(), Math.max(0, milliseconds)), act };
+    const timer = { due: addMilliseconds(this.clock.now(), Math.max(0, milliseconds)), act };
     this.#timers = [...this.#timers, timer];
     return () => this.#remove(timer);
   }
 
   /** The number of pending timers. */
-  get waiting(): number {
+  get pendingCount(): number {
     return this.#timers.length;
   }
 
   /** Advances the time; due timers run in order, including those set meanwhile. */
   advance(milliseconds: number): void {
-    const until = later(this.clock.now(), milliseconds);
+    const until = addMilliseconds(this.clock.now(), milliseconds);
     for (let next = this.#nextBefore(until); next; next = this.#nextBefore(until)) {
       this.clock.moveTo(next.due);
       this.#remove(next);

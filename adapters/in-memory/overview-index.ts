@@ -1,16 +1,16 @@
-import { ascending } from '#domain/ascending.ts';
-import { isListed } from '#domain/event/event.ts';
-import { type Chosen, countFacets, hasChosenValues } from '#domain/facet/count-facets.ts';
+import { compareAscending } from '#domain/compare-ascending.ts';
+import { isListedStatus } from '#domain/event/event.ts';
+import { type ChosenFacetValues, countItemsByFacet, hasChosenValues } from '#domain/facet/count-facets.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { Edition, Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
-import { keywordScore } from '#domain/listing/keyword-score.ts';
-import { reachableResults } from '#domain/listing/listed-page.ts';
+import { scoreKeyword } from '#domain/listing/keyword-score.ts';
+import { reachableResults } from '#domain/listing/list-pagination.ts';
 import {
-  inSeriesOrder,
   type SeriesHits,
   type SeriesSearchParams,
+  sortSeries,
 } from '#domain/listing/series-search-params.ts';
-import { type HallDay, momentAt } from '#domain/time/hall-day.ts';
+import { type HallDay, toInstant } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 type OverviewQueries = Pick<
@@ -19,7 +19,7 @@ type OverviewQueries = Pick<
 >;
 
 /** The overview queries over an in-memory hall. */
-export function overviewIndex({ editions }: Hall): OverviewQueries {
+export function createOverviewIndex({ editions }: Hall): OverviewQueries {
   return {
     series: async (params, signal) => {
       signal?.throwIfAborted();
@@ -28,7 +28,7 @@ export function overviewIndex({ editions }: Hall): OverviewQueries {
 
     seriesFacets: async ({ locale, from }, signal) => {
       signal?.throwIfAborted();
-      return countFacets(seriesOnSale(editions[locale], from), seriesFacetNames, {});
+      return countItemsByFacet(seriesOnSale(editions[locale], from), seriesFacetNames, {});
     },
 
     concerts: async (params, signal) => {
@@ -38,18 +38,21 @@ export function overviewIndex({ editions }: Hall): OverviewQueries {
 
     concertFacets: async ({ locale, from }, signal) => {
       signal?.throwIfAborted();
-      return countFacets(listedConcerts(editions[locale], from), seriesFacetNames, {});
+      return countItemsByFacet(listedConcerts(editions[locale], from), seriesFacetNames, {});
     },
 
     discoveries: async ({ locale, keyword, selection }, signal) => {
       signal?.throwIfAborted();
-      const chosen: Chosen = { discoveryCollections: selection.categories, discoveryTags: selection.tags };
+      const chosen: ChosenFacetValues = {
+        discoveryCollections: selection.categories,
+        discoveryTags: selection.tags,
+      };
       const scored = listPosted(editions[locale], 'discovery')
-        .map((story) => ({ story, score: keywordScore(story, keyword) }))
+        .map((story) => ({ story, score: scoreKeyword(story, keyword) }))
         .filter(({ score }) => score > 0);
       const hits = scored.filter(({ story }) => hasChosenValues(story, chosen));
       const stories = scored.map(({ story }) => story);
-      const facets = countFacets(stories, ['discoveryCollections', 'discoveryTags'], chosen);
+      const facets = countItemsByFacet(stories, ['discoveryCollections', 'discoveryTags'], chosen);
       return {
         count: hits.length,
         facets: { categories: facets.discoveryCollections, tags: facets.discoveryTags },
@@ -60,7 +63,7 @@ export function overviewIndex({ editions }: Hall): OverviewQueries {
     discoveryCategories: async ({ locale }, signal) => {
       signal?.throwIfAborted();
       const stories = listPosted(editions[locale], 'discovery');
-      return countFacets(stories, ['discoveryCollections'], {}).discoveryCollections;
+      return countItemsByFacet(stories, ['discoveryCollections'], {}).discoveryCollections;
     },
 
     press: async ({ locale }, signal) => {
@@ -75,24 +78,28 @@ export function overviewIndex({ editions }: Hall): OverviewQueries {
 function seriesOnSale(edition: Edition, from: HallDay): readonly IndexedDocument[] {
   const concerts = countConcertsPerSeries(edition);
   const onSale = filterBySection(edition, 'series').filter(
-    ({ onlineSaleEnd }) => onlineSaleEnd === undefined || onlineSaleEnd >= momentAt(from),
+    ({ onlineSaleEnd }) => onlineSaleEnd === undefined || onlineSaleEnd >= toInstant(from),
   );
-  return inSeriesOrder(onSale.map((series) => ({ ...series, concerts: concerts.get(series.uri) ?? 0 })));
+  return sortSeries(onSale.map((series) => ({ ...series, concerts: concerts.get(series.uri) ?? 0 })));
 }
 
 /** The listed concerts that end on or after a day, earliest first. */
 function listedConcerts(edition: Edition, from: HallDay): readonly IndexedDocument[] {
   return filterBySection(edition, 'event')
-    .filter(({ importStatus }) => isListed(importStatus))
-    .filter(({ starts, ends }) => (ends ?? starts ?? -Infinity) >= momentAt(from))
-    .toSorted((one, other) => ascending(one.starts ?? 0, other.starts ?? 0) || ascending(one.uri, other.uri));
+    .filter(({ importStatus }) => isListedStatus(importStatus))
+    .filter(({ starts, ends }) => (ends ?? starts ?? -Infinity) >= toInstant(from))
+    .toSorted(
+      (one, other) =>
+        compareAscending(one.starts ?? 0, other.starts ?? 0) || compareAscending(one.uri, other.uri),
+    );
 }
 
 /** The dated pages of a section, latest first. */
 function listPosted(edition: Edition, section: SearchSection): readonly IndexedDocument[] {
   return filterBySection(edition, section).toSorted(
     (one, other) =>
-      ascending(other.posted ?? -Infinity, one.posted ?? -Infinity) || ascending(one.uri, other.uri),
+      compareAscending(other.posted ?? -Infinity, one.posted ?? -Infinity) ||
+      compareAscending(one.uri, other.uri),
   );
 }
 
@@ -108,11 +115,11 @@ function toSeriesHits(
   items: readonly IndexedDocument[],
   { keyword, selection }: SeriesSearchParams,
 ): SeriesHits {
-  const matching = items.filter((item) => keywordScore(item, keyword) > 0);
+  const matching = items.filter((item) => scoreKeyword(item, keyword) > 0);
   const hits = matching.filter((item) => hasChosenValues(item, selection));
   return {
     count: hits.length,
-    facets: countFacets(matching, seriesFacetNames, selection),
+    facets: countItemsByFacet(matching, seriesFacetNames, selection),
     uris: toUris(hits),
   };
 }

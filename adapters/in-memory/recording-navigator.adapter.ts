@@ -2,9 +2,9 @@ import type { NavigationMode, Navigator } from '#ports/navigator.port.ts';
 
 /** A navigator that only records its calls. */
 export class RecordingNavigator implements Navigator {
-  readonly ways: { readonly path: string; readonly way: NavigationMode }[] = [];
+  readonly navigations: { readonly path: string; readonly way: NavigationMode }[] = [];
 
   go(path: string, way: NavigationMode = 'visit'): void {
-    this.ways.push({ path, way });
+    this.navigations.push({ path, way });
   }
 }

@@ -1,4 +1,4 @@
-import { drawsFrom } from '#domain/figure/chance.ts';
+import { seededRandom } from '#domain/figure/seeded-random.ts';
 import type { Random } from '#ports/random.port.ts';
 
 /** Reproducible random numbers from a seed. */
@@ -6,6 +6,6 @@ export class SeededRandom implements Random {
   readonly fraction: () => number;
 
   constructor(seed: number) {
-    this.fraction = drawsFrom(seed);
+    this.fraction = seededRandom(seed);
   }
 }

@@ -1,25 +1,25 @@
-import { ascending } from '#domain/ascending.ts';
-import { isListed } from '#domain/event/event.ts';
+import { compareAscending } from '#domain/compare-ascending.ts';
+import { isListedStatus } from '#domain/event/event.ts';
 import type { Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
-import { keywordScore, wordsIn } from '#domain/listing/keyword-score.ts';
-import { firstHits, reachableResults } from '#domain/listing/listed-page.ts';
-import { type PageHit, passagesIn } from '#domain/listing/page-hit.ts';
+import { scoreKeyword, toFoldedWords } from '#domain/listing/keyword-score.ts';
+import { maxHitsPerKind, reachableResults } from '#domain/listing/list-pagination.ts';
+import { findPassages, type PageHit } from '#domain/listing/page-hit.ts';
 import type { UriHits } from '#domain/listing/press-listing.ts';
-import { pageSections } from '#domain/listing/site-search-params.ts';
-import { momentAt } from '#domain/time/hall-day.ts';
+import { sitePageSections } from '#domain/listing/site-search-params.ts';
+import { toInstant } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
 
 /** The site-wide queries over an in-memory hall. */
-export function siteIndex({ editions }: Hall): SiteQueries {
+export function createSiteIndex({ editions }: Hall): SiteQueries {
   return {
     find: async ({ locale, keyword, now }, signal) => {
       signal?.throwIfAborted();
       const best = findBest(editions[locale].documents, keyword);
       const isUpcoming = ({ starts, ends }: IndexedDocument): boolean => (ends ?? starts ?? -Infinity) >= now;
       const events = filterBySections(best, ['event']).filter(isListedConcert).filter(isUpcoming);
-      const pages = filterBySections(best, pageSections);
+      const pages = filterBySections(best, sitePageSections);
       return {
         events: toFirstHits(events.toSorted(compareByStart)),
         series: toFirstHits(filterBySections(best, ['series'])),
@@ -46,7 +46,7 @@ export function siteIndex({ editions }: Hall): SiteQueries {
     urisOf: async ({ locale, section, from }, signal) => {
       signal?.throwIfAborted();
       const isUpcoming = ({ starts, ends }: IndexedDocument): boolean =>
-        (ends ?? starts ?? -Infinity) >= momentAt(from);
+        (ends ?? starts ?? -Infinity) >= toInstant(from);
       return filterBySections(editions[locale].documents, [section])
         .filter((document) => section !== 'event' || (isListedConcert(document) && isUpcoming(document)))
         .toSorted((one, other) => dutch.compare(one.title, other.title) || compareByStart(one, other))
@@ -58,7 +58,7 @@ export function siteIndex({ editions }: Hall): SiteQueries {
 const dutch = new Intl.Collator('nl');
 
 function isListedConcert({ importStatus }: IndexedDocument): boolean {
-  return isListed(importStatus);
+  return isListedStatus(importStatus);
 }
 
 function filterBySections(
@@ -71,18 +71,20 @@ function filterBySections(
 /** The documents that match a keyword, best first; equal scores by start, then by uri. */
 function findBest(documents: readonly IndexedDocument[], keyword: string): readonly IndexedDocument[] {
   return documents
-    .map((document) => ({ document, score: keywordScore(document, keyword) }))
+    .map((document) => ({ document, score: scoreKeyword(document, keyword) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score || compareByStart(one.document, other.document))
     .map(({ document }) => document);
 }
 
 function compareByStart(one: IndexedDocument, other: IndexedDocument): number {
-  return ascending(one.starts ?? Infinity, other.starts ?? Infinity) || ascending(one.uri, other.uri);
+  return (
+    compareAscending(one.starts ?? Infinity, other.starts ?? Infinity) || compareAscending(one.uri, other.uri)
+  );
 }
 
 function toFirstHits(documents: readonly IndexedDocument[]): UriHits {
-  return { count: documents.length, uris: documents.slice(0, firstHits).map(({ uri }) => uri) };
+  return { count: documents.length, uris: documents.slice(0, maxHitsPerKind).map(({ uri }) => uri) };
 }
 
 function toPageHit(document: IndexedDocument, keyword: string): PageHit {
@@ -94,6 +96,6 @@ function toPageHit(document: IndexedDocument, keyword: string): PageHit {
     title,
     ...(subtitle && { subtitle }),
     ...(introduction && { introduction }),
-    highlights: passagesIn(texts, new Set(wordsIn(keyword))),
+    highlights: findPassages(texts, new Set(toFoldedWords(keyword))),
   };
 }

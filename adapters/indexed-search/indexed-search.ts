@@ -1,32 +1,32 @@
 import type { EventCard, TaggedEvent } from '#domain/event/event.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { isNothingChosen } from '#domain/facet/selection.ts';
-import { noSelection } from '#domain/listing/discovery-listing-state.ts';
+import { type PressCard, type StoryCard, toPressCard, toStoryCard } from '#domain/listing/dated-card.ts';
+import { noDiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
 import { unavailableDiscoveries } from '#domain/listing/discovery-search-params.ts';
 import { unavailableEvents } from '#domain/listing/event-search-params.ts';
 import {
-  clampToPages,
   eventsPerPage,
   overviewItemsPerPage,
   pageHitsPerPage,
   pressPerPage,
-  sliceOf,
-} from '#domain/listing/listed-page.ts';
-import { type PressCard, pressCardOf, type StoryCard, storyCardOf } from '#domain/listing/posted-card.ts';
+  slicePage,
+  toPagination,
+} from '#domain/listing/list-pagination.ts';
 import { unavailablePress } from '#domain/listing/press-listing.ts';
 import {
   noSeriesFacets,
-  unavailableConcerts,
+  unavailableConcertOverview,
   unavailableSeries,
 } from '#domain/listing/series-search-params.ts';
-import { nothingSought, unavailableSite } from '#domain/listing/site-search-params.ts';
+import { emptySiteListing, unavailableSite } from '#domain/listing/site-search-params.ts';
 import type { Page } from '#domain/page/page.ts';
-import { type SeriesCard, seriesCardOf } from '#domain/series/series-card.ts';
+import { type SeriesCard, toSeriesCard } from '#domain/series/series-card.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { HitPages } from './hit-pages.ts';
+import { HitPageReader } from './hit-page-reader.ts';
 
 interface IndexedSearchDependencies {
   readonly index: SearchIndexPort;
@@ -35,33 +35,33 @@ interface IndexedSearchDependencies {
 }
 
 /** The search over an index, which returns uris, and a CMS, which returns pages (CALL-21). */
-export function indexedSearch({ index, cms, logger }: IndexedSearchDependencies): SearchPort {
-  const pages = new HitPages({ cms, logger });
+export function createIndexedSearch({ index, cms, logger }: IndexedSearchDependencies): SearchPort {
+  const pages = new HitPageReader({ cms, logger });
   return { ...calendarQueries(index, pages), ...overviewQueries(index, pages), ...siteQueries(index, pages) };
 }
 
 type QueriesOf<Names extends keyof SearchPort> = (
   index: SearchIndexPort,
-  pages: HitPages,
+  pages: HitPageReader,
 ) => Pick<SearchPort, Names>;
 
 const calendarQueries: QueriesOf<'events' | 'eventFacets' | 'eventDays'> = (index, pages) => ({
   events: async ({ page, ...params }, signal) => {
-    const hits = await pages.orElse('events', index.events(params, signal), undefined, signal);
+    const hits = await pages.withFallback('events', index.events(params, signal), undefined, signal);
     if (!hits) return unavailableEvents;
-    const at = clampToPages(page, hits.count, eventsPerPage);
+    const at = toPagination(page, hits.count, eventsPerPage);
     const topUris = at.page === 1 ? hits.topUris : [];
     const [events, topEvents] = await Promise.all([
-      pages.cards(params.locale, sliceOf(hits.uris, at.page, eventsPerPage), toConcert, signal),
-      pages.cards(params.locale, topUris, toConcert, signal),
+      pages.loadCards(params.locale, slicePage(hits.uris, at.page, eventsPerPage), toConcert, signal),
+      pages.loadCards(params.locale, topUris, toConcert, signal),
     ]);
     return { ...at, facets: hits.facets, events, topHits: hits.topUris.length, topEvents };
   },
 
   eventFacets: (params, signal) =>
-    pages.orElse('eventFacets', index.eventFacets(params, signal), noEventFacets, signal),
+    pages.withFallback('eventFacets', index.eventFacets(params, signal), noEventFacets, signal),
 
-  eventDays: (params, signal) => pages.orElse('eventDays', index.eventDays(params, signal), [], signal),
+  eventDays: (params, signal) => pages.withFallback('eventDays', index.eventDays(params, signal), [], signal),
 });
 
 type OverviewNames =
@@ -77,22 +77,24 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
   series: async ({ page, ...params }, signal) => {
     const options = { query: 'series', locale: params.locale, page, size: overviewItemsPerPage };
     const pendingHits = index.series(params, signal);
-    const found = await pages.listed({ ...options, pendingHits, cardOf: toSeries }, signal);
+    const found = await pages.loadListPage({ ...options, pendingHits, cardOf: toSeries }, signal);
     return found ? { ...found.paging, facets: found.hits.facets, series: found.cards } : unavailableSeries;
   },
 
   seriesFacets: (params, signal) =>
-    pages.orElse('seriesFacets', index.seriesFacets(params, signal), noSeriesFacets, signal),
+    pages.withFallback('seriesFacets', index.seriesFacets(params, signal), noSeriesFacets, signal),
 
   concerts: async ({ page, ...params }, signal) => {
     const options = { query: 'concerts', locale: params.locale, page, size: overviewItemsPerPage };
     const pendingHits = index.concerts(params, signal);
-    const found = await pages.listed({ ...options, pendingHits, cardOf: toConcert }, signal);
-    return found ? { ...found.paging, facets: found.hits.facets, events: found.cards } : unavailableConcerts;
+    const found = await pages.loadListPage({ ...options, pendingHits, cardOf: toConcert }, signal);
+    return found
+      ? { ...found.paging, facets: found.hits.facets, events: found.cards }
+      : unavailableConcertOverview;
   },
 
   concertFacets: (params, signal) =>
-    pages.orElse('concertFacets', index.concertFacets(params, signal), noSeriesFacets, signal),
+    pages.withFallback('concertFacets', index.concertFacets(params, signal), noSeriesFacets, signal),
 
   discoveries: async ({ page, ...params }, signal) => {
     const options = { query: 'discoveries', locale: params.locale, page, size: overviewItemsPerPage };
@@ -100,22 +102,22 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
     // The result without filters: its counts apply to a value that replaces all others.
     const unfiltered = isNothingChosen(params.selection)
       ? undefined
-      : index.discoveries({ ...params, selection: noSelection }, signal);
+      : index.discoveries({ ...params, selection: noDiscoverySelection }, signal);
     const [found, all] = await Promise.all([
-      pages.listed({ ...options, pendingHits, cardOf: toStory }, signal),
-      unfiltered && pages.orElse('discoveries', unfiltered, undefined, signal),
+      pages.loadListPage({ ...options, pendingHits, cardOf: toStory }, signal),
+      unfiltered && pages.withFallback('discoveries', unfiltered, undefined, signal),
     ]);
     if (!found) return unavailableDiscoveries;
     return { ...found.paging, facets: (all ?? found.hits).facets, stories: found.cards };
   },
 
   discoveryCategories: (params, signal) =>
-    pages.orElse('discoveryCategories', index.discoveryCategories(params, signal), [], signal),
+    pages.withFallback('discoveryCategories', index.discoveryCategories(params, signal), [], signal),
 
   press: async ({ page, locale }, signal) => {
     const options = { query: 'press', locale, page, size: pressPerPage };
     const pendingHits = index.press({ locale }, signal);
-    const found = await pages.listed({ ...options, pendingHits, cardOf: toPressRelease }, signal);
+    const found = await pages.loadListPage({ ...options, pendingHits, cardOf: toPressRelease }, signal);
     return found ? { ...found.paging, releases: found.cards } : unavailablePress;
   },
 });
@@ -123,30 +125,35 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
 const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt'> = (index, pages) => ({
   find: async ({ page, ...params }, signal) => {
     signal?.throwIfAborted();
-    if (params.keyword.trim() === '') return nothingSought;
-    const found = await pages.orElse('find', index.find(params, signal), undefined, signal);
+    if (params.keyword.trim() === '') return emptySiteListing;
+    const found = await pages.withFallback('find', index.find(params, signal), undefined, signal);
     if (!found) return unavailableSite;
-    const at = clampToPages(page, found.pages.count, pageHitsPerPage);
+    const at = toPagination(page, found.pages.count, pageHitsPerPage);
     const [events, series] = await Promise.all([
-      pages.cards(params.locale, found.events.uris, toConcert, signal),
-      pages.cards(params.locale, found.series.uris, toSeries, signal),
+      pages.loadCards(params.locale, found.events.uris, toConcert, signal),
+      pages.loadCards(params.locale, found.series.uris, toSeries, signal),
     ]);
     return {
       ...at,
       events: { count: found.events.count, cards: events },
       series: { count: found.series.count, cards: series },
-      hits: sliceOf(found.pages.hits, at.page, pageHitsPerPage),
+      hits: slicePage(found.pages.hits, at.page, pageHitsPerPage),
     };
   },
 
   recommended: async (params, signal) => {
-    const hits = await pages.orElse('recommended', index.recommended(params, signal), undefined, signal);
+    const hits = await pages.withFallback(
+      'recommended',
+      index.recommended(params, signal),
+      undefined,
+      signal,
+    );
     return hits ? { kind: 'found', hits } : { kind: 'unavailable' };
   },
 
   eventsAt: async ({ locale, uris }, signal) => {
     signal?.throwIfAborted();
-    return pages.cards(locale, [...new Set(uris)], toTaggedConcert, signal);
+    return pages.loadCards(locale, [...new Set(uris)], toTaggedConcert, signal);
   },
 });
 
@@ -159,13 +166,13 @@ function toTaggedConcert(page: Page): TaggedEvent | undefined {
 }
 
 function toSeries(page: Page): SeriesCard | undefined {
-  return page.kind === 'series' ? seriesCardOf(page) : undefined;
+  return page.kind === 'series' ? toSeriesCard(page) : undefined;
 }
 
 function toStory(page: Page): StoryCard | undefined {
-  return page.kind === 'discovery' ? storyCardOf(page) : undefined;
+  return page.kind === 'discovery' ? toStoryCard(page) : undefined;
 }
 
 function toPressRelease(page: Page): PressCard | undefined {
-  return page.kind === 'press' ? pressCardOf(page) : undefined;
+  return page.kind === 'press' ? toPressCard(page) : undefined;
 }

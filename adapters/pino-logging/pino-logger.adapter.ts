@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger as Pino } from 'pino';
-import { type Instant, isoOf, later, minute } from '#domain/time/instant.ts';
+import { addMilliseconds, formatIso, type Instant, minuteMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { LogFacts, Logger } from '#ports/logger.port.ts';
 
@@ -22,7 +22,7 @@ export class PinoLogger implements Logger {
     const options = {
       base: null,
       messageKey: 'event',
-      timestamp: () => `,"at":"${isoOf(clock.now())}"`,
+      timestamp: () => `,"at":"${formatIso(clock.now())}"`,
       formatters: { level: (level: string) => ({ level }) },
     };
     this.#pino = pino(options, destination);
@@ -56,7 +56,7 @@ export class PinoLogger implements Logger {
   /** Describes an error in full the first time, then only its message. */
   #describe(cause: unknown): Described {
     if (!(cause instanceof Error)) return describe(cause);
-    if (this.#described.has(cause)) return { message: withoutSecrets(cause.message) };
+    if (this.#described.has(cause)) return { message: redactSecrets(cause.message) };
     this.#described.add(cause);
     return describe(cause);
   }
@@ -67,7 +67,7 @@ function scrubFacts(facts: LogFacts): LogFacts {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [
       name,
-      typeof value === 'string' ? withoutSecrets(value) : value,
+      typeof value === 'string' ? redactSecrets(value) : value,
     ]),
   );
 }
@@ -80,11 +80,11 @@ interface Described {
 
 /** An error with its causes, a few levels deep, and with its stack if it is a bug in this code. */
 function describe(cause: unknown, hasStack = !isExternalFailure(cause), depth = 3): Described {
-  if (!(cause instanceof Error)) return { message: withoutSecrets(String(cause)) };
+  if (!(cause instanceof Error)) return { message: redactSecrets(String(cause)) };
   const { message, stack } = cause;
   return {
-    message: withoutSecrets(message),
-    ...(hasStack && stack !== undefined && { stack: withoutSecrets(stack) }),
+    message: redactSecrets(message),
+    ...(hasStack && stack !== undefined && { stack: redactSecrets(stack) }),
     ...(cause.cause !== undefined && depth > 0 && { cause: describe(cause.cause, hasStack, depth - 1) }),
   };
 }
@@ -113,7 +113,7 @@ class EventLimit {
     const window =
       previous && now < previous.endsAt
         ? previous
-        : { endsAt: later(now, minute), lines: 0, suppressed: previous?.suppressed ?? 0 };
+        : { endsAt: addMilliseconds(now, minuteMs), lines: 0, suppressed: previous?.suppressed ?? 0 };
     this.#windows.set(event, window);
     if (window.lines >= linesPerMinute) {
       window.suppressed += 1;
@@ -135,6 +135,6 @@ const secrets: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 ];
 
 /** Replaces tokens, hashes, passwords and e-mail addresses. */
-export function withoutSecrets(text: string): string {
+export function redactSecrets(text: string): string {
   return secrets.reduce((scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement), text);
 }

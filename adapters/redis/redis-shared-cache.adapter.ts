@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { Redis, type RedisOptions } from 'ioredis';
 import {
-  decodeAnswer,
+  decodeEntry,
   decodeInvalidation,
   EntrySigner,
-  encodeAnswer,
+  encodeEntry,
   encodeInvalidation,
 } from '#adapters/redis/shared-cache.wire.ts';
-import { messageOf } from '#domain/message-of.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { Invalidation, SharedAnswer, SharedCache, Unreached } from '#ports/shared-cache.port.ts';
+import type { Invalidation, SharedAnswer, SharedCache, UnreachedTargets } from '#ports/shared-cache.port.ts';
 
 interface RedisSharedCacheDependencies {
   /** `redis://host:6379/0`; `rediss:` for TLS. */
@@ -98,28 +98,28 @@ export class RedisSharedCache implements SharedCache {
     const entry = await this.#run(() => this.#redis.get(this.#prefix + key));
     if (typeof entry !== 'string') return undefined;
     const text = this.#signer.verify(this.#prefix + key, entry);
-    if (text !== undefined) return decodeAnswer(text);
+    if (text !== undefined) return decodeEntry(text);
     // Only the first word of the key, because the rest may contain what a visitor searched for.
     this.#logger.warn('redis.entry-unsigned', { query: key.split(' ', 1).join() });
     this.#onUnsigned();
-    this.drop(key);
+    this.delete(key);
     return undefined;
   }
 
   store(key: string, answer: SharedAnswer, seconds: number): void {
     if (this.#pendingWrites >= maxPendingWrites || seconds <= 0) return;
     this.#pendingWrites += 1;
-    const entry = this.#signer.sign(this.#prefix + key, encodeAnswer(answer));
+    const entry = this.#signer.sign(this.#prefix + key, encodeEntry(answer));
     void this.#run(() => this.#redis.set(this.#prefix + key, entry, 'EX', seconds)).finally(() => {
       this.#pendingWrites -= 1;
     });
   }
 
-  drop(key: string): void {
+  delete(key: string): void {
     void this.#run(() => this.#redis.unlink(this.#prefix + key));
   }
 
-  async invalidate(invalidation: Invalidation): Promise<readonly Unreached[]> {
+  async invalidate(invalidation: Invalidation): Promise<readonly UnreachedTargets[]> {
     this.#notify(invalidation);
     const unreached = await this.#propagate(invalidation);
     if (unreached.length > 0) this.#retryLater(invalidation);
@@ -168,11 +168,11 @@ export class RedisSharedCache implements SharedCache {
     try {
       await this.#subscriber.subscribe(this.#channel);
       this.#isSubscribed = true;
-      this.#notify({ keyPrefixes: [], how: 'soft' });
+      this.#notify({ keyPrefixes: [], mode: 'soft' });
     } catch (cause) {
       // A closed connection reconnects, which subscribes again.
       if (this.#subscriber.status !== 'ready') return;
-      this.#logger.warn('redis.subscribe-failed', { message: messageOf(cause) });
+      this.#logger.warn('redis.subscribe-failed', { message: toErrorMessage(cause) });
       this.#subscribeTimer = setTimeout(() => void this.#listen(), breaker.halfOpenAfterMs).unref();
     }
   }
@@ -184,7 +184,7 @@ export class RedisSharedCache implements SharedCache {
     } catch (cause) {
       if (!(cause instanceof BrokenCircuitError)) {
         this.#logger.warn('redis.request-failed', {
-          message: messageOf(cause),
+          message: toErrorMessage(cause),
         });
       }
       return undefined;
@@ -192,7 +192,7 @@ export class RedisSharedCache implements SharedCache {
   }
 
   /** Deletes entries in Redis and notifies the other instances; returns what could not be reached. */
-  async #propagate(invalidation: Invalidation): Promise<readonly Unreached[]> {
+  async #propagate(invalidation: Invalidation): Promise<readonly UnreachedTargets[]> {
     const { keyPrefixes } = invalidation;
     const patterns =
       keyPrefixes.length === 0
@@ -226,7 +226,7 @@ export class RedisSharedCache implements SharedCache {
   /** Retries an invalidation later; otherwise invalid entries would be read once Redis is back. */
   #retryLater(invalidation: Invalidation): void {
     const isFull = this.#pending.length >= maxPending;
-    this.#pending = isFull ? [{ keyPrefixes: [], how: 'soft' }] : [...this.#pending, invalidation];
+    this.#pending = isFull ? [{ keyPrefixes: [], mode: 'soft' }] : [...this.#pending, invalidation];
     this.#retryTimer ??= setTimeout(() => void this.#retryPending(), breaker.halfOpenAfterMs).unref();
   }
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { parsedJson } from '#domain/json.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { parseJson } from '#domain/json.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import type { Invalidation, SharedAnswer } from '#ports/shared-cache.port.ts';
 
 /** The format version of a stored answer; it changes with its shape, so that other versions of the site ignore it. */
@@ -23,30 +23,30 @@ const invalidationWire = v.object({
   how: v.picklist(['soft', 'hard']),
 });
 
-export function encodeAnswer({ value, fetchedAt, isNegative }: SharedAnswer): string {
+export function encodeEntry({ value, fetchedAt, isNegative }: SharedAnswer): string {
   return JSON.stringify({ format: answerFormat, at: fetchedAt, negative: isNegative, value });
 }
 
 /** Undefined for any text that this version of the site did not write. */
-export function decodeAnswer(text: string): SharedAnswer | undefined {
-  const parsed = v.safeParse(answerWire, parsedJson(text));
+export function decodeEntry(text: string): SharedAnswer | undefined {
+  const parsed = v.safeParse(answerWire, parseJson(text));
   if (!parsed.success || parsed.output.value === undefined) return undefined;
   const { at, negative, value } = parsed.output;
-  return { value, fetchedAt: instantAt(at), isNegative: negative };
+  return { value, fetchedAt: instantFromMs(at), isNegative: negative };
 }
 
-export function encodeInvalidation(from: string, { keyPrefixes, how }: Invalidation): string {
-  return JSON.stringify({ format: invalidationFormat, from, keyPrefixes, how });
+export function encodeInvalidation(from: string, { keyPrefixes, mode }: Invalidation): string {
+  return JSON.stringify({ format: invalidationFormat, from, keyPrefixes, how: mode });
 }
 
 /** The sender and the invalidation; undefined for an unknown format. */
 export function decodeInvalidation(
   text: string,
 ): { readonly from: string; readonly invalidation: Invalidation } | undefined {
-  const parsed = v.safeParse(invalidationWire, parsedJson(text));
+  const parsed = v.safeParse(invalidationWire, parseJson(text));
   if (!parsed.success) return undefined;
   const { from, keyPrefixes, how } = parsed.output;
-  return { from, invalidation: { keyPrefixes, how } };
+  return { from, invalidation: { keyPrefixes, mode: how } };
 }
 
 /** The length of an HMAC with SHA-256 in hex. */

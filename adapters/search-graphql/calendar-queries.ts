@@ -3,17 +3,23 @@ import {
   cmsSiteHandle,
   type Filter,
   keywordOrNull,
-  listed,
+  listedEventsFilter,
   toActiveFilters,
   truncateToMinute,
 } from '#adapters/search-graphql/filters.ts';
-import { count, items, toDays, toFacets, toUris } from '#adapters/search-graphql/search-answer.mapper.ts';
-import { everything, type SearchClient } from '#adapters/search-graphql/search-client.ts';
+import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
+import {
+  countWire,
+  itemsWire,
+  toDays,
+  toFacets,
+  toUris,
+} from '#adapters/search-graphql/search-response.mapper.ts';
 import { type EventSelection, eventFacetNames } from '#domain/facet/facet.ts';
 import type { EventSearchParams } from '#domain/listing/event-search-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { firstDayOf, type HallMonth, monthsAfter } from '#domain/time/hall-day.ts';
-import { type Instant, isoOf } from '#domain/time/instant.ts';
+import { addMonths, type HallMonth, toFirstDay } from '#domain/time/hall-day.ts';
+import { formatIso, type Instant } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDays'>;
@@ -26,22 +32,22 @@ export function calendarQueries(search: SearchClient): CalendarQueries {
       const { facets, hits } = answer.events;
       return {
         count: answer.events.count,
-        facets: search.readable('events', toFacets(eventFacetNames, facets)),
-        uris: search.readable('events', toUris(hits)),
-        topUris: search.readable('events', toUris(answer.top.hits)),
+        facets: search.takeValid('events', toFacets(eventFacetNames, facets)),
+        uris: search.takeValid('events', toUris(hits)),
+        topUris: search.takeValid('events', toUris(answer.top.hits)),
       };
     },
 
     eventFacets: async ({ locale, now }, signal) => {
       const variables = eventFacetsVariables(locale, now);
       const answer = await search.query(eventFacetsDocument, variables, eventFacetsWire, signal);
-      return search.readable('eventFacets', toFacets(eventFacetNames, answer.search.facets));
+      return search.takeValid('eventFacets', toFacets(eventFacetNames, answer.search.facets));
     },
 
     eventDays: async ({ locale, month }, signal) => {
       const variables = eventDaysVariables(locale, month);
       const answer = await search.query(eventDaysDocument, variables, eventDaysWire, signal);
-      return search.readable('eventDays', toDays(answer.search.facets.eventDate));
+      return search.takeValid('eventDays', toDays(answer.search.facets.eventDate));
     },
   };
 }
@@ -78,8 +84,8 @@ query Events(
     filters: $filters
   ) {
     count
-    facets(limit: ${everything}) { ...EventFacets }
-    hits(limit: ${everything}) { uri }
+    facets(limit: ${maxResults}) { ...EventFacets }
+    hits(limit: ${maxResults}) { uri }
   }
   top: search(
     site: $site
@@ -97,7 +103,7 @@ ${facetsFragment}`;
 const eventFacetsDocument = `
 query EventFacets($site: [String!], $eventEndDateRange: [String!], $filters: [FacetFilterInput!]) {
   search(site: $site, section: ["event"], eventEndDateRange: $eventEndDateRange, filters: $filters) {
-    facets(limit: ${everything}) { ...EventFacets }
+    facets(limit: ${maxResults}) { ...EventFacets }
   }
 }
 ${facetsFragment}`;
@@ -106,7 +112,7 @@ ${facetsFragment}`;
 const eventDaysDocument = `
 query EventDays($site: [String!], $eventDateRange: [String!], $filters: [FacetFilterInput!]) {
   search(site: $site, section: ["event"], eventDateRange: $eventDateRange, filters: $filters) {
-    facets(limit: ${everything}) { eventDate(interval: "day") { value count } }
+    facets(limit: ${maxResults}) { eventDate(interval: "day") { value count } }
   }
 }`;
 
@@ -122,7 +128,7 @@ function eventsVariables({ locale, keyword, from, selection }: EventSearchParams
     fuzziness: '0',
     orderBy: 'eventDate ASC',
     eventEndDateRange: [`gte ${from}`],
-    filters: toActiveFilters(...toFilters(selection), listed),
+    filters: toActiveFilters(...toFilters(selection), listedEventsFilter),
     withTop: sentKeyword !== null,
   };
 }
@@ -130,17 +136,17 @@ function eventsVariables({ locale, keyword, from, selection }: EventSearchParams
 function eventFacetsVariables(locale: Locale, now: Instant) {
   return {
     site: cmsSiteHandle(locale),
-    eventEndDateRange: [`gte ${isoOf(truncateToMinute(now))}`],
-    filters: toActiveFilters(listed),
+    eventEndDateRange: [`gte ${formatIso(truncateToMinute(now))}`],
+    filters: toActiveFilters(listedEventsFilter),
   };
 }
 
 function eventDaysVariables(locale: Locale, month: HallMonth) {
-  const next = firstDayOf(monthsAfter(month, 1));
+  const next = toFirstDay(addMonths(month, 1));
   return {
     site: cmsSiteHandle(locale),
-    eventDateRange: [`gte ${firstDayOf(month)}`, `lt ${next}`],
-    filters: toActiveFilters(listed),
+    eventDateRange: [`gte ${toFirstDay(month)}`, `lt ${next}`],
+    filters: toActiveFilters(listedEventsFilter),
   };
 }
 
@@ -149,22 +155,22 @@ function toFilters(selection: EventSelection): readonly Filter[] {
 }
 
 const facetsWire = v.object({
-  composers: items,
-  discounts: items,
-  genres: items,
-  instruments: items,
-  rooms: items,
-  specials: items,
-  tags: items,
+  composers: itemsWire,
+  discounts: itemsWire,
+  genres: itemsWire,
+  instruments: itemsWire,
+  rooms: itemsWire,
+  specials: itemsWire,
+  tags: itemsWire,
 });
 
 const eventsWire = v.object({
-  events: v.object({ count, facets: facetsWire, hits: items }),
-  top: v.nullish(v.object({ hits: items }), { hits: [] }),
+  events: v.object({ count: countWire, facets: facetsWire, hits: itemsWire }),
+  top: v.nullish(v.object({ hits: itemsWire }), { hits: [] }),
 });
 
 const eventFacetsWire = v.object({ search: v.object({ facets: facetsWire }) });
 
 const eventDaysWire = v.object({
-  search: v.object({ facets: v.object({ eventDate: items }) }),
+  search: v.object({ facets: v.object({ eventDate: itemsWire }) }),
 });

@@ -1,7 +1,7 @@
 import { listedImportStatuses } from '#domain/event/event.ts';
 import type { FacetField } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { type Instant, instantAt, minute } from '#domain/time/instant.ts';
+import { type Instant, instantFromMs, minuteMs } from '#domain/time/instant.ts';
 
 export interface Filter {
   readonly name: FacetField | 'importStatus';
@@ -9,7 +9,7 @@ export interface Filter {
 }
 
 /** Limits a search to concerts that may be shown (CALL-36). */
-export const listed: Filter = { name: 'importStatus', values: listedImportStatuses };
+export const listedEventsFilter: Filter = { name: 'importStatus', values: listedImportStatuses };
 
 /** The filters with values; null if there are none. */
 export function toActiveFilters(...filters: readonly Filter[]): readonly Filter[] | null {
@@ -24,7 +24,7 @@ export function keywordOrNull(keyword: string): string | null {
 
 /** Rounds down to the minute, so that requests within a minute are identical. */
 export function truncateToMinute(moment: Instant): Instant {
-  return instantAt(Math.floor(moment / minute) * minute);
+  return instantFromMs(Math.floor(moment / minuteMs) * minuteMs);
 }
 
 export function cmsSiteHandle(locale: Locale): readonly string[] {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { formMessages } from '#domain/form/messages.ts';
-import { notAnAddress, notSignedUp } from '#domain/form/newsletter.ts';
-import type { Newsletter } from '#ports/cms.port.ts';
+import { invalidEmailSignUp, signUpFailed } from '#domain/form/newsletter.ts';
+import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
 import { SearchClient, type SearchClientDependencies } from './search-client.ts';
 
 /** The newsletter over GraphQL (CALL-27), with the token of the public forms (CALL-35). */
-export function graphqlNewsletter(dependencies: SearchClientDependencies): Newsletter {
+export function createGraphqlNewsletter(dependencies: SearchClientDependencies): NewsletterSubscriptions {
   const client = new SearchClient(dependencies);
   return {
     signUp: async (address, signal) => {
@@ -15,10 +15,10 @@ export function graphqlNewsletter(dependencies: SearchClientDependencies): Newsl
       } catch (cause) {
         signal?.throwIfAborted();
         const why = cause instanceof Error ? cause.message : 'unknown';
-        if (why.endsWith(formMessages['form.email.invalid'])) return notAnAddress;
+        if (why.endsWith(formMessages['form.email.invalid'])) return invalidEmailSignUp;
         // The cause may contain the request with its e-mail address, so it is not logged.
         dependencies.logger.error('newsletter.failed', { why });
-        return notSignedUp;
+        return signUpFailed;
       }
     },
   };

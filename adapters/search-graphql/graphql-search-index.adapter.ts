@@ -6,7 +6,7 @@ import { siteQueries } from './site-queries.ts';
 import { storyQueries } from './story-queries.ts';
 
 /** The hall's search index over GraphQL, parsed according to wire contract B. */
-export function graphqlSearchIndex(dependencies: SearchClientDependencies): SearchIndexPort {
+export function createGraphqlSearchIndex(dependencies: SearchClientDependencies): SearchIndexPort {
   const search = new SearchClient(dependencies);
   return {
     ...calendarQueries(search),

@@ -4,10 +4,10 @@ import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, sendRequest } from '#adapters/http/http-client.ts';
 import {
   envelopeWire,
-  messageOf,
-  type ReadableItems,
-} from '#adapters/search-graphql/search-answer.mapper.ts';
-import { parsedAnswer } from '#domain/json.ts';
+  graphqlErrorMessage,
+  type ParsedItems,
+} from '#adapters/search-graphql/search-response.mapper.ts';
+import { parseJsonResponse } from '#domain/json.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
 export interface SearchClientDependencies {
@@ -32,7 +32,7 @@ export class SearchClient {
       headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
       errorPolicy: 'all',
       excludeOperationName: true,
-      jsonSerializer: { parse: parsedAnswer, stringify: JSON.stringify },
+      jsonSerializer: { parse: parseJsonResponse, stringify: JSON.stringify },
     });
     this.#logger = logger;
   }
@@ -45,13 +45,14 @@ export class SearchClient {
     signal: AbortSignal | undefined,
   ): Promise<InferOutput<Schema>> {
     const { data, errors } = parse(envelopeWire, await this.#send(query, variables, signal));
-    if (errors && errors.length > 0) throw new SearchFailure(messageOf(errors[0]));
+    if (errors && errors.length > 0) throw new SearchFailure(graphqlErrorMessage(errors[0]));
     return parse(schema, data);
   }
 
   /** Returns the valid items of a response; logs how many were dropped. */
-  readable<Value>(queryName: string, { value, leftOut }: ReadableItems<Value>): Value {
-    if (leftOut > 0) this.#logger.warn('search.items-dropped', { query: queryName, leftOut });
+  takeValid<Value>(queryName: string, { value, droppedCount }: ParsedItems<Value>): Value {
+    if (droppedCount > 0)
+      this.#logger.warn('search.items-dropped', { query: queryName, leftOut: droppedCount });
     return value;
   }
 
@@ -91,7 +92,7 @@ function parse<Schema extends GenericSchema>(schema: Schema, answer: unknown): I
 }
 
 /** The maximum number of results, and of facet values, that the search returns (CALL-37). */
-export const everything = 1024;
+export const maxResults = 1024;
 
 /** A query that the search did not answer, or answered with an error (CALL-3). */
 class SearchFailure extends Error {

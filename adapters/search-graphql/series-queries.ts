@@ -3,11 +3,11 @@ import {
   cmsSiteHandle,
   type Filter,
   keywordOrNull,
-  listed,
+  listedEventsFilter,
   toActiveFilters,
 } from '#adapters/search-graphql/filters.ts';
-import { count, items, toFacets, toUris } from '#adapters/search-graphql/search-answer.mapper.ts';
-import { everything, type SearchClient } from '#adapters/search-graphql/search-client.ts';
+import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
+import { countWire, itemsWire, toFacets, toUris } from '#adapters/search-graphql/search-response.mapper.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { SeriesSelection } from '#domain/listing/series-listing-state.ts';
 import type { SeriesFacets, SeriesHits, SeriesSearchParams } from '#domain/listing/series-search-params.ts';
@@ -70,8 +70,8 @@ async function querySeries(
   const answer = await search.query(document, variables, seriesWire, signal);
   return {
     count: answer.search.count,
-    facets: search.readable(query, toFacets(seriesFacetNames, answer.search.facets)),
-    uris: search.readable(query, toUris(answer.search.hits)),
+    facets: search.takeValid(query, toFacets(seriesFacetNames, answer.search.facets)),
+    uris: search.takeValid(query, toUris(answer.search.hits)),
   };
 }
 
@@ -81,7 +81,7 @@ async function querySeriesFacets(
   signal: AbortSignal | undefined,
 ): Promise<SeriesFacets> {
   const answer = await search.query(document, variables, seriesFacetsWire, signal);
-  return search.readable(query, toFacets(seriesFacetNames, answer.search.facets));
+  return search.takeValid(query, toFacets(seriesFacetNames, answer.search.facets));
 }
 
 const facetsFragment = `
@@ -108,8 +108,8 @@ query Series(
     filters: $filters
   ) {
     count
-    facets(limit: ${everything}) { ...SeriesFacets }
-    hits(limit: ${everything}) { uri }
+    facets(limit: ${maxResults}) { ...SeriesFacets }
+    hits(limit: ${maxResults}) { uri }
   }
 }
 ${facetsFragment}`;
@@ -118,7 +118,7 @@ ${facetsFragment}`;
 const seriesFacetsDocument = `
 query SeriesFacets($site: [String!], $onlineSaleEndRange: [String!]) {
   search(site: $site, section: ["series"], onlineSaleEndRange: $onlineSaleEndRange) {
-    facets(limit: ${everything}) { ...SeriesFacets }
+    facets(limit: ${maxResults}) { ...SeriesFacets }
   }
 }
 ${facetsFragment}`;
@@ -141,8 +141,8 @@ query Concerts(
     filters: $filters
   ) {
     count
-    facets(limit: ${everything}) { ...SeriesFacets }
-    hits(limit: ${everything}) { uri }
+    facets(limit: ${maxResults}) { ...SeriesFacets }
+    hits(limit: ${maxResults}) { uri }
   }
 }
 ${facetsFragment}`;
@@ -151,7 +151,7 @@ ${facetsFragment}`;
 const concertFacetsDocument = `
 query ConcertFacets($site: [String!], $eventEndDateRange: [String!], $filters: [FacetFilterInput!]) {
   search(site: $site, section: ["event"], eventEndDateRange: $eventEndDateRange, filters: $filters) {
-    facets(limit: ${everything}) { ...SeriesFacets }
+    facets(limit: ${maxResults}) { ...SeriesFacets }
   }
 }
 ${facetsFragment}`;
@@ -180,7 +180,7 @@ function concertsVariables({ locale, keyword, from, selection }: SeriesSearchPar
   return {
     ...concertFacetsVariables(locale, from),
     keyword: keywordOrNull(keyword),
-    filters: toActiveFilters(...toFilters(selection), listed),
+    filters: toActiveFilters(...toFilters(selection), listedEventsFilter),
   };
 }
 
@@ -188,7 +188,7 @@ function concertFacetsVariables(locale: Locale, from: HallDay) {
   return {
     site: cmsSiteHandle(locale),
     eventEndDateRange: [`gte ${from}`],
-    filters: toActiveFilters(listed),
+    filters: toActiveFilters(listedEventsFilter),
   };
 }
 
@@ -196,8 +196,8 @@ function toFilters(selection: SeriesSelection): readonly Filter[] {
   return seriesFacetNames.map((name) => ({ name, values: selection[name] }));
 }
 
-const facetsWire = v.object({ genres: items, organizers: items, rooms: items });
+const facetsWire = v.object({ genres: itemsWire, organizers: itemsWire, rooms: itemsWire });
 
-const seriesWire = v.object({ search: v.object({ count, facets: facetsWire, hits: items }) });
+const seriesWire = v.object({ search: v.object({ count: countWire, facets: facetsWire, hits: itemsWire }) });
 
 const seriesFacetsWire = v.object({ search: v.object({ facets: facetsWire }) });

@@ -2,25 +2,25 @@ import * as v from 'valibot';
 import {
   cmsSiteHandle,
   keywordOrNull,
-  listed,
+  listedEventsFilter,
   toActiveFilters,
   truncateToMinute,
 } from '#adapters/search-graphql/filters.ts';
+import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
-  hits,
-  items,
+  hitsWire,
+  itemsWire,
   toConcertHits,
   toPageHits,
   toUris,
-} from '#adapters/search-graphql/search-answer.mapper.ts';
-import { everything, type SearchClient } from '#adapters/search-graphql/search-client.ts';
+} from '#adapters/search-graphql/search-response.mapper.ts';
 import type { SearchSection } from '#domain/hall/edition.ts';
-import { firstHits } from '#domain/listing/listed-page.ts';
+import { maxHitsPerKind } from '#domain/listing/list-pagination.ts';
 import type { UriHits } from '#domain/listing/press-listing.ts';
-import { pageSections, type SiteSearchParams } from '#domain/listing/site-search-params.ts';
+import { type SiteSearchParams, sitePageSections } from '#domain/listing/site-search-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import { isoOf } from '#domain/time/instant.ts';
+import { formatIso } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
@@ -29,7 +29,7 @@ type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
 export function siteQueries(search: SearchClient): SiteQueries {
   const toUriHits = (found: { readonly count: number; readonly hits: readonly unknown[] }): UriHits => ({
     count: found.count,
-    uris: search.readable('find', toUris(found.hits)),
+    uris: search.takeValid('find', toUris(found.hits)),
   });
   return {
     find: async (params, signal) => {
@@ -42,7 +42,7 @@ export function siteQueries(search: SearchClient): SiteQueries {
       return {
         events: toUriHits(events),
         series: toUriHits(series),
-        pages: { count: pages.count, hits: search.readable('find', toPageHits(pages.hits)) },
+        pages: { count: pages.count, hits: search.takeValid('find', toPageHits(pages.hits)) },
       };
     },
 
@@ -52,7 +52,7 @@ export function siteQueries(search: SearchClient): SiteQueries {
       if (identifiers.length === 0) return [];
       const variables = recommendedVariables(locale, identifiers);
       const answer = await search.query(recommendedDocument, variables, recommendedWire, signal);
-      return search.readable('recommended', toConcertHits(answer.search.hits));
+      return search.takeValid('recommended', toConcertHits(answer.search.hits));
     },
 
     urisOf: async ({ locale, section, from }, signal) => {
@@ -60,7 +60,7 @@ export function siteQueries(search: SearchClient): SiteQueries {
       for (let offset = 0, isComplete = false; !isComplete; ) {
         const variables = sectionVariables({ locale, section, from }, offset);
         const answer = await search.query(sectionDocument, variables, sectionWire, signal);
-        uris.push(...search.readable('urisOf', toUris(answer.search.hits)));
+        uris.push(...search.takeValid('urisOf', toUris(answer.search.hits)));
         // Invalid hits count too, because they are part of the offset.
         offset += answer.search.hits.length;
         isComplete = answer.search.hits.length === 0 || offset >= answer.search.count;
@@ -87,15 +87,15 @@ query Site(
     filters: $eventFilters
   ) {
     count
-    hits(limit: ${firstHits}) { uri }
+    hits(limit: ${maxHitsPerKind}) { uri }
   }
   series: search(site: $site, section: ["series"], keyword: $keyword) {
     count
-    hits(limit: ${firstHits}) { uri }
+    hits(limit: ${maxHitsPerKind}) { uri }
   }
-  pages: search(site: $site, section: ${JSON.stringify(pageSections)}, keyword: $keyword) {
+  pages: search(site: $site, section: ${JSON.stringify(sitePageSections)}, keyword: $keyword) {
     count
-    hits(limit: ${everything}) { section url title subtitle introduction highlights }
+    hits(limit: ${maxResults}) { section url title subtitle introduction highlights }
   }
 }`;
 
@@ -112,7 +112,7 @@ query Recommended(
     importIconcertIdentifier: $importIconcertIdentifier
     filters: $filters
   ) {
-    hits(limit: ${everything}) { uri importIconcertIdentifier eventDate }
+    hits(limit: ${maxResults}) { uri importIconcertIdentifier eventDate }
   }
 }`;
 
@@ -133,7 +133,7 @@ query Section(
     filters: $filters
   ) {
     count
-    hits(limit: ${everything}, offset: $offset) { uri }
+    hits(limit: ${maxResults}, offset: $offset) { uri }
   }
 }`;
 
@@ -144,8 +144,8 @@ function siteVariables({ locale, keyword, now }: SiteSearchParams) {
   return {
     site: cmsSiteHandle(locale),
     keyword: keywordOrNull(keyword),
-    eventEndDateRange: [`gte ${isoOf(truncateToMinute(now))}`],
-    eventFilters: toActiveFilters(listed),
+    eventEndDateRange: [`gte ${formatIso(truncateToMinute(now))}`],
+    eventFilters: toActiveFilters(listedEventsFilter),
   };
 }
 
@@ -153,7 +153,7 @@ function recommendedVariables(locale: Locale, identifiers: readonly string[]) {
   return {
     site: cmsSiteHandle(locale),
     importIconcertIdentifier: identifiers,
-    filters: toActiveFilters(listed),
+    filters: toActiveFilters(listedEventsFilter),
   };
 }
 
@@ -165,12 +165,12 @@ interface SectionQuestion {
 
 /** The variables for a portion of a section from an offset; of the concerts only listed ones that end on or after a day. */
 function sectionVariables({ locale, section, from }: SectionQuestion, offset: number) {
-  const ofConcerts = { eventEndDateRange: [`gte ${from}`], filters: toActiveFilters(listed) };
+  const ofConcerts = { eventEndDateRange: [`gte ${from}`], filters: toActiveFilters(listedEventsFilter) };
   return { site: cmsSiteHandle(locale), section: [section], offset, ...(section === 'event' && ofConcerts) };
 }
 
-const siteWire = v.object({ events: hits, series: hits, pages: hits });
+const siteWire = v.object({ events: hitsWire, series: hitsWire, pages: hitsWire });
 
-const recommendedWire = v.object({ search: v.object({ hits: items }) });
+const recommendedWire = v.object({ search: v.object({ hits: itemsWire }) });
 
-const sectionWire = v.object({ search: hits });
+const sectionWire = v.object({ search: hitsWire });

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { cmsSiteHandle, keywordOrNull, toActiveFilters } from '#adapters/search-graphql/filters.ts';
+import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
-  count,
-  hits,
-  items,
+  countWire,
+  hitsWire,
+  itemsWire,
   toFacets,
   toFacetValues,
   toUris,
-} from '#adapters/search-graphql/search-answer.mapper.ts';
-import { everything, type SearchClient } from '#adapters/search-graphql/search-client.ts';
+} from '#adapters/search-graphql/search-response.mapper.ts';
 import type { DiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
@@ -24,8 +24,8 @@ export function storyQueries(search: SearchClient): StoryQueries {
       const facets = toFacets(['categories', 'tags'], { categories, tags });
       return {
         count: answer.search.count,
-        facets: search.readable('discoveries', facets),
-        uris: search.readable('discoveries', toUris(answer.search.hits)),
+        facets: search.takeValid('discoveries', facets),
+        uris: search.takeValid('discoveries', toUris(answer.search.hits)),
       };
     },
 
@@ -38,12 +38,12 @@ export function storyQueries(search: SearchClient): StoryQueries {
         signal,
       );
       const collections = toFacetValues(answer.search.facets.discoveryCollections);
-      return search.readable('discoveryCategories', collections);
+      return search.takeValid('discoveryCategories', collections);
     },
 
     press: async ({ locale }, signal) => {
       const answer = await search.query(pressDocument, { site: cmsSiteHandle(locale) }, pressWire, signal);
-      return { count: answer.search.count, uris: search.readable('press', toUris(answer.search.hits)) };
+      return { count: answer.search.count, uris: search.takeValid('press', toUris(answer.search.hits)) };
     },
   };
 }
@@ -53,11 +53,11 @@ const discoveriesDocument = `
 query Discoveries($site: [String!], $keyword: String, $orderBy: String, $filters: [FacetFilterInput!]) {
   search(site: $site, section: ["discovery"], keyword: $keyword, orderBy: $orderBy, filters: $filters) {
     count
-    facets(limit: ${everything}) {
+    facets(limit: ${maxResults}) {
       discoveryCollections { value label count }
       discoveryTags { value label count }
     }
-    hits(limit: ${everything}) { uri }
+    hits(limit: ${maxResults}) { uri }
   }
 }`;
 
@@ -65,7 +65,7 @@ query Discoveries($site: [String!], $keyword: String, $orderBy: String, $filters
 const discoveryCategoriesDocument = `
 query DiscoveryCategories($site: [String!]) {
   search(site: $site, section: ["discovery"]) {
-    facets(limit: ${everything}) { discoveryCollections { value label count } }
+    facets(limit: ${maxResults}) { discoveryCollections { value label count } }
   }
 }`;
 
@@ -74,7 +74,7 @@ const pressDocument = `
 query Press($site: [String!]) {
   search(site: $site, section: ["press"], orderBy: "postDate DESC") {
     count
-    hits(limit: ${everything}) { uri }
+    hits(limit: ${maxResults}) { uri }
   }
 }`;
 
@@ -97,14 +97,14 @@ function discoveriesVariables({ locale, keyword, selection }: DiscoverySearchPar
 
 const discoveriesWire = v.object({
   search: v.object({
-    count,
-    facets: v.object({ discoveryCollections: items, discoveryTags: items }),
-    hits: items,
+    count: countWire,
+    facets: v.object({ discoveryCollections: itemsWire, discoveryTags: itemsWire }),
+    hits: itemsWire,
   }),
 });
 
 const discoveryCategoriesWire = v.object({
-  search: v.object({ facets: v.object({ discoveryCollections: items }) }),
+  search: v.object({ facets: v.object({ discoveryCollections: itemsWire }) }),
 });
 
-const pressWire = v.object({ search: hits });
+const pressWire = v.object({ search: hitsWire });

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { localeOfPath } from '#domain/locale/locale-routes.ts';
+import { toPathLocale } from '#domain/locale/locale-routes.ts';
 
 /** A stored page in the offline index. */
 export interface OfflinePage {
@@ -11,10 +11,10 @@ export interface OfflinePage {
 export interface OfflineWords {
   readonly title: string;
   readonly text: string;
-  readonly kept: string;
+  readonly storedPages: string;
   readonly retry: string;
   /** The notice on a stored page: when it was stored, and that it may be outdated. */
-  readonly since: (moment: number) => string;
+  readonly copyNotice: (moment: number) => string;
 }
 
 /** The colours of the offline documents. */
@@ -38,7 +38,7 @@ export function markAsCopy(
   { path, storedAt }: { readonly path: string; readonly storedAt: number },
   { words }: OfflineDocumentOptions,
 ): string {
-  const text = words[localeOfPath(path)].since(storedAt);
+  const text = words[toPathLocale(path)].copyNotice(storedAt);
   const notice = `<aside data-offline-copy role="status">${escapeHtml(text)}</aside>`;
   return html.replace('</body>', () => `${notice}</body>`);
 }
@@ -49,12 +49,12 @@ export function renderOfflineIndex(
   pages: readonly OfflinePage[],
   options: OfflineDocumentOptions,
 ): string {
-  const locale = localeOfPath(path);
+  const locale = toPathLocale(path);
   const words = options.words[locale];
   const list = pages
     .map(({ path: href, title }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`)
     .join('');
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${words.title}</title><style>${toStyles(options)}</style></head><body><main><h1>${words.title}</h1><p>${words.text}</p><p><a href="">${words.retry}</a></p>${list && `<h2>${words.kept}</h2><ul>${list}</ul>`}</main></body></html>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${words.title}</title><style>${toStyles(options)}</style></head><body><main><h1>${words.title}</h1><p>${words.text}</p><p><a href="">${words.retry}</a></p>${list && `<h2>${words.storedPages}</h2><ul>${list}</ul>`}</main></body></html>`;
 }
 
 /** The title of a document without the hall's name; its path if it has none. */

@@ -4,10 +4,10 @@ import {
   renderOfflineIndex,
 } from '#adapters/service-worker/offline-document.ts';
 import {
-  serialQueue,
-  storedFile,
-  storedPage,
-  storedPages,
+  createSerialQueue,
+  listPages,
+  readFile,
+  readPage,
   storeFavourites,
   storeFiles,
   storePage,
@@ -30,7 +30,7 @@ interface StaticRouting {
  */
 export function startOfflineWorker(options: OfflineDocumentOptions): void {
   // Messages are handled in order, so that a later one (log-out, removed favourite) is never overtaken by a slow earlier one.
-  const enqueue = serialQueue();
+  const enqueue = createSerialQueue();
   self.addEventListener('install', (event: ExtendableEvent & StaticRouting) => {
     event.waitUntil(self.skipWaiting());
     // Gateway requests bypass the worker, which would only pass them on.
@@ -69,12 +69,12 @@ async function respondWithPage(
   try {
     return await fetch(request);
   } catch {
-    const copy = await storedPage(path);
+    const copy = await readPage(path);
     if (copy) {
       const { html, headers, storedAt } = copy;
       return new Response(markAsCopy(html, { path, storedAt }, options), { headers });
     }
-    return new Response(renderOfflineIndex(path, await storedPages(), options), {
+    return new Response(renderOfflineIndex(path, await listPages(), options), {
       status: 503,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     });
@@ -82,5 +82,5 @@ async function respondWithPage(
 }
 
 async function respondWithFile(request: Request): Promise<Response> {
-  return (await storedFile(request)) ?? fetch(request);
+  return (await readFile(request)) ?? fetch(request);
 }

@@ -74,7 +74,7 @@ export async function storeFavourites(favourites: readonly string[], now: number
 }
 
 /** The stored copy of a page, or undefined. */
-export async function storedPage(path: string): Promise<StoredPage | undefined> {
+export async function readPage(path: string): Promise<StoredPage | undefined> {
   const stored = await caches.match(path, { cacheName: pageCacheName });
   if (!stored) return undefined;
   return {
@@ -85,7 +85,7 @@ export async function storedPage(path: string): Promise<StoredPage | undefined> 
 }
 
 /** The stored pages, latest first. */
-export async function storedPages(): Promise<readonly OfflinePage[]> {
+export async function listPages(): Promise<readonly OfflinePage[]> {
   const cache = await caches.open(pageCacheName);
   const pages: OfflinePage[] = [];
   for (const request of await cache.keys()) {
@@ -100,7 +100,7 @@ export async function storedPages(): Promise<readonly OfflinePage[]> {
 }
 
 /** A stored file, or undefined. */
-export async function storedFile(request: Request): Promise<Response | undefined> {
+export async function readFile(request: Request): Promise<Response | undefined> {
   return caches.match(request, { cacheName: fileCacheName });
 }
 
@@ -138,7 +138,7 @@ async function evictOldest(
 }
 
 /** Creates a queue that runs tasks one after another, in call order. A failed task does not stop the queue. */
-export function serialQueue(): (task: () => Promise<void>) => Promise<void> {
+export function createSerialQueue(): (task: () => Promise<void>) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return (task) => {
     const result = last.then(task);

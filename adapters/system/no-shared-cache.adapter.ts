@@ -1,4 +1,4 @@
-import type { Invalidation, SharedCache, Unreached } from '#ports/shared-cache.port.ts';
+import type { Invalidation, SharedCache, UnreachedTargets } from '#ports/shared-cache.port.ts';
 
 /** The shared cache of a single instance: shares nothing, and notifies only its own listeners of invalidations. */
 export class NoSharedCache implements SharedCache {
@@ -11,9 +11,9 @@ export class NoSharedCache implements SharedCache {
 
   store(): void {}
 
-  drop(): void {}
+  delete(): void {}
 
-  async invalidate(invalidation: Invalidation): Promise<readonly Unreached[]> {
+  async invalidate(invalidation: Invalidation): Promise<readonly UnreachedTargets[]> {
     for (const act of this.#listeners) act(invalidation);
     return [];
   }

@@ -1,13 +1,13 @@
-import { type Instant, instantAt, minute } from '#domain/time/instant.ts';
+import { type Instant, instantFromMs, minuteMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 
 /** The system clock. If it is set back by less than a minute, this clock stands still until it has caught up; otherwise it follows. */
 export class SystemClock implements Clock {
-  #latest: Instant = instantAt(0);
+  #latest: Instant = instantFromMs(0);
 
   now(): Instant {
-    const systemNow = instantAt(Date.now());
-    if (systemNow > this.#latest || this.#latest - systemNow > minute) this.#latest = systemNow;
+    const systemNow = instantFromMs(Date.now());
+    if (systemNow > this.#latest || this.#latest - systemNow > minuteMs) this.#latest = systemNow;
     return this.#latest;
   }
 }

@@ -1,12 +1,21 @@
-import { type Consent, consentCookie, consentEvents, statisticsConsent } from '#domain/consent/consent.ts';
-import { type ConsentAnswer, consentCookieValue, consentLifetime } from '#domain/consent/consent-answer.ts';
+import {
+  type Consent,
+  consentCookie,
+  consentToolEventNames,
+  readStatisticsConsent,
+} from '#domain/consent/consent.ts';
+import {
+  type ConsentAnswer,
+  consentLifetimeSeconds,
+  toConsentCookieValue,
+} from '#domain/consent/consent-answer.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 import type { ThirdPartyScripts } from './third-party-scripts.ts';
 
 /** The parts of `window` that are used, with the consent tool's global. */
-export interface AskingWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
+export interface ConsentToolWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly Cookiebot?: { renew?: () => void };
   /** Reports cookie changes in all tabs; not supported by every browser. */
   readonly cookieStore?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -16,7 +25,7 @@ export interface AskingWindow extends Pick<EventTarget, 'addEventListener' | 're
 const returnEvents = ['focus', 'visibilitychange'] as const;
 
 interface ConsentCookieDependencies {
-  readonly window: AskingWindow;
+  readonly window: ConsentToolWindow;
   readonly storage: StoragePort;
   readonly clock: Clock;
   readonly scripts: ThirdPartyScripts;
@@ -26,29 +35,30 @@ interface ConsentCookieDependencies {
 
 /** Consent from the consent tool's cookie, written by the tool or by this site. */
 export class ConsentCookie implements ConsentPort {
-  readonly asker: 'site' | 'tool';
+  readonly dialogOwner: 'site' | 'tool';
   readonly #dependencies: ConsentCookieDependencies;
   readonly #listeners = new Set<() => void>();
 
   constructor(dependencies: ConsentCookieDependencies) {
     this.#dependencies = dependencies;
-    this.asker = dependencies.toolId === '' ? 'site' : 'tool';
+    this.dialogOwner = dependencies.toolId === '' ? 'site' : 'tool';
   }
 
   current(): Consent {
-    return statisticsConsent(this.#dependencies.storage.cookies());
+    return readStatisticsConsent(this.#dependencies.storage.cookies());
   }
 
   /** The first listener loads the tool. */
   listen(onChange: () => void): () => void {
     const { window, scripts, toolId } = this.#dependencies;
     this.#listeners.add(onChange);
-    for (const event of [...consentEvents, ...returnEvents]) window.addEventListener(event, onChange);
+    for (const event of [...consentToolEventNames, ...returnEvents]) window.addEventListener(event, onChange);
     window.cookieStore?.addEventListener('change', onChange);
     if (toolId !== '') scripts.fetch('https://consent.cookiebot.com/uc.js', { cbid: toolId });
     return () => {
       this.#listeners.delete(onChange);
-      for (const event of [...consentEvents, ...returnEvents]) window.removeEventListener(event, onChange);
+      for (const event of [...consentToolEventNames, ...returnEvents])
+        window.removeEventListener(event, onChange);
       window.cookieStore?.removeEventListener('change', onChange);
     };
   }
@@ -57,13 +67,13 @@ export class ConsentCookie implements ConsentPort {
     const { storage, clock } = this.#dependencies;
     storage.setCookie({
       name: consentCookie,
-      value: consentCookieValue(answer, clock.now()),
-      maxAgeSeconds: consentLifetime,
+      value: toConsentCookieValue(answer, clock.now()),
+      maxAgeSeconds: consentLifetimeSeconds,
     });
     for (const listener of this.#listeners) listener();
   }
 
-  askAgain(): void {
-    if (this.asker === 'tool') this.#dependencies.window.Cookiebot?.renew?.();
+  reopenDialog(): void {
+    if (this.dialogOwner === 'tool') this.#dependencies.window.Cookiebot?.renew?.();
   }
 }

@@ -1,4 +1,4 @@
-import { type Consent, mayMeasure, vwoConsentCode } from '#domain/consent/consent.ts';
+import { type Consent, canMeasure, toVwoConsentCode } from '#domain/consent/consent.ts';
 import type { AnalyticsEntry } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -34,11 +34,11 @@ export class TagManager implements AnalyticsPort {
     this.#put(entry);
   }
 
-  track(consent: Consent): void {
+  setConsent(consent: Consent): void {
     this.#put(consentCommand(this.#hasDefault ? 'update' : 'default', consent));
     this.#hasDefault = true;
-    this.#sendToVwo(vwoConsentCode(consent));
-    if (mayMeasure(consent) && !this.#areScriptsLoaded) this.#loadScripts();
+    this.#sendToVwo(toVwoConsentCode(consent));
+    if (canMeasure(consent) && !this.#areScriptsLoaded) this.#loadScripts();
   }
 
   get #layer(): unknown[] {
@@ -83,7 +83,7 @@ export class TagManager implements AnalyticsPort {
 
 /** A Consent Mode command. The tag manager only recognizes `arguments` objects as commands, not arrays. */
 function consentCommand(command: 'default' | 'update', consent: Consent): object {
-  const statistics = mayMeasure(consent) ? 'granted' : 'denied';
+  const statistics = canMeasure(consent) ? 'granted' : 'denied';
   const states = {
     ad_storage: 'denied',
     ad_user_data: 'denied',

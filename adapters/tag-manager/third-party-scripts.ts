@@ -1,5 +1,5 @@
 /** The parts of `window` that are needed to add a script. */
-export interface ScriptedWindow {
+export interface ScriptHostWindow {
   readonly document: {
     createElement(name: 'script'): ScriptElement;
     readonly head: { append(element: ScriptElement): void };
@@ -28,11 +28,11 @@ const allowedUrls = [
 
 /** Loads third-party scripts from an allow-list of URLs, each at most once. */
 export class ThirdPartyScripts {
-  readonly #window: ScriptedWindow;
+  readonly #window: ScriptHostWindow;
   readonly #loaded = new Set<string>();
   #createUrl: ((url: string) => unknown) | undefined;
 
-  constructor(window: ScriptedWindow) {
+  constructor(window: ScriptHostWindow) {
     this.#window = window;
   }
 

@@ -54,10 +54,10 @@ export class PendingCalls {
 }
 
 /** The error message if the frame is not loaded (TIX-3). */
-export const frameNotSet = 'Tix - iframe not set';
+export const frameNotSetMessage = 'Tix - iframe not set';
 
 /** The error message after a timeout (TIX-3). */
-export const callTimeout = 'Tix - iframe call timeout';
+export const callTimeoutMessage = 'Tix - iframe call timeout';
 
 /** A call that the ticketing refused or did not answer. `code` is the ticketing's error code, if any. */
 export class TixFailure extends Error {

@@ -1,29 +1,34 @@
 import { type FrameWindow, HiddenFrame } from '#adapters/tix-frame/frame-window.ts';
-import { callTimeout, frameNotSet, PendingCalls, TixFailure } from '#adapters/tix-frame/pending-calls.ts';
 import {
-  assertAccepted,
+  callTimeoutMessage,
+  frameNotSetMessage,
+  PendingCalls,
+  TixFailure,
+} from '#adapters/tix-frame/pending-calls.ts';
+import {
+  assertRequestAccepted,
   type CallName,
-  getSession,
-  parseCardAnswer,
+  getSessionRequest,
   parseFrameMessage,
   parseSchool,
+  parseVipCardCheck,
   toFieldErrors,
 } from '#adapters/tix-frame/tix.wire.ts';
 import {
-  invalidEnvironment,
+  invalidEnvironmentMessage,
+  parseTixEnvironment,
   type TixEnvironment,
-  tixEnvironmentNamed,
 } from '#domain/education/tix-environment.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
-import type { VipCardNumber, VipCardVerdict } from '#domain/form/vip-card.ts';
+import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { messageOf } from '#domain/message-of.ts';
-import { sessionPause, type TicketingSession, ticketingPatience } from '#domain/session/session.ts';
+import { sessionFreshMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import type { EducationUserAnswer, EducationUserUpdate, TixEvent, TixPort } from '#ports/tix.port.ts';
+import type { EducationUserResult, EducationUserUpdateResult, TixEvent, TixPort } from '#ports/tix.port.ts';
 
 interface TixFrameDependencies {
   /** The base URLs of the two ticketing sites, without trailing slash. */
@@ -65,7 +70,7 @@ export class TixFrame implements TixPort {
   }
 
   /** The number of pending calls. */
-  get waiting(): number {
+  get pendingCount(): number {
     return this.#calls.size + this.#sessions.size;
   }
 
@@ -73,7 +78,9 @@ export class TixFrame implements TixPort {
     if (this.#frame?.locale === locale) return;
     this.#remove();
     const { window, timer } = this.#dependencies;
-    this.#cancelLoadTimeout = timer.after(ticketingPatience, () => this.#handleNoResponse(callTimeout));
+    this.#cancelLoadTimeout = timer.after(ticketingTimeoutMs, () =>
+      this.#handleNoResponse(callTimeoutMessage),
+    );
     this.#frame = new HiddenFrame(window, this.url(), locale, {
       onLoad: () => {
         this.#cancelLoadTimeout();
@@ -91,9 +98,9 @@ export class TixFrame implements TixPort {
     this.#notify({ kind: 'left' });
   }
 
-  use(environment: string): void {
-    const parsed = tixEnvironmentNamed(environment);
-    if (!parsed) return this.#dependencies.logger.warn(invalidEnvironment);
+  switchEnvironment(environment: string): void {
+    const parsed = parseTixEnvironment(environment);
+    if (!parsed) return this.#dependencies.logger.warn(invalidEnvironmentMessage);
     if (parsed === this.#environment) return;
     const locale = this.#frame?.locale;
     this.#remove();
@@ -106,8 +113,10 @@ export class TixFrame implements TixPort {
     return this.#dependencies.urls[this.#environment];
   }
 
-  session(): Promise<TicketingSession> {
-    const pending = this.#isUnresponsive ? this.#reload() : this.#post(this.#sessions, () => getSession);
+  requestSession(): Promise<TicketingSession> {
+    const pending = this.#isUnresponsive
+      ? this.#reload()
+      : this.#post(this.#sessions, () => getSessionRequest);
     this.#requestedAt = this.#dependencies.clock.now();
     // Only sessions are ever used to resolve these requests.
     return pending as Promise<TicketingSession>;
@@ -121,9 +130,9 @@ export class TixFrame implements TixPort {
     };
   }
 
-  async checkVipCard(cardNumber: VipCardNumber): Promise<VipCardVerdict> {
+  async checkVipCard(cardNumber: VipCardNumber): Promise<VipCardResult> {
     try {
-      return parseCardAnswer(await this.#call('CheckVipCard', { cardNumber })) ? 'valid' : 'notValid';
+      return parseVipCardCheck(await this.#call('CheckVipCard', { cardNumber })) ? 'valid' : 'notValid';
     } catch (cause) {
       if (isRefusal(cause, 'NOT_LOGGED_IN')) return 'notLoggedIn';
       if (isRefusal(cause, 'INVALID_NUMBER')) return 'notValid';
@@ -131,7 +140,7 @@ export class TixFrame implements TixPort {
     }
   }
 
-  async educationUser(): Promise<EducationUserAnswer> {
+  async getEducationUser(): Promise<EducationUserResult> {
     try {
       return { kind: 'known', user: parseSchool(await this.#call('GetEducationUser', {})) };
     } catch (cause) {
@@ -141,9 +150,9 @@ export class TixFrame implements TixPort {
     }
   }
 
-  async updateEducationUser(user: EducationUser): Promise<EducationUserUpdate> {
+  async updateEducationUser(user: EducationUser): Promise<EducationUserUpdateResult> {
     try {
-      assertAccepted(await this.#call('UpdateEducationUser', user));
+      assertRequestAccepted(await this.#call('UpdateEducationUser', user));
       return { kind: 'accepted' };
     } catch (cause) {
       if (isRefusal(cause, 'NOT_LOGGED_IN')) return { kind: 'notLoggedIn' };
@@ -159,17 +168,21 @@ export class TixFrame implements TixPort {
   /** Posts to the frame and waits for the response; rejects immediately if there is no frame (TIX-3). */
   #post(pending: PendingCalls, createMessage: (id: string) => unknown): Promise<unknown> {
     const id = this.#dependencies.newId();
-    if (!this.#frame?.post(createMessage(id))) return Promise.reject(new TixFailure(frameNotSet));
-    return pending.wait(id, ticketingPatience, new TixFailure(callTimeout));
+    if (!this.#frame?.post(createMessage(id))) return Promise.reject(new TixFailure(frameNotSetMessage));
+    return pending.wait(id, ticketingTimeoutMs, new TixFailure(callTimeoutMessage));
   }
 
   /** Reloads an unresponsive frame, which may show an error page, and waits for its session. */
   #reload(): Promise<unknown> {
     const locale = this.#frame?.locale;
-    if (!locale) return Promise.reject(new TixFailure(frameNotSet));
+    if (!locale) return Promise.reject(new TixFailure(frameNotSetMessage));
     this.#remove();
     this.load(locale);
-    return this.#sessions.wait(this.#dependencies.newId(), ticketingPatience, new TixFailure(callTimeout));
+    return this.#sessions.wait(
+      this.#dependencies.newId(),
+      ticketingTimeoutMs,
+      new TixFailure(callTimeoutMessage),
+    );
   }
 
   /** Handles a message of the frame by the receive algorithm of wire contract D.2. */
@@ -192,9 +205,9 @@ export class TixFrame implements TixPort {
   async #requestSession(): Promise<void> {
     const requestedFrame = this.#frame;
     try {
-      await this.session();
+      await this.requestSession();
     } catch (cause) {
-      if (requestedFrame === this.#frame) this.#handleNoResponse(messageOf(cause));
+      if (requestedFrame === this.#frame) this.#handleNoResponse(toErrorMessage(cause));
     }
   }
 
@@ -206,7 +219,7 @@ export class TixFrame implements TixPort {
 
   #refreshWhenVisible(): void {
     const isFresh =
-      this.#requestedAt !== null && this.#dependencies.clock.now() - this.#requestedAt < sessionPause;
+      this.#requestedAt !== null && this.#dependencies.clock.now() - this.#requestedAt < sessionFreshMs;
     if (!isFresh) void this.#requestSession();
   }
 
@@ -216,8 +229,8 @@ export class TixFrame implements TixPort {
     this.#frame = null;
     this.#isUnresponsive = false;
     this.#requestedAt = null;
-    this.#calls.rejectAll(new TixFailure(callTimeout));
-    this.#sessions.rejectAll(new TixFailure(callTimeout));
+    this.#calls.rejectAll(new TixFailure(callTimeoutMessage));
+    this.#sessions.rejectAll(new TixFailure(callTimeoutMessage));
   }
 
   #notify(event: TixEvent): void {
@@ -232,7 +245,7 @@ export class TixFrame implements TixPort {
 
   #logFailure<Answer>(name: CallName, cause: unknown, answer: Answer): Answer {
     const code = cause instanceof TixFailure ? (cause.code ?? '') : '';
-    this.#dependencies.logger.error('tix.call-failed', { function: name, why: messageOf(cause), code });
+    this.#dependencies.logger.error('tix.call-failed', { function: name, why: toErrorMessage(cause), code });
     return answer;
   }
 }

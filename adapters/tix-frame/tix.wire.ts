@@ -16,7 +16,7 @@ type FrameMessage =
   | { readonly kind: 'refusal'; readonly id: string; readonly failure: TixFailure };
 
 /** The session request in the ticketing's own form: no envelope, answered with a session message. */
-export const getSession = 'GetSession';
+export const getSessionRequest = 'GetSession';
 
 export type CallName = 'CheckVipCard' | 'GetEducationUser' | 'UpdateEducationUser';
 
@@ -83,7 +83,7 @@ export function parseFrameMessage(input: unknown): FrameMessage | undefined {
 }
 
 /** Whether a card is a VIP card; throws a TixFailure if the response is invalid. */
-export function parseCardAnswer(result: unknown): boolean {
+export function parseVipCardCheck(result: unknown): boolean {
   return parse(cardWire, result).valid;
 }
 
@@ -93,7 +93,7 @@ export function parseSchool(result: unknown): EducationUser {
 }
 
 /** Throws a TixFailure unless the response confirms success. */
-export function assertAccepted(result: unknown): void {
+export function assertRequestAccepted(result: unknown): void {
   parse(acceptedWire, result);
 }
 

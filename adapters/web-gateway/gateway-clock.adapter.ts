@@ -1,9 +1,9 @@
 import { type HttpResponse, sendRequest } from '#adapters/http/http-client.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
-import { clockDifference, httpDateOf } from '#domain/time/clock-difference.ts';
-import { type Instant, later } from '#domain/time/instant.ts';
+import { computeClockDifference, parseHttpDate } from '#domain/time/clock-difference.ts';
+import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import type { GatewayDependencies } from './fetch-answer.ts';
+import type { GatewayDependencies } from './fetch-query-result.ts';
 
 interface GatewayClockDependencies extends GatewayDependencies {
   /** The visitor's device clock. */
@@ -25,11 +25,11 @@ export class GatewayClock implements Clock {
   }
 
   now(): Instant {
-    return later(this.#dependencies.device.now(), this.#difference);
+    return addMilliseconds(this.#dependencies.device.now(), this.#difference);
   }
 
   /** Requests the server's time and corrects the clock. Resolves to whether the clock changed; without a response it does not. Never rejects. */
-  async setRight(): Promise<boolean> {
+  async synchronize(): Promise<boolean> {
     const difference = await this.#read();
     if (difference === this.#difference) return false;
     this.#difference = difference;
@@ -50,12 +50,15 @@ export class GatewayClock implements Clock {
     const serverTime = response && readServerTime(response);
     // After the device was suspended during the request, the reading is unusable.
     if (!serverTime || answered - asked > timeoutMs) return this.#difference;
-    return clockDifference({ asked, answered, shown: serverTime }, this.#difference);
+    return computeClockDifference(
+      { requestedAt: asked, receivedAt: answered, serverTime: serverTime },
+      this.#difference,
+    );
   }
 }
 
 /** The server's time in a response; undefined if the response may have been cached. */
 function readServerTime({ ok, headers }: HttpResponse): Instant | undefined {
   const isFresh = /\bno-store\b/.test(headers.get('Cache-Control') ?? '') && !headers.has('Age');
-  return ok && isFresh ? httpDateOf(headers.get('Date')) : undefined;
+  return ok && isFresh ? parseHttpDate(headers.get('Date')) : undefined;
 }

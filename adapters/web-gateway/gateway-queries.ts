@@ -1,8 +1,8 @@
 import type { AnyParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
-import { gatewayAddress } from '#domain/queries/query-address.ts';
+import { toGatewayUrl } from '#domain/queries/query-address.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { createPort, type QueryFunction, type QueryPort } from '#ports/query.ts';
-import { fetchAnswer, type GatewayDependencies } from './fetch-answer.ts';
+import { fetchQueryResult, type GatewayDependencies } from './fetch-query-result.ts';
 
 interface GatewayQueriesDependencies extends GatewayDependencies {
   readonly logger: Logger;
@@ -12,7 +12,7 @@ interface GatewayQueriesDependencies extends GatewayDependencies {
  * A port for the browser that sends its queries to the site's own server, which holds the tokens. If a definition has an
  * `unavailable` result, failures are logged and return it; otherwise they reject. An abort rejects.
  */
-export function gatewayQueries<Queries>(
+export function createGatewayQueries<Queries>(
   definitions: QueryDefinitions<Queries>,
   dependencies: GatewayQueriesDependencies,
 ): QueryPort<Queries> {
@@ -29,7 +29,7 @@ function createQuery<Params extends AnyParams, Answer>(
   const { unavailable } = definition;
   return async (params, signal) => {
     try {
-      return (await fetchAnswer(dependencies, gatewayAddress(definition, params), signal)) as Answer;
+      return (await fetchQueryResult(dependencies, toGatewayUrl(definition, params), signal)) as Answer;
     } catch (cause) {
       signal?.throwIfAborted();
       if (unavailable === undefined) throw cause;

@@ -22,7 +22,7 @@ interface AudioStep {
   readonly effects: readonly AudioEffect[];
 }
 
-export const silence: Audio = { playerStates: {}, currentAudioId: null };
+export const initialAudio: Audio = { playerStates: {}, currentAudioId: null };
 
 /** Computes the next state and the commands. Playing a clip pauses and rewinds the previous one; a clip that ends is paused (AUDIO-1). */
 export function reduceAudio(audio: Audio, { kind, id }: AudioEvent): AudioStep {

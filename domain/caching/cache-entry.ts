@@ -5,7 +5,7 @@ import {
   negativeTtl,
   staleSeconds,
 } from '#domain/caching/lifetimes.ts';
-import { type Instant, later, second } from '#domain/time/instant.ts';
+import { addMilliseconds, type Instant, secondMs } from '#domain/time/instant.ts';
 
 /** The number of a fetch, in the order fetches start. A result counts only while the entry waits for that fetch. */
 export type FetchId = number;
@@ -71,7 +71,7 @@ export const emptyEntry: CacheEntry<never> = { kind: 'unavailable' };
 /** Reads an entry. `fetchId` must be new; the fetch starts only if the reply has `starts`. */
 export function readEntry<Value>(before: CacheEntry<Value>, now: Instant, fetchId: FetchId): ReadStep<Value> {
   const entry = discardOverdueFetch(before, now);
-  const expires = later(now, fetchTimeoutSeconds * second);
+  const expires = addMilliseconds(now, fetchTimeoutSeconds * secondMs);
   switch (entry.kind) {
     case 'unavailable':
       return { entry: { kind: 'loading', fetchId, expires }, reply: { kind: 'wait' }, starts: true };
@@ -139,9 +139,9 @@ export function invalidateEntry<Value>(before: CacheEntry<Value>, now: Instant):
 }
 
 function toSuccess<Value>(value: Value, now: Instant, ttl: CacheTtl): CacheEntry<Value> {
-  const expires = later(now, ttl.lifetime * second);
-  const servedUntil = later(expires, staleSeconds(ttl) * second);
-  const fallbackUntil = later(now, ttl.staleIfError * second);
+  const expires = addMilliseconds(now, ttl.lifetime * secondMs);
+  const servedUntil = addMilliseconds(expires, staleSeconds(ttl) * secondMs);
+  const fallbackUntil = addMilliseconds(now, ttl.staleIfError * secondMs);
   return {
     kind: 'success',
     expires,
@@ -155,8 +155,8 @@ function toError<Value>(
   now: Instant,
   ttl: CacheTtl,
 ): CacheEntry<Value> {
-  const expires = later(now, failureTtlSeconds(ttl) * second);
-  const servedUntil = later(expires, staleSeconds(ttl) * second);
+  const expires = addMilliseconds(now, failureTtlSeconds(ttl) * secondMs);
+  const servedUntil = addMilliseconds(expires, staleSeconds(ttl) * secondMs);
   if (cached?.kind === 'good' && now < cached.fallbackUntil) {
     const { fallbackUntil } = cached;
     return {

@@ -1,6 +1,6 @@
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
-import { daysAfter, hallDayAt, momentAt } from '#domain/time/hall-day.ts';
-import { type Instant, second } from '#domain/time/instant.ts';
+import { addDays, toHallDay, toInstant } from '#domain/time/hall-day.ts';
+import { type Instant, secondMs } from '#domain/time/instant.ts';
 
 /** The facts of a rendered page that limit how long it may be cached. */
 export interface RenderedPageFacts {
@@ -29,11 +29,11 @@ const staleServedSeconds = 300;
  * A page is fresh for at most a minute, and not longer than the data it was rendered from. After midnight, or after a sale on the
  * page opens or closes, the stale page is served only if rendering fails.
  */
-export function pageTtl(facts: RenderedPageFacts): CacheTtl {
+export function computePageTtl(facts: RenderedPageFacts): CacheTtl {
   const { renderedAt, answersExpire, changesAt, status, isIncomplete } = facts;
-  const secondsTo = (moment: Instant) => Math.max(0, (moment - renderedAt) / second);
+  const secondsTo = (moment: Instant) => Math.max(0, (moment - renderedAt) / secondMs);
   const secondsToChange = Math.min(
-    secondsTo(nextMidnight(renderedAt)),
+    secondsTo(findNextMidnight(renderedAt)),
     changesAt === null ? Infinity : secondsTo(changesAt),
   );
   const maxLifetime = isIncomplete ? maxSeconds.incomplete : maxSecondsFor(status);
@@ -51,8 +51,8 @@ export function pageTtl(facts: RenderedPageFacts): CacheTtl {
 }
 
 /** The start of the next day at the hall. */
-export function nextMidnight(now: Instant): Instant {
-  return momentAt(daysAfter(hallDayAt(now), 1));
+export function findNextMidnight(now: Instant): Instant {
+  return toInstant(addDays(toHallDay(now), 1));
 }
 
 function maxSecondsFor(status: number): number {

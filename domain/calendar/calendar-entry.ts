@@ -1,6 +1,6 @@
 import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.ts';
-import { fullAddress } from '#domain/structured/thing.ts';
-import { type Instant, instantAt, later, minute } from '#domain/time/instant.ts';
+import { toAbsoluteUrl } from '#domain/structured/thing.ts';
+import { addMilliseconds, type Instant, instantFromMs, minuteMs } from '#domain/time/instant.ts';
 
 /** A concert as an iCalendar event. */
 export interface CalendarEntry {
@@ -21,28 +21,28 @@ export interface CalendarEntry {
 }
 
 /** The assumed length of a concert whose end is unknown. */
-const defaultLength = 120 * minute;
+const defaultLength = 120 * minuteMs;
 
 /** The epoch of `sequence`, counted in minutes, so that the number fits a calendar's 32-bit field. */
-const sequenceEpoch = instantAt(Date.UTC(2020, 0, 1));
+const sequenceEpoch = instantFromMs(Date.UTC(2020, 0, 1));
 
 /**
  * The calendar entry of a concert (ROUTE-19). A cancelled or moved concert keeps its original time with status cancelled, so
  * that calendars which already have it show the change. `origin` is that of the site.
  */
-export function calendarEntryOf(event: EventCard, origin: string): CalendarEntry {
+export function toCalendarEntry(event: EventCard, origin: string): CalendarEntry {
   const { id, starts, ends, title, subtitle, room, url, movedTo, updated } = event;
   return {
     uid: `event-${id}@${origin.replace(/^https?:\/\/|:\d+$/g, '')}`,
-    sequence: updated === undefined ? 0 : Math.max(0, Math.floor((updated - sequenceEpoch) / minute)),
+    sequence: updated === undefined ? 0 : Math.max(0, Math.floor((updated - sequenceEpoch) / minuteMs)),
     ...(updated !== undefined && { changed: updated }),
     starts,
-    ends: ends !== undefined && ends > starts ? ends : later(starts, defaultLength),
+    ends: ends !== undefined && ends > starts ? ends : addMilliseconds(starts, defaultLength),
     isCancelled: isCancelled(event) || hasMovedAway(event),
     ...(movedTo !== undefined && { movedTo }),
     title,
     ...(subtitle && { subtitle }),
     room: room?.title ?? null,
-    url: fullAddress(url, origin),
+    url: toAbsoluteUrl(url, origin),
   };
 }

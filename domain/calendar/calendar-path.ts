@@ -4,23 +4,23 @@ import type { Template } from '#domain/page/page.ts';
 const withCalendar: readonly Template[] = ['event', 'series', 'eventOverview'];
 
 /** Whether a page has a calendar feed (ROUTE-19). */
-export function hasCalendar(kind: Template): boolean {
+export function hasIcsCalendar(kind: Template): boolean {
   return withCalendar.includes(kind);
 }
 
 /** The path of a page's calendar, `/concertagenda.ics?genres=Opera`: all pages of a list share one calendar. `at` is the page's path with its query. */
-export function calendarPath(at: string): string {
+export function toCalendarPath(at: string): string {
   const [path = '', query = ''] = at.split('?');
   const filters = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('page='));
   return `${path}.ics${filters.length > 0 ? `?${filters.join('&')}` : ''}`;
 }
 
 /** The path of the page to which a calendar path belongs; undefined if the path is not that of a calendar. */
-export function pagePathOf(path: string): string | undefined {
+export function parseCalendarPath(path: string): string | undefined {
   return /^\/.*[^/]\.ics$/.test(path) ? path.slice(0, -'.ics'.length) : undefined;
 }
 
 /** The `webcal:` URL to which calendar programs subscribe, so that they receive changes. */
-export function subscriptionAddress(path: string, origin: string): string {
+export function toWebcalUrl(path: string, origin: string): string {
   return `${origin.replace(/^https?:/, 'webcal:')}${path}`;
 }

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
-import { hallZone, wallClockAt } from '#domain/time/hall-day.ts';
-import { hallIsoOf } from '#domain/time/hall-iso.ts';
-import { hour, type Instant, isoOf, later } from '#domain/time/instant.ts';
+import { hallZone, toWallClock } from '#domain/time/hall-day.ts';
+import { formatHallIso } from '#domain/time/hall-iso.ts';
+import { addMilliseconds, formatIso, hourMs, type Instant } from '#domain/time/instant.ts';
 
 interface Calendar {
   readonly name: string;
@@ -24,15 +24,19 @@ export interface CalendarWords {
 const refreshInterval = 'PT6H';
 
 /** Serializes a calendar in iCalendar format (RFC 5545). Times are in the hall's time zone, so that they match the ticket. */
-export function calendarText({ entries, ...header }: Calendar, now: Instant, words: CalendarWords): string {
-  return wrapCalendar(
+export function serializeCalendar(
+  { entries, ...header }: Calendar,
+  now: Instant,
+  words: CalendarWords,
+): string {
+  return wrapInVCalendar(
     header,
-    entries.map((entry) => entryText(entry, now, words)),
+    entries.map((entry) => serializeEntry(entry, now, words)),
   );
 }
 
 /** Adds the calendar's header and footer to serialized entries. */
-export function wrapCalendar(
+export function wrapInVCalendar(
   { name, url }: Omit<Calendar, 'entries'>,
   entryTexts: readonly string[],
 ): string {
@@ -53,7 +57,7 @@ export function wrapCalendar(
 }
 
 /** Serializes one concert. Where the time of its last change is known, the result does not depend on `now`. */
-export function entryText(entry: CalendarEntry, now: Instant, words: CalendarWords): string {
+export function serializeEntry(entry: CalendarEntry, now: Instant, words: CalendarWords): string {
   return toLines(entryLines(entry, now, words));
 }
 
@@ -93,11 +97,11 @@ function toDescription({ subtitle, isCancelled, movedTo, url }: CalendarEntry, w
 }
 
 function utcTime(moment: Instant): string {
-  return `:${compact(isoOf(moment))}Z`;
+  return `:${compact(formatIso(moment))}Z`;
 }
 
 function hallTime(moment: Instant): string {
-  return `;TZID=${hallZone}:${compact(hallIsoOf(moment))}`;
+  return `;TZID=${hallZone}:${compact(formatHallIso(moment))}`;
 }
 
 /** An ISO 8601 time to the second, without separators and zone: `20261204T201500`. */
@@ -163,6 +167,8 @@ const timeZone: readonly string[] = [
 
 /** Whether the hall's clock shows this time twice, in the autumn night that is an hour longer; a local time would be ambiguous then. */
 function isRepeatedHour(moment: Instant): boolean {
-  const wallClock = JSON.stringify(wallClockAt(moment));
-  return [-hour, hour].some((offset) => JSON.stringify(wallClockAt(later(moment, offset))) === wallClock);
+  const wallClock = JSON.stringify(toWallClock(moment));
+  return [-hourMs, hourMs].some(
+    (offset) => JSON.stringify(toWallClock(addMilliseconds(moment, offset))) === wallClock,
+  );
 }

@@ -5,13 +5,13 @@ import type { Instant } from '#domain/time/instant.ts';
 export type ConsentAnswer = Exclude<Consent, 'pending'>;
 
 /** How long an answer is stored, in seconds: a year, after which the visitor is asked again. */
-export const consentLifetime = 365 * 24 * 3600;
+export const consentLifetimeSeconds = 365 * 24 * 3600;
 
 /**
  * The value of the consent cookie, in the format of the consent tool, so that scripts written for that tool can read it (TRACK-1).
  * The site only asks for consent to statistics; marketing is always false.
  */
-export function consentCookieValue(answer: ConsentAnswer, now: Instant): string {
+export function toConsentCookieValue(answer: ConsentAnswer, now: Instant): string {
   const fields = [
     `stamp:'klankhuis'`,
     'necessary:true',

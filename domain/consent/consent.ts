@@ -1,5 +1,5 @@
 import { readCookie } from '#domain/consent/read-cookie.ts';
-import { percentDecoded } from '#domain/link/percent-encoding.ts';
+import { percentDecode } from '#domain/link/percent-encoding.ts';
 
 /** A visitor's consent to tracking (TRACK-1); `pending`: no answer yet, or an unreadable one. */
 export type Consent = 'accepted' | 'denied' | 'pending';
@@ -8,18 +8,22 @@ export type Consent = 'accepted' | 'denied' | 'pending';
 export const consentCookie = 'CookieConsent';
 
 /** The window events after which consent may have changed. */
-export const consentEvents = ['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline'] as const;
+export const consentToolEventNames = [
+  'CookiebotOnConsentReady',
+  'CookiebotOnAccept',
+  'CookiebotOnDecline',
+] as const;
 
 /** The consent to statistics in a cookie header or `document.cookie`. `-1`, which the tool sets for visitors from other regions, is pending too. */
-export function statisticsConsent(cookies: string | undefined): Consent {
-  const value = percentDecoded(readCookie(cookies, consentCookie) ?? '') ?? '';
+export function readStatisticsConsent(cookies: string | undefined): Consent {
+  const value = percentDecode(readCookie(cookies, consentCookie) ?? '') ?? '';
   const [, answer] = /(?:^|[{,\s])statistics:(true|false)(?![\w$])/.exec(value) ?? [];
   if (answer === undefined) return 'pending';
   return answer === 'true' ? 'accepted' : 'denied';
 }
 
 /** The A/B tool's code for a consent. */
-export function vwoConsentCode(consent: Consent): 1 | 2 | 3 {
+export function toVwoConsentCode(consent: Consent): 1 | 2 | 3 {
   switch (consent) {
     case 'accepted':
       return 1;
@@ -31,6 +35,6 @@ export function vwoConsentCode(consent: Consent): 1 | 2 | 3 {
 }
 
 /** Whether measuring scripts may run: tag manager, experiments, the A/B tool (TRACK-5). */
-export function mayMeasure(consent: Consent): boolean {
+export function canMeasure(consent: Consent): boolean {
   return consent === 'accepted';
 }

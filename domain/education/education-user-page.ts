@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { localPath } from '#domain/locale/locale-routes.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { PlainPage } from '#domain/page/page.ts';
 
 /** The path of the form in which a school edits its account at the ticketing, per language (ROUTE-4). */
@@ -9,23 +9,23 @@ const paths: Readonly<Record<Locale, string>> = {
 };
 
 /** The form's path in a language, with its locale prefix. */
-export function educationUserPath(locale: Locale): string {
-  return localPath(locale, paths[locale]);
+export function toEducationUserPath(locale: Locale): string {
+  return toLocalePath(locale, paths[locale]);
 }
 
 /** The form as a page. The CMS has no page at this address, but head, menus and language switch need one. `title` is localized. */
-export function educationUserPage(locale: Locale, title: string): PlainPage {
+export function createEducationUserPage(locale: Locale, title: string): PlainPage {
   return {
     kind: 'page',
     id: 0,
     language: locale,
     uri: paths[locale].slice(1),
-    url: educationUserPath(locale),
+    url: toEducationUserPath(locale),
     title,
     path: [],
     alternatives: locales
       .filter((other) => other !== locale)
-      .map((language) => ({ language, url: educationUserPath(language) })),
+      .map((language) => ({ language, url: toEducationUserPath(language) })),
     editLinks: [],
     theme: 'pink',
     introduction: [],

@@ -1,8 +1,8 @@
-import { type SchoolKind, schoolKindOf, schoolKinds } from '#domain/education/school-tag.ts';
+import { type SchoolKind, schoolKinds, toSchoolKind } from '#domain/education/school-tag.ts';
 import type { EducationCard } from '#domain/page/page.ts';
 
 /** Productions grouped by kind of school; null: for no kind in particular. */
-export interface SchoolProgramme {
+export interface SchoolKindProductions {
   readonly school: SchoolKind | null;
   readonly productions: readonly EducationCard[];
 }
@@ -14,12 +14,12 @@ export interface SchoolCount {
 }
 
 /** The kinds of school a production is for, youngest pupils first (SALE-8). */
-export function schoolsOf({ schoolTags }: Pick<EducationCard, 'schoolTags'>): readonly SchoolKind[] {
-  return schoolKinds.filter((kind) => schoolTags.some((tag) => schoolKindOf(tag) === kind));
+export function getSchoolKinds({ schoolTags }: Pick<EducationCard, 'schoolTags'>): readonly SchoolKind[] {
+  return schoolKinds.filter((kind) => schoolTags.some((tag) => toSchoolKind(tag) === kind));
 }
 
 /** The number of suitable productions per kind of school, without zeros. */
-export function schoolCounts(productions: readonly EducationCard[]): readonly SchoolCount[] {
+export function countBySchoolKind(productions: readonly EducationCard[]): readonly SchoolCount[] {
   return schoolKinds
     .map((school) => ({ school, count: forSchool(productions, school).length }))
     .filter(({ count }) => count > 0);
@@ -29,21 +29,21 @@ export function schoolCounts(productions: readonly EducationCard[]): readonly Sc
  * Groups productions by the first kind of school they are for; productions for no kind come last. With a kind selected, only
  * that group, with every production suitable for it.
  */
-export function schoolProgrammes(
+export function groupBySchoolKind(
   productions: readonly EducationCard[],
   selected: SchoolKind | null,
-): readonly SchoolProgramme[] {
+): readonly SchoolKindProductions[] {
   if (selected) return [{ school: selected, productions: forSchool(productions, selected) }];
   return [...schoolKinds, null]
     .map((school) => ({
       school,
-      productions: productions.filter((production) => (schoolsOf(production)[0] ?? null) === school),
+      productions: productions.filter((production) => (getSchoolKinds(production)[0] ?? null) === school),
     }))
     .filter((programme) => programme.productions.length > 0);
 }
 
 /** Other productions for the same kinds of school, most kinds in common first; at most `most`. */
-export function similarProductions(
+export function findSimilarProductions(
   production: Pick<EducationCard, 'uri' | 'schoolTags'>,
   others: readonly EducationCard[],
   most: number,
@@ -57,5 +57,5 @@ export function similarProductions(
 }
 
 function forSchool(productions: readonly EducationCard[], school: SchoolKind): readonly EducationCard[] {
-  return productions.filter((production) => schoolsOf(production).includes(school));
+  return productions.filter((production) => getSchoolKinds(production).includes(school));
 }

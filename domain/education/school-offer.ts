@@ -1,5 +1,5 @@
 import { isSchoolTag } from '#domain/education/school-tag.ts';
-import { mayOrder, type Offer, type OfferedEvent, offerOf } from '#domain/event/event-offer.ts';
+import { canOrder, type Offer, type OfferedEvent, toOffer } from '#domain/event/event-offer.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -23,25 +23,25 @@ export interface SchoolOffer {
 }
 
 /** The audience of an event for a visitor with these school tags. */
-export function schoolAudienceOf(
+export function toSchoolAudience(
   event: Pick<SchoolEvent, 'schoolTags' | 'sale'>,
   schoolTags: readonly CustomerTag[],
 ): SchoolAudience {
-  const audienceTags = schoolTagsOf(event);
+  const audienceTags = findSchoolTags(event);
   const own = audienceTags.filter((tag) => schoolTags.includes(tag));
   if (own.length > 0) return { for: 'thisSchool', tags: own };
   return { for: schoolTags.length > 0 ? 'otherSchools' : 'anySchool', tags: audienceTags };
 }
 
 /** The offer of an event to an audience at a moment (SALE-8). */
-export function schoolOfferOf(
+export function toSchoolOffer(
   event: SchoolEvent,
   { for: audience, tags }: SchoolAudience,
   now: Instant,
 ): SchoolOffer {
   return {
     for: audience,
-    offer: offerOf(schoolEvent(event), tags, now),
+    offer: toOffer(toSchoolSaleEvent(event), tags, now),
     isBookable: isBookable(event, tags, now),
   };
 }
@@ -50,7 +50,7 @@ export function schoolOfferOf(
 type SchoolEvent = OfferedEvent & Pick<EducationEvent, 'schoolTags'>;
 
 /** The tags of the schools an event is for: those in its own list, else those with a sale start (SALE-8). */
-export function schoolTagsOf({
+export function findSchoolTags({
   schoolTags,
   sale,
 }: Pick<SchoolEvent, 'schoolTags' | 'sale'>): readonly CustomerTag[] {
@@ -59,14 +59,14 @@ export function schoolTagsOf({
 }
 
 /** The event with only the sale starts of school tags. */
-export function schoolEvent<Event extends SchoolEvent>(event: Event): Event {
+export function toSchoolSaleEvent<Event extends SchoolEvent>(event: Event): Event {
   return { ...event, sale: keepSchoolStarts(event.sale) };
 }
 
 /** Whether a school with these tags can book the event now: the event is for that school and on sale to it (SALE-8). */
 export function isBookable(event: SchoolEvent, tags: readonly CustomerTag[], now: Instant): boolean {
-  const own = schoolTagsOf(event).filter((tag) => tags.includes(tag));
-  return mayOrder(offerOf(schoolEvent(event), own, now));
+  const own = findSchoolTags(event).filter((tag) => tags.includes(tag));
+  return canOrder(toOffer(toSchoolSaleEvent(event), own, now));
 }
 
 /** The sale without the general start and without starts of other tags. */

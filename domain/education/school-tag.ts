@@ -14,11 +14,11 @@ export type SchoolKind = keyof typeof schoolTags;
 export const schoolKinds = Object.keys(schoolTags) as readonly SchoolKind[];
 
 /** The kind of school of a tag; undefined for any other tag. */
-export function schoolKindOf(tag: CustomerTag): SchoolKind | undefined {
+export function toSchoolKind(tag: CustomerTag): SchoolKind | undefined {
   return schoolKinds.find((kind) => schoolTags[kind] === tag);
 }
 
 /** Whether a customer tag means a school: 518 to 522 (SALE-8). */
 export function isSchoolTag(tag: CustomerTag): boolean {
-  return schoolKindOf(tag) !== undefined;
+  return toSchoolKind(tag) !== undefined;
 }

@@ -9,20 +9,20 @@ const tixEnvironments = ['tix', 'education'] as const;
 export type TixEnvironment = (typeof tixEnvironments)[number];
 
 /** The log message for an unknown environment in the configuration. */
-export const invalidEnvironment = 'invalid tix env var given';
+export const invalidEnvironmentMessage = 'invalid tix env var given';
 
-/** Parses an environment name from the configuration; undefined for anything else, which the caller logs as `invalidEnvironment`. */
-export function tixEnvironmentNamed(text: string | undefined): TixEnvironment | undefined {
+/** Parses an environment name from the configuration; undefined for anything else, which the caller logs as `invalidEnvironmentMessage`. */
+export function parseTixEnvironment(text: string | undefined): TixEnvironment | undefined {
   return tixEnvironments.find((environment) => environment === text);
 }
 
 /** The ticketing environment of a template: education templates use the one for schools. */
-export function environmentOfTemplate(template: Template): TixEnvironment {
+export function toTemplateEnvironment(template: Template): TixEnvironment {
   return template === 'educationOverview' || template === 'educationProduction' ? 'education' : 'tix';
 }
 
 /** The ticketing environment of a route: the two education routes use the one for schools (SALE-8). */
-export function environmentOfRoute(route: RouteName): TixEnvironment {
+export function toRouteEnvironment(route: RouteName): TixEnvironment {
   return route === 'education-user-edit' || route === 'education-redirect' ? 'education' : 'tix';
 }
 
@@ -32,7 +32,7 @@ export function isEducationCustomer(environment: TixEnvironment, tags: readonly 
 }
 
 /** The school tags of an education customer; none for any other visitor (SALE-8). */
-export function schoolTagsOfCustomer(
+export function filterSchoolTags(
   environment: TixEnvironment,
   tags: readonly CustomerTag[],
 ): readonly CustomerTag[] {

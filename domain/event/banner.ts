@@ -1,10 +1,10 @@
 import type { LinkTarget } from '#domain/link/link.ts';
-import { percentEncoded } from '#domain/link/percent-encoding.ts';
+import { percentEncode } from '#domain/link/percent-encoding.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Theme } from '#domain/page/theme.ts';
 
 /** The lists that have banners. */
-export type BannerList = 'events' | 'series';
+export type BannerListName = 'events' | 'series';
 
 /** The filters for which the CMS may have a banner (LIST-6). */
 export type BannerKind = 'composer' | 'genre' | 'special' | 'organizer' | 'room';
@@ -25,11 +25,11 @@ export interface Banner {
 }
 
 /** Encodes a value as one segment of a CMS path (LIST-6): a slash becomes `-SLASH-`, the rest is percent-encoded. */
-export function pathValue(value: string): string {
-  return percentEncoded(value.replaceAll('/', '-SLASH-'));
+export function encodePathValue(value: string): string {
+  return percentEncode(value.replaceAll('/', '-SLASH-'));
 }
 
 /** Encodes values as one segment of a CMS path, in their order: `AC-SLASH-DC%2C%20live,Bach`. */
-export function pathValues(values: readonly string[]): string {
-  return values.map(pathValue).join(',');
+export function encodePathValues(values: readonly string[]): string {
+  return values.map(encodePathValue).join(',');
 }

@@ -1,9 +1,9 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { mayOrder, offerOf } from '#domain/event/event-offer.ts';
+import { canOrder, toOffer } from '#domain/event/event-offer.ts';
 import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
-import { type HallDay, hallDayAt, wallClockAt } from '#domain/time/hall-day.ts';
+import { type HallDay, toHallDay, toWallClock } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { weekendOf } from '#domain/time/week.ts';
+import { toWeekend } from '#domain/time/week.ts';
 
 /** The calendar section of the front page. */
 interface ComingDays {
@@ -16,9 +16,9 @@ interface ComingDays {
 }
 
 /** Splits upcoming concerts, earliest first, into the next day and the days soon after it. */
-export function comingDays(upcoming: readonly EventCard[], today: HallDay): ComingDays {
+export function toComingDays(upcoming: readonly EventCard[], today: HallDay): ComingDays {
   const [next = null, ...others] = groupByDay(upcoming);
-  const weekend = others.filter(({ day }) => weekendOf(today).includes(day));
+  const weekend = others.filter(({ day }) => toWeekend(today).includes(day));
   const isWeekend = weekend.length > 0;
   return { next, soon: isWeekend ? weekend : others.slice(0, 2), isWeekend };
 }
@@ -27,7 +27,7 @@ const eveningHour = 17;
 
 /** Whether a moment is in the evening, from 17:00 by the hall's clock. */
 export function isEvening(moment: Instant): boolean {
-  return wallClockAt(moment).hour >= eveningHour;
+  return toWallClock(moment).hour >= eveningHour;
 }
 
 /**
@@ -36,17 +36,17 @@ export function isEvening(moment: Instant): boolean {
  */
 export function pickHighlight(events: readonly EventCard[], now: Instant): EventCard | undefined {
   const upcoming = events.filter(({ starts }) => starts > now);
-  const orderable = events.filter((event) => mayOrder(offerOf(event, [], now)));
+  const orderable = events.filter((event) => canOrder(toOffer(event, [], now)));
   const candidates = [orderable, upcoming].find(({ length }) => length > 0) ?? events;
   return candidates.find(({ starts }) => isEvening(starts)) ?? candidates[0];
 }
 
 /** The upcoming concerts of an editor's selection, without those in `shown`. */
-export function upcomingSelection(
+export function selectUpcomingPicks(
   events: readonly EventCard[],
   today: HallDay,
   shown: readonly EventCard[] = [],
 ): readonly EventCard[] {
   const uris = new Set(shown.map(({ uri }) => uri));
-  return events.filter(({ starts, uri }) => hallDayAt(starts) >= today && !uris.has(uri));
+  return events.filter(({ starts, uri }) => toHallDay(starts) >= today && !uris.has(uri));
 }

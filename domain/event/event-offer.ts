@@ -1,7 +1,12 @@
-import { type EventCard, endOf, hasMovedAway, isCancelled } from '#domain/event/event.ts';
+import { type EventCard, hasMovedAway, isCancelled, toEventEnd } from '#domain/event/event.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
-import { nextSaleChange, type SaleStart, type SaleStatus, saleOf } from '#domain/sale/sale-status.ts';
-import { type Instant, later } from '#domain/time/instant.ts';
+import {
+  findNextSaleChange,
+  type SaleStart,
+  type SaleStatus,
+  toSaleStatus,
+} from '#domain/sale/sale-status.ts';
+import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 
 /** What a visitor sees of a concert's tickets; `shown` is the ticketing code whose icon is displayed (SALE-4). */
 export type Offer = OfferKind & { readonly shown: SaleCode };
@@ -34,45 +39,45 @@ export type OfferedEvent = Pick<
 >;
 
 /** The offer of a concert to a visitor with these tags at a moment, in the order of `OfferKind` (SALE-2, SALE-3, SALE-5). */
-export function offerOf(event: OfferedEvent, tags: readonly CustomerTag[], now: Instant): Offer {
-  const status = saleOf(event.sale, tags, now);
+export function toOffer(event: OfferedEvent, tags: readonly CustomerTag[], now: Instant): Offer {
+  const status = toSaleStatus(event.sale, tags, now);
   return { ...toOfferKind(event, status, now), shown: status.shown };
 }
 
 /** Whether tickets can be ordered now. */
-export function mayOrder(offer: OfferKind): boolean {
+export function canOrder(offer: OfferKind): boolean {
   return offer.kind === 'available' || (offer.kind === 'free' && offer.onSale);
 }
 
 /** How a visitor can get a ticket: order one, or join the waiting list. */
-export type TicketWay = 'order' | 'waitingList' | 'none';
+export type TicketOption = 'order' | 'waitingList' | 'none';
 
 /** How a visitor can get a ticket under an offer. */
-export function ticketWayOf(offer: OfferKind): TicketWay {
-  if (mayOrder(offer)) return 'order';
+export function toTicketOption(offer: OfferKind): TicketOption {
+  if (canOrder(offer)) return 'order';
   return offer.kind === 'soldOut' && offer.waitingList ? 'waitingList' : 'none';
 }
 
 /** The next moment at which time alone changes this visitor's offer; null if none. */
-export function nextOfferChange(
+export function findNextOfferChange(
   event: OfferedEvent,
   tags: readonly CustomerTag[],
   now: Instant,
 ): Instant | null {
-  const currentOffer = JSON.stringify(offerOf(event, tags, now));
-  const changes = [later(endOf(event), 1), nextSaleChange(event.sale, tags, now) ?? now];
+  const currentOffer = JSON.stringify(toOffer(event, tags, now));
+  const changes = [addMilliseconds(toEventEnd(event), 1), findNextSaleChange(event.sale, tags, now) ?? now];
   return (
     changes
       .filter((change) => change > now)
       .toSorted((one, other) => one - other)
-      .find((change) => JSON.stringify(offerOf(event, tags, change)) !== currentOffer) ?? null
+      .find((change) => JSON.stringify(toOffer(event, tags, change)) !== currentOffer) ?? null
   );
 }
 
 function toOfferKind(event: OfferedEvent, status: SaleStatus, now: Instant): OfferKind {
   if (isCancelled(event)) return { kind: 'cancelled' };
   if (hasMovedAway(event)) return { kind: 'moved', to: event.movedTo ?? null };
-  if (endOf(event) < now) return { kind: 'over' };
+  if (toEventEnd(event) < now) return { kind: 'over' };
   if (event.minPrice === 0 && isShownAsFree(status)) {
     return { kind: 'free', onSale: status.kind === 'available' };
   }
@@ -108,6 +113,6 @@ function toSaleOffer(event: OfferedEvent, status: SaleStatus): OfferKind {
 const notSold: readonly OfferKind['kind'][] = ['cancelled', 'moved', 'over', 'soldOut', 'saleEnded'];
 
 /** Whether tickets are sold, now or later: not cancelled, over, sold out or ended (SALE-9). */
-export function mayBeSold({ kind }: OfferKind): boolean {
+export function isSellable({ kind }: OfferKind): boolean {
   return !notSold.includes(kind);
 }

@@ -1,16 +1,22 @@
-import { mayBeSold, type Offer, offerOf, type TicketWay, ticketWayOf } from '#domain/event/event-offer.ts';
+import {
+  isSellable,
+  type Offer,
+  type TicketOption,
+  toOffer,
+  toTicketOption,
+} from '#domain/event/event-offer.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import { type PriceTag, priceTag } from '#domain/pricing/price-tag.ts';
+import { type PriceTag, toPriceTag } from '#domain/pricing/price-tag.ts';
 import {
+  filterOfferedPrices,
   hasFriendsLottery,
-  offeredPrices,
-  ownColumnsFirst,
   type PriceTable,
-  priceRange,
-  priceTable,
+  putOwnColumnsFirst,
+  toPriceRange,
+  toPriceTable,
 } from '#domain/pricing/prices.ts';
-import { type Presale, presaleOf } from '#domain/sale/presale.ts';
+import { type Presale, toPresale } from '#domain/sale/presale.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -21,7 +27,7 @@ interface TicketBuyer {
 }
 
 /** The ticket information of a concert's page for one visitor at one moment. */
-export interface EventTickets {
+export interface EventTicketSummary {
   readonly offer: Offer;
   /** The price at the top of the page. */
   readonly price: PriceTag | null;
@@ -32,41 +38,41 @@ export interface EventTickets {
   /** Whether some prices apply through the visitor's tags (SALE-6). */
   readonly hasOwnPrices: boolean;
   /** The message if the table has no rows: no price known, free, or no ticket needed. */
-  readonly insteadOfPrices: 'noPrices' | 'free' | 'noTicket';
+  readonly noPricesReason: 'noPrices' | 'free' | 'noTicket';
   /** `refused`: the order button is shown disabled, with the reason. */
-  readonly way: TicketWay | 'refused';
+  readonly ticketOption: TicketOption | 'refused';
   /** A presale is open to tag holders, and the visitor may be one but is not logged in (SALE-2). */
-  readonly couldLogIn: boolean;
+  readonly shouldSuggestLogin: boolean;
   /** Whether to show the friends' lottery introduction beside the prices (SALE-9). */
   readonly hasFriendsLottery: boolean;
 }
 
 /** Computes the ticket information of a concert's page (TPL-8): offer, prices, presale and the way to order. */
-export function eventTickets(
+export function toEventTickets(
   { event, prices }: Pick<EventPage, 'event' | 'prices'>,
   { tags, isLoggedIn }: TicketBuyer,
   now: Instant,
-): EventTickets {
-  const offer = offerOf(event, tags, now);
-  const isSold = mayBeSold(offer);
-  const presale = isSold ? presaleOf(event.sale, tags, now) : null;
-  const table = ownColumnsFirst(priceTable(prices, tags, now));
+): EventTicketSummary {
+  const offer = toOffer(event, tags, now);
+  const isSold = isSellable(offer);
+  const presale = isSold ? toPresale(event.sale, tags, now) : null;
+  const table = putOwnColumnsFirst(toPriceTable(prices, tags, now));
   return {
     offer,
-    price: priceTag(event, priceRange(offeredPrices(prices, tags, now))),
+    price: toPriceTag(event, toPriceRange(filterOfferedPrices(prices, tags, now))),
     presale,
     table,
     hasOwnPrices: table.ticketTypes.some(({ isOwn }) => isOwn),
-    insteadOfPrices: event.minPrice !== 0 ? 'noPrices' : needsNoTicket(offer) ? 'noTicket' : 'free',
-    way: toWay(offer),
-    couldLogIn: presale?.kind === 'othersFirst' && presale.holders <= now && !isLoggedIn,
+    noPricesReason: event.minPrice !== 0 ? 'noPrices' : needsNoTicket(offer) ? 'noTicket' : 'free',
+    ticketOption: toWay(offer),
+    shouldSuggestLogin: presale?.kind === 'othersFirst' && presale.holders <= now && !isLoggedIn,
     hasFriendsLottery: isSold && hasFriendsLottery(prices, now),
   };
 }
 
 /** The way to a ticket. Free and unknown offers are never refused. */
-function toWay(offer: Offer): EventTickets['way'] {
-  const way = ticketWayOf(offer);
+function toWay(offer: Offer): EventTicketSummary['ticketOption'] {
+  const way = toTicketOption(offer);
   return way === 'none' && offer.kind !== 'free' && offer.kind !== 'unknown' ? 'refused' : way;
 }
 
@@ -75,7 +81,7 @@ function needsNoTicket(offer: Offer): boolean {
 }
 
 /** The URL at which to order tickets: from the CMS, else built from the ticketing's ids. `tixUrl` has no trailing slash. */
-export function orderAddress(
+export function toOrderUrl(
   page: Pick<EventPage, 'event' | 'tixEventGroupId' | 'tixEventId'>,
   tixUrl: string,
   locale: Locale,

@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/brand.ts';
+import type { Brand } from '#domain/branded-type.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import type { Sale } from '#domain/sale/sale.ts';
@@ -8,7 +8,7 @@ import type { Instant } from '#domain/time/instant.ts';
 export type EventId = Brand<number, 'EventId'>;
 
 /** Parses an event id: a positive whole number, as a number or in digits. */
-export function eventIdOf(value: unknown): EventId | undefined {
+export function parseEventId(value: unknown): EventId | undefined {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   return Number.isSafeInteger(number) && Number(number) > 0 ? (number as EventId) : undefined;
 }
@@ -74,7 +74,7 @@ export interface TaggedEvent extends EventCard {
 }
 
 /** When the concert ends; its start if the end is unknown. */
-export function endOf(event: Pick<EventCard, 'starts' | 'ends'>): Instant {
+export function toEventEnd(event: Pick<EventCard, 'starts' | 'ends'>): Instant {
   return event.ends ?? event.starts;
 }
 
@@ -117,13 +117,13 @@ export const listedImportStatuses = [
 ] as const;
 
 /** Maps the planning system's status text to a status (SALE-5). */
-export function importStatusOf(word: string | undefined): ImportStatus {
+export function parseImportStatus(word: string | undefined): ImportStatus {
   const status = word?.trim().toLowerCase();
   if (status === 'geannuleerd') return 'cancelled';
   return status === 'verplaatst' ? 'moved' : 'planned';
 }
 
 /** Whether concerts with this planning status are shown; a concert without a status is not. */
-export function isListed(word: string | undefined): boolean {
+export function isListedStatus(word: string | undefined): boolean {
   return listedImportStatuses.some((listed) => listed === word);
 }

@@ -1,19 +1,19 @@
-import { ascending } from '#domain/ascending.ts';
+import { compareAscending } from '#domain/compare-ascending.ts';
 import type { Facets, FacetValue } from '#domain/facet/facet.ts';
 import type { FacetField } from '#domain/hall/edition.ts';
 
 /** An item with values in facets. */
-export interface Faceted {
+export interface FacetedItem {
   readonly facets: {
     readonly [field in FacetField]?: readonly { readonly value: string; readonly label: string }[];
   };
 }
 
 /** The chosen values per facet; an absent or empty list is no filter. */
-export type Chosen = { readonly [field in FacetField]?: readonly string[] };
+export type ChosenFacetValues = { readonly [field in FacetField]?: readonly string[] };
 
 /** Whether an item has, in every filtered facet, one of the chosen values. */
-export function hasChosenValues(item: Faceted, chosen: Chosen): boolean {
+export function hasChosenValues(item: FacetedItem, chosen: ChosenFacetValues): boolean {
   return unmetChoices(item, chosen).length === 0;
 }
 
@@ -21,10 +21,10 @@ export function hasChosenValues(item: Faceted, chosen: Chosen): boolean {
  * Counts items per facet value (LIST-8). A facet's counts ignore the selection in that facet itself and respect all others, so
  * that its alternatives remain visible. Most frequent first, then in Dutch alphabetical order; values without items are left out.
  */
-export function countFacets<Name extends FacetField>(
-  items: readonly Faceted[],
+export function countItemsByFacet<Name extends FacetField>(
+  items: readonly FacetedItem[],
   names: readonly Name[],
-  chosen: Chosen,
+  chosen: ChosenFacetValues,
 ): Facets<Name> {
   const matched = items.map((item) => ({ item, unmet: unmetChoices(item, chosen) }));
   const counts = names.map((name) => {
@@ -34,7 +34,7 @@ export function countFacets<Name extends FacetField>(
   return Object.fromEntries(counts) as Facets<Name>;
 }
 
-function unmetChoices(item: Faceted, chosen: Chosen): readonly FacetField[] {
+function unmetChoices(item: FacetedItem, chosen: ChosenFacetValues): readonly FacetField[] {
   const fields = Object.keys(chosen) as readonly FacetField[];
   return fields.filter((field) => {
     const chosenValues = chosen[field] ?? [];
@@ -58,6 +58,8 @@ const dutch = new Intl.Collator('nl');
 
 function byCountThenDutch(one: FacetValue, other: FacetValue): number {
   return (
-    other.count - one.count || dutch.compare(one.value, other.value) || ascending(one.value, other.value)
+    other.count - one.count ||
+    dutch.compare(one.value, other.value) ||
+    compareAscending(one.value, other.value)
   );
 }

@@ -2,12 +2,12 @@ import type { Facets, FacetValue, Selection } from '#domain/facet/facet.ts';
 import { foldText } from '#domain/facet/fold-text.ts';
 
 /** A facet value as displayed in a list (LIST-8). */
-export interface ShownValue extends FacetValue {
+export interface FacetOption extends FacetValue {
   /** Whether the visitor chose it. */
-  readonly active: boolean;
+  readonly isActive: boolean;
 }
 
-export type ShownFacets<Name extends string> = { readonly [name in Name]: readonly ShownValue[] };
+export type FacetOptions<Name extends string> = { readonly [name in Name]: readonly FacetOption[] };
 
 /**
  * Merges the facet values of all upcoming items with the counts of the current result (LIST-19).
@@ -15,45 +15,45 @@ export type ShownFacets<Name extends string> = { readonly [name in Name]: readon
  * The order is that of `all`, so that values do not move while a visitor filters; then values that only the current result has,
  * then chosen values that neither has, with count 0 and the value as label (LIST-8).
  */
-export function shownFacets<Name extends string>(
+export function mergeFacets<Name extends string>(
   all: Facets<Name>,
   current: Facets<Name>,
   selection: Selection<Name>,
-): ShownFacets<Name> {
+): FacetOptions<Name> {
   const shown = Object.entries<readonly string[]>(selection).map(([key, chosen]) => {
     const name = key as Name;
     return [name, shownValues(all[name], current[name], chosen)];
   });
-  return Object.fromEntries(shown) as ShownFacets<Name>;
+  return Object.fromEntries(shown) as FacetOptions<Name>;
 }
 
 /** Filters values by label, ignoring case and accents. Chosen values always remain. */
-export function valuesMatching(values: readonly ShownValue[], text: string): readonly ShownValue[] {
+export function filterFacetValues(values: readonly FacetOption[], text: string): readonly FacetOption[] {
   const searchWords = foldText(text.trim());
-  return values.filter(({ label, active }) => active || foldText(label).includes(searchWords));
+  return values.filter(({ label, isActive }) => isActive || foldText(label).includes(searchWords));
 }
 
 /** The number of values shown before a facet is expanded. */
 const initialCount = 7;
 
 /** A facet's values, split for display. */
-export interface FirstAndRest {
+export interface CollapsedValues {
   /** The first values and all chosen ones. */
-  readonly first: readonly ShownValue[];
+  readonly first: readonly FacetOption[];
   /** The values that are collapsed. */
-  readonly rest: readonly ShownValue[];
+  readonly rest: readonly FacetOption[];
 }
 
 /** Splits a facet's values into the first seven plus chosen ones, and the collapsed rest (LIST-8). */
-export function firstAndRest(values: readonly ShownValue[]): FirstAndRest {
-  const first: ShownValue[] = [];
-  const rest: ShownValue[] = [];
-  values.forEach((value, index) => (value.active || index < initialCount ? first : rest).push(value));
+export function collapseValues(values: readonly FacetOption[]): CollapsedValues {
+  const first: FacetOption[] = [];
+  const rest: FacetOption[] = [];
+  values.forEach((value, index) => (value.isActive || index < initialCount ? first : rest).push(value));
   return { first, rest };
 }
 
 /** The label of a chosen value; the value itself if neither all items nor the current result has it. */
-export function labelOf<Name extends string>(
+export function findLabel<Name extends string>(
   { name, value }: { readonly name: Name; readonly value: string },
   all: Facets<Name>,
   current: Facets<Name>,
@@ -66,13 +66,13 @@ function shownValues(
   all: readonly FacetValue[],
   current: readonly FacetValue[],
   chosen: readonly string[],
-): readonly ShownValue[] {
+): readonly FacetOption[] {
   const counts = new Map<string, number>();
   for (const { value, count } of current) counts.set(value, count);
-  const shown = new Map<string, ShownValue>();
+  const shown = new Map<string, FacetOption>();
   const show = (value: string, label: string) => {
     if (shown.has(value)) return;
-    shown.set(value, { value, label, count: counts.get(value) ?? 0, active: chosen.includes(value) });
+    shown.set(value, { value, label, count: counts.get(value) ?? 0, isActive: chosen.includes(value) });
   };
   for (const { value, label } of all) show(value, label);
   for (const { value, label } of current) show(value, label);

@@ -1,24 +1,24 @@
 import type { Selection } from '#domain/facet/facet.ts';
-import { wellFormed } from '#domain/link/well-formed.ts';
+import { toWellFormed } from '#domain/link/is-well-formed.ts';
 
 /** Maximum number of chosen values per facet; more are ignored. */
 const maxChoices = 50;
 
 /** Normalizes the chosen values of a facet: no blanks, no duplicates, at most 50, in the order chosen. */
-export function choices(values: readonly string[]): readonly string[] {
-  const unique = new Set(values.map(wellFormed).filter((value) => value.trim() !== ''));
+export function sanitizeFacetValues(values: readonly string[]): readonly string[] {
+  const unique = new Set(values.map(toWellFormed).filter((value) => value.trim() !== ''));
   return [...unique].slice(0, maxChoices);
 }
 
 /** Toggles a value in the selection. */
-export function toggled<Name extends string>(
+export function toggleValue<Name extends string>(
   selection: Selection<Name>,
   name: Name,
   value: string,
 ): Selection<Name> {
   const chosen = selection[name];
   const now = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
-  return { ...selection, [name]: choices(now) };
+  return { ...selection, [name]: sanitizeFacetValues(now) };
 }
 
 /** Whether no facet has a chosen value. */

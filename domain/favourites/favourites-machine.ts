@@ -2,14 +2,14 @@ import type { EventId } from '#domain/event/event.ts';
 import {
   type Favourites,
   type FavouritesEffect,
-  type FavouritesEvent,
   type FavouritesList,
+  type FavouritesMachineEvent,
   type FavouritesUser,
-  toggled,
+  toggleEventId,
 } from '#domain/favourites/favourites.ts';
 
 type Ready = Extract<Favourites, { kind: 'ready' }>;
-type ServiceResult = Extract<FavouritesEvent, { run: number }>;
+type ServiceResult = Extract<FavouritesMachineEvent, { run: number }>;
 
 interface FavouritesStep {
   readonly favourites: Favourites;
@@ -22,7 +22,7 @@ interface FavouritesStep {
  * At most one save is in flight; changes made meanwhile are sent with the next. A failed save is retried once with the newest
  * list; then the list returns to the last confirmed one and the visitor is notified. Results for an earlier visitor are ignored.
  */
-export function reduceFavourites(favourites: Favourites, event: FavouritesEvent): FavouritesStep {
+export function reduceFavourites(favourites: Favourites, event: FavouritesMachineEvent): FavouritesStep {
   switch (event.kind) {
     case 'userKnown':
       return afterUser(favourites, event.user);
@@ -59,11 +59,11 @@ function afterToggle(favourites: Favourites, id: EventId): FavouritesStep {
     case 'inactive':
       return { favourites: { ...favourites, invitation: 'open' }, effects: [{ kind: 'keep', ids: [id] }] };
     case 'loading':
-      return unchanged({ ...favourites, added: toggled(favourites.added, id) });
+      return unchanged({ ...favourites, added: toggleEventId(favourites.added, id) });
     case 'unknown':
       return loading(favourites.run, favourites.user, [id]);
     case 'ready':
-      return saveIfChanged(favourites, toggled(favourites.wanted, id));
+      return saveIfChanged(favourites, toggleEventId(favourites.wanted, id));
   }
 }
 
@@ -107,7 +107,7 @@ function afterResult(favourites: Favourites, result: ServiceResult): FavouritesS
 /** Adds to the loaded list what was chosen before it arrived, and what was stored during the login (FAV-2). */
 function afterLoad(
   { run, user, added }: Extract<Favourites, { kind: 'loading' }>,
-  { list, kept }: Extract<FavouritesEvent, { kind: 'loaded' }>,
+  { list, kept }: Extract<FavouritesMachineEvent, { kind: 'loaded' }>,
 ): FavouritesStep {
   const ready: Ready = { kind: 'ready', run, user, confirmed: list, wanted: list.ids, saving: null };
   const step = saveIfChanged(ready, union(list.ids, [...added, ...kept]));

@@ -46,7 +46,7 @@ export type Favourites =
       readonly saving: Saving | null;
     };
 
-export type FavouritesEvent =
+export type FavouritesMachineEvent =
   /** The visitor according to the session; null without id or hash. */
   | { readonly kind: 'userKnown'; readonly user: FavouritesUser | null }
   | { readonly kind: 'toggled'; readonly id: EventId }
@@ -80,9 +80,9 @@ export type FavouritesEffect =
   /** Store the ids in session storage until the visitor returns from logging in. */
   | { readonly kind: 'keep'; readonly ids: readonly EventId[] }
   | { readonly kind: 'forget' }
-  | { readonly kind: 'tell'; readonly message: FavouritesMessage };
+  | { readonly kind: 'tell'; readonly message: FavouritesErrorKey };
 
-export type FavouritesMessage = 'favourites.notLoaded' | 'favourites.notSaved';
+export type FavouritesErrorKey = 'favourites.notLoaded' | 'favourites.notSaved';
 
 export const noFavourites: Favourites = { kind: 'inactive', run: 0, invitation: 'closed' };
 
@@ -110,6 +110,6 @@ export function favouriteUris(favourites: Favourites): readonly string[] {
 }
 
 /** Toggles an id: removes it, or appends it. */
-export function toggled(ids: readonly EventId[], id: EventId): readonly EventId[] {
+export function toggleEventId(ids: readonly EventId[], id: EventId): readonly EventId[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }

@@ -1,6 +1,6 @@
-import { type EventCard, type EventId, endOf } from '#domain/event/event.ts';
-import { offerOf } from '#domain/event/event-offer.ts';
-import { type HallMonth, hallDayAt, monthOf } from '#domain/time/hall-day.ts';
+import { type EventCard, type EventId, toEventEnd } from '#domain/event/event.ts';
+import { toOffer } from '#domain/event/event-offer.ts';
+import { type HallMonth, toHallDay, toHallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A visitor's favourites, arranged as a season (FAV-4). */
@@ -10,13 +10,13 @@ export interface PersonalSeason {
   /** The past events, latest first. */
   readonly past: readonly EventCard[];
   /** The sum of the lowest prices of one ticket for each upcoming event with a known price, in euros. */
-  readonly lowest: number;
+  readonly lowestTotal: number;
   /** The number of upcoming events without a known price. */
-  readonly unpriced: number;
+  readonly unpricedCount: number;
 }
 
 /** Arranges the events that are still favourites, at a moment. A removed favourite disappears immediately, even from an older list. */
-export function personalSeason(
+export function toPersonalSeason(
   events: readonly EventCard[],
   kept: readonly EventId[],
   now: Instant,
@@ -24,31 +24,31 @@ export function personalSeason(
   const favourites = events
     .filter(({ id }) => kept.includes(id))
     .toSorted((one, other) => one.starts - other.starts);
-  const upcoming = favourites.filter((event) => endOf(event) >= now);
+  const upcoming = favourites.filter((event) => toEventEnd(event) >= now);
   const obtainable = upcoming.filter((event) => !isUnobtainable(event, now));
   return {
     months: groupByMonth(upcoming),
-    past: favourites.filter((event) => endOf(event) < now).toReversed(),
-    lowest: obtainable.reduce((sum, { minPrice }) => sum + (minPrice ?? 0), 0),
-    unpriced: obtainable.filter(({ minPrice }) => minPrice === null).length,
+    past: favourites.filter((event) => toEventEnd(event) < now).toReversed(),
+    lowestTotal: obtainable.reduce((sum, { minPrice }) => sum + (minPrice ?? 0), 0),
+    unpricedCount: obtainable.filter(({ minPrice }) => minPrice === null).length,
   };
 }
 
 /** The upcoming events of a season, in chronological order. */
-export function comingOf({ months }: PersonalSeason): readonly EventCard[] {
+export function seasonUpcomingEvents({ months }: PersonalSeason): readonly EventCard[] {
   return months.flatMap(({ events }) => events);
 }
 
 /** Whether no ticket can be had: cancelled, moved or sold out. */
 function isUnobtainable(event: EventCard, now: Instant): boolean {
-  const { kind } = offerOf(event, [], now);
+  const { kind } = toOffer(event, [], now);
   return kind === 'cancelled' || kind === 'moved' || kind === 'soldOut';
 }
 
 function groupByMonth(events: readonly EventCard[]): PersonalSeason['months'] {
   const months = new Map<HallMonth, readonly EventCard[]>();
   for (const event of events) {
-    const month = monthOf(hallDayAt(event.starts));
+    const month = toHallMonth(toHallDay(event.starts));
     months.set(month, [...(months.get(month) ?? []), event]);
   }
   return [...months].map(([month, eventsOfMonth]) => ({ month, events: eventsOfMonth }));

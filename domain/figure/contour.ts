@@ -1,4 +1,4 @@
-import { cellsBeyond, isOnRing, type Relief } from '#domain/figure/relief.ts';
+import { type HeightGrid, isBorderCorner, marginCells } from '#domain/figure/height-grid.ts';
 
 /** A point, in widths of the plate. */
 export type Point = readonly [x: number, y: number];
@@ -7,7 +7,7 @@ export type Point = readonly [x: number, y: number];
  * The closed contours around the area above zero, by marching squares. They close outside the plate, so callers must clip them to
  * the plate.
  */
-export function contours(relief: Relief): readonly (readonly Point[])[] {
+export function traceContours(relief: HeightGrid): readonly (readonly Point[])[] {
   return toLoops(nextEdges(relief)).map((edges) => edges.map((edge) => zeroPoint(relief, edge)));
 }
 
@@ -46,7 +46,7 @@ const edgePairs: readonly (readonly EdgePair[])[] = [
 ];
 
 /** Maps each grid edge to the next edge on its contour. The number of an edge is twice its corner's number, plus one if it is vertical. */
-function nextEdges(relief: Relief): Map<number, number> {
+function nextEdges(relief: HeightGrid): Map<number, number> {
   const { columns, rows } = relief;
   const next = new Map<number, number>();
   for (let row = 0; row < rows - 1; row++) {
@@ -61,7 +61,7 @@ function nextEdges(relief: Relief): Map<number, number> {
   return next;
 }
 
-function cornersAbove(relief: Relief, corner: number): number {
+function cornersAbove(relief: HeightGrid, corner: number): number {
   const above = (at: number) => (heightAt(relief, at) > 0 ? 1 : 0);
   const { columns } = relief;
   return (
@@ -70,8 +70,8 @@ function cornersAbove(relief: Relief, corner: number): number {
 }
 
 /** The height at a corner. The outermost ring counts as below zero, which closes every contour. */
-function heightAt(relief: Relief, corner: number): number {
-  return isOnRing(relief, corner) ? -1 : (relief.heights[corner] ?? -1);
+function heightAt(relief: HeightGrid, corner: number): number {
+  return isBorderCorner(relief, corner) ? -1 : (relief.heights[corner] ?? -1);
 }
 
 function toLoops(next: Map<number, number>): readonly (readonly number[])[] {
@@ -90,14 +90,14 @@ function toLoops(next: Map<number, number>): readonly (readonly number[])[] {
 }
 
 /** The point on an edge where the height is zero. */
-function zeroPoint(relief: Relief, edge: number): Point {
+function zeroPoint(relief: HeightGrid, edge: number): Point {
   const { columns, cell, top: firstRow } = relief;
   const corner = edge >> 1;
   const isVertical = edge % 2 === 1;
   const before = heightAt(relief, corner);
   const after = heightAt(relief, corner + (isVertical ? columns : 1));
   const fraction = before / (before - after);
-  const column = (corner % columns) - cellsBeyond + (isVertical ? 0 : fraction);
+  const column = (corner % columns) - marginCells + (isVertical ? 0 : fraction);
   const row = Math.floor(corner / columns) + (isVertical ? fraction : 0);
   return [column * cell, firstRow + row * cell];
 }

@@ -1,84 +1,101 @@
-import { type Printing, paper } from '#domain/figure/inks.ts';
-import { simplified } from '#domain/figure/line.ts';
-import { type Plate, plateHeight } from '#domain/figure/plate.ts';
-import { type Relief, reliefOf, sandOn } from '#domain/figure/relief.ts';
-import { type Strewing, strewn } from '#domain/figure/sand.ts';
-import { grainsPath, straightPath } from '#domain/figure/svg-path.ts';
 import {
   cellsAcross,
-  clipped,
-  fillAttributes,
-  groundOf,
-  heightOf,
+  clipToPlate,
   type Ink,
-  type InkNames,
-  linesOf,
-  sheetSvg,
-  smoothParts,
-  strokeAttributes,
-  units,
-} from '#domain/figure/svg-sheet.ts';
-import { type Mode, vibrationOf } from '#domain/figure/vibration.ts';
+  type NamedInks,
+  plateBackground,
+  smoothOutlines,
+  toContours,
+  toFillAttributes,
+  toStrokeAttributes,
+  viewBoxHeight,
+  viewBoxWidth,
+  wrapFigureSvg,
+} from '#domain/figure/figure-svg-parts.ts';
+import { computeRelief, type HeightGrid, toSandHeightGrid } from '#domain/figure/height-grid.ts';
+import { type FigureInks, paperColours } from '#domain/figure/inks.ts';
+import { simplifyLine } from '#domain/figure/line.ts';
+import { type Plate, plateHeight } from '#domain/figure/plate.ts';
+import { type SandOptions, scatterGrains } from '#domain/figure/sand.ts';
+import { toGrainsPath, toStraightPath } from '#domain/figure/svg-path.ts';
+import { type Mode, toVibration } from '#domain/figure/vibration.ts';
 
 /** A settled plate: ground, raised areas, and sand on the nodal lines. At most 6 kB. */
-export function settledSvg(mode: Mode, printing: Printing): string {
+export function renderSettledFigure(mode: Mode, printing: FigureInks): string {
   const inks = inksOf(printing);
-  const relief = reliefOf(mode.kind, vibrationOf(mode), cellsAcross);
-  const raised = `<path ${fillAttributes(inks, 'r')} d="${roughLines(relief)}"/>`;
-  const sand = smoothParts(sandOn(relief, sandHalfWidth), mode.kind, fillAttributes(inks, 's'));
-  return sheetSvg(
+  const relief = computeRelief(mode.kind, toVibration(mode), cellsAcross);
+  const raised = `<path ${toFillAttributes(inks, 'r')} d="${roughLines(relief)}"/>`;
+  const sand = smoothOutlines(
+    toSandHeightGrid(relief, sandHalfWidth),
+    mode.kind,
+    toFillAttributes(inks, 's'),
+  );
+  return wrapFigureSvg(
     mode.kind,
     inks,
-    clipped(mode.kind, groundOf(mode.kind, fillAttributes(inks, 'g')) + raised + sand),
+    clipToPlate(mode.kind, plateBackground(mode.kind, toFillAttributes(inks, 'g')) + raised + sand),
   );
 }
 
 /** A plate not yet sounded: loose sand, in which the figure is faintly visible. */
-export function looseSvg(mode: Mode, printing: Printing, seed: number): string {
+export function renderLooseSand(mode: Mode, printing: FigureInks, seed: number): string {
   const inks = inksOf(printing);
-  const grains = strewn(mode.kind, vibrationOf(mode), { ...looseSand, seed });
-  const sand = `<path ${strokeAttributes(inks, 's', 9)} d="${grainsPath(grains, units)}"/>`;
-  return sheetSvg(mode.kind, inks, clipped(mode.kind, groundOf(mode.kind, fillAttributes(inks, 'g')) + sand));
+  const grains = scatterGrains(mode.kind, toVibration(mode), { ...looseSand, seed });
+  const sand = `<path ${toStrokeAttributes(inks, 's', 9)} d="${toGrainsPath(grains, viewBoxWidth)}"/>`;
+  return wrapFigureSvg(
+    mode.kind,
+    inks,
+    clipToPlate(mode.kind, plateBackground(mode.kind, toFillAttributes(inks, 'g')) + sand),
+  );
 }
 
 /** A plate of a cancelled concert: only a diagonal line. */
-export function silentSvg(plate: Plate, printing: Printing): string {
+export function renderSilentPlate(plate: Plate, printing: FigureInks): string {
   const inks = inksOf(printing);
-  const line = `<path ${strokeAttributes(inks, 's', 9)} d="M0 ${heightOf(plate)}L${units} 0"/>`;
-  return sheetSvg(plate, inks, clipped(plate, groundOf(plate, fillAttributes(inks, 'g')) + line));
+  const line = `<path ${toStrokeAttributes(inks, 's', 9)} d="M0 ${viewBoxHeight(plate)}L${viewBoxWidth} 0"/>`;
+  return wrapFigureSvg(
+    plate,
+    inks,
+    clipToPlate(plate, plateBackground(plate, toFillAttributes(inks, 'g')) + line),
+  );
 }
 
 /** The sand alone, for a programme cover; some tens of kB, without a ground. */
-export function coverSvg(mode: Mode, sand: Ink, seed: number): string {
-  const grains = strewn(mode.kind, vibrationOf(mode), {
+export function renderCoverSand(mode: Mode, sand: Ink, seed: number): string {
+  const grains = scatterGrains(mode.kind, toVibration(mode), {
     ...coverSand,
     grains: Math.round(coverSand.grains * plateHeight[mode.kind]),
     seed,
   });
   const inks = { s: sand };
-  return sheetSvg(
+  return wrapFigureSvg(
     mode.kind,
     inks,
-    `<path ${strokeAttributes(inks, 's', 3.5)} d="${grainsPath(grains, units)}"/>`,
+    `<path ${toStrokeAttributes(inks, 's', 3.5)} d="${toGrainsPath(grains, viewBoxWidth)}"/>`,
   );
 }
 
 /** Half the width of the sand on a nodal line, in widths of the plate. */
 const sandHalfWidth = 0.0115;
 
-const looseSand: Omit<Strewing, 'seed'> = { grains: 520, spread: 0.026, stray: 0.11, apart: 0.014 };
+const looseSand: Omit<SandOptions, 'seed'> = { grains: 520, spread: 0.026, stray: 0.11, minDistance: 0.014 };
 
 /** For a square plate; smaller plates have fewer grains. */
-const coverSand: Omit<Strewing, 'seed'> = { grains: 6600, spread: 0.0105, stray: 0.012, apart: 0.0046 };
+const coverSand: Omit<SandOptions, 'seed'> = {
+  grains: 6600,
+  spread: 0.0105,
+  stray: 0.012,
+  minDistance: 0.0046,
+};
 
 /** Contours with few points; the sand covers their edges. */
-function roughLines(relief: Relief): string {
-  return linesOf(relief)
-    .map((line) => straightPath(simplified(line, 0.0075), units))
+function roughLines(relief: HeightGrid): string {
+  return toContours(relief)
+    .map((line) => toStraightPath(simplifyLine(line, 0.0075), viewBoxWidth))
     .join('');
 }
 
-function inksOf({ light, dark }: Printing): InkNames {
+function inksOf({ light, dark }: FigureInks): NamedInks {
   return {
     g: { light: light.ground, dark: dark.ground },
     r: { light: light.raised, dark: dark.raised },
@@ -90,19 +107,27 @@ function inksOf({ light, dark }: Printing): InkNames {
  * A plate as a large engraving, pale enough for a title on top: raised areas are hatched, higher ones with broader lines, and the
  * nodal lines show the paper. About 8 kB at any size.
  */
-export function pressSvg(mode: Mode, { light, dark }: Printing): string {
-  const inks: InkNames = {
+export function renderEngraving(mode: Mode, { light, dark }: FigureInks): string {
+  const inks: NamedInks = {
     g: { light: light.ground, dark: dark.ground },
     r: { light: light.raised, dark: dark.raised },
-    p: paper,
+    p: paperColours,
   };
-  const relief = reliefOf(mode.kind, vibrationOf(mode), cellsAcross);
+  const relief = computeRelief(mode.kind, toVibration(mode), cellsAcross);
   const hatched = hatchings.map(
     ({ above }, index) => `<path fill="url(#l${index})" d="${linesAbove(relief, above)}"/>`,
   );
-  const nodes = smoothParts(sandOn(relief, nodeHalfWidth), mode.kind, fillAttributes(inks, 'p'));
-  const plate = groundOf(mode.kind, fillAttributes(inks, 'g')) + hatched.join('') + nodes;
-  return sheetSvg(mode.kind, inks, hatchings.map(pattern(inks)).join('') + clipped(mode.kind, plate));
+  const nodes = smoothOutlines(
+    toSandHeightGrid(relief, nodeHalfWidth),
+    mode.kind,
+    toFillAttributes(inks, 'p'),
+  );
+  const plate = plateBackground(mode.kind, toFillAttributes(inks, 'g')) + hatched.join('') + nodes;
+  return wrapFigureSvg(
+    mode.kind,
+    inks,
+    hatchings.map(pattern(inks)).join('') + clipToPlate(mode.kind, plate),
+  );
 }
 
 interface Hatching {
@@ -120,13 +145,13 @@ const hatchings: readonly Hatching[] = [
 
 const nodeHalfWidth = 0.0065;
 
-function pattern(inks: InkNames): (hatching: Hatching, index: number) => string {
+function pattern(inks: NamedInks): (hatching: Hatching, index: number) => string {
   return ({ breadth }, index) =>
-    `<pattern id="l${index}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path ${fillAttributes(inks, 'r')} d="M0 0h9v${breadth}H0z"/></pattern>`;
+    `<pattern id="l${index}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path ${toFillAttributes(inks, 'r')} d="M0 0h9v${breadth}H0z"/></pattern>`;
 }
 
-function linesAbove(relief: Relief, height: number): string {
-  return linesOf({ ...relief, heights: relief.heights.map((at) => at - height) })
-    .map((line) => straightPath(simplified(line, 0.004), units))
+function linesAbove(relief: HeightGrid, height: number): string {
+  return toContours({ ...relief, heights: relief.heights.map((at) => at - height) })
+    .map((line) => toStraightPath(simplifyLine(line, 0.004), viewBoxWidth))
     .join('');
 }

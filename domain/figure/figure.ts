@@ -1,5 +1,5 @@
-import { seedOf } from '#domain/figure/chance.ts';
-import { type Plate, plateOf } from '#domain/figure/plate.ts';
+import { type Plate, toPlate } from '#domain/figure/plate.ts';
+import { hashToSeed } from '#domain/figure/seeded-random.ts';
 
 /** A figure from the book: the Chladni figure of a concert, series or page. */
 export interface Figure {
@@ -9,7 +9,7 @@ export interface Figure {
 }
 
 /** The number of figures of each plate. Repeated here, so that a path can be built without loading the book. */
-export const figuresOn: Readonly<Record<Plate, number>> = {
+export const figureCountByPlate: Readonly<Record<Plate, number>> = {
   square: 283,
   circle: 83,
   hexagon: 106,
@@ -17,15 +17,15 @@ export const figuresOn: Readonly<Record<Plate, number>> = {
 };
 
 /** The figure for an identifier: always the same, on the plate of its room. */
-export function figureOf(identifier: number | string, room?: string | null): Figure {
-  const plate = plateOf(room);
-  return { plate, number: 1 + (seedOf(identifier) % figuresOn[plate]) };
+export function toFigure(identifier: number | string, room?: string | null): Figure {
+  const plate = toPlate(room);
+  return { plate, number: 1 + (hashToSeed(identifier) % figureCountByPlate[plate]) };
 }
 
 /** The nine house shapes that editors can choose (LAYOUT-14). */
 export type ShapeNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-export const shapes: Readonly<Record<ShapeNumber, Figure>> = {
+export const figureByShape: Readonly<Record<ShapeNumber, Figure>> = {
   1: { plate: 'square', number: 35 },
   2: { plate: 'circle', number: 10 },
   3: { plate: 'hexagon', number: 5 },

@@ -11,13 +11,13 @@ interface Inks {
 }
 
 /** A plate's colours in the light and in the dark colour scheme. */
-export interface Printing {
+export interface FigureInks {
   readonly light: Inks;
   readonly dark: Inks;
 }
 
 /** The colours of each theme. */
-export const printings: Readonly<Record<Theme, Printing>> = {
+export const inksByTheme: Readonly<Record<Theme, FigureInks>> = {
   petrol: {
     light: { ground: '#f2a391', raised: '#ea8069', sand: '#0b3d47' },
     dark: { ground: '#0e333b', raised: '#16454f', sand: '#f2a391' },
@@ -57,10 +57,13 @@ export const printings: Readonly<Record<Theme, Printing>> = {
 };
 
 /** The background colour of the page. */
-export const paper: { readonly light: Colour; readonly dark: Colour } = { light: '#f2ebdf', dark: '#191714' };
+export const paperColours: { readonly light: Colour; readonly dark: Colour } = {
+  light: '#f2ebdf',
+  dark: '#191714',
+};
 
 /** The colours of a plate without colour: sold out, cancelled, moved. */
-export const greyPrinting: Printing = {
+export const greyInks: FigureInks = {
   light: { ground: '#dcd4c6', raised: '#cdc4b4', sand: '#857c6e' },
   dark: { ground: '#2a2722', raised: '#35312a', sand: '#8f8677' },
 };
@@ -71,7 +74,9 @@ interface CoverInks {
   readonly sand: Colour;
 }
 
-export const covers: Readonly<Record<Theme, { readonly light: CoverInks; readonly dark: CoverInks }>> = {
+export const coverInksByTheme: Readonly<
+  Record<Theme, { readonly light: CoverInks; readonly dark: CoverInks }>
+> = {
   petrol: { light: { stock: '#0c4650', sand: '#b1766a' }, dark: { stock: '#0a343c', sand: '#a76d60' } },
   'dark-green': { light: { stock: '#17402f', sand: '#87823f' }, dark: { stock: '#123226', sand: '#7d7838' } },
   red: { light: { stock: '#a21527', sand: '#d7606a' }, dark: { stock: '#6d101c', sand: '#c05560' } },

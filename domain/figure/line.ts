@@ -1,7 +1,7 @@
 import type { Point } from '#domain/figure/contour.ts';
 
 /** Simplifies a closed line: no removed point is further than `tolerance` from the result (Douglas–Peucker). */
-export function simplified(loop: readonly Point[], tolerance: number): readonly Point[] {
+export function simplifyLine(loop: readonly Point[], tolerance: number): readonly Point[] {
   const far = farthestPoint(loop);
   const back = [...loop.slice(far), ...loop.slice(0, 1)];
   return [...simplifyOpenLine(loop.slice(0, far + 1), tolerance), ...simplifyOpenLine(back, tolerance)];
@@ -34,7 +34,7 @@ function distanceToLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number
 }
 
 /** Resamples a closed line at equal distances of about `step`, so that a spline follows it smoothly. */
-export function evenlySpaced(loop: readonly Point[], step: number): readonly Point[] {
+export function resampleLine(loop: readonly Point[], step: number): readonly Point[] {
   const sides = loop.map((point, index) => distance(point, loop[(index + 1) % loop.length] ?? point));
   const length = sides.reduce((sum, side) => sum + side, 0);
   const count = Math.max(4, Math.round(length / step));
@@ -43,7 +43,7 @@ export function evenlySpaced(loop: readonly Point[], step: number): readonly Poi
   for (const [index, side] of sides.entries()) {
     const [from = [0, 0], to = [0, 0]] = [loop[index], loop[(index + 1) % loop.length]];
     for (let next = (points.length * length) / count; next < travelled + side && points.length < count; ) {
-      points.push(between(from, to, (next - travelled) / side));
+      points.push(pointBetween(from, to, (next - travelled) / side));
       next = (points.length * length) / count;
     }
     travelled += side;
@@ -52,7 +52,7 @@ export function evenlySpaced(loop: readonly Point[], step: number): readonly Poi
 }
 
 /** The width or height of a closed line, whichever is larger. */
-export function reach(loop: readonly Point[]): number {
+export function loopExtent(loop: readonly Point[]): number {
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   return Math.max(spread(loop.map(([x]) => x)), spread(loop.map(([, y]) => y)));
 }
@@ -63,11 +63,11 @@ export function distance([x1, y1]: Point, [x2, y2]: Point): number {
 }
 
 /** Interpolates between two points; extrapolates for parts below 0 and above 1. */
-export function between([x1, y1]: Point, [x2, y2]: Point, fraction: number): Point {
+export function pointBetween([x1, y1]: Point, [x2, y2]: Point, fraction: number): Point {
   return [x1 + (x2 - x1) * fraction, y1 + (y2 - y1) * fraction];
 }
 
 /** The midpoint of two points. */
-export function midway(from: Point, to: Point): Point {
-  return between(from, to, 1 / 2);
+export function toMidpoint(from: Point, to: Point): Point {
+  return pointBetween(from, to, 1 / 2);
 }

@@ -22,12 +22,12 @@ const plateOfRoom: Readonly<Record<string, Plate>> = {
 };
 
 /** The plate of a room, by its name in either language; square for an unknown room. */
-export function plateOf(room?: string | null): Plate {
+export function toPlate(room?: string | null): Plate {
   return plateOfRoom[(room ?? '').trim().toLowerCase()] ?? 'square';
 }
 
 /** Whether a point lies on the plate; `margin` (in widths) excludes its rim. */
-export function liesOn(plate: Plate, x: number, y: number, margin = 0): boolean {
+export function isOnPlate(plate: Plate, x: number, y: number, margin = 0): boolean {
   switch (plate) {
     case 'square':
     case 'oblong':

@@ -1,31 +1,31 @@
-import { drawsFrom } from '#domain/figure/chance.ts';
 import type { Point } from '#domain/figure/contour.ts';
-import { liesOn, type Plate, plateHeight } from '#domain/figure/plate.ts';
-import { distanceFromNode, reliefOf } from '#domain/figure/relief.ts';
+import { computeRelief, createNodeDistance } from '#domain/figure/height-grid.ts';
+import { isOnPlate, type Plate, plateHeight } from '#domain/figure/plate.ts';
+import { seededRandom } from '#domain/figure/seeded-random.ts';
 import type { Vibration } from '#domain/figure/vibration.ts';
 
 /** Options for scattering sand; lengths in widths of the plate. */
-export interface Strewing {
+export interface SandOptions {
   readonly grains: number;
   /** The distance from a node within which most grains lie. */
   readonly spread: number;
   /** The share of grains that lie anywhere, relative to those on the nodes: 0 none, 1 as many. */
   readonly stray: number;
   /** The minimum distance between grains. */
-  readonly apart: number;
+  readonly minDistance: number;
   readonly seed: number;
 }
 
 /** Scatters sand on a vibrating plate: dense on the nodes, sparse elsewhere, and the same for the same seed. */
-export function strewn(plate: Plate, vibration: Vibration, sand: Strewing): readonly Point[] {
-  const random = drawsFrom(sand.seed);
-  const distanceAt = distanceFromNode(reliefOf(plate, vibration, cellsAcross));
-  const placed = createGrainIndex(plate, sand.apart);
+export function scatterGrains(plate: Plate, vibration: Vibration, sand: SandOptions): readonly Point[] {
+  const random = seededRandom(sand.seed);
+  const distanceAt = createNodeDistance(computeRelief(plate, vibration, cellsAcross));
+  const placed = createGrainIndex(plate, sand.minDistance);
   const grains: Point[] = [];
   for (let attempts = sand.grains * 40; attempts > 0 && grains.length < sand.grains; attempts--) {
     const x = random();
     const y = random() * plateHeight[plate];
-    if (!liesOn(plate, x, y, sand.apart)) continue;
+    if (!isOnPlate(plate, x, y, sand.minDistance)) continue;
     if (!isKept(random(), distanceAt(x, y), sand) || !placed.isFree(x, y)) continue;
     placed.add(x, y);
     grains.push([x, y]);
@@ -40,7 +40,7 @@ const cellsAcross = 150;
 const maxSpreads = 7;
 
 /** Whether a grain stays at that distance from a node; `chance` is from 0 up to 1. Most grains do not, so the cheap test comes first. */
-function isKept(chance: number, distance: number, { spread, stray }: Strewing): boolean {
+function isKept(chance: number, distance: number, { spread, stray }: SandOptions): boolean {
   if (distance > spread * maxSpreads) return chance <= stray && chance <= stray * Math.exp(-distance * 8);
   return chance <= Math.exp(-((distance / spread) ** 2)) + stray * Math.exp(-distance * 8);
 }

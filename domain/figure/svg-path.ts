@@ -1,8 +1,8 @@
 import type { Point } from '#domain/figure/contour.ts';
-import { between, distance, midway } from '#domain/figure/line.ts';
+import { distance, pointBetween, toMidpoint } from '#domain/figure/line.ts';
 
 /** A closed line with straight sides as an SVG path, on a grid of `units` per plate width. */
-export function straightPath(loop: readonly Point[], units: number): string {
+export function toStraightPath(loop: readonly Point[], units: number): string {
   const [start, ...rest] = snapToGrid(loop, units);
   if (!start || rest.length < 2) return '';
   return `${moveTo(start)}l${relativeOffsets(start, rest)}z`;
@@ -13,12 +13,12 @@ export function straightPath(loop: readonly Point[], units: number): string {
  * between control points, so that a `t` command needs only two numbers. Control points are on even units, so that midpoints are
  * integers and rounding errors do not add up.
  */
-export function smoothPath(loop: readonly Point[], units: number): string {
+export function toSmoothPath(loop: readonly Point[], units: number): string {
   const controls = snapToGrid(correctControls(loop), units / 2).map(([x, y]): Point => [x * 2, y * 2]);
   const [first, second] = controls;
   if (!first || !second || controls.length < 3) return '';
   const middles = controls.map((point, index) =>
-    midway(point, controls[(index + 1) % controls.length] ?? point),
+    toMidpoint(point, controls[(index + 1) % controls.length] ?? point),
   );
   const [start = first, next = second, ...rest] = middles;
   const curve = [second[0] - start[0], second[1] - start[1], next[0] - start[0], next[1] - start[1]];
@@ -26,7 +26,7 @@ export function smoothPath(loop: readonly Point[], units: number): string {
 }
 
 /** Grains as dots of a round pen, on a grid of `units` per plate width; sorted by row, which makes the path shorter. */
-export function grainsPath(grains: readonly Point[], units: number): string {
+export function toGrainsPath(grains: readonly Point[], units: number): string {
   const rowHeight = 0.012;
   const rowOf = ([, y]: Point) => Math.floor(y / rowHeight);
   const sorted = grains.toSorted((one, other) => rowOf(one) - rowOf(other) || one[0] - other[0]);
@@ -42,9 +42,9 @@ export function grainsPath(grains: readonly Point[], units: number): string {
 /** Moves the control points outwards by a quarter of the bend, because a spline runs inside them. Sharp corners stay. */
 function correctControls(loop: readonly Point[]): readonly Point[] {
   return loop.map((point, index): Point => {
-    const chord = midway(loop.at(index - 1) ?? point, loop[(index + 1) % loop.length] ?? point);
+    const chord = toMidpoint(loop.at(index - 1) ?? point, loop[(index + 1) % loop.length] ?? point);
     const push = Math.min(1 / 4, maxPush / (distance(point, chord) || 1));
-    return between(point, chord, -push);
+    return pointBetween(point, chord, -push);
   });
 }
 

@@ -20,7 +20,7 @@ export type Mode =
 export type Vibration = (x: number, y: number) => number;
 
 /** The vibration of a plate in a mode. */
-export function vibrationOf(mode: Mode): Vibration {
+export function toVibration(mode: Mode): Vibration {
   const waves = mode.waves.map((wave) => toWaveFunction(mode, wave));
   const [only] = waves;
   if (only && waves.length === 1) return only;

@@ -1,5 +1,5 @@
-import { singleValue } from '#domain/listing/list-query.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { readSingleValue } from '#domain/listing/read-query.ts';
 
 /** The CMS's markers of a preview: of an open editor, and of a shared draft. */
 const markers = ['x-craft-live-preview', 'x-craft-preview'] as const;
@@ -8,11 +8,11 @@ const markers = ['x-craft-live-preview', 'x-craft-preview'] as const;
 export type LivePreview = QueryPairs;
 
 /** The preview parameters of an address, to add to every query for its page; null if marker or token is missing (CALL-2). */
-export function livePreviewOf(query: QueryPairs): LivePreview | null {
-  const marker = markers.find((name) => singleValue(query, name) !== '');
-  const token = singleValue(query, 'token');
+export function parseLivePreview(query: QueryPairs): LivePreview | null {
+  const marker = markers.find((name) => readSingleValue(query, name) !== '');
+  const token = readSingleValue(query, 'token');
   if (!marker || token === '') return null;
-  const hash = singleValue(query, marker);
+  const hash = readSingleValue(query, marker);
   return [
     ['preview', hash],
     ['token', token],

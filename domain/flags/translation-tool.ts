@@ -1,5 +1,5 @@
 /** A text on the page with its translation key. */
-export interface FoundTranslation {
+export interface TranslatedText {
   readonly key: string;
   readonly translated: string;
 }
@@ -14,7 +14,7 @@ export interface TranslationUrl {
 export interface TranslationTool {
   readonly enabled: boolean;
   /** One entry per key, in the order of first use. */
-  readonly found: readonly FoundTranslation[];
+  readonly found: readonly TranslatedText[];
 }
 
 export const translationToolOff: TranslationTool = { enabled: false, found: [] };
@@ -23,7 +23,10 @@ export const translationToolOff: TranslationTool = { enabled: false, found: [] }
 const controlPanelPrefix = 'controlPanel.';
 
 /** Records a rendered text; the latest text of a key replaces earlier ones. */
-export function noted(tool: TranslationTool, { key, translated }: FoundTranslation): TranslationTool {
+export function recordTranslation(
+  tool: TranslationTool,
+  { key, translated }: TranslatedText,
+): TranslationTool {
   const others = tool.found.filter((entry) => entry.key !== key);
   const isNew = others.length === tool.found.length;
   const found = isNew
@@ -33,10 +36,10 @@ export function noted(tool: TranslationTool, { key, translated }: FoundTranslati
 }
 
 /** The texts to list, with their edit URLs where known; none while the tool is disabled. */
-export function listedTranslations(
+export function listTranslations(
   { enabled, found }: TranslationTool,
   urls: readonly TranslationUrl[],
-): readonly (FoundTranslation & { readonly url?: string })[] {
+): readonly (TranslatedText & { readonly url?: string })[] {
   if (!enabled) return [];
   return found
     .filter(({ key }) => !key.startsWith(controlPanelPrefix))

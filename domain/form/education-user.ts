@@ -1,4 +1,4 @@
-import { emailOf } from '#domain/form/email.ts';
+import { parseEmail } from '#domain/form/email.ts';
 import type { Draft, FieldErrors } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 
@@ -33,13 +33,13 @@ export const emptyEducationUser: EducationUser = {
 };
 
 /** Parses a Dutch postcode and formats it as `1234 AB`; undefined if invalid. */
-export function zipCodeOf(text: string): string | undefined {
+export function parseZipCode(text: string): string | undefined {
   const [, digits, letters] = /^([1-9]\d{3}) ?([a-z]{2})$/i.exec(text.trim()) ?? [];
   return digits && letters ? `${digits} ${letters.toUpperCase()}` : undefined;
 }
 
 /** Validates a school's fields: all except the addition are required. */
-export function educationUserErrors(user: EducationUser): FieldErrors<EducationUserField> {
+export function validateEducationUser(user: EducationUser): FieldErrors<EducationUserField> {
   const invalid = educationUserFields.flatMap((field) => {
     const message = validateField(field, user[field]);
     return message ? [[field, message] as const] : [];
@@ -50,13 +50,13 @@ export function educationUserErrors(user: EducationUser): FieldErrors<EducationU
 /** The fields as they are sent: trimmed, with a formatted postcode. */
 export function normalizeEducationUser(user: EducationUser): EducationUser {
   const trimmed = educationUserFields.map((field) => [field, user[field].trim()]);
-  const zipCode = zipCodeOf(user.zipCode) ?? user.zipCode;
+  const zipCode = parseZipCode(user.zipCode) ?? user.zipCode;
   return { ...emptyEducationUser, ...Object.fromEntries(trimmed), zipCode };
 }
 
 function validateField(field: EducationUserField, value: string): FormMessage | undefined {
   if (field === 'addition') return undefined;
   if (value.trim() === '') return 'form.required';
-  if (field === 'zipCode' && !zipCodeOf(value)) return 'form.zipCode.invalid';
-  return field === 'email' && !emailOf(value) ? 'form.email.invalid' : undefined;
+  if (field === 'zipCode' && !parseZipCode(value)) return 'form.zipCode.invalid';
+  return field === 'email' && !parseEmail(value) ? 'form.email.invalid' : undefined;
 }

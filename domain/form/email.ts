@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/brand.ts';
+import type { Brand } from '#domain/branded-type.ts';
 import type { FieldErrors } from '#domain/form/form.ts';
 
 export type EmailAddress = Brand<string, 'EmailAddress'>;
@@ -8,7 +8,7 @@ const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
 /** Parses an e-mail address after trimming; undefined if invalid. Accepts what a browser's field accepts, with a dot in the domain and at most 254 characters. */
-export function emailOf(text: string): EmailAddress | undefined {
+export function parseEmail(text: string): EmailAddress | undefined {
   const trimmed = text.trim();
   return trimmed.length <= 254 && emailPattern.test(trimmed) ? (trimmed as EmailAddress) : undefined;
 }
@@ -17,6 +17,6 @@ export function emailOf(text: string): EmailAddress | undefined {
 export type EmailField = 'email';
 
 /** Validates the address; `{}` if it is valid (FORM-1). */
-export function emailErrors({ email }: { readonly email: string }): FieldErrors<EmailField> {
-  return emailOf(email) ? {} : { email: 'form.email.invalid' };
+export function validateEmail({ email }: { readonly email: string }): FieldErrors<EmailField> {
+  return parseEmail(email) ? {} : { email: 'form.email.invalid' };
 }

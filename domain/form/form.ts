@@ -58,7 +58,7 @@ export function reduceForm<Field extends string>(
 }
 
 /** The messages to show beside the fields. */
-export function errorsOf<Field extends string>(form: Form<Field>): FieldErrors<Field> {
+export function toVisibleErrors<Field extends string>(form: Form<Field>): FieldErrors<Field> {
   return form.kind === 'checked' || form.kind === 'failed' ? form.errors : {};
 }
 

@@ -1,22 +1,28 @@
 import type { FormMessage } from '#domain/form/messages.ts';
 
 /** The result of a newsletter sign-up (FORM-1). */
-export type SignUp =
+export type SignUpResult =
   | { readonly kind: 'accepted' }
   /** The mailing list rejected the address or could not be reached; `message` is shown to the visitor. */
   | { readonly kind: 'refused'; readonly message: FormMessage };
 
-export const notAnAddress = { kind: 'refused', message: 'form.email.invalid' } as const satisfies SignUp;
+export const invalidEmailSignUp = {
+  kind: 'refused',
+  message: 'form.email.invalid',
+} as const satisfies SignUpResult;
 
-export const notSignedUp = { kind: 'refused', message: 'form.sending.failed' } as const satisfies SignUp;
+export const signUpFailed = {
+  kind: 'refused',
+  message: 'form.sending.failed',
+} as const satisfies SignUpResult;
 
 /** The endpoint for sign-ups: JSON from the site's script, form data without script. */
 export const newsletterPath = '/newsletter';
 
 /** Parses a sign-up result from JSON; undefined if it is none. */
-export function parseSignUp(value: unknown): SignUp | undefined {
+export function parseSignUp(value: unknown): SignUpResult | undefined {
   const { kind, message } = Object(value) as { readonly kind?: unknown; readonly message?: unknown };
   if (kind === 'accepted') return { kind };
   if (kind !== 'refused') return undefined;
-  return message === 'form.email.invalid' ? notAnAddress : notSignedUp;
+  return message === 'form.email.invalid' ? invalidEmailSignUp : signUpFailed;
 }

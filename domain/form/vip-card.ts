@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/brand.ts';
+import type { Brand } from '#domain/branded-type.ts';
 import type { FieldErrors } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 
@@ -6,21 +6,21 @@ import type { FormMessage } from '#domain/form/messages.ts';
 export type VipCardNumber = Brand<string, 'VipCardNumber'>;
 
 /** Parses a card number, ignoring spaces and dashes; undefined if invalid. */
-export function vipCardNumberOf(text: string): VipCardNumber | undefined {
+export function parseVipCardNumber(text: string): VipCardNumber | undefined {
   const digits = text.replace(/[\s-]/g, '');
   return /^\d{6,20}$/.test(digits) ? (digits as VipCardNumber) : undefined;
 }
 
 /** Validates the card number before it is sent; `{}` if it is valid (TIX-7). */
-export function vipCardErrors({ cardNumber }: { readonly cardNumber: string }): FieldErrors<'cardNumber'> {
-  return vipCardNumberOf(cardNumber) ? {} : { cardNumber: 'vipCard.notValid' };
+export function validateVipCard({ cardNumber }: { readonly cardNumber: string }): FieldErrors<'cardNumber'> {
+  return parseVipCardNumber(cardNumber) ? {} : { cardNumber: 'vipCard.notValid' };
 }
 
 /** The ticketing's result for a card; `unanswered`: the call failed or timed out. */
-export type VipCardVerdict = 'valid' | 'notValid' | 'notLoggedIn' | 'unanswered';
+export type VipCardResult = 'valid' | 'notValid' | 'notLoggedIn' | 'unanswered';
 
 /** The message for a result (TIX-7). Without an answer it only states that the card could not be checked. */
-export function vipCardMessage(verdict: VipCardVerdict): FormMessage {
+export function toVipCardMessage(verdict: VipCardResult): FormMessage {
   switch (verdict) {
     case 'valid':
       return 'vipCard.verified';

@@ -1,4 +1,4 @@
-import type { Banner, BannerKind, BannerList } from '#domain/event/banner.ts';
+import type { Banner, BannerKind, BannerListName } from '#domain/event/banner.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Redirect } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
@@ -20,14 +20,14 @@ export interface Edition {
   readonly global: Global;
   readonly pages: readonly Page[];
   readonly documents: readonly IndexedDocument[];
-  readonly fallbackBanners: Readonly<Record<BannerList, readonly Banner[]>>;
+  readonly fallbackBanners: Readonly<Record<BannerListName, readonly Banner[]>>;
   readonly banners: readonly PlacedBanner[];
   readonly organizers: readonly OrganizerDetail[];
   readonly redirects: readonly Redirect[];
 }
 
 export interface PlacedBanner {
-  readonly list: BannerList;
+  readonly list: BannerListName;
   readonly kind: BannerKind;
   readonly value: string;
   readonly banner: Banner;

@@ -1,5 +1,5 @@
-import { pathnameOf } from '#domain/link/pathname.ts';
-import { canonicalPath } from '#domain/locale/canonical-path.ts';
+import { toPathname } from '#domain/link/pathname.ts';
+import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
 
 /** The destination of an address from an editor or another system (LINK-1). */
@@ -55,7 +55,7 @@ function absoluteLink(trimmed: string, site: Site): ClassifiedLink {
 function insideLink(path: string, origin: string): ClassifiedLink {
   if (!URL.canParse(`${origin}${path}`)) return refused;
   const { pathname, search, hash } = new URL(`${origin}${path}`);
-  const canonical = canonicalPath(pathname);
+  const canonical = canonicalizePath(pathname);
   switch (canonical.kind) {
     case 'canonical':
       return { kind: 'inside', path: `${canonical.path}${search}${hash}` };
@@ -77,7 +77,7 @@ interface OpeningChoice {
  * The `target` and `rel` attributes of a link: outside links open in a new tab without opener, the ticketing and every order in the
  * same tab, others as the editor chose.
  */
-export function linkAttributes(
+export function toLinkAttributes(
   { kind }: ClassifiedLink,
   { target: chosen, isOrder = false }: OpeningChoice = {},
 ): { readonly target?: LinkTarget; readonly rel?: 'noopener' } {
@@ -89,7 +89,7 @@ export function linkAttributes(
 
 /** Whether a path is answered by the server only, so that the browser must load it without the router: files, calendars, the CMS's control panel, the education entry, the switch to the Dutch home. */
 export function isServerPath(path: string): boolean {
-  const pathname = pathnameOf(path);
+  const pathname = toPathname(path);
   return (
     pathname === dutchHomeSwitchPath ||
     /\.[a-z0-9]{2,5}$/i.test(pathname) ||

@@ -1,4 +1,4 @@
-import type { Banner, BannerKind, BannerList } from '#domain/event/banner.ts';
+import type { Banner, BannerKind, BannerListName } from '#domain/event/banner.ts';
 import { isNothingChosen } from '#domain/facet/selection.ts';
 import type { EventListingState } from '#domain/listing/event-listing-state.ts';
 import type { SeriesListingState } from '#domain/listing/series-listing-state.ts';
@@ -50,7 +50,7 @@ export function placeBanners(
   size: number,
   itemCount: number,
   total: number,
-  list: BannerList = 'events',
+  list: BannerListName = 'events',
 ): readonly PlacedBanner[] {
   const before = (page - 1) * size;
   const last = Math.min(before + size, total);
@@ -62,7 +62,7 @@ export function placeBanners(
 }
 
 /** Items and banners in display order. */
-export function withBanners<Item>(
+export function insertBanners<Item>(
   items: readonly Item[],
   placed: readonly PlacedBanner[],
 ): readonly ListEntry<Item>[] {
@@ -81,6 +81,6 @@ function toChosenKind(...chosen: readonly (readonly [BannerKind, readonly string
   return { kind: 'chosen', bannerKind, values };
 }
 
-function findPosition(list: BannerList, { position, seriesPosition }: Banner): number {
+function findPosition(list: BannerListName, { position, seriesPosition }: Banner): number {
   return list === 'events' ? position : seriesPosition;
 }

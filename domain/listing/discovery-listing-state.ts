@@ -1,7 +1,7 @@
 import { type DiscoveryFacetName, discoveryFacetNames, type Selection } from '#domain/facet/facet.ts';
-import { choices } from '#domain/facet/selection.ts';
-import { type ListFilter, type ListRules, listFilters } from '#domain/listing/list-filter.ts';
-import { type FacetedState, facetedParams, withKeyword } from '#domain/listing/listing-state.ts';
+import { sanitizeFacetValues } from '#domain/facet/selection.ts';
+import { type ListFilter, type ListStateRules, toListFilters } from '#domain/listing/list-filter.ts';
+import { createFacetedParams, type FacetedState, withKeyword } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
@@ -10,12 +10,16 @@ export type DiscoverySelection = Selection<DiscoveryFacetName>;
 /** The state of a discovery list, from its address (LIST-21). Choosing in the UI leaves one value in all facets (LIST-10); an address may contain more. */
 export type DiscoveryListingState = FacetedState<DiscoveryFacetName>;
 
-export const noSelection: DiscoverySelection = { categories: [], tags: [] };
+export const noDiscoverySelection: DiscoverySelection = { categories: [], tags: [] };
 
-export const emptyDiscoveryListing: DiscoveryListingState = { keyword: '', page: 1, selection: noSelection };
+export const emptyDiscoveryListing: DiscoveryListingState = {
+  keyword: '',
+  page: 1,
+  selection: noDiscoverySelection,
+};
 
 /** The codec of the list's query, in the order of LIST-21; page 1 is omitted. */
-export const discoveryParams = facetedParams(discoveryFacetNames, 'last');
+export const discoveryParams = createFacetedParams(discoveryFacetNames, 'last');
 
 /**
  * The codec of the discovery overview's query. An empty query means the front page, which is null (TPL-4); so the unfiltered
@@ -37,21 +41,21 @@ export const discoveryOverviewParams = {
 } satisfies ParamsCodec<DiscoveryListingState | null>;
 
 /** The rules of the discovery list: at most one value is chosen in all facets together (LIST-10). */
-export const discoveryListRules: ListRules<
+export const discoveryListRules: ListStateRules<
   DiscoveryFacetName,
   DiscoveryListingState,
   ListFilter<DiscoveryFacetName>
 > = {
   facetNames: discoveryFacetNames,
   write: discoveryParams.write,
-  filters: (state) => listFilters(state, discoveryFacetNames),
+  filters: (state) => toListFilters(state, discoveryFacetNames),
   withoutFilters: () => emptyDiscoveryListing,
   withoutFilter: (state, filter) =>
     filter.kind === 'keyword' ? withKeyword(state, '') : withoutFacet(state, filter.name),
   toggleFacet: (state, name, value) =>
     state.selection[name].includes(value)
       ? withoutFacet(state, name)
-      : { ...state, selection: { ...noSelection, [name]: choices([value]) }, page: 1 },
+      : { ...state, selection: { ...noDiscoverySelection, [name]: sanitizeFacetValues([value]) }, page: 1 },
 };
 
 /** The rules of the list on the discovery overview. */

@@ -1,7 +1,7 @@
 import type { DiscoveryFacetName, Facets, FacetValue } from '#domain/facet/facet.ts';
+import type { StoryCard } from '#domain/listing/dated-card.ts';
 import type { DiscoveryListingState, DiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
-import { type ListedPage, unavailablePage } from '#domain/listing/listed-page.ts';
-import type { StoryCard } from '#domain/listing/posted-card.ts';
+import { type ListPagination, unavailablePagination } from '#domain/listing/list-pagination.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
 /** The parameters of a discovery search: pages in a chosen category and with a chosen tag (LIST-10). */
@@ -24,7 +24,7 @@ export interface DiscoveryHits {
 }
 
 /** One page of the discovery list, ready to render. */
-export interface DiscoveryListing extends ListedPage {
+export interface DiscoveryListing extends ListPagination {
   /** The number of results per value if it replaces the current choice (LIST-10). */
   readonly facets: DiscoveryFacets;
   readonly stories: readonly StoryCard[];
@@ -34,7 +34,7 @@ const noDiscoveryFacets: DiscoveryFacets = { categories: [], tags: [] };
 
 /** The discovery list when the search is unavailable (LIST-14). */
 export const unavailableDiscoveries: DiscoveryListing = {
-  ...unavailablePage,
+  ...unavailablePagination,
   facets: noDiscoveryFacets,
   stories: [],
 };
@@ -48,6 +48,6 @@ export function toDiscoverySearchParams(
 }
 
 /** All facet values, for merging with the current counts (LIST-19): every category; tags are only known from the result. */
-export function allDiscoveryFacets(categories: readonly FacetValue[]): DiscoveryFacets {
+export function toDiscoveryFacets(categories: readonly FacetValue[]): DiscoveryFacets {
   return { categories, tags: [] };
 }

@@ -1,7 +1,7 @@
 import { type SchoolKind, schoolKinds } from '#domain/education/school-tag.ts';
-import { singleValue } from '#domain/listing/list-query.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { readSingleValue } from '#domain/listing/read-query.ts';
 
 /** The state of the education overview, from its address (TPL-6). */
 export interface EducationListingState {
@@ -13,7 +13,7 @@ export interface EducationListingState {
 export const educationParams = {
   names: ['school'],
   read(query: QueryPairs): EducationListingState {
-    const school = singleValue(query, 'school');
+    const school = readSingleValue(query, 'school');
     return { school: schoolKinds.find((kind) => kind === school) ?? null };
   },
   write: ({ school }: EducationListingState): QueryPairs => (school === null ? [] : [['school', school]]),

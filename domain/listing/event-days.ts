@@ -1,5 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
+import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 
 /** A day with concerts; `count` is the number that begin on it, at least 1 (LIST-9). */
 export interface EventDay {
@@ -19,7 +19,7 @@ export function groupByDay<Event extends Pick<EventCard, 'starts'>>(
 ): readonly DayProgramme<Event>[] {
   const days = new Map<HallDay, Event[]>();
   for (const event of events) {
-    const day = hallDayAt(event.starts);
+    const day = toHallDay(event.starts);
     days.set(day, [...(days.get(day) ?? []), event]);
   }
   return [...days].map(([day, eventsOfDay]) => ({ day, events: eventsOfDay }));

@@ -1,28 +1,28 @@
 import { type EventFacetName, eventFacetNames, noEventSelection } from '#domain/facet/facet.ts';
 import type { EventSearchParams } from '#domain/listing/event-search-params.ts';
 import {
-  facetFilters,
-  keywordFilters,
   type ListFilter,
-  type ListRules,
+  type ListStateRules,
+  toFacetFilters,
   toggleFacet,
+  toKeywordFilters,
   withoutListFilter,
 } from '#domain/listing/list-filter.ts';
-import {
-  keywordIn,
-  keywordPairs,
-  pageIn,
-  pagePairs,
-  pairsFor,
-  selectionIn,
-  singleValue,
-  valuesOf,
-} from '#domain/listing/list-query.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import {
+  readKeyword,
+  readPageNumber,
+  readSelection,
+  readSingleValue,
+  readValues,
+  toKeywordPairs,
+  toPagePairs,
+  toPairs,
+} from '#domain/listing/read-query.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
+import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 
 /** The state of the calendar, from its address (LIST-1). */
 export interface EventListingState extends FacetedState<EventFacetName> {
@@ -53,19 +53,19 @@ const orderedNames = ['date' as const, ...eventFacetNames].toSorted();
 export const eventParams = {
   names: ['keyword', 'page', 'date', ...eventFacetNames, ...Object.values(alternativeNames), 'categories'],
   read: (query: QueryPairs, today: HallDay): EventListingState => ({
-    keyword: keywordIn(query),
-    page: pageIn(query),
-    date: futureDay(hallDayOf(singleValue(query, 'date')), today),
-    selection: selectionIn(query, eventFacetNames, alternativeNames),
-    categories: valuesOf(query, 'categories'),
+    keyword: readKeyword(query),
+    page: readPageNumber(query),
+    date: futureDay(parseHallDay(readSingleValue(query, 'date')), today),
+    selection: readSelection(query, eventFacetNames, alternativeNames),
+    categories: readValues(query, 'categories'),
   }),
   write({ keyword, page, date, selection, categories }: EventListingState, today: HallDay): QueryPairs {
     const values = { ...selection, date: [futureDay(date, today) ?? []].flat() };
     return [
-      ...keywordPairs(keyword),
-      ...pagePairs(page),
-      ...orderedNames.flatMap((name) => pairsFor(name, values[name])),
-      ...pairsFor('categories', categories),
+      ...toKeywordPairs(keyword),
+      ...toPagePairs(page),
+      ...orderedNames.flatMap((name) => toPairs(name, values[name])),
+      ...toPairs('categories', categories),
     ];
   },
 } satisfies ParamsCodec<EventListingState>;
@@ -75,14 +75,14 @@ export function withDate(state: EventListingState, date: HallDay | null): EventL
   return { ...state, date, page: 1 };
 }
 
-export const eventListRules: ListRules<EventFacetName, EventListingState, EventFilter> = {
+export const eventListRules: ListStateRules<EventFacetName, EventListingState, EventFilter> = {
   facetNames: eventFacetNames,
   write: eventParams.write,
   /** The keyword, the date, then the facets in the calendar's order. */
   filters: ({ keyword, date, selection }) => [
-    ...keywordFilters(keyword),
+    ...toKeywordFilters(keyword),
     ...(date === null ? [] : [{ kind: 'date', day: date } as const]),
-    ...facetFilters(selection, eventFacetNames),
+    ...toFacetFilters(selection, eventFacetNames),
   ],
   withoutFilter: (state, filter) =>
     filter.kind === 'date' ? withDate(state, null) : withoutListFilter(state, filter),

@@ -5,7 +5,7 @@ import {
   noEventFacets,
   noEventSelection,
 } from '#domain/facet/facet.ts';
-import { type ListedPage, unavailablePage } from '#domain/listing/listed-page.ts';
+import { type ListPagination, unavailablePagination } from '#domain/listing/list-pagination.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
@@ -19,7 +19,7 @@ export interface EventSearchParams {
 }
 
 /** Search parameters for all concerts that end on or after a day. */
-export function everyConcert(locale: Locale, from: HallDay): EventSearchParams {
+export function allConcertsParams(locale: Locale, from: HallDay): EventSearchParams {
   return { locale, keyword: '', from, selection: noEventSelection };
 }
 
@@ -35,7 +35,7 @@ export interface EventHits {
 }
 
 /** One page of the calendar, ready to render. */
-export interface EventListing extends ListedPage {
+export interface EventListing extends ListPagination {
   readonly facets: EventFacets;
   readonly events: readonly EventCard[];
   /** The number of best matches (LIST-5): at most five, 0 without a keyword; the same on every page. */
@@ -46,7 +46,7 @@ export interface EventListing extends ListedPage {
 
 /** The calendar when the search is unavailable (LIST-14). */
 export const unavailableEvents: EventListing = {
-  ...unavailablePage,
+  ...unavailablePagination,
   facets: noEventFacets,
   events: [],
   topHits: 0,

@@ -9,14 +9,14 @@ type Searchable = Pick<IndexedDocument, 'title' | 'subtitle' | 'introduction' | 
  * ignoring case and accents; a word in the title weighs most. An empty keyword matches every document equally; a keyword without
  * letters or digits matches nothing.
  */
-export function keywordScore(document: Searchable, keyword: string): number {
+export function scoreKeyword(document: Searchable, keyword: string): number {
   if (keyword.trim() === '') return 1;
-  const scores = wordsIn(keyword).map((word) => wordScore(document, word));
+  const scores = toFoldedWords(keyword).map((word) => wordScore(document, word));
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
 /** The folded words of a text: sequences of letters and digits. */
-export function wordsIn(text: string): readonly string[] {
+export function toFoldedWords(text: string): readonly string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
@@ -27,6 +27,6 @@ function wordScore({ title, subtitle, introduction, words }: Searchable, word: s
     [words.join(' '), 2],
     [introduction, 1],
   ] as const;
-  const matches = weightedTexts.filter(([text]) => text !== undefined && wordsIn(text).includes(word));
+  const matches = weightedTexts.filter(([text]) => text !== undefined && toFoldedWords(text).includes(word));
   return matches.reduce((sum, [, weight]) => sum + weight, 0);
 }

@@ -1,5 +1,5 @@
 import type { Selection } from '#domain/facet/facet.ts';
-import { toggled } from '#domain/facet/selection.ts';
+import { toggleValue } from '#domain/facet/selection.ts';
 import { type FacetedState, withKeyword } from '#domain/listing/listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
@@ -10,7 +10,7 @@ export type ListFilter<Name extends string> =
   | { readonly kind: 'facet'; readonly name: Name; readonly value: string };
 
 /** How a kind of list changes its state and writes its address; shared by its view model and its loader. */
-export interface ListRules<Name extends string, State extends FacetedState<Name>, Filter> {
+export interface ListStateRules<Name extends string, State extends FacetedState<Name>, Filter> {
   readonly facetNames: readonly Name[];
   /** Whether the path without query shows a front page instead of the whole list (TPL-4). */
   readonly hasFrontPage?: boolean;
@@ -43,7 +43,7 @@ export function toggleFacet<Name extends string, State extends FacetedState<Name
   name: Name,
   value: string,
 ): State {
-  return { ...state, selection: toggled<Name>(state.selection, name, value), page: 1 };
+  return { ...state, selection: toggleValue<Name>(state.selection, name, value), page: 1 };
 }
 
 /** The state without one filter; unchanged if it is not set. */
@@ -58,20 +58,20 @@ export function withoutListFilter<Name extends string, State extends FacetedStat
 }
 
 /** The filters of a list: the keyword, then the chosen values. */
-export function listFilters<Name extends string>(
+export function toListFilters<Name extends string>(
   { keyword, selection }: FacetedState<Name>,
   names: readonly Name[],
 ): readonly ListFilter<Name>[] {
-  return [...keywordFilters(keyword), ...facetFilters(selection, names)];
+  return [...toKeywordFilters(keyword), ...toFacetFilters(selection, names)];
 }
 
 /** The keyword as a filter; empty without a keyword. */
-export function keywordFilters(keyword: string): readonly ListFilter<never>[] {
+export function toKeywordFilters(keyword: string): readonly ListFilter<never>[] {
   return keyword === '' ? [] : [{ kind: 'keyword', keyword }];
 }
 
 /** The chosen values as filters, by facet, in the order chosen. */
-export function facetFilters<Name extends string>(
+export function toFacetFilters<Name extends string>(
   selection: Selection<Name>,
   names: readonly Name[],
 ): readonly ListFilter<Name>[] {
@@ -79,12 +79,12 @@ export function facetFilters<Name extends string>(
 }
 
 /** The filters that an empty list is tried without, one at a time; none if only one is set, because that would be the whole list. */
-export function filtersToRelax<Filter>(filters: readonly Filter[]): readonly Filter[] {
+export function pickFiltersToRelax<Filter>(filters: readonly Filter[]): readonly Filter[] {
   return filters.length > 1 ? filters.slice(0, maxTried) : [];
 }
 
 /** The relaxations with results, most results first; at most three. */
-export function bestRelaxations<Filter>(
+export function pickBestRelaxations<Filter>(
   tried: readonly RelaxedFilter<Filter>[],
 ): readonly RelaxedFilter<Filter>[] {
   return tried

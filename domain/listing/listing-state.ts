@@ -1,16 +1,16 @@
 import type { Selection } from '#domain/facet/facet.ts';
-import {
-  keywordIn,
-  keywordOf,
-  keywordPairs,
-  pageIn,
-  pageNear,
-  pagePairs,
-  pairsFor,
-  selectionIn,
-} from '#domain/listing/list-query.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import {
+  clampPageNumber,
+  normalizeKeyword,
+  readKeyword,
+  readPageNumber,
+  readSelection,
+  toKeywordPairs,
+  toPagePairs,
+  toPairs,
+} from '#domain/listing/read-query.ts';
 
 /** The state of any paged list. */
 interface PagedState {
@@ -30,29 +30,32 @@ export interface FacetedState<Name extends string> extends SearchedState {
 }
 
 /** Creates a codec for keyword, page and facets, in that order or with the page last. An empty keyword and page 1 are omitted (LIST-1). */
-export function facetedParams<Name extends string>(names: readonly Name[], page: 'beforeFacets' | 'last') {
+export function createFacetedParams<Name extends string>(
+  names: readonly Name[],
+  page: 'beforeFacets' | 'last',
+) {
   return {
     names: ['keyword', 'page', ...names],
     read: (query: QueryPairs): FacetedState<Name> => ({
-      keyword: keywordIn(query),
-      page: pageIn(query),
-      selection: selectionIn(query, names),
+      keyword: readKeyword(query),
+      page: readPageNumber(query),
+      selection: readSelection(query, names),
     }),
     write(state: FacetedState<Name>): QueryPairs {
-      const pages = pagePairs(state.page);
-      const values = names.flatMap((name) => pairsFor(name, state.selection[name]));
+      const pages = toPagePairs(state.page);
+      const values = names.flatMap((name) => toPairs(name, state.selection[name]));
       const otherPairs = page === 'last' ? [...values, ...pages] : [...pages, ...values];
-      return [...keywordPairs(state.keyword), ...otherPairs];
+      return [...toKeywordPairs(state.keyword), ...otherPairs];
     },
   } satisfies ParamsCodec<FacetedState<Name>>;
 }
 
 /** Sets the keyword, trimmed; returns to page 1, as every change of filter does (LIST-3). */
 export function withKeyword<State extends SearchedState>(state: State, keyword: string): State {
-  return { ...state, keyword: keywordOf(keyword), page: 1 };
+  return { ...state, keyword: normalizeKeyword(keyword), page: 1 };
 }
 
 /** Sets the page, limited to those a list can have (LIST-22); filters are unchanged. */
 export function withPage<State extends PagedState>(state: State, page: number): State {
-  return { ...state, page: pageNear(page) };
+  return { ...state, page: clampPageNumber(page) };
 }

@@ -1,5 +1,5 @@
 import type { SearchSection } from '#domain/hall/edition.ts';
-import { wordsIn } from '#domain/listing/keyword-score.ts';
+import { toFoldedWords } from '#domain/listing/keyword-score.ts';
 
 /** A page found by the site search (LIST-20). */
 export interface PageHit {
@@ -19,7 +19,7 @@ export type Passage = readonly { readonly text: string; readonly isMatch: boolea
  * Parses a passage from the search's HTML, in which `<em>` and `</em>` mark a match. Everything else is text: other tags are not
  * interpreted, and the search's entities are decoded.
  */
-export function passageOf(html: string): Passage {
+export function parsePassage(html: string): Passage {
   return html
     .split(/<em>(.*?)<\/em>/s)
     .map((part, index) => ({ text: decodeEntities(part), isMatch: index % 2 === 1 }))
@@ -27,14 +27,14 @@ export function passageOf(html: string): Passage {
 }
 
 /** The plain text of the search's HTML: tags are removed, entities decoded. */
-export function wordsOfHtml(html: string): string {
+export function stripHtml(html: string): string {
   return decodeEntities(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }
 
 /** The title with its matches marked (LIST-20), from a passage that is part of the title. */
-export function titleOf({ title, highlights }: PageHit): Passage {
+export function markTitle({ title, highlights }: PageHit): Passage {
   const found = highlights.find((passage) => isInTitle(passage, title)) ?? [];
   const from = title.indexOf(joinText(found));
   const parts = [
@@ -46,7 +46,7 @@ export function titleOf({ title, highlights }: PageHit): Passage {
 }
 
 /** The passages that are not part of the title (LIST-20). */
-export function passagesUnder({ title, highlights }: PageHit): readonly Passage[] {
+export function passagesBelowTitle({ title, highlights }: PageHit): readonly Passage[] {
   return highlights.filter((passage) => !isInTitle(passage, title));
 }
 
@@ -59,7 +59,7 @@ function joinText(passage: Passage): string {
 }
 
 /** Subtitle and introduction to show beside the passages (LIST-20), without those that a passage repeats. */
-export function textsBeside({ highlights, introduction, subtitle }: PageHit): {
+export function textsNotInPassages({ highlights, introduction, subtitle }: PageHit): {
   readonly subtitle?: string | undefined;
   readonly introduction?: string | undefined;
 } {
@@ -72,8 +72,8 @@ export function textsBeside({ highlights, introduction, subtitle }: PageHit): {
 }
 
 /** The text under the title if there is space for one: the passages, else the introduction, else the subtitle; empty without any. */
-export function underTitle(hit: PageHit): readonly Passage[] {
-  const passages = passagesUnder(hit);
+export function summaryPassages(hit: PageHit): readonly Passage[] {
+  const passages = passagesBelowTitle(hit);
   if (passages.length > 0) return passages;
   const text = hit.introduction ?? hit.subtitle;
   return text === undefined ? [] : [[{ text, isMatch: false }]];
@@ -102,7 +102,7 @@ const maxPassages = 5;
  * Finds words in texts: for each text with a match, the passage around the first one, split into matches and other text; at most
  * five, in the order of the texts. `searchWords` are folded.
  */
-export function passagesIn(texts: readonly string[], searchWords: ReadonlySet<string>): readonly Passage[] {
+export function findPassages(texts: readonly string[], searchWords: ReadonlySet<string>): readonly Passage[] {
   return texts
     .flatMap((text) => {
       const passage = findPassage(text, searchWords);
@@ -139,7 +139,7 @@ function ellipsis(isCut: boolean): Passage[number] {
 
 function findRanges(text: string, searchWords: ReadonlySet<string>): readonly Range[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
-    .filter(([word]) => wordsIn(word).some((folded) => searchWords.has(folded)))
+    .filter(([word]) => toFoldedWords(word).some((folded) => searchWords.has(folded)))
     .map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
 }
 

@@ -1,5 +1,5 @@
-import { crewParameters } from '#domain/listing/list-query.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { staffQueryParams } from '#domain/listing/read-query.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /**
@@ -18,5 +18,5 @@ export interface ParamsCodec<State> {
 /** The parameter names that neither the codec nor the site knows, without duplicates: ignored, and logged by the caller (LIST-2). */
 export function unknownParams(query: QueryPairs, { names }: { readonly names: readonly string[] }) {
   const queryNames = new Set(query.map(([name]) => name));
-  return [...queryNames].filter((name) => !names.includes(name) && !crewParameters.includes(name));
+  return [...queryNames].filter((name) => !names.includes(name) && !staffQueryParams.includes(name));
 }

@@ -1,6 +1,6 @@
-import { pageIn, pagePairs } from '#domain/listing/list-query.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { readPageNumber, toPagePairs } from '#domain/listing/read-query.ts';
 
 /** The state of the press overview, from its address (LIST-12). */
 export interface PressListingState {
@@ -11,6 +11,6 @@ export interface PressListingState {
 /** The codec of the press overview's query; page 1 is omitted. */
 export const pressParams = {
   names: ['page'],
-  read: (query: QueryPairs): PressListingState => ({ page: pageIn(query) }),
-  write: ({ page }: PressListingState): QueryPairs => pagePairs(page),
+  read: (query: QueryPairs): PressListingState => ({ page: readPageNumber(query) }),
+  write: ({ page }: PressListingState): QueryPairs => toPagePairs(page),
 } satisfies ParamsCodec<PressListingState>;

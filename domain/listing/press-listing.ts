@@ -1,5 +1,5 @@
-import { type ListedPage, unavailablePage } from '#domain/listing/listed-page.ts';
-import type { PressCard } from '#domain/listing/posted-card.ts';
+import type { PressCard } from '#domain/listing/dated-card.ts';
+import { type ListPagination, unavailablePagination } from '#domain/listing/list-pagination.ts';
 
 /** The search result of a list without filters: uris and the total. */
 export interface UriHits {
@@ -9,9 +9,9 @@ export interface UriHits {
 }
 
 /** One page of the press overview, ready to render; latest release first (LIST-12). */
-export interface PressListing extends ListedPage {
+export interface PressListing extends ListPagination {
   readonly releases: readonly PressCard[];
 }
 
 /** The press overview when the search is unavailable (LIST-14). */
-export const unavailablePress: PressListing = { ...unavailablePage, releases: [] };
+export const unavailablePress: PressListing = { ...unavailablePagination, releases: [] };

@@ -1,12 +1,12 @@
 import { type Selection, type SeriesFacetName, seriesFacetNames } from '#domain/facet/facet.ts';
 import {
   type ListFilter,
-  type ListRules,
-  listFilters,
+  type ListStateRules,
   toggleFacet,
+  toListFilters,
   withoutListFilter,
 } from '#domain/listing/list-filter.ts';
-import { type FacetedState, facetedParams } from '#domain/listing/listing-state.ts';
+import { createFacetedParams, type FacetedState } from '#domain/listing/listing-state.ts';
 
 export type SeriesSelection = Selection<SeriesFacetName>;
 
@@ -20,18 +20,22 @@ export const emptySeriesListing: SeriesListingState = {
 };
 
 /** The codec of the overview's query; page 1 is omitted. */
-export const seriesParams = facetedParams(seriesFacetNames, 'beforeFacets');
+export const seriesParams = createFacetedParams(seriesFacetNames, 'beforeFacets');
 
-export const seriesListRules: ListRules<SeriesFacetName, SeriesListingState, ListFilter<SeriesFacetName>> = {
+export const seriesListRules: ListStateRules<
+  SeriesFacetName,
+  SeriesListingState,
+  ListFilter<SeriesFacetName>
+> = {
   facetNames: seriesFacetNames,
   write: seriesParams.write,
-  filters: (state) => listFilters(state, seriesFacetNames),
+  filters: (state) => toListFilters(state, seriesFacetNames),
   withoutFilter: withoutListFilter,
   withoutFilters: () => emptySeriesListing,
   toggleFacet,
 };
 
 /** The chosen organizer, whose introduction is shown; null with none or several (LIST-11). */
-export function onlyOrganizer({ selection }: SeriesListingState): string | null {
+export function findOnlyOrganizer({ selection }: SeriesListingState): string | null {
   return selection.organizers.length === 1 ? (selection.organizers[0] ?? null) : null;
 }

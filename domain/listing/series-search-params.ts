@@ -1,7 +1,7 @@
-import { ascending } from '#domain/ascending.ts';
+import { compareAscending } from '#domain/compare-ascending.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Facets, SeriesFacetName } from '#domain/facet/facet.ts';
-import { type ListedPage, unavailablePage } from '#domain/listing/listed-page.ts';
+import { type ListPagination, unavailablePagination } from '#domain/listing/list-pagination.ts';
 import type { SeriesListingState, SeriesSelection } from '#domain/listing/series-listing-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
@@ -29,13 +29,13 @@ export interface SeriesHits {
 }
 
 /** One page of the series overview, ready to render. */
-export interface SeriesListing extends ListedPage {
+export interface SeriesListing extends ListPagination {
   readonly facets: SeriesFacets;
   readonly series: readonly SeriesCard[];
 }
 
 /** One page of a concert overview, ready to render. */
-export interface ConcertListing extends ListedPage {
+export interface ConcertOverviewListing extends ListPagination {
   readonly facets: SeriesFacets;
   readonly events: readonly EventCard[];
 }
@@ -43,10 +43,18 @@ export interface ConcertListing extends ListedPage {
 export const noSeriesFacets: SeriesFacets = { genres: [], organizers: [], rooms: [] };
 
 /** The series overview when the search is unavailable (LIST-14). */
-export const unavailableSeries: SeriesListing = { ...unavailablePage, facets: noSeriesFacets, series: [] };
+export const unavailableSeries: SeriesListing = {
+  ...unavailablePagination,
+  facets: noSeriesFacets,
+  series: [],
+};
 
 /** A concert overview when the search is unavailable (LIST-14). */
-export const unavailableConcerts: ConcertListing = { ...unavailablePage, facets: noSeriesFacets, events: [] };
+export const unavailableConcertOverview: ConcertOverviewListing = {
+  ...unavailablePagination,
+  facets: noSeriesFacets,
+  events: [],
+};
 
 /** Converts the overview's state to search parameters. */
 export function toSeriesSearchParams(
@@ -66,11 +74,11 @@ interface SortableSeries {
 }
 
 /** Sorts series for overviews (LIST-11): by first concert, then most concerts first, then by uri; series without concerts last. */
-export function inSeriesOrder<Series extends SortableSeries>(series: readonly Series[]): readonly Series[] {
+export function sortSeries<Series extends SortableSeries>(series: readonly Series[]): readonly Series[] {
   return series.toSorted(
     (one, other) =>
-      ascending(one.starts ?? Infinity, other.starts ?? Infinity) ||
+      compareAscending(one.starts ?? Infinity, other.starts ?? Infinity) ||
       other.concerts - one.concerts ||
-      ascending(one.uri, other.uri),
+      compareAscending(one.uri, other.uri),
   );
 }

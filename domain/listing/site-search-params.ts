@@ -1,6 +1,6 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { SearchSection } from '#domain/hall/edition.ts';
-import { type ListedPage, unavailablePage } from '#domain/listing/listed-page.ts';
+import { type ListPagination, unavailablePagination } from '#domain/listing/list-pagination.ts';
 import type { PageHit } from '#domain/listing/page-hit.ts';
 import type { UriHits } from '#domain/listing/press-listing.ts';
 import type { SiteSearchState } from '#domain/listing/site-search-state.ts';
@@ -9,7 +9,7 @@ import type { SeriesCard } from '#domain/series/series-card.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The sections that the site search lists as pages (CALL-23); concerts and series are listed separately. */
-export const pageSections = [
+export const sitePageSections = [
   'page',
   'campaign',
   'press',
@@ -38,7 +38,7 @@ export interface SiteHits {
 }
 
 /** A page of site search results, ready to render; `page`, `pages` and `total` are about the found pages. */
-export interface SiteListing extends ListedPage {
+export interface SiteListing extends ListPagination {
   /** At most three cards, earliest first, and the total. */
   readonly events: { readonly count: number; readonly cards: readonly EventCard[] };
   /** At most three cards, best first, and the total. */
@@ -50,10 +50,14 @@ export interface SiteListing extends ListedPage {
 const noResults = { events: { count: 0, cards: [] }, series: { count: 0, cards: [] }, hits: [] } as const;
 
 /** The result for an empty keyword. */
-export const nothingSought: SiteListing = { ...unavailablePage, ...noResults, availability: 'answered' };
+export const emptySiteListing: SiteListing = {
+  ...unavailablePagination,
+  ...noResults,
+  availability: 'answered',
+};
 
 /** The result when the search is unavailable (LIST-14). */
-export const unavailableSite: SiteListing = { ...unavailablePage, ...noResults };
+export const unavailableSite: SiteListing = { ...unavailablePagination, ...noResults };
 
 /** Converts the search page's state to search parameters. */
 export function toSiteSearchParams(
@@ -65,6 +69,6 @@ export function toSiteSearchParams(
 }
 
 /** The total of found concerts, series and pages (LIST-12). */
-export function countFound({ events, series, total }: SiteListing): number {
+export function countResults({ events, series, total }: SiteListing): number {
   return events.count + series.count + total;
 }

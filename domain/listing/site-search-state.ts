@@ -1,8 +1,8 @@
-import { wordsIn } from '#domain/listing/keyword-score.ts';
-import { keywordIn, keywordPairs, pageIn, pagePairs } from '#domain/listing/list-query.ts';
+import { toFoldedWords } from '#domain/listing/keyword-score.ts';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { readKeyword, readPageNumber, toKeywordPairs, toPagePairs } from '#domain/listing/read-query.ts';
 
 /** The state of the site search, from its address (LIST-12). */
 export interface SiteSearchState {
@@ -18,14 +18,17 @@ export const emptySiteSearch: SiteSearchState = { keyword: '', page: 1 };
 export const siteSearchParams = {
   names: ['keyword', 'search', 'page'],
   read: (query: QueryPairs): SiteSearchState => ({
-    keyword: keywordIn(query) || keywordIn(query, 'search'),
-    page: pageIn(query),
+    keyword: readKeyword(query) || readKeyword(query, 'search'),
+    page: readPageNumber(query),
   }),
-  write: ({ keyword, page }: SiteSearchState): QueryPairs => [...keywordPairs(keyword), ...pagePairs(page)],
+  write: ({ keyword, page }: SiteSearchState): QueryPairs => [
+    ...toKeywordPairs(keyword),
+    ...toPagePairs(page),
+  ],
 } satisfies ParamsCodec<SiteSearchState>;
 
 /** The words of a keyword that can be removed one by one (LIST-14): without duplicates by case and accents, and without punctuation. */
-export function keywordWords(keyword: string): readonly string[] {
+export function splitKeyword(keyword: string): readonly string[] {
   const words = splitWords(keyword).filter((word) => normalizeWord(word) !== '');
   return words.filter(
     (word, index) => words.findIndex((other) => normalizeWord(other) === normalizeWord(word)) === index,
@@ -44,5 +47,5 @@ function splitWords(keyword: string): readonly string[] {
 
 /** A word in the form that the search compares. */
 function normalizeWord(word: string): string {
-  return wordsIn(word).join(' ');
+  return toFoldedWords(word).join(' ');
 }

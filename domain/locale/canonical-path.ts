@@ -1,4 +1,4 @@
-import { percentDecoded, percentEncoded } from '#domain/link/percent-encoding.ts';
+import { percentDecode, percentEncode } from '#domain/link/percent-encoding.ts';
 
 /** The result of canonicalizing a path, before any other processing. */
 type CanonicalResult =
@@ -16,24 +16,24 @@ const refused: CanonicalResult = { kind: 'refused' };
  * Refused are invalid percent-encoding, control characters, backslashes, empty and dot segments, and encoded slashes: different
  * parsers read them differently, so that a path could become another host or page.
  */
-export function canonicalPath(pathname: string): CanonicalResult {
+export function canonicalizePath(pathname: string): CanonicalResult {
   if (!pathname.startsWith('/') || /[?#]/.test(pathname)) return refused;
   if (pathname === '/') return { kind: 'canonical', path: '/' };
   const trimmed = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   const segments = trimmed.slice(1).split('/').map(decodeSegment);
   if (!segments.every((segment) => segment !== undefined)) return refused;
-  const path = `/${segments.map(pathSegment).join('/')}`;
+  const path = `/${segments.map(encodePathSegment).join('/')}`;
   return trimmed === pathname ? { kind: 'canonical', path } : { kind: 'redirect', to: path };
 }
 
 /** A decoded segment; undefined if it may not occur in a page's path. */
 function decodeSegment(segment: string): string | undefined {
-  const decoded = percentDecoded(segment);
+  const decoded = percentDecode(segment);
   if (decoded === undefined || ['', '.', '..'].includes(decoded)) return undefined;
   return /[\p{Cc}\p{Cs}/\\]/u.test(decoded) ? undefined : decoded;
 }
 
 /** Encodes a segment for a canonical path: characters that RFC 3986 allows (`pchar`) stay, others are percent-encoded. */
-export function pathSegment(segment: string): string {
-  return percentEncoded(segment).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
+export function encodePathSegment(segment: string): string {
+  return percentEncode(segment).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
 }

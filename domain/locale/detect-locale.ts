@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale, localeNamed } from '#domain/locale/locale.ts';
-import { localPath, splitPath } from '#domain/locale/locale-routes.ts';
+import { defaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
+import { splitPath, toLocalePath } from '#domain/locale/locale-routes.ts';
 
 /** The cookie that stores the chosen language (ROUTE-9). */
 export const localeCookie = {
@@ -10,7 +10,7 @@ export const localeCookie = {
 } as const;
 
 /** The cookie's `Set-Cookie` text; `secure` on https. */
-export function localeCookieText(locale: Locale, secure: boolean): string {
+export function serializeLocaleCookie(locale: Locale, secure: boolean): string {
   const { name, maxAgeSeconds, path, sameSite } = localeCookie;
   const attributes = [
     `${name}=${locale}`,
@@ -38,18 +38,18 @@ interface LanguageHints {
 
 /** The visitor's language: that of the cookie, else of the browser, else of the path, else Dutch (ROUTE-9). An invalid cookie is ignored. */
 export function detectLocale({ cookie, languages = [], path }: LanguageHints): Locale {
-  return localeNamed(cookie) ?? preferredLocale(languages) ?? splitPath(path).locale;
+  return parseLocale(cookie) ?? preferredLocale(languages) ?? splitPath(path).locale;
 }
 
 /** The redirect from `/` for a visitor of another language; undefined if none is needed. Other paths never redirect by language (ROUTE-9). */
-export function rootRedirect(hints: LanguageHints): string | undefined {
+export function redirectRoot(hints: LanguageHints): string | undefined {
   if (hints.path !== '/') return undefined;
   const locale = detectLocale(hints);
-  return locale === defaultLocale ? undefined : localPath(locale, '/');
+  return locale === defaultLocale ? undefined : toLocalePath(locale, '/');
 }
 
 /** The browser's first language that the hall supports; undefined if none. `*` is no preference. */
 function preferredLocale(languages: readonly string[]): Locale | undefined {
-  const supported = languages.map((language) => localeNamed(language.toLowerCase().split('-')[0]));
+  const supported = languages.map((language) => parseLocale(language.toLowerCase().split('-')[0]));
   return supported.find((locale) => locale !== undefined);
 }

@@ -1,4 +1,4 @@
-import { canonicalPath } from '#domain/locale/canonical-path.ts';
+import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { defaultLocale, type Locale, locales } from '#domain/locale/locale.ts';
 
 /** The names of the site's routes (ROUTE-8); `all` is the catch-all for CMS pages. */
@@ -21,12 +21,12 @@ export type RouteName = (typeof routeNames)[number];
 type LocalRouteName = `${RouteName}___${Locale}`;
 
 /** The localized name of a route: `debug-link___en` (ROUTE-8). */
-export function routeName(name: RouteName, locale: Locale): LocalRouteName {
+export function toRouteName(name: RouteName, locale: Locale): LocalRouteName {
   return `${name}___${locale}`;
 }
 
 /** The name of a route without a CMS page, from its path: `/programme-booklet/:evening` becomes `programme-booklet-evening___nl` (ROUTE-8). */
-export function sitePageRouteName(path: string, locale: Locale): string {
+export function toSitePageRouteName(path: string, locale: Locale): string {
   return `${path.slice(1).replace(/\/:?/g, '-')}___${locale}`;
 }
 
@@ -47,18 +47,18 @@ export function splitPath(pathname: string): LocalisedPath {
 }
 
 /** The language of a path; Dutch without a prefix (ROUTE-9). */
-export function localeOfPath(pathname: string): Locale {
+export function toPathLocale(pathname: string): Locale {
   return splitPath(pathname).locale;
 }
 
 /** Adds the locale prefix to a path: the inverse of `splitPath`. */
-export function localPath(locale: Locale, path: string): string {
+export function toLocalePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
 /** The locale and the CMS uri of a path: without prefix, without slashes at the ends, decoded. */
-export function uriOf(pathname: string): { readonly locale: Locale; readonly uri: string } {
+export function parseUri(pathname: string): { readonly locale: Locale; readonly uri: string } {
   const { locale, path } = splitPath(pathname);
   const canonical = toCanonical(path);
   const uri = canonical === undefined ? path : decodeURIComponent(canonical);
@@ -66,13 +66,13 @@ export function uriOf(pathname: string): { readonly locale: Locale; readonly uri
 }
 
 /** The redirect of a path with an `/nl` prefix (ROUTE-21); undefined for every other path and for refused ones. */
-export function nlPrefixRedirect(pathname: string): string | undefined {
+export function redirectNlPrefix(pathname: string): string | undefined {
   if (pathname !== `/${defaultLocale}` && !pathname.startsWith(`/${defaultLocale}/`)) return undefined;
   return toCanonical(pathname.slice(defaultLocale.length + 1) || '/');
 }
 
 function toCanonical(path: string): string | undefined {
-  const result = canonicalPath(path);
+  const result = canonicalizePath(path);
   switch (result.kind) {
     case 'canonical':
       return result.path;

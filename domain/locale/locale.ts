@@ -6,7 +6,7 @@ export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'nl';
 
 /** Parses a locale; undefined for any other text, including `NL`, `nl-NL` and `de`. */
-export function localeNamed(text: string | undefined): Locale | undefined {
+export function parseLocale(text: string | undefined): Locale | undefined {
   return locales.find((locale) => locale === text);
 }
 

@@ -23,7 +23,7 @@ export interface Picture {
 }
 
 /** The rendition for a breakpoint: its own, else the nearest smaller one, else the nearest larger one. */
-export function renditionAt(picture: Picture, at: Breakpoint): Rendition | undefined {
+export function pickRendition(picture: Picture, at: Breakpoint): Rendition | undefined {
   const index = breakpointNames.indexOf(at);
   const smaller = breakpointNames.slice(0, index + 1).toReversed();
   const larger = breakpointNames.slice(index + 1);
@@ -32,7 +32,7 @@ export function renditionAt(picture: Picture, at: Breakpoint): Rendition | undef
 }
 
 /** The smallest rendition at least so many pixels wide, else the widest; undefined for a picture without renditions. */
-export function renditionFilling(picture: Picture, pixels: number): Rendition | undefined {
+export function pickRenditionForWidth(picture: Picture, pixels: number): Rendition | undefined {
   const all = breakpointNames.flatMap((name) => picture.renditions[name] ?? []);
   const byWidth = all.toSorted((one, other) => one.width - other.width);
   return byWidth.find(({ width }) => width >= pixels) ?? byWidth.at(-1);

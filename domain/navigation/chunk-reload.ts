@@ -1,4 +1,4 @@
-import { type Instant, instantAt, minute } from '#domain/time/instant.ts';
+import { type Instant, instantFromMs, minuteMs } from '#domain/time/instant.ts';
 
 /** The session storage key for the time of the last reload after a chunk failed to load. */
 export const chunkReloadKey = 'chunkReload';
@@ -14,11 +14,11 @@ export function isChunkFailure(failure: unknown): boolean {
 }
 
 /** Parses the stored time of the last reload; null if absent or invalid. */
-export function lastReloadOf(stored: string | null): Instant | null {
-  return stored !== null && /^\d{1,15}$/.test(stored) ? instantAt(Number(stored)) : null;
+export function parseLastReload(stored: string | null): Instant | null {
+  return stored !== null && /^\d{1,15}$/.test(stored) ? instantFromMs(Number(stored)) : null;
 }
 
 /** Whether the page may be reloaded: at most once in 60 s (ROUTE-12). A time in the future is ignored, since the clock was corrected. */
-export function mayReload(lastReload: Instant | null, now: Instant): boolean {
-  return lastReload === null || lastReload > now || now - lastReload > minute;
+export function canReload(lastReload: Instant | null, now: Instant): boolean {
+  return lastReload === null || lastReload > now || now - lastReload > minuteMs;
 }

@@ -20,4 +20,4 @@ export const menuNames = ['bottom', 'footer', 'menu', 'newsletter', 'service'] a
 
 export type MenuName = (typeof menuNames)[number];
 
-export type Navigation = Readonly<Record<MenuName, readonly MenuItem[]>>;
+export type SiteMenus = Readonly<Record<MenuName, readonly MenuItem[]>>;

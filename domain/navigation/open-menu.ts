@@ -1,4 +1,4 @@
-import { pathnameOf } from '#domain/link/pathname.ts';
+import { toPathname } from '#domain/link/pathname.ts';
 import type { MenuItem } from '#domain/navigation/menu.ts';
 
 /** The ids of the open menu items, in the order they were opened (LAYOUT-9). */
@@ -7,12 +7,12 @@ export type OpenMenu = readonly string[];
 export const closedMenu: OpenMenu = [];
 
 /** Toggles an item. At most one is open: opening an item closes the others. */
-export function toggleAlone(open: OpenMenu, id: string): OpenMenu {
+export function toggleMenu(open: OpenMenu, id: string): OpenMenu {
   return isOpen(open, id) ? closedMenu : [id];
 }
 
 /** Closes all menus: after a click elsewhere, Escape or navigation. */
-export function closeAll(): OpenMenu {
+export function closeMenus(): OpenMenu {
   return closedMenu;
 }
 
@@ -27,7 +27,7 @@ export function isActive(item: Pick<MenuItem, 'url' | 'children'>, pathname: str
 }
 
 /** The item of a menu to which a path belongs: by its own URL first, else by one of its children. */
-export function activeItem<Item extends Pick<MenuItem, 'url' | 'children'>>(
+export function findActiveItem<Item extends Pick<MenuItem, 'url' | 'children'>>(
   items: readonly Item[],
   pathname: string,
 ): Item | undefined {
@@ -36,7 +36,7 @@ export function activeItem<Item extends Pick<MenuItem, 'url' | 'children'>>(
 
 /** Whether a path is at or below a URL. A home page covers only itself. */
 function covers(url: string, pathname: string): boolean {
-  const path = pathnameOf(url);
+  const path = toPathname(url);
   const isHome = path === '/' || path === '/en';
   return pathname === path || (path !== '' && !isHome && pathname.startsWith(`${path}/`));
 }

@@ -6,6 +6,6 @@ export interface Connection {
 }
 
 /** Whether pages may be prefetched: not on 2g, and not with data saving enabled (ROUTE-20). */
-export function mayPrefetch({ effectiveType, saveData }: Connection): boolean {
+export function canPrefetch({ effectiveType, saveData }: Connection): boolean {
   return saveData !== true && !(effectiveType ?? '').includes('2g');
 }

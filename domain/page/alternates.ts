@@ -1,8 +1,8 @@
 import { classifyLink } from '#domain/link/link.ts';
-import { pathnameOf } from '#domain/link/pathname.ts';
+import { toPathname } from '#domain/link/pathname.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
 import { type Locale, locales, otherLocale } from '#domain/locale/locale.ts';
-import { localeOfPath, localPath } from '#domain/locale/locale-routes.ts';
+import { toLocalePath, toPathLocale } from '#domain/locale/locale-routes.ts';
 import type { PageBase } from '#domain/page/page.ts';
 
 /** A page's canonical URL and its URLs in other languages (ROUTE-19). */
@@ -19,7 +19,7 @@ type Localised = Pick<PageBase, 'url' | 'language' | 'alternatives'>;
  * page (`/concertagenda?page=2`), `origin` the configured one. `x-default` is the Dutch version if there is one. `query` leads to
  * the same part in every language (`?page=2`), because search engines require alternates to refer to each other.
  */
-export function alternatesOf(
+export function toAlternates(
   page: Localised & Pick<PageBase, 'seo'>,
   origin: string,
   at = page.url,
@@ -37,7 +37,7 @@ export function alternatesOf(
 }
 
 /** The alternates of a list whose content is canonical on another page, at a path with query: no languages, because search engines take them from the canonical page. */
-export function alternatesElsewhere(at: string, origin: string): Alternates {
+export function alternatesAtCanonical(at: string, origin: string): Alternates {
   return { canonical: toAbsoluteUrl(at, origin) ?? origin, languages: [] };
 }
 
@@ -56,10 +56,14 @@ export interface LanguageSwitch {
 const languageNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
 
 /** The same page in the other language, else that language's home page (LAYOUT-16). `page` is undefined if no page is shown. */
-export function languageSwitch(current: Locale, page: Localised | undefined, origin: string): LanguageSwitch {
+export function toLanguageSwitch(
+  current: Locale,
+  page: Localised | undefined,
+  origin: string,
+): LanguageSwitch {
   const locale = otherLocale(current);
   const version = page && findVersions(page, origin).find(({ language }) => language === locale);
-  const path = version?.path ?? localPath(locale, '/');
+  const path = version?.path ?? toLocalePath(locale, '/');
   return { locale, name: languageNames[locale], path, href: path === '/' ? dutchHomeSwitchPath : path };
 }
 
@@ -71,7 +75,7 @@ function findVersions(page: Localised, origin: string) {
       .filter((version) => version.language === language)
       .map(({ url }) => classifyLink(url, { siteHosts: [], origin }))
       .flatMap((link) => (link.kind === 'inside' ? [link.path] : []))
-      .find((candidate) => localeOfPath(pathnameOf(candidate)) === language);
+      .find((candidate) => toPathLocale(toPathname(candidate)) === language);
     return path === undefined ? [] : [{ language, path }];
   });
 }

@@ -1,16 +1,16 @@
-import { localPath } from '#domain/locale/locale-routes.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Global, GlobalPageName } from '#domain/page/global.ts';
 import type { PageBase } from '#domain/page/page.ts';
 
 /** Translation keys for breadcrumbs of the site's own sections (LAYOUT-6). */
-export type CrumbWord = 'home' | 'concertSchedule' | 'series' | 'press' | 'discovery';
+export type BreadcrumbKey = 'home' | 'concertSchedule' | 'series' | 'press' | 'discovery';
 
 /** A breadcrumb, labelled with a translation key or a page title. */
 type Crumb =
-  | { readonly kind: 'word'; readonly word: CrumbWord; readonly url: string }
+  | { readonly kind: 'word'; readonly word: BreadcrumbKey; readonly url: string }
   | { readonly kind: 'title'; readonly title: string; readonly url: string };
 
-const wordOfGlobalPage: Partial<Record<GlobalPageName, CrumbWord>> = {
+const wordOfGlobalPage: Partial<Record<GlobalPageName, BreadcrumbKey>> = {
   eventOverview: 'concertSchedule',
   seriesOverview: 'series',
   pressOverview: 'press',
@@ -21,11 +21,11 @@ const wordOfGlobalPage: Partial<Record<GlobalPageName, CrumbWord>> = {
  * The breadcrumbs of a page (LAYOUT-6): home, its ancestors, the page itself. Entries without URL or label are dropped, and so are
  * duplicates of a URL; the home page has a single breadcrumb.
  */
-export function breadcrumbs(
+export function toBreadcrumbs(
   page: Pick<PageBase, 'language' | 'path' | 'title' | 'url'>,
   globalPages: Global['globalPages'],
 ): readonly Crumb[] {
-  const home: Crumb = { kind: 'word', word: 'home', url: localPath(page.language, '/') };
+  const home: Crumb = { kind: 'word', word: 'home', url: toLocalePath(page.language, '/') };
   const ancestors = page.path.map((step) => toCrumb(step, globalPages));
   const self: Crumb = { kind: 'title', title: page.title.trim(), url: page.url };
   return [home, ...ancestors, self].filter(hasLabel).filter(isFirstWithUrl);

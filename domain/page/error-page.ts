@@ -1,22 +1,22 @@
-import { membersOf } from '#domain/json.ts';
+import { asRecord } from '#domain/json.ts';
 import type { ErrorPageReference } from '#domain/page/global.ts';
 
 /** The translation key of an error page's heading (ERROR-1). */
 type ErrorTitle = 'notAvailable' | 'wentWrong';
 
 /** The heading of an error page: one for 404, one for every other status, regardless of the CMS page's title (ERROR-1). */
-export function errorTitleOf(statusCode: number): ErrorTitle {
+export function toErrorTitle(statusCode: number): ErrorTitle {
   return statusCode === 404 ? 'notAvailable' : 'wentWrong';
 }
 
 /** The line below the heading: the title of the CMS's error page; undefined if it has none or repeats the heading (ERROR-1). */
-export function errorLead(pageTitle: string | undefined, heading: string): string | undefined {
+export function toErrorLead(pageTitle: string | undefined, heading: string): string | undefined {
   const title = pageTitle?.trim() ?? '';
   return title === '' || title === heading ? undefined : title;
 }
 
 /** The CMS's error page for a status: its own, else the fallback page; undefined if neither exists (ERROR-1). */
-export function errorPageFor(
+export function findErrorPage(
   statusCode: number,
   references: readonly ErrorPageReference[],
 ): ErrorPageReference | undefined {
@@ -29,14 +29,14 @@ export const pageNotFoundFailure = { statusCode: 404, message: 'This page could 
 export const unknownMiddlewareFailure = { statusCode: 500, message: 'Unknown middleware' } as const;
 
 /** The HTTP status of an error: its `statusCode`, else its `status`, else its response's status, else 500 (ROUTE-11). Values outside 400–599 are ignored. */
-export function statusOf(failure: unknown): number {
-  const { statusCode, status, response } = membersOf(failure);
-  return [statusCode, status, membersOf(response)['status']].find(isErrorStatus) ?? 500;
+export function toHttpStatus(failure: unknown): number {
+  const { statusCode, status, response } = asRecord(failure);
+  return [statusCode, status, asRecord(response)['status']].find(isErrorStatus) ?? 500;
 }
 
 /** The site's status after an upstream failure: 404 and 410 pass through, everything else is 503 (ROUTE-11). */
-export function statusOfUpstream(failure: unknown): 404 | 410 | 503 {
-  const status = statusOf(failure);
+export function toUpstreamStatus(failure: unknown): 404 | 410 | 503 {
+  const status = toHttpStatus(failure);
   return status === 404 || status === 410 ? status : 503;
 }
 

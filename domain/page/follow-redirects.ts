@@ -1,6 +1,6 @@
 import { classifyLink, type Site } from '#domain/link/link.ts';
-import { pathnameOf } from '#domain/link/pathname.ts';
-import { percentDecoded } from '#domain/link/percent-encoding.ts';
+import { toPathname } from '#domain/link/pathname.ts';
+import { percentDecode } from '#domain/link/percent-encoding.ts';
 
 /** The statuses that redirect. */
 type RedirectStatus = Exclude<Redirect['status'], 410>;
@@ -64,7 +64,7 @@ export function followRedirect(trail: RedirectTrail, rules: readonly Redirect[],
 }
 
 function continueAt(trail: RedirectTrail & { readonly target: string }): RedirectStep {
-  const path = decodePath(pathnameOf(trail.target));
+  const path = decodePath(toPathname(trail.target));
   if (path === trail.asked.at(-1)) return { kind: 'refused', why: 'self' };
   if (trail.asked.includes(path)) return { kind: 'refused', why: 'loop' };
   return { kind: 'ask', path, trail: { ...trail, asked: [...trail.asked, path] } };
@@ -78,7 +78,7 @@ function finish({ target, statuses }: RedirectTrail): RedirectStep {
 
 /** The decoded path, as editors write it in rules: `/dvořák` (CALL-14). */
 function decodePath(path: string): string {
-  return percentDecoded(path) ?? path;
+  return percentDecode(path) ?? path;
 }
 
 /** The status of a chain: temporary if any rule is temporary, because browsers cache 301 and 308. */

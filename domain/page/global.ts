@@ -1,13 +1,13 @@
 import type { Link } from '#domain/link/link.ts';
 import type { IconName } from '#domain/media/icon.ts';
 import type { Picture } from '#domain/media/image.ts';
-import type { Navigation } from '#domain/navigation/menu.ts';
+import type { SiteMenus } from '#domain/navigation/menu.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 
 /** The data that all pages of a language share (`global.json`). Links to the global pages are never hard-coded (TPL-23). */
 export interface Global {
   readonly site: { readonly handle: string; readonly language: string; readonly name: string };
-  readonly navigation: Navigation;
+  readonly navigation: SiteMenus;
   readonly seo: Seo;
   readonly errorPages: readonly ErrorPageReference[];
   /** Overrides of the bundled translations (CALL-4): dotted key to text; texts are never empty. */
@@ -17,7 +17,7 @@ export interface Global {
   readonly friendsLottery: RichText;
   readonly sponsors: readonly Sponsor[];
   readonly social: readonly SocialLink[];
-  readonly address?: Address;
+  readonly address?: PostalAddress;
 }
 
 export const globalPageNames = [
@@ -60,7 +60,7 @@ export interface SocialLink {
   readonly url: string;
 }
 
-export interface Address {
+export interface PostalAddress {
   readonly street: string;
   readonly zipCode: string;
   readonly city: string;

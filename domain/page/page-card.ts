@@ -1,7 +1,7 @@
 import type { Picture } from '#domain/media/image.ts';
 import type { PageBase } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
-import { plainText } from '#domain/richtext/rich-text.ts';
+import { toPlainText } from '#domain/richtext/rich-text.ts';
 
 /** The card of any page in a list. */
 export interface PageCard {
@@ -17,14 +17,14 @@ export interface PageCard {
 }
 
 /** Converts a page to its card. */
-export function pageCardOf(page: PageBase): PageCard {
+export function toPageCard(page: PageBase): PageCard {
   const { uri, url, title, subtitle, image, theme } = page;
   return {
     uri,
     url,
     title,
     ...(subtitle && { subtitle }),
-    introduction: plainText(page.introduction),
+    introduction: toPlainText(page.introduction),
     ...(image && { image }),
     ...(theme && { theme }),
   };

@@ -1,11 +1,11 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import type { OnSale } from '#domain/event/next-turn.ts';
-import type { ListedPage } from '#domain/listing/listed-page.ts';
+import type { SellableItem } from '#domain/event/next-offer-change.ts';
+import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { ItemList } from '#domain/tracking/event-item.ts';
-import type { ListState } from '#domain/tracking/list-changes.ts';
+import type { TrackedListState } from '#domain/tracking/list-changes.ts';
 import type { TrackedList } from '#domain/tracking/tracking-event.ts';
 
 /** Facts about a page for modules that do not render it: the page cache, structured data and tracking. */
@@ -17,13 +17,13 @@ export interface PageFacts {
   /** The tracked list of concerts (TRACK-3). */
   readonly eventList: EventList | null;
   /** The page's filtered list with its filters and number of results; null if there is none or the search is unavailable (TRACK-3). */
-  readonly filtered: ListState | null;
+  readonly listState: TrackedListState | null;
   /** The banners among the items of the page's list (LIST-6). */
   readonly banners: readonly Banner[];
   /** The listed pages, in order, by URL (ROUTE-19). */
-  readonly listed: readonly { readonly url: string }[];
+  readonly listedPages: readonly { readonly url: string }[];
   /** Everything for sale on the page, including editors' blocks; its next change by time limits the page's cache lifetime. */
-  readonly onSale: readonly OnSale[];
+  readonly saleItems: readonly SellableItem[];
 }
 
 interface EventList {
@@ -34,29 +34,32 @@ interface EventList {
 }
 
 /** The facts that a template states; others have defaults. `onSale` adds to the events. */
-export type StatedFacts = Partial<PageFacts>;
+export type PartialPageFacts = Partial<PageFacts>;
 
 /** Completes the facts of a page with defaults and with the concerts in its blocks. */
-export function pageFacts(page: Pick<Page, 'content'> | null, stated: StatedFacts = {}): PageFacts {
-  const { events = [], onSale = [] } = stated;
+export function completePageFacts(
+  page: Pick<Page, 'content'> | null,
+  stated: PartialPageFacts = {},
+): PageFacts {
+  const { events = [], saleItems = [] } = stated;
   const blockEvents = page?.content.flatMap((block) => (block.kind === 'events' ? block.events : [])) ?? [];
   return {
     concert: null,
     eventList: null,
-    filtered: null,
+    listState: null,
     banners: [],
-    listed: [],
+    listedPages: [],
     ...stated,
     events,
-    onSale: [...events, ...onSale, ...blockEvents],
+    saleItems: [...events, ...saleItems, ...blockEvents],
   };
 }
 
 /** The state of a filtered list for tracking; null if the search is unavailable. */
-export function filteredList(
+export function toListState(
   list: TrackedList,
-  { availability, total }: Pick<ListedPage, 'availability' | 'total'>,
+  { availability, total }: Pick<ListPagination, 'availability' | 'total'>,
   query: QueryPairs,
-): ListState | null {
+): TrackedListState | null {
   return availability === 'answered' ? { list, query, results: total } : null;
 }

@@ -1,14 +1,14 @@
-import { sharedFigurePath } from '#domain/figure/figure-path.ts';
-import { pathnameOf } from '#domain/link/pathname.ts';
+import { sharedFigureImagePath } from '#domain/figure/figure-image-path.ts';
+import { toPathname } from '#domain/link/pathname.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { type Picture, type Rendition, renditionFilling } from '#domain/media/image.ts';
-import { type Alternates, alternatesElsewhere, alternatesOf } from '#domain/page/alternates.ts';
+import { type Picture, pickRenditionForWidth, type Rendition } from '#domain/media/image.ts';
+import { type Alternates, alternatesAtCanonical, toAlternates } from '#domain/page/alternates.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
-import { plainText } from '#domain/richtext/rich-text.ts';
+import { toPlainText } from '#domain/richtext/rich-text.ts';
 
 /** The contents of a page's `<head>` for search engines and link previews (ROUTE-18, ROUTE-19). */
-interface PageHead extends Alternates {
+interface PageMetadata extends Alternates {
   readonly title: string;
   /** Null if neither the page nor the hall has one. */
   readonly description: string | null;
@@ -36,12 +36,12 @@ const openGraphLocales: Readonly<Record<Locale, string>> = { nl: 'nl_NL', en: 'e
 const maxDescriptionLength = 160;
 
 /** Computes a page's `<head>` (ROUTE-18, ROUTE-19) from its own SEO fields, else the hall's; URLs are absolute. */
-export function seoOf(page: Page, global: Pick<Global, 'site' | 'seo'>, facts: SeoFacts): PageHead {
+export function toPageHead(page: Page, global: Pick<Global, 'site' | 'seo'>, facts: SeoFacts): PageMetadata {
   const alternates = facts.canonical
-    ? alternatesElsewhere(facts.canonical, facts.origin)
-    : alternatesOf(page, facts.origin, facts.at, facts.noindex ? '' : toQuery(facts.at));
+    ? alternatesAtCanonical(facts.canonical, facts.origin)
+    : toAlternates(page, facts.origin, facts.at, facts.noindex ? '' : toQuery(facts.at));
   const own = [page.seo?.title || page.title, facts.detail].filter(Boolean).join(', ');
-  const title = documentTitle(global.site.name, page.kind === 'home' ? undefined : own);
+  const title = formatDocumentTitle(global.site.name, page.kind === 'home' ? undefined : own);
   const description = toDescription(page) || global.seo.description || null;
   const isHidden = facts.noindex === true || page.kind === 'error';
   return {
@@ -58,7 +58,7 @@ function toOpenGraph(
   { site, seo }: Pick<Global, 'site' | 'seo'>,
   origin: string,
   head: { readonly title: string; readonly description: string | null; readonly url: string },
-): PageHead['openGraph'] {
+): PageMetadata['openGraph'] {
   return [
     ['og:type', page.kind === 'discovery' || page.kind === 'press' ? 'article' : 'website'],
     ['og:site_name', site.name],
@@ -72,11 +72,15 @@ function toOpenGraph(
 
 /** The query that is identical in every language: page numbers and schools. Filters such as genres have localized values, but those pages are not indexed. */
 function toQuery(at = ''): string {
-  return at.slice(pathnameOf(at).length);
+  return at.slice(toPathname(at).length);
 }
 
 /** The sharing image of a page: the editor's, else the page's own, else a concert's figure, else the hall's. */
-function toImageProperties(page: Page, fallback: string | undefined, origin: string): PageHead['openGraph'] {
+function toImageProperties(
+  page: Page,
+  fallback: string | undefined,
+  origin: string,
+): PageMetadata['openGraph'] {
   const chosen = page.seo?.image;
   const own = chosen ? undefined : pickSharedRendition(page.image);
   const image = chosen ?? own?.url ?? toFigureUrl(page) ?? fallback;
@@ -95,12 +99,12 @@ function toImageProperties(page: Page, fallback: string | undefined, origin: str
 function toFigureUrl(page: Page): string | undefined {
   if (page.kind !== 'event') return undefined;
   const { id, room, theme = 'petrol' } = page.event;
-  return sharedFigurePath({ identifier: id, room: room?.title ?? null, theme, mood: 'open' });
+  return sharedFigureImagePath({ identifier: id, room: room?.title ?? null, theme, mood: 'open' });
 }
 
 /** The editor's description, else the start of the introduction, else the subtitle, cut at a word boundary. */
 function toDescription(page: Page): string {
-  const description = page.seo?.description || plainText(page.introduction) || (page.subtitle ?? '');
+  const description = page.seo?.description || toPlainText(page.introduction) || (page.subtitle ?? '');
   // Split by code points, so that no surrogate pair is cut.
   const characters = [...description];
   if (characters.length <= maxDescriptionLength) return description;
@@ -111,11 +115,11 @@ function toDescription(page: Page): string {
 
 /** At least as wide as social networks display; they do not load larger pictures. */
 function pickSharedRendition(picture: Picture | undefined): Rendition | undefined {
-  return picture && renditionFilling(picture, 1200);
+  return picture && pickRenditionForWidth(picture, 1200);
 }
 
 /** The document title (ROUTE-18): the page's title, then the hall's name; only the page's title while the hall's name is unknown. */
-export function documentTitle(hallName: string, pageTitle?: string): string {
+export function formatDocumentTitle(hallName: string, pageTitle?: string): string {
   const title = pageTitle?.trim() ?? '';
   if (hallName === '') return title;
   return title === '' || title === hallName ? hallName : `${title} – ${hallName}`;

@@ -25,11 +25,11 @@ export interface SiteSettings {
   /** The live preview of this document; absent: the published page, whatever the address requests (CALL-2). */
   readonly preview?: LivePreview;
   /** No external systems are connected: in development, personal data in the browser is simulated too. */
-  readonly isMadeUp?: true;
+  readonly isSimulated?: true;
 }
 
 /** The hosts for classifying links (LINK-1). */
-export function siteOfLinks({ origin, hosts, tixUrl, tixEducationUrl }: SiteSettings): Site {
+export function toSite({ origin, hosts, tixUrl, tixEducationUrl }: SiteSettings): Site {
   const ticketing = [tixUrl, tixEducationUrl].filter((url) => URL.canParse(url));
   return { origin, siteHosts: hosts, ticketingHosts: ticketing.map((url) => new URL(url).host) };
 }

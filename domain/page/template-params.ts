@@ -5,7 +5,7 @@ import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import { pressParams } from '#domain/listing/press-listing-state.ts';
 import { seriesParams } from '#domain/listing/series-listing-state.ts';
 import { siteSearchParams } from '#domain/listing/site-search-state.ts';
-import { productionParams } from '#domain/page/education-entry.ts';
+import { productionParams } from '#domain/page/education-ticket-link.ts';
 import type { Template } from '#domain/page/page.ts';
 
 /** The query codecs by template. The content of a page of any other template does not depend on its query. */

@@ -32,7 +32,7 @@ const templates: ReadonlyMap<string, Template> = new Map(
  * The template for a `__typename` (ROUTE-7), by its section: `event_default_Entry`, `event_default` and `event_education_Entry` are
  * all events. An unknown section gives `unknown` (TPL-21).
  */
-export function templateOf(typename: string): Template {
+export function toTemplate(typename: string): Template {
   return templates.get(toSection(typename)) ?? 'unknown';
 }
 
@@ -41,7 +41,7 @@ function toSection(typename: string): string {
 }
 
 /** The page type reported to tracking (TRACK-4). */
-export function trackedPageType(
+export function toTrackedPageType(
   page: { readonly kind: Exclude<Template, 'unknown'> } | Pick<UnknownPage, 'kind' | 'typename'>,
 ): string {
   return page.kind === 'unknown' ? page.typename.replace(/_Entry$/, '') : pageTypes[page.kind];

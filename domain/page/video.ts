@@ -13,7 +13,7 @@ export const videoPlayerOrigins = ['https://www.youtube-nocookie.com', 'https://
 const idPattern = /^[\w-]{1,64}$/;
 
 /** Classifies a video URL. */
-export function videoOf(url: string): Video {
+export function classifyVideo(url: string): Video {
   const { host, path, query } = splitUrl(url);
   if (/\.(mp4|m4v|webm|ogv)$/i.test(path)) return { kind: 'file', url };
   const player = youtubePlayer(host, path, query) ?? vimeoPlayer(host, path);

@@ -1,6 +1,6 @@
-import { paper } from '#domain/figure/inks.ts';
+import { paperColours } from '#domain/figure/inks.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { localPath } from '#domain/locale/locale-routes.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Global } from '#domain/page/global.ts';
 
 /** An icon of the installed site. */
@@ -20,13 +20,13 @@ export const appIcons: readonly AppIcon[] = [
 ];
 
 /** The path of the web app manifest in a language: `/manifest.webmanifest`, `/en/manifest.webmanifest`. */
-export function manifestPath(locale: Locale): string {
-  return localPath(locale, '/manifest.webmanifest');
+export function toManifestPath(locale: Locale): string {
+  return toLocalePath(locale, '/manifest.webmanifest');
 }
 
 /** The web app manifest (W3C) in a language: name, icons and colours of the installed site. */
-export function webManifest({ site, seo }: Pick<Global, 'site' | 'seo'>, locale: Locale) {
-  const home = localPath(locale, '/');
+export function createWebManifest({ site, seo }: Pick<Global, 'site' | 'seo'>, locale: Locale) {
+  const home = toLocalePath(locale, '/');
   return {
     id: home,
     name: site.name,
@@ -37,8 +37,8 @@ export function webManifest({ site, seo }: Pick<Global, 'site' | 'seo'>, locale:
     start_url: home,
     scope: '/',
     display: 'minimal-ui',
-    background_color: paper.light,
-    theme_color: paper.light,
+    background_color: paperColours.light,
+    theme_color: paperColours.light,
     icons: appIcons.map(({ path, size, purpose }) => ({
       src: path,
       sizes: `${size}x${size}`,

@@ -1,4 +1,4 @@
-import { mayBeSold, type OfferKind } from '#domain/event/event-offer.ts';
+import { isSellable, type OfferKind } from '#domain/event/event-offer.ts';
 import type { PriceRange } from '#domain/pricing/prices.ts';
 
 /** The price of a concert or series in short form. */
@@ -19,14 +19,14 @@ interface Priced {
  * null if neither is known. Reduced prices for the young or for card holders have their own column in the price table, and change
  * the range only for visitors to whom they are offered (SALE-6, SALE-7).
  */
-export function priceTag({ minPrice }: Priced, range: PriceRange | null = null): PriceTag | null {
+export function toPriceTag({ minPrice }: Priced, range: PriceRange | null = null): PriceTag | null {
   if (range) return range.to === 0 ? { kind: 'free' } : { kind: 'range', ...range };
   if (minPrice === null) return null;
   return minPrice === 0 ? { kind: 'free' } : { kind: 'from', euros: minPrice };
 }
 
 /** The price beside a concert's sale state: shown while tickets may be sold; null otherwise, and if the state itself shows that it is free. */
-export function priceTagBeside(event: Priced, offer: OfferKind): PriceTag | null {
-  const tag = priceTag(event);
-  return mayBeSold(offer) && tag?.kind === 'from' ? tag : null;
+export function toPriceTagForOffer(event: Priced, offer: OfferKind): PriceTag | null {
+  const tag = toPriceTag(event);
+  return isSellable(offer) && tag?.kind === 'from' ? tag : null;
 }

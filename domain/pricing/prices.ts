@@ -1,10 +1,10 @@
-import { type Rank, rankOf, ranks } from '#domain/pricing/rank.ts';
+import { parseRank, type Rank, ranks } from '#domain/pricing/rank.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The customer tag of the friends' lottery (SALE-7). */
-export const friendsLotteryTag: CustomerTag = 499;
+export const friendsLotteryCustomerTag: CustomerTag = 499;
 
 /** In euros. `from` and `to` are equal if there is one price. */
 export interface PriceRange {
@@ -38,7 +38,7 @@ interface PriceRow {
 }
 
 /** The prices offered to a visitor (SALE-6): general or for one of the visitor's tags, and valid now. */
-export function offeredPrices(
+export function filterOfferedPrices(
   prices: readonly TicketPrice[],
   tags: readonly CustomerTag[],
   now: Instant,
@@ -47,12 +47,12 @@ export function offeredPrices(
 }
 
 /** The offered prices as a table. If a rank has several prices of one type, the lowest is used. All prices come from the ticketing; none is calculated (SALE-10). */
-export function priceTable(
+export function toPriceTable(
   prices: readonly TicketPrice[],
   tags: readonly CustomerTag[],
   now: Instant,
 ): PriceTable {
-  const offered = inDisplayOrder(offeredPrices(prices, tags, now));
+  const offered = sortPrices(filterOfferedPrices(prices, tags, now));
   const columns = groupBy(offered.toSorted(compareMostExpensiveFirst), typeKey);
   const rows = groupBy(offered, zoneKey).map((inZone) => ({
     ...toZone(inZone[0]),
@@ -62,7 +62,7 @@ export function priceTable(
 }
 
 /** The table with the visitor's own columns first, because a narrow screen shows only the first. */
-export function ownColumnsFirst({ ticketTypes, rows }: PriceTable): PriceTable {
+export function putOwnColumnsFirst({ ticketTypes, rows }: PriceTable): PriceTable {
   const columns = ticketTypes
     .map((type, index) => ({ type, index }))
     .toSorted((one, other) => Number(other.type.isOwn) - Number(one.type.isOwn));
@@ -73,21 +73,21 @@ export function ownColumnsFirst({ ticketTypes, rows }: PriceTable): PriceTable {
 }
 
 /** Sorts prices by rank, best first, zones without a rank last; within a rank the most expensive first. */
-export function inDisplayOrder(prices: readonly TicketPrice[]): readonly TicketPrice[] {
+export function sortPrices(prices: readonly TicketPrice[]): readonly TicketPrice[] {
   return prices.toSorted(
     (one, other) => sortIndex(one) - sortIndex(other) || compareMostExpensiveFirst(one, other),
   );
 }
 
 /** The lowest and highest price; null without prices (SALE-7). */
-export function priceRange(prices: readonly TicketPrice[]): PriceRange | null {
+export function toPriceRange(prices: readonly TicketPrice[]): PriceRange | null {
   if (prices.length === 0) return null;
   const euros = prices.map((price) => price.euros);
   return { from: Math.min(...euros), to: Math.max(...euros) };
 }
 
 /** The next moment at which any price starts or stops being valid; null if none does (SALE-6). */
-export function nextPriceChange(prices: readonly TicketPrice[], now: Instant): Instant | null {
+export function findNextPriceChange(prices: readonly TicketPrice[], now: Instant): Instant | null {
   const changes = prices.flatMap(({ activeFrom, activeTo }) => [activeFrom, activeTo]);
   const upcoming = changes.filter((change) => change !== null && change > now);
   return upcoming.toSorted((one, other) => Number(one) - Number(other))[0] ?? null;
@@ -95,12 +95,12 @@ export function nextPriceChange(prices: readonly TicketPrice[], now: Instant): I
 
 /** Whether a price is that of the friends' lottery (SALE-7). */
 export function isFriendsLottery(price: TicketPrice): boolean {
-  return price.tag === friendsLotteryTag;
+  return price.tag === friendsLotteryCustomerTag;
 }
 
 /** Whether holders of the friends' lottery card are offered their own price at a moment (SALE-9). */
 export function hasFriendsLottery(prices: readonly TicketPrice[], now: Instant): boolean {
-  return offeredPrices(prices, [friendsLotteryTag], now).some(isFriendsLottery);
+  return filterOfferedPrices(prices, [friendsLotteryCustomerTag], now).some(isFriendsLottery);
 }
 
 function isValid({ activeFrom, activeTo }: TicketPrice, now: Instant): boolean {
@@ -122,7 +122,7 @@ function groupBy(
 }
 
 function toZone({ zone }: TicketPrice): Pick<PriceRow, 'rank' | 'zone'> {
-  return { rank: rankOf(zone), zone };
+  return { rank: parseRank(zone), zone };
 }
 
 function toTicketType(price: TicketPrice): TicketType {
@@ -135,7 +135,7 @@ function toTicketType(price: TicketPrice): TicketType {
 
 /** The row key: `Rang 1` and `1` are one row, and so are `Balkon` and `balkon`. */
 function zoneKey({ zone }: Pick<TicketPrice, 'zone'>): string {
-  return rankOf(zone) ?? zone.trim().toLowerCase();
+  return parseRank(zone) ?? zone.trim().toLowerCase();
 }
 
 function typeKey(price: TicketPrice): string {
@@ -143,7 +143,7 @@ function typeKey(price: TicketPrice): string {
 }
 
 function sortIndex({ zone }: TicketPrice): number {
-  const rank = rankOf(zone);
+  const rank = parseRank(zone);
   return rank === null ? ranks.length : ranks.indexOf(rank);
 }
 

@@ -4,7 +4,7 @@ export const ranks = ['gold', '1p', '1', '2', '3', '4', '5'] as const;
 export type Rank = (typeof ranks)[number];
 
 /** Parses the rank of a price zone, `2`, `Rang 2` or `Rank 2`, ignoring case; null if the zone has no rank. */
-export function rankOf(zone: string): Rank | null {
+export function parseRank(zone: string): Rank | null {
   const name = zone
     .trim()
     .toLowerCase()

@@ -1,24 +1,24 @@
 import { lifetimes } from '#domain/caching/lifetimes.ts';
-import type { Banner, BannerKind, BannerList } from '#domain/event/banner.ts';
+import type { Banner, BannerKind, BannerListName } from '#domain/event/banner.ts';
 import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { EducationEntry } from '#domain/page/education-entry.ts';
+import type { EducationTicketLink } from '#domain/page/education-ticket-link.ts';
 import type { Redirect } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import {
-  boundedText,
-  digits,
-  oneOf,
+  boundedTextField,
+  digitsField,
+  oneOfField,
   type ParamField,
-  repeated,
-  sitePath,
+  repeatedField,
+  sitePathField,
 } from '#domain/queries/param-fields.ts';
 import type { Query, QueryDefinitions } from '#domain/queries/query.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 
 /** The result of a lookup: found, not existing (404), or removed permanently (410). */
-export type Lookup<T> =
+export type LookupResult<T> =
   | { readonly kind: 'found'; readonly value: T }
   | { readonly kind: 'missing' }
   | { readonly kind: 'gone' };
@@ -33,22 +33,26 @@ export interface CmsQueries {
   readonly global: Query<InLocale, Global>;
 
   /** The page at a uri (CALL-6), `__home__` for the home page. `missing` also if that page is in another language. */
-  readonly page: Query<InLocale & { readonly uri: string }, Lookup<Page>>;
+  readonly page: Query<InLocale & { readonly uri: string }, LookupResult<Page>>;
 
   /** The banners of an unfiltered list, in the editor's order; may be empty (CALL-8, CALL-10). */
-  readonly fallbackBanners: Query<InLocale & { readonly list: BannerList }, readonly Banner[]>;
+  readonly fallbackBanners: Query<InLocale & { readonly list: BannerListName }, readonly Banner[]>;
 
   /** The banners for the chosen values of one kind, in the editor's order; an unknown value has none (CALL-9, CALL-11). */
   readonly banners: Query<
-    InLocale & { readonly list: BannerList; readonly kind: BannerKind; readonly values: readonly string[] },
+    InLocale & {
+      readonly list: BannerListName;
+      readonly kind: BannerKind;
+      readonly values: readonly string[];
+    },
     readonly Banner[]
   >;
 
   /** The organizer of a series, by exact name (CALL-12). */
-  readonly organizer: Query<InLocale & { readonly name: string }, Lookup<Organizer>>;
+  readonly organizer: Query<InLocale & { readonly name: string }, LookupResult<Organizer>>;
 
   /** The URL of the production to which an entry link's school event belongs (CALL-13); `missing` if no event has its ids. */
-  readonly educationRedirect: Query<EducationEntry, Lookup<string>>;
+  readonly educationRedirect: Query<EducationTicketLink, LookupResult<string>>;
 
   /** The redirect rules for a path without a page, in order; empty if there are none (CALL-14). `path` has its leading slash and locale prefix, and no query. */
   readonly redirects: Query<InLocale & { readonly path: string }, readonly Redirect[]>;
@@ -60,23 +64,23 @@ export interface EditorQueries {
   readonly translationUrls: Query<InLocale, readonly TranslationUrl[]>;
 }
 
-const bannerKinds: Readonly<Record<BannerList, readonly BannerKind[]>> = {
+const bannerKinds: Readonly<Record<BannerListName, readonly BannerKind[]>> = {
   events: ['composer', 'genre', 'special'],
   series: ['organizer', 'genre', 'room'],
 };
 
-const bannerList = oneOf<BannerList>(['events', 'series']);
+const bannerList = oneOfField<BannerListName>(['events', 'series']);
 
 /** A banner kind that belongs to the list in the same address. */
 const bannerKind: ParamField<BannerKind> = {
-  ...oneOf<BannerKind>([]),
+  ...oneOfField<BannerKind>([]),
   read: (query, parameter) => {
     const list = bannerList.read(query, 'list');
-    return list && oneOf(bannerKinds[list]).read(query, parameter);
+    return list && oneOfField(bannerKinds[list]).read(query, parameter);
   },
 };
 
-function isNotFound(lookup: Lookup<unknown>): boolean {
+function isNotFound(lookup: LookupResult<unknown>): boolean {
   return lookup.kind !== 'found';
 }
 
@@ -92,7 +96,7 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
   },
   page: {
     path: 'page',
-    fields: { uri: boundedText },
+    fields: { uri: boundedTextField },
     cache: { kind: 'lifetime', partition: 'pages', ttl: lifetimes.page, isNegative: isNotFound },
   },
   fallbackBanners: {
@@ -102,12 +106,12 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
   },
   banners: {
     path: 'banners',
-    fields: { list: bannerList, kind: bannerKind, values: repeated('value') },
+    fields: { list: bannerList, kind: bannerKind, values: repeatedField('value') },
     cache: { kind: 'lifetime', partition: 'banners', ttl: lifetimes.banners, fallback: [] },
   },
   organizer: {
     path: 'organizer',
-    fields: { name: boundedText },
+    fields: { name: boundedTextField },
     cache: {
       kind: 'lifetime',
       partition: 'organizers',
@@ -118,7 +122,7 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
   },
   educationRedirect: {
     path: 'education-redirect',
-    fields: { eventGroupId: digits('group'), eventId: digits('event'), uri: boundedText },
+    fields: { eventGroupId: digitsField('group'), eventId: digitsField('event'), uri: boundedTextField },
     cache: {
       kind: 'lifetime',
       partition: 'education',
@@ -128,7 +132,7 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
   },
   redirects: {
     path: 'redirects',
-    fields: { path: sitePath },
+    fields: { path: sitePathField },
     cache: { kind: 'lifetime', partition: 'redirects', ttl: lifetimes.redirects, fallback: [] },
   },
 };

@@ -15,13 +15,13 @@ import type { SeriesFacets, SeriesHits, SeriesSearchParams } from '#domain/listi
 import type { SiteHits, SiteSearchParams } from '#domain/listing/site-search-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import {
-  commaSeparated,
-  day,
-  keyword,
-  moment,
-  month,
-  oneOf,
-  selection,
+  commaSeparatedField,
+  dayField,
+  keywordField,
+  momentField,
+  monthField,
+  oneOfField,
+  selectionField,
 } from '#domain/queries/param-fields.ts';
 import type { Query, QueryDefinitions } from '#domain/queries/query.ts';
 import { type ConcertHit, isConcertIdentifier } from '#domain/recommendation/suggestions.ts';
@@ -89,41 +89,45 @@ const facets = (ttl: CacheTtl) => ({ kind: 'lifetime', partition: 'facets', ttl 
 export const indexDefinitions: QueryDefinitions<IndexQueries> = {
   events: {
     path: 'events',
-    fields: { from: day, keyword, selection: selection(eventFacetNames) },
+    fields: { from: dayField, keyword: keywordField, selection: selectionField(eventFacetNames) },
     cache: hits(lifetimes.eventSearch),
   },
-  eventFacets: { path: 'event-facets', fields: { now: moment }, cache: facets(lifetimes.allFacets) },
-  eventDays: { path: 'event-days', fields: { month }, cache: facets(lifetimes.monthDays) },
+  eventFacets: { path: 'event-facets', fields: { now: momentField }, cache: facets(lifetimes.allFacets) },
+  eventDays: { path: 'event-days', fields: { month: monthField }, cache: facets(lifetimes.monthDays) },
   series: {
     path: 'series',
-    fields: { from: day, keyword, selection: selection(seriesFacetNames) },
+    fields: { from: dayField, keyword: keywordField, selection: selectionField(seriesFacetNames) },
     cache: hits(lifetimes.seriesList),
   },
-  seriesFacets: { path: 'series-facets', fields: { from: day }, cache: facets(lifetimes.seriesFacets) },
+  seriesFacets: { path: 'series-facets', fields: { from: dayField }, cache: facets(lifetimes.seriesFacets) },
   concerts: {
     path: 'concerts',
-    fields: { from: day, keyword, selection: selection(seriesFacetNames) },
+    fields: { from: dayField, keyword: keywordField, selection: selectionField(seriesFacetNames) },
     cache: hits(lifetimes.eventSearch),
   },
-  concertFacets: { path: 'concert-facets', fields: { from: day }, cache: facets(lifetimes.allFacets) },
+  concertFacets: { path: 'concert-facets', fields: { from: dayField }, cache: facets(lifetimes.allFacets) },
   discoveries: {
     path: 'discoveries',
-    fields: { keyword, selection: selection(discoveryFacetNames) },
+    fields: { keyword: keywordField, selection: selectionField(discoveryFacetNames) },
     cache: hits(lifetimes.discoverySearch),
   },
   discoveryCategories: { path: 'discovery-categories', fields: {}, cache: facets(lifetimes.allFacets) },
   press: { path: 'press', fields: {}, cache: hits(lifetimes.press) },
-  find: { path: 'find', fields: { keyword, now: moment }, cache: hits(lifetimes.eventSearch) },
+  find: {
+    path: 'find',
+    fields: { keyword: keywordField, now: momentField },
+    cache: hits(lifetimes.eventSearch),
+  },
   recommended: {
     path: 'recommended',
     // Keyed by identifiers, not by the visitor's answers: a request could claim any list for some answers.
-    fields: { identifiers: commaSeparated('ids', isConcertIdentifier, Number.POSITIVE_INFINITY) },
+    fields: { identifiers: commaSeparatedField('ids', isConcertIdentifier, Number.POSITIVE_INFINITY) },
     cache: hits(lifetimes.recommendations),
   },
   // Used for complete lists of the site; the caller caches what it builds from them.
   urisOf: {
     path: 'uris',
-    fields: { section: oneOf(searchSections), from: day },
+    fields: { section: oneOfField(searchSections), from: dayField },
     cache: { kind: 'uncached', partition: 'search' },
   },
 };

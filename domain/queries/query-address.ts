@@ -1,29 +1,29 @@
-import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
-import { type Locale, localeNamed } from '#domain/locale/locale.ts';
+import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
+import { type Locale, parseLocale } from '#domain/locale/locale.ts';
 import type { ParamField } from '#domain/queries/param-fields.ts';
 import type { AnyParams, ParamFields, QueryDefinition } from '#domain/queries/query.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The path prefix of the gateway on the site's server. */
-export const gatewayRoot = '/gateway/';
+export const gatewayPrefix = '/gateway/';
 
 type Named<Params> = Pick<QueryDefinition<Params, unknown>, 'path' | 'fields'>;
 
 /** The gateway URL of a query, path and query string: `/gateway/nl/press?page=2`. */
-export function gatewayAddress<Params extends AnyParams>(
+export function toGatewayUrl<Params extends AnyParams>(
   { path, fields }: Named<Params>,
   params: Params,
 ): string {
   const pairs = namedFields(fields).flatMap(([name, field]) => field.write(params[name], name));
-  return `${gatewayRoot}${params.locale}/${path}${queryString(pairs)}`;
+  return `${gatewayPrefix}${params.locale}/${path}${toQueryString(pairs)}`;
 }
 
 /** The locale and definition path in a gateway URL; undefined if it does not have that form. */
-export function queryNamedIn(
+export function parseGatewayPath(
   address: string,
 ): { readonly locale: Locale; readonly path: string } | undefined {
   const [, name, path] = /^\/gateway\/([a-z]+)\/([a-z-]+)$/.exec(address) ?? [];
-  const locale = localeNamed(name);
+  const locale = parseLocale(name);
   return locale && path !== undefined ? { locale, path } : undefined;
 }
 
@@ -31,7 +31,7 @@ export function queryNamedIn(
  * Parses the parameters of a query; undefined if one is missing or invalid. The result is always safe to pass on: known values,
  * existing dates, limited lengths. Unknown parameter names are ignored.
  */
-export function paramsIn<Params extends AnyParams>(
+export function parseParams<Params extends AnyParams>(
   { fields }: Named<Params>,
   locale: Locale,
   query: QueryPairs,
@@ -46,7 +46,7 @@ export function paramsIn<Params extends AnyParams>(
  * The cache key of a result: path, locale and one word per parameter, `page nl over-ons`. Purges match keys by prefix up to a
  * space, so a space within a word is written as `%20`.
  */
-export function cacheKey<Params extends AnyParams>(
+export function toCacheKey<Params extends AnyParams>(
   { path, fields }: Named<Params>,
   params: Params,
   now: Instant,

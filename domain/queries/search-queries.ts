@@ -21,30 +21,30 @@ import {
 } from '#domain/listing/event-search-params.ts';
 import { type PressListing, unavailablePress } from '#domain/listing/press-listing.ts';
 import {
-  type ConcertListing,
+  type ConcertOverviewListing,
   noSeriesFacets,
   type SeriesFacets,
   type SeriesListing,
   type SeriesSearchParams,
-  unavailableConcerts,
+  unavailableConcertOverview,
   unavailableSeries,
 } from '#domain/listing/series-search-params.ts';
 import {
-  nothingSought,
+  emptySiteListing,
   type SiteListing,
   type SiteSearchParams,
   unavailableSite,
 } from '#domain/listing/site-search-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import {
-  commaSeparated,
-  day,
-  keyword,
-  moment,
-  month,
-  page,
-  repeated,
-  selection,
+  commaSeparatedField,
+  dayField,
+  keywordField,
+  momentField,
+  monthField,
+  pageField,
+  repeatedField,
+  selectionField,
 } from '#domain/queries/param-fields.ts';
 import type { Query, QueryDefinitions } from '#domain/queries/query.ts';
 import { isConcertIdentifier, type RecommendedHits } from '#domain/recommendation/suggestions.ts';
@@ -82,7 +82,7 @@ export interface SearchQueries {
   readonly seriesFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
   /** One page of fifteen concerts of a concert overview, earliest first (LIST-17). */
-  readonly concerts: Query<SeriesSearchParams & OnPage, ConcertListing>;
+  readonly concerts: Query<SeriesSearchParams & OnPage, ConcertOverviewListing>;
 
   /** All facet values of concerts that end on or after a day (LIST-17, LIST-19). */
   readonly concertFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
@@ -129,49 +129,64 @@ const maxUrisPerRequest = 50;
 export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   events: {
     path: 'events',
-    fields: { keyword, from: day, page, selection: selection(eventFacetNames) },
+    fields: {
+      keyword: keywordField,
+      from: dayField,
+      page: pageField,
+      selection: selectionField(eventFacetNames),
+    },
     cache: { kind: 'recent' },
     unavailable: unavailableEvents,
   },
   eventFacets: {
     path: 'event-facets',
-    fields: { now: moment },
+    fields: { now: momentField },
     cache: { kind: 'lifetime', partition: 'facets', ttl: lifetimes.allFacets },
     unavailable: noEventFacets,
   },
   eventDays: {
     path: 'event-days',
-    fields: { month },
+    fields: { month: monthField },
     cache: { kind: 'lifetime', partition: 'facets', ttl: lifetimes.monthDays },
     unavailable: [],
   },
   series: {
     path: 'series',
-    fields: { keyword, from: day, page, selection: selection(seriesFacetNames) },
+    fields: {
+      keyword: keywordField,
+      from: dayField,
+      page: pageField,
+      selection: selectionField(seriesFacetNames),
+    },
     cache: { kind: 'recent' },
     unavailable: unavailableSeries,
   },
   seriesFacets: {
     path: 'series-facets',
-    fields: { from: day },
+    fields: { from: dayField },
     cache: { kind: 'lifetime', partition: 'facets', ttl: lifetimes.seriesFacets },
     unavailable: noSeriesFacets,
   },
   concerts: {
     path: 'concerts',
-    fields: { keyword, from: day, page, selection: selection(seriesFacetNames) },
+    fields: {
+      keyword: keywordField,
+      from: dayField,
+      page: pageField,
+      selection: selectionField(seriesFacetNames),
+    },
     cache: { kind: 'recent' },
-    unavailable: unavailableConcerts,
+    unavailable: unavailableConcertOverview,
   },
   concertFacets: {
     path: 'concert-facets',
-    fields: { from: day },
+    fields: { from: dayField },
     cache: { kind: 'lifetime', partition: 'facets', ttl: lifetimes.allFacets },
     unavailable: noSeriesFacets,
   },
   discoveries: {
     path: 'discoveries',
-    fields: { keyword, page, selection: selection(discoveryFacetNames) },
+    fields: { keyword: keywordField, page: pageField, selection: selectionField(discoveryFacetNames) },
     cache: { kind: 'recent' },
     unavailable: unavailableDiscoveries,
   },
@@ -183,23 +198,23 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   },
   press: {
     path: 'press',
-    fields: { page },
+    fields: { page: pageField },
     cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.press },
     unavailable: unavailablePress,
   },
   find: {
     path: 'find',
-    fields: { keyword, now: moment, page },
+    fields: { keyword: keywordField, now: momentField, page: pageField },
     cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.eventSearch },
     unavailable: unavailableSite,
     portions: {
       split: (params) => (params.keyword.trim() === '' ? [] : [params]),
-      join: ([found]) => found ?? nothingSought,
+      join: ([found]) => found ?? emptySiteListing,
     },
   },
   recommended: {
     path: 'recommended',
-    fields: { identifiers: commaSeparated('ids', isConcertIdentifier, maxIdentifiersPerRequest) },
+    fields: { identifiers: commaSeparatedField('ids', isConcertIdentifier, maxIdentifiersPerRequest) },
     // The keuzehulp stores its results itself, by answers (KEUZE-6); a retry must send a new request.
     cache: { kind: 'uncached', partition: 'search' },
     unavailable: { kind: 'unavailable' },
@@ -214,7 +229,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   },
   eventsAt: {
     path: 'events-at',
-    fields: { uris: repeated('uri') },
+    fields: { uris: repeatedField('uri') },
     cache: { kind: 'uncached', partition: 'search' },
     unavailable: [],
     portions: {

@@ -1,11 +1,11 @@
 import type { RecommendationData, Tree, TreeNode } from '#domain/recommendation/recommendation-data.ts';
-import { drawnTree, nodesOf } from '#domain/recommendation/tree.ts';
+import { drawTree, listNodes } from '#domain/recommendation/tree.ts';
 
 /** The question whose answers are shuffled in every run (KEUZE-5). */
 const shuffledQuestion = 'architectuur';
 
 /** The random choices of a run: the tree, and the order of the shuffled question's answers. */
-export interface Draw {
+export interface KeuzehulpDraw {
   readonly treeId: string;
   readonly order: readonly string[];
 }
@@ -14,30 +14,33 @@ export interface Draw {
  * Makes the random choices of a run, once and in the browser (KEUZE-5). The first fraction picks the tree, the others shuffle;
  * missing fractions count as zero. Undefined if there is no valid tree.
  */
-export function drawOf(data: RecommendationData, fractions: readonly number[]): Draw | undefined {
+export function drawTreeAndOrder(
+  data: RecommendationData,
+  fractions: readonly number[],
+): KeuzehulpDraw | undefined {
   const [forTree = 0, ...forOrder] = fractions;
-  const tree = drawnTree(data, forTree);
-  return tree && drawOn(tree, forOrder);
+  const tree = drawTree(data, forTree);
+  return tree && drawAnswerOrder(tree, forOrder);
 }
 
 /** The random choices for a known tree: the order of its shuffled question. */
-export function drawOn(tree: Tree, fractions: readonly number[]): Draw {
-  return { treeId: tree.id, order: shuffled(findShuffledAnswers(tree), fractions) };
+export function drawAnswerOrder(tree: Tree, fractions: readonly number[]): KeuzehulpDraw {
+  return { treeId: tree.id, order: shuffle(findShuffledAnswers(tree), fractions) };
 }
 
-/** The maximum number of fractions that `drawOf` uses. */
-export function fractionsFor(data: RecommendationData): number {
+/** The maximum number of fractions that `drawTreeAndOrder` uses. */
+export function countFractionsNeeded(data: RecommendationData): number {
   return 1 + Math.max(0, ...data.trees.map((tree) => findShuffledAnswers(tree).length));
 }
 
 /** The answers of a question in the display order of this run. */
-export function shownAnswers(node: TreeNode, draw: Draw): readonly string[] {
+export function orderAnswers(node: TreeNode, draw: KeuzehulpDraw): readonly string[] {
   if (node.question !== shuffledQuestion) return node.answers;
   return node.answers.toSorted((one, other) => draw.order.indexOf(one) - draw.order.indexOf(other));
 }
 
 /** Shuffles items by the given fractions, with every order equally likely (Fisher–Yates). */
-export function shuffled<T>(items: readonly T[], fractions: readonly number[]): readonly T[] {
+export function shuffle<T>(items: readonly T[], fractions: readonly number[]): readonly T[] {
   const remaining = [...items];
   return items.flatMap((_, index) => {
     const position = Math.floor((fractions[index] ?? 0) * remaining.length);
@@ -46,6 +49,6 @@ export function shuffled<T>(items: readonly T[], fractions: readonly number[]): 
 }
 
 function findShuffledAnswers(tree: Tree): readonly string[] {
-  const nodes = nodesOf(tree.root).filter(({ question }) => question === shuffledQuestion);
+  const nodes = listNodes(tree.root).filter(({ question }) => question === shuffledQuestion);
   return [...new Set(nodes.flatMap(({ answers }) => answers))];
 }

@@ -1,29 +1,34 @@
-import { percentDecoded, percentEncoded } from '#domain/link/percent-encoding.ts';
-import { drawOn } from '#domain/recommendation/draw.ts';
-import { type Keuzehulp, type KeuzehulpStep, questionOf, treeOf } from '#domain/recommendation/keuzehulp.ts';
+import { percentDecode, percentEncode } from '#domain/link/percent-encoding.ts';
+import { drawAnswerOrder } from '#domain/recommendation/draw.ts';
+import {
+  findQuestion,
+  findTree,
+  type Keuzehulp,
+  type KeuzehulpStep,
+} from '#domain/recommendation/keuzehulp.ts';
 import type { RecommendationData, Tree } from '#domain/recommendation/recommendation-data.ts';
 import {
-  answered,
+  addAnswer,
   currentStep,
-  firstQuestion,
-  onward,
+  nextStep,
   type SelectionPath,
-} from '#domain/recommendation/selection.ts';
+  startPath,
+} from '#domain/recommendation/selection-path.ts';
 
 /**
  * The state of the keuzehulp as a URL fragment, which browsers do not send to servers:
  * `#question/klank-eerst/uitbundig/strijkers+stemmen`, `#result/…` after the last answer, and empty for the start. The questions
  * follow from the tree. The address of a result gives every visitor the same suggestions (KEUZE-6).
  */
-export function fragmentOf(keuzehulp: Keuzehulp): string {
+export function toFragment(keuzehulp: Keuzehulp): string {
   if (keuzehulp.kind === 'start') return '';
   const section = keuzehulp.kind === 'questionnaire' ? 'question' : 'result';
-  const steps = keuzehulp.path.map(({ answers }) => answers.map(percentEncoded).join('+'));
-  return `#${[section, percentEncoded(keuzehulp.draw.treeId), ...steps].join('/')}`;
+  const steps = keuzehulp.path.map(({ answers }) => answers.map(percentEncode).join('+'));
+  return `#${[section, percentEncode(keuzehulp.draw.treeId), ...steps].join('/')}`;
 }
 
 /** Whether a fragment is a keuzehulp state, valid or not; other fragments are anchors on the page. */
-export function isPlace(fragment: string): boolean {
+export function isKeuzehulpFragment(fragment: string): boolean {
   return fragment === '' || /^#(question|result)\//.test(fragment);
 }
 
@@ -31,19 +36,19 @@ export function isPlace(fragment: string): boolean {
  * Restores the keuzehulp from a fragment, with the effects to run; undefined if the fragment is invalid or the editors have changed
  * the tree. The fractions shuffle (KEUZE-5).
  */
-export function keuzehulpAt(
+export function parseFragment(
   fragment: string,
   data: RecommendationData,
   fractions: readonly number[],
 ): KeuzehulpStep | undefined {
   const [, section, treeId = '', encodedSteps = ''] =
     /^#(question|result)\/([^/]*)\/(.*)$/.exec(fragment) ?? [];
-  const tree = treeOf(data, { treeId: percentDecoded(treeId) ?? '', order: [] });
+  const tree = findTree(data, { treeId: percentDecode(treeId) ?? '', order: [] });
   const path = tree && replayAnswers(tree, encodedSteps.split('/').map(parseAnswers), data);
   if (!section || !tree || !path) return undefined;
-  const draw = drawOn(tree, fractions);
+  const draw = drawAnswerOrder(tree, fractions);
   if (section === 'question') return { keuzehulp: { kind: 'questionnaire', draw, path }, effects: [] };
-  if (onward(tree, path).kind !== 'leaf') return undefined;
+  if (nextStep(tree, path).kind !== 'leaf') return undefined;
   return {
     keuzehulp: { kind: 'loading', draw, path },
     effects: [{ kind: 'request' }],
@@ -51,7 +56,7 @@ export function keuzehulpAt(
 }
 
 function parseAnswers(encodedSteps: string): readonly string[] {
-  return encodedSteps === '' ? [] : encodedSteps.split('+').map((tag) => percentDecoded(tag) ?? '');
+  return encodedSteps === '' ? [] : encodedSteps.split('+').map((tag) => percentDecode(tag) ?? '');
 }
 
 /** Replays answers on a tree; undefined if an answer is not offered or is repeated, or no question follows before the answers end. */
@@ -59,15 +64,15 @@ function replayAnswers(
   tree: Tree,
   [stepAnswers = [], ...laterAnswers]: readonly (readonly string[])[],
   data: RecommendationData,
-  from: SelectionPath = firstQuestion(tree),
+  from: SelectionPath = startPath(tree),
 ): SelectionPath | undefined {
-  const multiple = questionOf(data, currentStep(from).question)?.multiple === true;
+  const multiple = findQuestion(data, currentStep(from).question)?.multiple === true;
   const path = stepAnswers.reduce(
-    (partialPath, answer) => answered(tree, partialPath, answer, multiple),
+    (partialPath, answer) => addAnswer(tree, partialPath, answer, multiple),
     from,
   );
   if (currentStep(path).answers.length !== stepAnswers.length) return undefined;
   if (laterAnswers.length === 0) return path;
-  const next = onward(tree, path);
+  const next = nextStep(tree, path);
   return next.kind === 'question' ? replayAnswers(tree, laterAnswers, data, next.path) : undefined;
 }

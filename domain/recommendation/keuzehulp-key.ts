@@ -2,4 +2,4 @@
 export const keuzehulpKey = 'keuzehulp';
 
 /** The session storage key of cached suggestions (KEUZE-6). */
-export const suggestionsKey = 'recommendations';
+export const suggestionsStorageKey = 'recommendations';

@@ -1,24 +1,24 @@
-import { drawOf } from '#domain/recommendation/draw.ts';
+import { drawTreeAndOrder } from '#domain/recommendation/draw.ts';
 import {
+  findQuestion,
+  findTree,
   type Keuzehulp,
   type KeuzehulpEvent,
   type KeuzehulpStep,
-  questionOf,
-  treeOf,
 } from '#domain/recommendation/keuzehulp.ts';
 import type { RecommendationData } from '#domain/recommendation/recommendation-data.ts';
 import {
-  answered,
+  addAnswer,
   currentStep,
-  firstQuestion,
-  onward,
-  requestBodyOf,
+  nextStep,
   type SelectionPath,
-  selectionKey,
+  serializeSelectionPath,
+  startPath,
   stepBack,
-} from '#domain/recommendation/selection.ts';
+  toRequestBody,
+} from '#domain/recommendation/selection-path.ts';
 import { noTreeMessage } from '#domain/recommendation/tree.ts';
-import { afterScore } from '#domain/recommendation/user-score.ts';
+import { reduceUserScore } from '#domain/recommendation/user-score.ts';
 
 type State<Kind extends Keuzehulp['kind']> = Extract<Keuzehulp, { kind: Kind }>;
 type Event<Kind extends KeuzehulpEvent['kind']> = Extract<KeuzehulpEvent, { kind: Kind }>;
@@ -28,9 +28,9 @@ type OpenResult =
   | { readonly kind: 'opened'; readonly keuzehulp: Keuzehulp }
   | { readonly kind: 'refused'; readonly message: typeof noTreeMessage };
 
-/** Opens the keuzehulp. The fractions are those of `drawOf`. */
+/** Opens the keuzehulp. The fractions are those of `drawTreeAndOrder`. */
 export function openKeuzehulp(data: RecommendationData, fractions: readonly number[]): OpenResult {
-  const draw = drawOf(data, fractions);
+  const draw = drawTreeAndOrder(data, fractions);
   return draw
     ? { kind: 'opened', keuzehulp: { kind: 'start', draw, notice: null } }
     : { kind: 'refused', message: noTreeMessage };
@@ -56,9 +56,9 @@ export function reduceKeuzehulp(
 }
 
 function afterStart(start: State<'start'>, event: KeuzehulpEvent, data: RecommendationData): KeuzehulpStep {
-  const tree = treeOf(data, start.draw);
+  const tree = findTree(data, start.draw);
   if (event.kind !== 'started' || tree === undefined) return unchanged(start);
-  return unchanged({ kind: 'questionnaire', draw: start.draw, path: firstQuestion(tree) });
+  return unchanged({ kind: 'questionnaire', draw: start.draw, path: startPath(tree) });
 }
 
 function afterQuestion(
@@ -78,17 +78,17 @@ function afterAnswer(
   { answer }: Event<'answered'>,
   data: RecommendationData,
 ): Keuzehulp {
-  const tree = treeOf(data, questionnaire.draw);
-  const multiple = questionOf(data, currentStep(questionnaire.path).question)?.multiple === true;
+  const tree = findTree(data, questionnaire.draw);
+  const multiple = findQuestion(data, currentStep(questionnaire.path).question)?.multiple === true;
   return tree
-    ? { ...questionnaire, path: answered(tree, questionnaire.path, answer, multiple) }
+    ? { ...questionnaire, path: addAnswer(tree, questionnaire.path, answer, multiple) }
     : questionnaire;
 }
 
 function afterContinue(questionnaire: State<'questionnaire'>, data: RecommendationData): KeuzehulpStep {
   const { draw, path } = questionnaire;
-  const tree = treeOf(data, draw);
-  const next = tree ? onward(tree, path) : ({ kind: 'stay' } as const);
+  const tree = findTree(data, draw);
+  const next = tree ? nextStep(tree, path) : ({ kind: 'stay' } as const);
   switch (next.kind) {
     case 'stay':
       return unchanged(questionnaire);
@@ -119,7 +119,7 @@ function afterLoading(loading: State<'loading'>, event: KeuzehulpEvent): Keuzehu
       score: { kind: 'saving' },
       mail: { kind: 'idle' },
     },
-    effects: [{ kind: 'saveScore', key, body: requestBodyOf(path) }],
+    effects: [{ kind: 'saveScore', key, body: toRequestBody(path) }],
   };
 }
 
@@ -137,11 +137,11 @@ function afterSuggestions(shown: State<'suggestions'>, event: KeuzehulpEvent): K
   if (event.kind === 'lookedUp' && lookup.kind === 'asking' && isForPath(path, event)) {
     return unchanged({ ...shown, lookup: event.lookup });
   }
-  return afterScore(shown, event);
+  return reduceUserScore(shown, event);
 }
 
 function isForPath(path: SelectionPath, { key }: { readonly key: string }): boolean {
-  return key === selectionKey(path);
+  return key === serializeSelectionPath(path);
 }
 
 function toStart({ draw }: Keuzehulp): KeuzehulpStep {

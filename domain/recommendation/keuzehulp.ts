@@ -1,8 +1,8 @@
-import type { Draw } from '#domain/recommendation/draw.ts';
+import type { KeuzehulpDraw } from '#domain/recommendation/draw.ts';
 import type { Question, RecommendationData, Tree } from '#domain/recommendation/recommendation-data.ts';
-import type { SelectionPath } from '#domain/recommendation/selection.ts';
-import type { ConcertLookup } from '#domain/recommendation/suggestions.ts';
-import { validTrees } from '#domain/recommendation/tree.ts';
+import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
+import type { SuggestionLookup } from '#domain/recommendation/suggestions.ts';
+import { filterValidTrees } from '#domain/recommendation/tree.ts';
 
 /** The score service's id and hash of a saved score; both are needed to add an e-mail address (KEUZE-7). */
 export interface UserScore {
@@ -16,7 +16,7 @@ type ScoreSaving =
   | { readonly kind: 'failed' };
 
 /** The state of the mail block; `waiting`: until the score is saved. */
-export type MailBlock =
+export type MailFormState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'waiting'; readonly email: string }
   | { readonly kind: 'sending' }
@@ -26,16 +26,16 @@ export type MailBlock =
 /** The four states of the keuzehulp (KEUZE-1). Plain data, so that it can be stored across reloads (KEUZE-8). */
 export type Keuzehulp =
   /** `notice`: a previous failure, shown to the visitor (KEUZE-4). */
-  | { readonly kind: 'start'; readonly draw: Draw; readonly notice: KeuzehulpNotice | null }
-  | { readonly kind: 'questionnaire'; readonly draw: Draw; readonly path: SelectionPath }
-  | { readonly kind: 'loading'; readonly draw: Draw; readonly path: SelectionPath }
+  | { readonly kind: 'start'; readonly draw: KeuzehulpDraw; readonly notice: KeuzehulpNotice | null }
+  | { readonly kind: 'questionnaire'; readonly draw: KeuzehulpDraw; readonly path: SelectionPath }
+  | { readonly kind: 'loading'; readonly draw: KeuzehulpDraw; readonly path: SelectionPath }
   | {
       readonly kind: 'suggestions';
-      readonly draw: Draw;
+      readonly draw: KeuzehulpDraw;
       readonly path: SelectionPath;
-      readonly lookup: ConcertLookup;
+      readonly lookup: SuggestionLookup;
       readonly score: ScoreSaving;
-      readonly mail: MailBlock;
+      readonly mail: MailFormState;
     };
 
 /** The suggestions for these answers failed to load; the visitor can retry. */
@@ -52,10 +52,10 @@ export type KeuzehulpEvent =
   | { readonly kind: 'wentBack' }
   | { readonly kind: 'restarted' }
   /** The Bridge returned scores, and the concerts were looked up in the search. */
-  | { readonly kind: 'recommended'; readonly key: string; readonly lookup: ConcertLookup }
+  | { readonly kind: 'recommended'; readonly key: string; readonly lookup: SuggestionLookup }
   /** The visitor retries the lookup. */
   | { readonly kind: 'lookupAsked' }
-  | { readonly kind: 'lookedUp'; readonly key: string; readonly lookup: ConcertLookup }
+  | { readonly kind: 'lookedUp'; readonly key: string; readonly lookup: SuggestionLookup }
   | { readonly kind: 'failed'; readonly key: string }
   | { readonly kind: 'scoreSaved'; readonly key: string; readonly score: UserScore }
   | { readonly kind: 'scoreNotSaved'; readonly key: string }
@@ -80,11 +80,11 @@ export interface KeuzehulpStep {
 }
 
 /** The tree of a run; undefined if the CMS no longer has it. */
-export function treeOf(data: RecommendationData, { treeId }: Draw): Tree | undefined {
-  return validTrees(data).find(({ id }) => id === treeId);
+export function findTree(data: RecommendationData, { treeId }: KeuzehulpDraw): Tree | undefined {
+  return filterValidTrees(data).find(({ id }) => id === treeId);
 }
 
 /** The question with a tag; undefined if it does not exist. */
-export function questionOf(data: RecommendationData, tag: string): Question | undefined {
+export function findQuestion(data: RecommendationData, tag: string): Question | undefined {
   return data.questions.find((question) => question.tag === tag);
 }

@@ -1,13 +1,13 @@
-import { membersOf, parsedJson } from '#domain/json.ts';
+import { asRecord, parseJson } from '#domain/json.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Draw } from '#domain/recommendation/draw.ts';
-import { type Keuzehulp, type KeuzehulpStep, treeOf } from '#domain/recommendation/keuzehulp.ts';
+import type { KeuzehulpDraw } from '#domain/recommendation/draw.ts';
+import { findTree, type Keuzehulp, type KeuzehulpStep } from '#domain/recommendation/keuzehulp.ts';
 import type { RecommendationData, Tree } from '#domain/recommendation/recommendation-data.ts';
-import { nodeAt, type SelectionPath } from '#domain/recommendation/selection.ts';
-import { type ConcertLookup, isSuggestion } from '#domain/recommendation/suggestions.ts';
+import { findNode, type SelectionPath } from '#domain/recommendation/selection-path.ts';
+import { isSuggestion, type SuggestionLookup } from '#domain/recommendation/suggestions.ts';
 
 /** Serializes the keuzehulp for session storage, with its language and without e-mail address. */
-export function writtenKeuzehulp(keuzehulp: Keuzehulp, locale: Locale): string {
+export function serializeKeuzehulp(keuzehulp: Keuzehulp, locale: Locale): string {
   const isSent = keuzehulp.kind !== 'suggestions' || keuzehulp.mail.kind === 'sent';
   return JSON.stringify({ ...keuzehulp, ...(!isSent && { mail: { kind: 'idle' } }), locale });
 }
@@ -16,15 +16,15 @@ export function writtenKeuzehulp(keuzehulp: Keuzehulp, locale: Locale): string {
  * Restores the keuzehulp after a reload (KEUZE-8), with the effects to run: suggestions are pages of one language, so they are
  * requested again in another. Undefined if nothing valid was stored, or the editors have changed the tree.
  */
-export function readKeuzehulp(
+export function restoreKeuzehulp(
   storedText: string | null,
   data: RecommendationData,
   locale: Locale,
 ): KeuzehulpStep | undefined {
-  const stored = membersOf(parsedJson(storedText));
+  const stored = asRecord(parseJson(storedText));
   const { kind, draw, path, lookup: storedLookup, score, mail, notice, locale: storedLocale } = stored;
   if (!isDraw(draw)) return undefined;
-  const tree = treeOf(data, draw);
+  const tree = findTree(data, draw);
   if (tree === undefined) return undefined;
   if (kind === 'start') {
     return { keuzehulp: { kind, draw, notice: parseNotice(tree, notice) }, effects: [] };
@@ -40,7 +40,7 @@ export function readKeuzehulp(
 }
 
 /** Requests the suggestions again, because the request was interrupted or was for another language. */
-function requestAgain(draw: Draw, path: SelectionPath): KeuzehulpStep {
+function requestAgain(draw: KeuzehulpDraw, path: SelectionPath): KeuzehulpStep {
   return {
     keuzehulp: { kind: 'loading', draw, path },
     effects: [{ kind: 'request' }],
@@ -49,16 +49,16 @@ function requestAgain(draw: Draw, path: SelectionPath): KeuzehulpStep {
 
 /** Restores the notice of a failure; null if its path does not belong to the tree any more. */
 function parseNotice(tree: Tree, notice: unknown): Extract<Keuzehulp, { kind: 'start' }>['notice'] {
-  const { path } = membersOf(notice);
+  const { path } = asRecord(notice);
   return isPathThrough(tree, path) ? { kind: 'failed', path } : null;
 }
 
 /** Restores a lookup; an interrupted one counts as failed and can be retried. */
-function parseLookup(value: unknown): ConcertLookup | undefined {
-  const { kind, suggestions, scores } = membersOf(value);
+function parseLookup(value: unknown): SuggestionLookup | undefined {
+  const { kind, suggestions, scores } = asRecord(value);
   if (kind === 'known') return isList(suggestions, isSuggestion) ? { kind, suggestions } : undefined;
   if (kind !== 'failed' && kind !== 'asking') return undefined;
-  const validScores = Object.entries(membersOf(scores)).filter(
+  const validScores = Object.entries(asRecord(scores)).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   );
   return { kind: 'failed', scores: Object.fromEntries(validScores) };
@@ -66,19 +66,19 @@ function parseLookup(value: unknown): ConcertLookup | undefined {
 
 /** Restores a saved score; an interrupted save counts as failed, because its id is unknown. */
 function parseScore(value: unknown): Extract<Keuzehulp, { kind: 'suggestions' }>['score'] {
-  const { kind, score } = membersOf(value);
-  const { id, scoreHash } = membersOf(score);
+  const { kind, score } = asRecord(value);
+  const { id, scoreHash } = asRecord(score);
   return kind === 'saved' && typeof id === 'number' && typeof scoreHash === 'string'
     ? { kind, score: { id, scoreHash } }
     : { kind: 'failed' };
 }
 
 function parseMail(value: unknown): Extract<Keuzehulp, { kind: 'suggestions' }>['mail'] {
-  return { kind: membersOf(value)['kind'] === 'sent' ? 'sent' : 'idle' };
+  return { kind: asRecord(value)['kind'] === 'sent' ? 'sent' : 'idle' };
 }
 
-function isDraw(value: unknown): value is Draw {
-  const { treeId, order } = membersOf(value);
+function isDraw(value: unknown): value is KeuzehulpDraw {
+  const { treeId, order } = asRecord(value);
   return typeof treeId === 'string' && isList(order, isText);
 }
 
@@ -89,13 +89,13 @@ function isPathThrough(tree: Tree, value: unknown): value is SelectionPath {
   const path: SelectionPath = [first, ...rest];
   return path.every((step, index) => {
     const [start = first, ...laterSteps] = path.slice(0, index + 1);
-    const node = nodeAt(tree, [start, ...laterSteps]);
+    const node = findNode(tree, [start, ...laterSteps]);
     return node !== undefined && step.answers.every((answer) => node.answers.includes(answer));
   });
 }
 
 function isStep(value: unknown): value is SelectionPath[number] {
-  const { question, answers } = membersOf(value);
+  const { question, answers } = asRecord(value);
   return isText(question) && isList(answers, isText);
 }
 

@@ -1,8 +1,8 @@
-import { ascending } from '#domain/ascending.ts';
-import { membersOf, parsedJson } from '#domain/json.ts';
-import { reachableResults } from '#domain/listing/listed-page.ts';
+import { compareAscending } from '#domain/compare-ascending.ts';
+import { asRecord, parseJson } from '#domain/json.ts';
+import { reachableResults } from '#domain/listing/list-pagination.ts';
 import type { Answer } from '#domain/recommendation/recommendation-data.ts';
-import type { SelectionPath } from '#domain/recommendation/selection.ts';
+import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** Score by concert identifier; higher is better. */
@@ -27,7 +27,7 @@ export interface Suggestion {
 }
 
 /** The lookup of the scored concerts. If the search is unavailable, the scores remain for a retry. */
-export type ConcertLookup =
+export type SuggestionLookup =
   /** Best first; empty if nothing fits. */
   | { readonly kind: 'known'; readonly suggestions: readonly Suggestion[] }
   | { readonly kind: 'asking' | 'failed'; readonly scores: ConcertScores };
@@ -38,7 +38,7 @@ export function isConcertIdentifier(text: string): boolean {
 }
 
 /** The identifiers to look up: those of the best 1024 scores, best first (KEUZE-6). Invalid identifiers and scores are dropped. */
-export function identifiersToLookUp(scores: ConcertScores): readonly string[] {
+export function pickIdentifiers(scores: ConcertScores): readonly string[] {
   return Object.entries(scores)
     .filter(([identifier, score]) => isConcertIdentifier(identifier) && Number.isFinite(score))
     .toSorted(([, one], [, other]) => other - one)
@@ -48,7 +48,7 @@ export function identifiersToLookUp(scores: ConcertScores): readonly string[] {
 
 /** Whether an unknown value is a suggestion. */
 export function isSuggestion(value: unknown): value is Suggestion {
-  const { uri, score } = membersOf(value);
+  const { uri, score } = asRecord(value);
   return typeof uri === 'string' && typeof score === 'number';
 }
 
@@ -56,7 +56,7 @@ export function isSuggestion(value: unknown): value is Suggestion {
  * The recommended concerts, best first (KEUZE-6). Identifiers unknown to the search and invalid scores are dropped. Equal scores are
  * sorted by start, then by uri; without a known start the order of the scores remains.
  */
-export function rankedSuggestions(scores: ConcertScores, hits: readonly ConcertHit[]): readonly Suggestion[] {
+export function rankSuggestions(scores: ConcertScores, hits: readonly ConcertHit[]): readonly Suggestion[] {
   const found = Object.entries(scores).flatMap(([identifier, score]) => {
     const hit = hits.find((candidate) => candidate.identifier === identifier);
     return hit && Number.isFinite(score) ? [{ uri: hit.uri, score, starts: hit.starts }] : [];
@@ -66,13 +66,13 @@ export function rankedSuggestions(scores: ConcertScores, hits: readonly ConcertH
     (one, other) =>
       other.score - one.score ||
       startOrMax(one.starts) - startOrMax(other.starts) ||
-      (one.starts === undefined ? 0 : ascending(one.uri, other.uri)),
+      (one.starts === undefined ? 0 : compareAscending(one.uri, other.uri)),
   );
   return ranked.map(({ uri, score }) => ({ uri, score }));
 }
 
 /** The reasons for a suggestion: the given answers whose tag the concert has, in the order given. */
-export function whyItFits(
+export function matchingAnswers(
   path: SelectionPath,
   concertTags: readonly string[],
   answers: readonly Answer[],
@@ -90,28 +90,28 @@ interface CachedSuggestions {
 }
 
 /** Adds suggestions to the stored cache, by key, and drops expired ones (KEUZE-6). The cache is one text, so that it can be cleared as a whole. */
-export function withSuggestions(
+export function addStoredSuggestions(
   storedText: string | null,
   key: string,
   cached: CachedSuggestions,
   now: Instant,
 ): string {
-  const others = Object.entries(membersOf(parsedJson(storedText))).filter(([, other]) => isFresh(other, now));
+  const others = Object.entries(asRecord(parseJson(storedText))).filter(([, other]) => isFresh(other, now));
   return JSON.stringify({ ...Object.fromEntries(others), [key]: cached });
 }
 
 /** The cached suggestions of a key; undefined if absent, expired or invalid. */
-export function keptSuggestions(
+export function readStoredSuggestions(
   storedText: string | null,
   key: string,
   now: Instant,
 ): readonly Suggestion[] | undefined {
-  const cached = membersOf(parsedJson(storedText))[key];
+  const cached = asRecord(parseJson(storedText))[key];
   return isFresh(cached, now) ? cached.suggestions : undefined;
 }
 
 function isFresh(value: unknown, now: Instant): value is CachedSuggestions {
-  const { until, suggestions } = membersOf(value);
+  const { until, suggestions } = asRecord(value);
   return (
     typeof until === 'number' && until > now && Array.isArray(suggestions) && suggestions.every(isSuggestion)
   );

@@ -4,7 +4,7 @@ import type {
   KeuzehulpStep,
   UserScore,
 } from '#domain/recommendation/keuzehulp.ts';
-import { requestBodyOf, selectionKey } from '#domain/recommendation/selection.ts';
+import { serializeSelectionPath, toRequestBody } from '#domain/recommendation/selection-path.ts';
 
 type Suggestions = Extract<Keuzehulp, { kind: 'suggestions' }>;
 
@@ -12,7 +12,7 @@ type Suggestions = Extract<Keuzehulp, { kind: 'suggestions' }>;
  * The transitions of the saved score and the mail block beside the suggestions (KEUZE-7). The score is saved with the suggestions;
  * an e-mail address is added to it, or sent with a second save if the first failed.
  */
-export function afterScore(shown: Suggestions, event: KeuzehulpEvent): KeuzehulpStep {
+export function reduceUserScore(shown: Suggestions, event: KeuzehulpEvent): KeuzehulpStep {
   switch (event.kind) {
     case 'scoreSaved':
       return isForCurrent(shown, event) ? afterSaved(shown, event.score) : unchanged(shown);
@@ -50,7 +50,12 @@ function sendMail(shown: Suggestions, email: string): KeuzehulpStep {
       return {
         keuzehulp: { ...shown, score: { kind: 'saving' }, mail: { kind: 'sending' } },
         effects: [
-          { kind: 'saveScore', key: selectionKey(shown.path), body: requestBodyOf(shown.path), email },
+          {
+            kind: 'saveScore',
+            key: serializeSelectionPath(shown.path),
+            body: toRequestBody(shown.path),
+            email,
+          },
         ],
       };
   }
@@ -71,7 +76,7 @@ function afterNotSaved(shown: Suggestions): KeuzehulpStep {
 
 /** Whether a result is for the suggestions on screen; otherwise it is late. */
 function isForCurrent({ path }: Suggestions, { key }: { readonly key: string }): boolean {
-  return key === selectionKey(path);
+  return key === serializeSelectionPath(path);
 }
 
 function isBusy({ mail }: Suggestions): boolean {

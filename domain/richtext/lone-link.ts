@@ -1,9 +1,9 @@
-import { plainText, type RichText } from '#domain/richtext/rich-text.ts';
+import { type RichText, toPlainText } from '#domain/richtext/rich-text.ts';
 
 /** The link of a text that consists of a single paragraph with only that link, which is shown as a call to action; null otherwise. */
-export function loneLink(text: RichText): { readonly url: string; readonly title: string } | null {
+export function findLoneLink(text: RichText): { readonly url: string; readonly title: string } | null {
   const [first, ...more] = text;
   if (first === undefined || more.length > 0) return null;
-  if (first.kind === 'link') return { url: first.url, title: plainText(first.children) };
-  return first.kind === 'element' && first.name === 'p' ? loneLink(first.children) : null;
+  if (first.kind === 'link') return { url: first.url, title: toPlainText(first.children) };
+  return first.kind === 'element' && first.name === 'p' ? findLoneLink(first.children) : null;
 }

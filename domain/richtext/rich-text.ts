@@ -64,7 +64,7 @@ export const inlineElements = [
 ] as const satisfies readonly RichElement[];
 
 /** The plain text without markup, blocks separated by a space: for descriptions, search and feeds. */
-export function plainText(text: RichText): string {
+export function toPlainText(text: RichText): string {
   return text.map(nodeText).join('').replace(/\s+/g, ' ').trim();
 }
 

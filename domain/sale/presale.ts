@@ -1,5 +1,5 @@
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
-import { hasEnded, isAvailable, presaleStarts } from '#domain/sale/sale-status.ts';
+import { hasSaleEnded, isAvailable, listSaleStarts } from '#domain/sale/sale-status.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A sale that opens for tag holders before everyone; `everyone` is null if it never opens for everyone. */
@@ -10,12 +10,12 @@ export type Presale =
   | { readonly kind: 'othersFirst'; readonly holders: Instant; readonly everyone: Instant | null };
 
 /** The presale for a visitor at a moment; null if there is none or it no longer matters (SALE-2, SALE-3). */
-export function presaleOf(sale: Sale, tags: readonly CustomerTag[], now: Instant): Presale | null {
-  const starts = presaleStarts(sale);
+export function toPresale(sale: Sale, tags: readonly CustomerTag[], now: Instant): Presale | null {
+  const starts = listSaleStarts(sale);
   const holders = starts.find((start) => start.for !== 'everyone');
   const everyone = starts.find((start) => start.for === 'everyone')?.at ?? null;
   const isSold = sale.code === 0 || sale.code === 1;
-  if (!holders || !isSold || hasEnded(sale, now)) return null;
+  if (!holders || !isSold || hasSaleEnded(sale, now)) return null;
   if (everyone !== null && everyone <= now) return null;
   if (isAvailable(sale, tags, now)) return { kind: 'yours', everyone };
   return { kind: 'othersFirst', holders: holders.at, everyone };

@@ -1,6 +1,6 @@
-import { type EventCard, endOf, isCancelled } from '#domain/event/event.ts';
+import { type EventCard, isCancelled, toEventEnd } from '#domain/event/event.ts';
 import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
-import { type Instant, instantAt, later } from '#domain/time/instant.ts';
+import { addMilliseconds, type Instant, instantFromMs } from '#domain/time/instant.ts';
 
 /** To whom a sale start applies: everyone, or the holders of a tag. */
 type SaleAudience = 'everyone' | CustomerTag;
@@ -38,65 +38,67 @@ export type TrackedStatus = 'CANCELED' | 'MOVED' | 'EXPIRED' | 'SOLD_OUT' | 'las
 const everyone = '_default';
 
 /** A sale without an end runs until 2222 (SALE-3). */
-const farFuture = instantAt(Date.UTC(2222, 0, 1));
+const farFuture = instantFromMs(Date.UTC(2222, 0, 1));
 
 /** The state of a sale for a visitor with these tags at a moment, in the order of `SaleStatus` (SALE-1, SALE-2, SALE-3). */
-export function saleOf(sale: Sale, tags: readonly CustomerTag[], now: Instant): SaleStatus {
-  const opens = saleStartFor(sale, tags);
+export function toSaleStatus(sale: Sale, tags: readonly CustomerTag[], now: Instant): SaleStatus {
+  const opens = findSaleStart(sale, tags);
   if (sale.code === 3) return { kind: 'cancelled', shown: 3 };
   if (sale.code === 2) return { kind: 'soldOut', shown: 2 };
-  if (hasEnded(sale, now)) return { kind: 'ended', shown: sale.code, since: sale.end ?? farFuture };
+  if (hasSaleEnded(sale, now)) return { kind: 'ended', shown: sale.code, since: sale.end ?? farFuture };
   if (isAvailable(sale, tags, now)) return { kind: 'available', shown: 0, until: sale.end };
   if (opens && opens.at > now) return { kind: 'opensLater', shown: sale.code, opens };
   if (sale.code === 4) return { kind: 'notScheduled', shown: 4 };
-  const presale = presaleStarts(sale);
+  const presale = listSaleStarts(sale);
   if (presale.length > 0) return { kind: 'presaleOnly', shown: sale.code, presale };
   return { kind: 'noStart', shown: sale.code };
 }
 
 /** The earliest start that applies to a visitor with these tags (SALE-2); of simultaneous starts, the general one. */
-export function saleStartFor(sale: Sale, tags: readonly CustomerTag[]): SaleStart | undefined {
+export function findSaleStart(sale: Sale, tags: readonly CustomerTag[]): SaleStart | undefined {
   return toStarts(sale).find((start) => start.for === 'everyone' || tags.includes(start.for));
 }
 
 /** Whether tickets are on sale now (SALE-2). The start is inclusive, and so is the end. */
 export function isAvailable(sale: Sale, tags: readonly CustomerTag[], now: Instant): boolean {
-  const start = saleStartFor(sale, tags);
+  const start = findSaleStart(sale, tags);
   const sellable = sale.code === 0 || sale.code === 1;
-  return sellable && start !== undefined && start.at <= now && !hasEnded(sale, now);
+  return sellable && start !== undefined && start.at <= now && !hasSaleEnded(sale, now);
 }
 
 /** Whether the sale has ended, so that nothing is available now or later (SALE-3). */
-export function hasEnded(sale: Sale, now: Instant): boolean {
+export function hasSaleEnded(sale: Sale, now: Instant): boolean {
   return (sale.end ?? farFuture) < now;
 }
 
 /** The starts up to the general one, earliest first: `for friends from …, for everyone from …`. Later starts of tags are omitted. */
-export function presaleStarts(sale: Sale): readonly SaleStart[] {
+export function listSaleStarts(sale: Sale): readonly SaleStart[] {
   const starts = toStarts(sale);
   const general = starts.findIndex((start) => start.for === 'everyone');
   return general < 0 ? starts : starts.slice(0, general + 1);
 }
 
 /** The next moment at which time alone changes the sale for this visitor; null if none (the year 2222 does not count). */
-export function nextSaleChange(sale: Sale, tags: readonly CustomerTag[], now: Instant): Instant | null {
-  const start = saleStartFor(sale, tags);
+export function findNextSaleChange(sale: Sale, tags: readonly CustomerTag[], now: Instant): Instant | null {
+  const start = findSaleStart(sale, tags);
   const opening = start ? [start.at] : [];
-  const ending = sale.end === null ? [] : [later(sale.end, 1)];
+  const ending = sale.end === null ? [] : [addMilliseconds(sale.end, 1)];
   const changes = [...opening, ...ending].toSorted((one, other) => one - other);
-  const currentKind = saleOf(sale, tags, now).kind;
-  return changes.find((change) => change > now && saleOf(sale, tags, change).kind !== currentKind) ?? null;
+  const currentKind = toSaleStatus(sale, tags, now).kind;
+  return (
+    changes.find((change) => change > now && toSaleStatus(sale, tags, change).kind !== currentKind) ?? null
+  );
 }
 
 /** The tracking name of a concert's state: the first that applies of cancelled, moved, expired, sold out, last tickets, available (SALE-5). */
-export function trackedStatus(
+export function toTrackedStatus(
   event: Pick<EventCard, 'sale' | 'importStatus' | 'starts' | 'ends'>,
   now: Instant,
 ): TrackedStatus {
   const { sale, importStatus } = event;
   if (isCancelled(event)) return 'CANCELED';
   if (importStatus === 'moved') return 'MOVED';
-  if (endOf(event) < now || hasEnded(sale, now)) return 'EXPIRED';
+  if (toEventEnd(event) < now || hasSaleEnded(sale, now)) return 'EXPIRED';
   if (sale.code === 2) return 'SOLD_OUT';
   return sale.code === 1 ? 'last tickets' : 'available';
 }

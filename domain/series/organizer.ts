@@ -10,6 +10,6 @@ export interface Organizer {
 }
 
 /** Whether an organizer has content to show above its series: a picture, an introduction or a subtitle (LIST-11). */
-export function isWorthShowing({ image, introduction, subtitle }: Organizer): boolean {
+export function hasOrganizerContent({ image, introduction, subtitle }: Organizer): boolean {
   return image !== undefined || introduction.length > 0 || Boolean(subtitle);
 }

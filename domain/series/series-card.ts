@@ -1,6 +1,6 @@
 import type { EventCard, EventId } from '#domain/event/event.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
-import { type PageCard, pageCardOf } from '#domain/page/page-card.ts';
+import { type PageCard, toPageCard } from '#domain/page/page-card.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -23,10 +23,10 @@ interface SeriesConcert extends Pick<EventCard, 'url' | 'title' | 'starts' | 'im
 }
 
 /** Converts a series page to its card. */
-export function seriesCardOf(page: SeriesPage): SeriesCard {
+export function toSeriesCard(page: SeriesPage): SeriesCard {
   const { organizer, genres, saleStart, sale } = page;
   return {
-    ...pageCardOf(page),
+    ...toPageCard(page),
     organizer,
     genres,
     saleStart,

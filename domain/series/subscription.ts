@@ -1,10 +1,10 @@
-import { type EventCard, endOf } from '#domain/event/event.ts';
+import { type EventCard, toEventEnd } from '#domain/event/event.ts';
 import type { OfferedEvent } from '#domain/event/event-offer.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
-import { priceRange } from '#domain/pricing/prices.ts';
+import { toPriceRange } from '#domain/pricing/prices.ts';
 import type { Sale } from '#domain/sale/sale.ts';
-import { type Instant, instantAt } from '#domain/time/instant.ts';
+import { type Instant, instantFromMs } from '#domain/time/instant.ts';
 
 /** The starts of the first and the last concert of a series. */
 export interface SeriesSpan {
@@ -13,31 +13,31 @@ export interface SeriesSpan {
 }
 
 /** The latest representable moment: a series without concerts is never over. */
-const neverOver = instantAt(8.64e15);
+const neverOver = instantFromMs(8.64e15);
 
 /** The whole series as one thing to order, so that ticket rules apply to it; it is over with its last concert (TPL-24). */
-export function subscriptionOf(
+export function toSubscription(
   series: Pick<SeriesPage, 'sale' | 'saleStart' | 'prices'> & {
     readonly events: readonly Pick<EventCard, 'starts' | 'ends'>[];
   },
 ): OfferedEvent {
-  const ends = series.events.map(endOf);
+  const ends = series.events.map(toEventEnd);
   return {
-    sale: saleOfSeries(series),
+    sale: toSeriesSale(series),
     importStatus: 'planned',
-    starts: ends.length === 0 ? neverOver : instantAt(Math.max(...ends)),
-    minPrice: priceRange(series.prices)?.from ?? null,
+    starts: ends.length === 0 ? neverOver : instantFromMs(Math.max(...ends)),
+    minPrice: toPriceRange(series.prices)?.from ?? null,
     waitingList: false,
   };
 }
 
 /** The ticketing's sale of a series; without one, its own start for everyone. */
-export function saleOfSeries({ sale, saleStart }: Pick<SeriesPage, 'sale' | 'saleStart'>): Sale {
+export function toSeriesSale({ sale, saleStart }: Pick<SeriesPage, 'sale' | 'saleStart'>): Sale {
   return sale ?? { code: 0, starts: saleStart === null ? {} : { _default: saleStart }, end: null };
 }
 
 /** The URL at which to order a series: from the CMS, else built from its id. `tixUrl` has no trailing slash. */
-export function subscriptionAddress(
+export function toSubscriptionOrderUrl(
   { id, purchaseUrl }: Pick<SeriesPage, 'id' | 'purchaseUrl'>,
   tixUrl: string,
   locale: Locale,
@@ -46,14 +46,14 @@ export function subscriptionAddress(
 }
 
 /** The first and last start; null without concerts. */
-export function seriesSpan(concerts: readonly Pick<EventCard, 'starts'>[]): SeriesSpan | null {
+export function toSeriesSpan(concerts: readonly Pick<EventCard, 'starts'>[]): SeriesSpan | null {
   if (concerts.length === 0) return null;
   const starts = concerts.map((concert) => concert.starts);
-  return { first: instantAt(Math.min(...starts)), last: instantAt(Math.max(...starts)) };
+  return { first: instantFromMs(Math.min(...starts)), last: instantFromMs(Math.max(...starts)) };
 }
 
 /** The rooms of a series without duplicates, most frequent first. */
-export function roomsOf(rooms: readonly (string | null | undefined)[]): readonly string[] {
+export function sortRooms(rooms: readonly (string | null | undefined)[]): readonly string[] {
   const known = rooms.filter((room) => room !== null && room !== undefined);
   const countOf = (room: string): number => known.filter((other) => other === room).length;
   return [...new Set(known)].toSorted((one, other) => countOf(other) - countOf(one));

@@ -46,7 +46,7 @@ export const anonymousSession: Session = {
 };
 
 /** Delay of the customer number lookup after id and hash are known, in milliseconds (TIX-5). */
-export const customerLookupDelay = 2500;
+export const customerLookupDelayMs = 2500;
 
 /** The session after a message. The customer number remains for the same user. */
 export function reduceSession(
@@ -66,17 +66,17 @@ export function reduceSession(
 }
 
 /** The owner of favourites: a user with both id and hash (FAV-1). */
-export function favouritesUserOf({ user }: Session): FavouritesUser | null {
+export function toFavouritesUser({ user }: Session): FavouritesUser | null {
   return user?.hash ? { id: user.id, hash: user.hash } : null;
 }
 
 /** The login URL, which returns the visitor to the current page (TIX-4). `current` is that page's absolute URL. */
-export function loginUrl(tixUrl: string, locale: Locale, current: string): string {
+export function toLoginUrl(tixUrl: string, locale: Locale, current: string): string {
   return `${tixUrl}/${locale}/login?returnUrl=${encodeURIComponent(current)}`;
 }
 
 /** The URL of the basket: the order's own, else that of the empty basket (LAYOUT-2). */
-export function basketUrl({ order }: Session, tixUrl: string, locale: Locale): string {
+export function toBasketUrl({ order }: Session, tixUrl: string, locale: Locale): string {
   return order?.url ?? emptyBasketUrl(tixUrl, locale);
 }
 
@@ -85,7 +85,7 @@ function emptyBasketUrl(tixUrl: string, locale: Locale): string {
 }
 
 /** Timeout of a call to the ticketing, in milliseconds (TIX-3). */
-export const ticketingPatience = 10_000;
+export const ticketingTimeoutMs = 10_000;
 
 /** How long a session counts as fresh when the visitor returns to the tab, in milliseconds (TIX-2). */
-export const sessionPause = 60_000;
+export const sessionFreshMs = 60_000;

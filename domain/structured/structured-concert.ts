@@ -5,32 +5,32 @@ import {
   type Performer,
   type ProgrammeWork,
 } from '#domain/event/event.ts';
-import { type Offer, offerOf } from '#domain/event/event-offer.ts';
-import { renditionFilling } from '#domain/media/image.ts';
+import { type Offer, toOffer } from '#domain/event/event-offer.ts';
+import { pickRenditionForWidth } from '#domain/media/image.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import { offeredPrices, priceRange } from '#domain/pricing/prices.ts';
-import { plainText } from '#domain/richtext/rich-text.ts';
-import { saleStartFor } from '#domain/sale/sale-status.ts';
+import { filterOfferedPrices, toPriceRange } from '#domain/pricing/prices.ts';
+import { toPlainText } from '#domain/richtext/rich-text.ts';
+import { findSaleStart } from '#domain/sale/sale-status.ts';
 import {
-  fullAddress,
-  hallOf,
-  postalAddress,
   type StructuredFacts,
   type Thing,
+  toAbsoluteUrl,
+  toHallOrganization,
+  toPostalAddress,
 } from '#domain/structured/thing.ts';
-import { hallIsoOf } from '#domain/time/hall-iso.ts';
+import { formatHallIso } from '#domain/time/hall-iso.ts';
 
 /** A concert as a schema.org MusicEvent (ROUTE-19), with its tickets. */
-export function structuredConcert(page: EventPage, facts: StructuredFacts): Thing {
+export function toStructuredConcert(page: EventPage, facts: StructuredFacts): Thing {
   const { event } = page;
   const { origin } = facts;
-  const description = plainText(page.introduction) || event.subtitle;
+  const description = toPlainText(page.introduction) || event.subtitle;
   const offer = structuredOffer(page, facts);
   return {
     '@type': 'MusicEvent',
-    '@id': `${fullAddress(event.url, origin)}#concert`,
+    '@id': `${toAbsoluteUrl(event.url, origin)}#concert`,
     name: event.title,
-    url: fullAddress(event.url, origin),
+    url: toAbsoluteUrl(event.url, origin),
     ...(description && { description }),
     ...toImages(page, origin),
     ...toTimes(event),
@@ -50,7 +50,7 @@ function toPerformance({ event, programme, series }: EventPage, origin: string) 
   const toSeries = ({ title, url }: EventPage['series'][number]): Thing => ({
     '@type': 'EventSeries',
     name: title,
-    url: fullAddress(url, origin),
+    url: toAbsoluteUrl(url, origin),
   });
   return {
     ...(event.performers.length > 0 && { performer: event.performers.map(toPerformer) }),
@@ -64,7 +64,7 @@ function toTimes(event: EventCard) {
   const { starts, ends, movedFrom, movedTo, importStatus } = event;
   if (isCancelled(event)) return { ...toSpan(starts, ends), ...toEventStatus('Cancelled') };
   if (importStatus === 'moved' && movedTo !== undefined) {
-    return { ...toSpan(movedTo), previousStartDate: hallIsoOf(starts), ...toEventStatus('Rescheduled') };
+    return { ...toSpan(movedTo), previousStartDate: formatHallIso(starts), ...toEventStatus('Rescheduled') };
   }
   if (movedFrom === undefined) {
     return {
@@ -74,13 +74,13 @@ function toTimes(event: EventCard) {
   }
   return {
     ...toSpan(starts, ends),
-    previousStartDate: hallIsoOf(movedFrom),
+    previousStartDate: formatHallIso(movedFrom),
     ...toEventStatus('Rescheduled'),
   };
 }
 
 function toSpan(starts: EventCard['starts'], ends?: EventCard['starts']) {
-  return { startDate: hallIsoOf(starts), ...(ends !== undefined && { endDate: hallIsoOf(ends) }) };
+  return { startDate: formatHallIso(starts), ...(ends !== undefined && { endDate: formatHallIso(ends) }) };
 }
 
 function toEventStatus(status: 'Cancelled' | 'Scheduled' | 'Rescheduled' | 'Postponed') {
@@ -89,8 +89,8 @@ function toEventStatus(status: 'Cancelled' | 'Scheduled' | 'Rescheduled' | 'Post
 
 function toImages({ image, event }: EventPage, origin: string) {
   const picture = image ?? event.image;
-  const rendition = picture && renditionFilling(picture, 1200);
-  return rendition ? { image: [fullAddress(rendition.url, origin)] } : {};
+  const rendition = picture && pickRenditionForWidth(picture, 1200);
+  return rendition ? { image: [toAbsoluteUrl(rendition.url, origin)] } : {};
 }
 
 function toLocation({ room }: EventCard, { global }: StructuredFacts): Thing {
@@ -98,13 +98,13 @@ function toLocation({ room }: EventCard, { global }: StructuredFacts): Thing {
   return {
     '@type': 'MusicVenue',
     name: room ? `${room.title}, ${hall}` : hall,
-    address: global.address ? postalAddress(global.address) : hall,
+    address: global.address ? toPostalAddress(global.address) : hall,
   };
 }
 
 function toOrganizer({ production }: EventCard, facts: StructuredFacts): Thing {
   return production.organizer === null
-    ? hallOf(facts)
+    ? toHallOrganization(facts)
     : { '@type': 'Organization', name: production.organizer };
 }
 
@@ -123,16 +123,16 @@ function toComposition({ title, composer }: ProgrammeWork): Thing {
 
 /** The offer for everyone; null if no tickets are available, now or later. */
 function structuredOffer(page: EventPage, facts: StructuredFacts): Thing | null {
-  const availability = availabilities[offerOf(page.event, [], facts.now).kind];
+  const availability = availabilities[toOffer(page.event, [], facts.now).kind];
   const price = toPrice(page, facts);
   if (availability === undefined || price === undefined) return null;
-  const start = saleStartFor(page.event.sale, []);
+  const start = findSaleStart(page.event.sale, []);
   return {
     ...price,
     priceCurrency: 'EUR',
     availability: `https://schema.org/${availability}`,
-    url: page.event.purchaseUrl ?? fullAddress(page.event.url, facts.origin),
-    ...(start && { validFrom: hallIsoOf(start.at) }),
+    url: page.event.purchaseUrl ?? toAbsoluteUrl(page.event.url, facts.origin),
+    ...(start && { validFrom: formatHallIso(start.at) }),
   };
 }
 
@@ -149,8 +149,8 @@ const availabilities: { readonly [kind in Offer['kind']]?: Availability } = {
 
 /** A single price, or the range from the lowest to the highest; general prices only (SALE-6). */
 function toPrice({ prices, event }: EventPage, { now }: StructuredFacts): Thing | undefined {
-  const offered = offeredPrices(prices, [], now);
-  const range = priceRange(offered);
+  const offered = filterOfferedPrices(prices, [], now);
+  const range = toPriceRange(offered);
   if (range && range.from < range.to) {
     return {
       '@type': 'AggregateOffer',

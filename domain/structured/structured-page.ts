@@ -1,15 +1,15 @@
-import { renditionFilling } from '#domain/media/image.ts';
+import { pickRenditionForWidth } from '#domain/media/image.ts';
 import type { DiscoveryPage, Page, PressPage, SeriesPage } from '#domain/page/page.ts';
-import { plainText } from '#domain/richtext/rich-text.ts';
-import { structuredConcert } from '#domain/structured/structured-concert.ts';
+import { toPlainText } from '#domain/richtext/rich-text.ts';
+import { toStructuredConcert } from '#domain/structured/structured-concert.ts';
 import {
-  fullAddress,
-  hallOf,
-  postalAddress,
   type StructuredFacts,
   type Thing,
+  toAbsoluteUrl,
+  toHallOrganization,
+  toPostalAddress,
 } from '#domain/structured/thing.ts';
-import { hallIsoOf } from '#domain/time/hall-iso.ts';
+import { formatHallIso } from '#domain/time/hall-iso.ts';
 
 interface PageFacts extends StructuredFacts {
   /** The breadcrumbs, from home to the page itself. */
@@ -19,7 +19,7 @@ interface PageFacts extends StructuredFacts {
 }
 
 /** The structured data of a page (ROUTE-19): its subject, its breadcrumbs and its list. */
-export function structuredPage(page: Page, facts: PageFacts): readonly Thing[] {
+export function toStructuredPage(page: Page, facts: PageFacts): readonly Thing[] {
   const { steps, listed, origin } = facts;
   return [
     ...describeSubject(page, facts),
@@ -31,7 +31,7 @@ export function structuredPage(page: Page, facts: PageFacts): readonly Thing[] {
 /** The subject of a page; lists and plain pages have none in schema.org. */
 function describeSubject(page: Page, facts: StructuredFacts): readonly Thing[] {
   if (page.kind === 'home') return [describeHall(facts), describeSite(facts)];
-  if (page.kind === 'event') return [structuredConcert(page, facts)];
+  if (page.kind === 'event') return [toStructuredConcert(page, facts)];
   if (page.kind === 'series') return [describeSeries(page, facts)];
   if (page.kind === 'discovery') return [describeArticle('Article', page, facts)];
   return page.kind === 'press' ? [describeArticle('NewsArticle', page, facts)] : [];
@@ -41,9 +41,9 @@ function describeSubject(page: Page, facts: StructuredFacts): readonly Thing[] {
 function describeHall(facts: StructuredFacts): Thing {
   const { address, social, seo } = facts.global;
   return {
-    ...hallOf(facts),
+    ...toHallOrganization(facts),
     ...(seo.description && { description: seo.description }),
-    ...(address && { address: postalAddress(address) }),
+    ...(address && { address: toPostalAddress(address) }),
     ...(address?.phone && { telephone: address.phone }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   };
@@ -66,30 +66,31 @@ function describeSeries(page: SeriesPage, facts: StructuredFacts): Thing {
   return {
     '@type': 'EventSeries',
     name: page.title,
-    url: fullAddress(page.url, facts.origin),
-    description: plainText(page.introduction) || page.subtitle || page.title,
-    ...(first !== undefined && { startDate: hallIsoOf(first) }),
-    ...(last !== undefined && { endDate: hallIsoOf(last) }),
+    url: toAbsoluteUrl(page.url, facts.origin),
+    description: toPlainText(page.introduction) || page.subtitle || page.title,
+    ...(first !== undefined && { startDate: formatHallIso(first) }),
+    ...(last !== undefined && { endDate: formatHallIso(last) }),
     location: {
       '@type': 'MusicVenue',
       name: site.name,
-      address: address ? postalAddress(address) : site.name,
+      address: address ? toPostalAddress(address) : site.name,
     },
-    organizer: page.organizer === null ? hallOf(facts) : { '@type': 'Organization', name: page.organizer },
+    organizer:
+      page.organizer === null ? toHallOrganization(facts) : { '@type': 'Organization', name: page.organizer },
   };
 }
 
 function describeArticle(type: string, page: DiscoveryPage | PressPage, facts: StructuredFacts): Thing {
-  const picture = page.image && renditionFilling(page.image, 1200);
+  const picture = page.image && pickRenditionForWidth(page.image, 1200);
   return {
     '@type': type,
     headline: page.title,
-    url: fullAddress(page.url, facts.origin),
-    datePublished: hallIsoOf(page.posted),
+    url: toAbsoluteUrl(page.url, facts.origin),
+    datePublished: formatHallIso(page.posted),
     inLanguage: page.language,
-    ...(picture && { image: [fullAddress(picture.url, facts.origin)] }),
-    author: hallOf(facts),
-    publisher: hallOf(facts),
+    ...(picture && { image: [toAbsoluteUrl(picture.url, facts.origin)] }),
+    author: toHallOrganization(facts),
+    publisher: toHallOrganization(facts),
   };
 }
 
@@ -100,7 +101,7 @@ function toBreadcrumbList(steps: PageFacts['steps'], origin: string): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      item: fullAddress(url, origin),
+      item: toAbsoluteUrl(url, origin),
     })),
   };
 }
@@ -112,7 +113,7 @@ function toItemList(listed: PageFacts['listed'], origin: string): Thing {
     itemListElement: listed.map(({ url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: fullAddress(url, origin),
+      url: toAbsoluteUrl(url, origin),
     })),
   };
 }

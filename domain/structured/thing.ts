@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
-import type { Address, Global } from '#domain/page/global.ts';
+import type { Global, PostalAddress } from '#domain/page/global.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A schema.org object as JSON. */
@@ -18,13 +18,13 @@ export interface StructuredFacts {
 }
 
 /** Makes a path of the site absolute; absolute URLs are unchanged. */
-export function fullAddress(url: string, origin: string): string {
+export function toAbsoluteUrl(url: string, origin: string): string {
   return url.startsWith('/') ? `${origin}${url}` : url;
 }
 
 /** The hall's address; a country without an ISO 3166-1 code is omitted. */
-export function postalAddress({ street, zipCode, city, country }: Address): Thing {
-  const code = countryCodeOf(country);
+export function toPostalAddress({ street, zipCode, city, country }: PostalAddress): Thing {
+  const code = findCountryCode(country);
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -35,7 +35,7 @@ export function postalAddress({ street, zipCode, city, country }: Address): Thin
 }
 
 /** The hall as organizer, author or publisher. */
-export function hallOf({ origin, global }: StructuredFacts): Thing {
+export function toHallOrganization({ origin, global }: StructuredFacts): Thing {
   return {
     '@type': 'PerformingArtsTheater',
     '@id': `${origin}/#hall`,
@@ -47,7 +47,7 @@ export function hallOf({ origin, global }: StructuredFacts): Thing {
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The ISO 3166-1 code of a country, by name or code: `NL`; undefined if unknown. */
-export function countryCodeOf(country: string): string | undefined {
+export function findCountryCode(country: string): string | undefined {
   const name = country.trim().toLowerCase();
   return codeOfName(name) ?? codeOfName(name.replace(/^the /, ''));
 }

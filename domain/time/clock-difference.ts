@@ -1,17 +1,17 @@
-import { type Instant, instantAt, second } from '#domain/time/instant.ts';
+import { type Instant, instantFromMs, secondMs } from '#domain/time/instant.ts';
 
 /** One reading of the server clock: the request and response times by the local clock, and the time the response stated. */
 export interface ClockReading {
-  readonly asked: Instant;
-  readonly answered: Instant;
+  readonly requestedAt: Instant;
+  readonly receivedAt: Instant;
   /** In whole seconds, rounded down, as in an HTTP date. */
-  readonly shown: Instant;
+  readonly serverTime: Instant;
 }
 
 /** Parses an HTTP date: `Fri, 20 Nov 2026 13:00:00 GMT`; undefined for anything else. */
-export function httpDateOf(text: string | null): Instant | undefined {
+export function parseHttpDate(text: string | null): Instant | undefined {
   const milliseconds = Date.parse(text ?? '');
-  return Number.isNaN(milliseconds) ? undefined : instantAt(milliseconds);
+  return Number.isNaN(milliseconds) ? undefined : instantFromMs(milliseconds);
 }
 
 /**
@@ -19,8 +19,11 @@ export function httpDateOf(text: string | null): Instant | undefined {
  * second it is rounded to: if the `known` difference lies within that range it is unchanged, so that noise never moves the clock;
  * otherwise the middle of the range is used.
  */
-export function clockDifference({ asked, answered, shown }: ClockReading, known: number): number {
-  const least = shown - answered;
-  const most = shown + second - asked;
+export function computeClockDifference(
+  { requestedAt, receivedAt, serverTime }: ClockReading,
+  known: number,
+): number {
+  const least = serverTime - receivedAt;
+  const most = serverTime + secondMs - requestedAt;
   return least <= known && known <= most ? known : Math.round((least + most) / 2);
 }

@@ -1,7 +1,7 @@
-import type { Brand } from '#domain/brand.ts';
+import type { Brand } from '#domain/branded-type.ts';
 import { memoize } from '#domain/memoize.ts';
 import { isCalendarDate } from '#domain/time/calendar-date.ts';
-import { hour, type Instant, instantAt } from '#domain/time/instant.ts';
+import { hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
 
 /**
  * The hall's calendar (LIST-16): all dates are in Europe/Amsterdam, regardless of the visitor's time zone. Implemented with `Intl`,
@@ -35,7 +35,7 @@ const dateFormat = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** The hall's local date, hour (0 to 23) and minute at a moment (LIST-16). */
-export function wallClockAt(moment: Instant): WallClock {
+export function toWallClock(moment: Instant): WallClock {
   return clockAt(moment);
 }
 
@@ -49,58 +49,61 @@ const clockAt = memoize((moment: Instant): WallClock => {
 });
 
 /** The hall's local date at a moment (LIST-16). */
-export function hallDayAt(moment: Instant): HallDay {
-  return wallClockAt(moment).day;
+export function toHallDay(moment: Instant): HallDay {
+  return toWallClock(moment).day;
 }
 
 /** Parses a date `YYYY-MM-DD` from 1970 to 2999; undefined if it does not exist (`2026-02-30`, `tomorrow`). */
-export function hallDayOf(text: string): HallDay | undefined {
+export function parseHallDay(text: string): HallDay | undefined {
   return /^(19[7-9]|2\d\d)\d-/.test(text) && isCalendarDate(text) ? (text as HallDay) : undefined;
 }
 
 /** Adds days to a date; negative numbers subtract. */
-export function daysAfter(day: HallDay, days: number): HallDay {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * hour).toISOString().slice(0, 10) as HallDay;
+export function addDays(day: HallDay, days: number): HallDay {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * hourMs).toISOString().slice(0, 10) as HallDay;
 }
 
 /** The ISO weekday: Monday is 1, Sunday is 7. */
-export function weekdayOf(day: HallDay): number {
+export function toWeekday(day: HallDay): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
 }
 
 /** The moment of a local time at the hall. A time skipped by the spring change is read as one hour later; of a time repeated by the autumn change, the first moment. */
-export function momentAt(day: HallDay, clockHour = 0, clockMinute = 0): Instant {
+export function toInstant(day: HallDay, clockHour = 0, clockMinute = 0): Instant {
   const asIfUtc = Date.parse(`${day}T00:00:00Z`) + (clockHour * 60 + clockMinute) * 60_000;
-  const offsets = [offsetAt(instantAt(asIfUtc - 24 * hour)), offsetAt(instantAt(asIfUtc + 24 * hour))];
-  const candidates = offsets.map((offset) => instantAt(asIfUtc - offset));
-  const exact = candidates.filter((moment) => moment + offsetAt(moment) === asIfUtc);
-  return instantAt(Math.min(...(exact.length > 0 ? exact : candidates.slice(0, 1))));
+  const offsets = [
+    toUtcOffsetMs(instantFromMs(asIfUtc - 24 * hourMs)),
+    toUtcOffsetMs(instantFromMs(asIfUtc + 24 * hourMs)),
+  ];
+  const candidates = offsets.map((offset) => instantFromMs(asIfUtc - offset));
+  const exact = candidates.filter((moment) => moment + toUtcOffsetMs(moment) === asIfUtc);
+  return instantFromMs(Math.min(...(exact.length > 0 ? exact : candidates.slice(0, 1))));
 }
 
 /** The hall's offset from UTC at a moment, in milliseconds. */
-export function offsetAt(moment: Instant): number {
-  const { day, hour: clockHour, minute } = wallClockAt(moment);
+export function toUtcOffsetMs(moment: Instant): number {
+  const { day, hour: clockHour, minute } = toWallClock(moment);
   const wall = Date.parse(`${day}T00:00:00Z`) + (clockHour * 60 + minute) * 60_000;
   return wall - Math.floor(moment / 60_000) * 60_000;
 }
 
 /** The month of a day: `2026-11` for `2026-11-20`. */
-export function monthOf(day: HallDay): HallMonth {
+export function toHallMonth(day: HallDay): HallMonth {
   return day.slice(0, 7) as HallMonth;
 }
 
 /** Parses a month `YYYY-MM`; undefined for anything else. */
-export function hallMonthOf(text: string): HallMonth | undefined {
-  return hallDayOf(`${text}-01`) ? (text as HallMonth) : undefined;
+export function parseHallMonth(text: string): HallMonth | undefined {
+  return parseHallDay(`${text}-01`) ? (text as HallMonth) : undefined;
 }
 
 /** The first day of a month. */
-export function firstDayOf(month: HallMonth): HallDay {
+export function toFirstDay(month: HallMonth): HallDay {
   return `${month}-01` as HallDay;
 }
 
 /** Adds months to a month; negative numbers subtract. */
-export function monthsAfter(month: HallMonth, months: number): HallMonth {
+export function addMonths(month: HallMonth, months: number): HallMonth {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const index = year * 12 + number - 1 + months;
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}` as HallMonth;

@@ -1,10 +1,10 @@
-import { offsetAt } from '#domain/time/hall-day.ts';
-import { type Instant, isoOf, later, minute } from '#domain/time/instant.ts';
+import { toUtcOffsetMs } from '#domain/time/hall-day.ts';
+import { addMilliseconds, formatIso, type Instant, minuteMs } from '#domain/time/instant.ts';
 
 /** Formats a moment in ISO 8601 with the hall's local time and offset: `2026-12-04T20:15:00+01:00` (LIST-16). */
-export function hallIsoOf(moment: Instant): string {
-  const offset = offsetAt(moment) / minute;
-  const wall = isoOf(later(moment, offset * minute)).slice(0, 19);
+export function formatHallIso(moment: Instant): string {
+  const offset = toUtcOffsetMs(moment) / minuteMs;
+  const wall = formatIso(addMilliseconds(moment, offset * minuteMs)).slice(0, 19);
   const sign = offset < 0 ? '-' : '+';
   const digits = (value: number) => String(Math.trunc(Math.abs(value))).padStart(2, '0');
   return `${wall}${sign}${digits(offset / 60)}:${digits(offset % 60)}`;

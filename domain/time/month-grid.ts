@@ -1,6 +1,6 @@
 import { memoize } from '#domain/memoize.ts';
-import { daysAfter, firstDayOf, type HallDay, type HallMonth, monthOf } from '#domain/time/hall-day.ts';
-import { weekOf } from '#domain/time/week.ts';
+import { addDays, type HallDay, type HallMonth, toFirstDay, toHallMonth } from '#domain/time/hall-day.ts';
+import { toWeek } from '#domain/time/week.ts';
 
 /** A day in a month grid (LIST-9). */
 export interface MonthDay {
@@ -17,7 +17,7 @@ export interface MonthDay {
 type Week = readonly MonthDay[];
 
 /** The weeks of a month, four to six. Days that are not in `counts` have no events. */
-export function monthGrid(
+export function toMonthGrid(
   month: HallMonth,
   today: HallDay,
   counts: readonly { readonly day: HallDay; readonly count: number }[],
@@ -26,7 +26,7 @@ export function monthGrid(
   return listWeeks(month).map((week) =>
     week.map((day) => ({
       day,
-      isOutside: monthOf(day) !== month,
+      isOutside: toHallMonth(day) !== month,
       isPast: day < today,
       isToday: day === today,
       count: countByDay.get(day) ?? 0,
@@ -35,7 +35,7 @@ export function monthGrid(
 }
 
 const listWeeks = memoize((month: HallMonth): readonly (readonly HallDay[])[] => {
-  const first = firstDayOf(month);
-  const starts = [0, 7, 14, 21, 28, 35].map((days) => weekOf(daysAfter(first, days)));
-  return starts.filter((week) => week.some((day) => monthOf(day) === month));
+  const first = toFirstDay(month);
+  const starts = [0, 7, 14, 21, 28, 35].map((days) => toWeek(addDays(first, days)));
+  return starts.filter((week) => week.some((day) => toHallMonth(day) === month));
 });

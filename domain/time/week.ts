@@ -1,18 +1,18 @@
-import { daysAfter, type HallDay, monthOf, monthsAfter, weekdayOf } from '#domain/time/hall-day.ts';
+import { addDays, addMonths, type HallDay, toHallMonth, toWeekday } from '#domain/time/hall-day.ts';
 
 /** The seven days of a day's week, Monday first (LIST-16). */
-export function weekOf(day: HallDay): readonly HallDay[] {
-  const monday = daysAfter(day, 1 - weekdayOf(day));
-  return [0, 1, 2, 3, 4, 5, 6].map((days) => daysAfter(monday, days));
+export function toWeek(day: HallDay): readonly HallDay[] {
+  const monday = addDays(day, 1 - toWeekday(day));
+  return [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days));
 }
 
 /** The Saturday and Sunday of a day's week. */
-export function weekendOf(day: HallDay): readonly HallDay[] {
-  return weekOf(day).slice(5);
+export function toWeekend(day: HallDay): readonly HallDay[] {
+  return toWeek(day).slice(5);
 }
 
 /** Whether a day is today or within six months, so that a date without year is unambiguous (I18N-1). */
 export function isInComingMonths(day: HallDay, today: HallDay): boolean {
   // Compared as texts: even an invalid last day, such as 2027-02-31, sorts after every valid day of its month.
-  return day >= today && day <= `${monthsAfter(monthOf(today), 6)}${today.slice('YYYY-MM'.length)}`;
+  return day >= today && day <= `${addMonths(toHallMonth(today), 6)}${today.slice('YYYY-MM'.length)}`;
 }

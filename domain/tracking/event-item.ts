@@ -32,7 +32,7 @@ export const keuzehulpItemList: ItemList = { item_list_id: 'keuzehulp', item_lis
 type Tracked = Pick<EventCard, 'id' | 'production' | 'room' | 'minPrice'>;
 
 /** Converts a concert to an item. `index` is 1-based; production titles come from the planning system, which is Dutch in every language. */
-export function eventItem(event: Tracked, index: number): EventItem {
+export function toEventItem(event: Tracked, index: number): EventItem {
   const { organizer } = event.production;
   return {
     item_id: event.id,
@@ -47,8 +47,8 @@ export function eventItem(event: Tracked, index: number): EventItem {
 }
 
 /** The items of one page of a list. `before` is the number of concerts on preceding pages. */
-export function eventItems(events: readonly Tracked[], before = 0): readonly EventItem[] {
-  return events.map((event, index) => eventItem(event, before + index + 1));
+export function toEventItems(events: readonly Tracked[], before = 0): readonly EventItem[] {
+  return events.map((event, index) => toEventItem(event, before + index + 1));
 }
 
 const categoryNames = [

@@ -1,5 +1,5 @@
-import { type Consent, mayMeasure } from '#domain/consent/consent.ts';
-import type { ShownVariant, TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import { type Consent, canMeasure } from '#domain/consent/consent.ts';
+import type { TrackedVariant, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 /** The requested experiments (TRACK-4). The first is an A/A test, without any effect. */
 export const experimentFlags = ['eventDetailAaFeatureFlag', 'cv09'] as const;
@@ -22,7 +22,7 @@ export const noExperiments: Experiments = {};
 export const experimentUserKey = 'experimentUserId';
 
 /** A random UUID (version 4) for an anonymous visitor (TRACK-4). `random` returns evenly distributed numbers from 0 to 1. */
-export function randomVisitorId(random: () => number): string {
+export function createVisitorId(random: () => number): string {
   return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (character) => {
     const digit = Math.floor(random() * 16);
     return (character === 'x' ? digit : 8 + (digit % 4)).toString(16);
@@ -32,13 +32,13 @@ export function randomVisitorId(random: () => number): string {
 type Variant = 'A' | 'B';
 
 /** The visitor's variant: B if the experiment is enabled and assigns B, otherwise A (TRACK-4). */
-export function variantOf(experiments: Experiments, flag: ExperimentFlag): Variant {
+export function toVariant(experiments: Experiments, flag: ExperimentFlag): Variant {
   const experiment = experiments[flag];
   return experiment?.enabled && experiment.variationKey === 'B' ? 'B' : 'A';
 }
 
 /** The name of a variant in tracking and on screens: A is `C`, B is `V2` (TRACK-4). */
-export function shownVariant(variant: Variant): ShownVariant {
+export function toTrackedVariant(variant: Variant): TrackedVariant {
   return variant === 'A' ? 'C' : 'V2';
 }
 
@@ -49,8 +49,12 @@ export type PageVersion = 1 | 2;
 type Arrival = 'document' | 'navigation';
 
 /** The version of the event page to render (TPL-9): the second for variant B of cv09, with consent, and only after navigation, so that a server-rendered page never changes. */
-export function eventPageVersion(experiments: Experiments, consent: Consent, arrival: Arrival): PageVersion {
-  const isOffered = mayMeasure(consent) && variantOf(experiments, 'cv09') === 'B';
+export function pickEventPageVersion(
+  experiments: Experiments,
+  consent: Consent,
+  arrival: Arrival,
+): PageVersion {
+  const isOffered = canMeasure(consent) && toVariant(experiments, 'cv09') === 'B';
   return isOffered && arrival === 'navigation' ? 2 : 1;
 }
 
@@ -61,7 +65,7 @@ export const experimentPageTypes = ['eventOverview_eventOverview', 'event_defaul
  * The experiment events of a page: one per running experiment, none on other page types. `version` is the rendered version; on an
  * event page cv09 reports that version, regardless of a variant assigned since (TRACK-4).
  */
-export function croTests(
+export function toExperimentEvents(
   experiments: Experiments,
   pageType: string,
   version: PageVersion,
@@ -75,9 +79,9 @@ export function croTests(
       variant:
         pageType === 'event_default' && flag === 'cv09'
           ? variantOfVersion[version]
-          : shownVariant(variantOf(experiments, flag)),
+          : toTrackedVariant(toVariant(experiments, flag)),
       page_type: pageType,
     }));
 }
 
-const variantOfVersion: Readonly<Record<PageVersion, ShownVariant>> = { 1: 'C', 2: 'V2' };
+const variantOfVersion: Readonly<Record<PageVersion, TrackedVariant>> = { 1: 'C', 2: 'V2' };

@@ -1,15 +1,15 @@
 import type { Banner } from '#domain/event/banner.ts';
-import { type EventCard, type EventId, eventIdOf } from '#domain/event/event.ts';
+import { type EventCard, type EventId, parseEventId } from '#domain/event/event.ts';
 import { classifyLink, type Site } from '#domain/link/link.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { redactedLink } from '#domain/tracking/redacted-url.ts';
+import { redactLink } from '#domain/tracking/redacted-url.ts';
 import type { TrackedMenu, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import {
   clickOrderSubscription,
   clickOrderTickets,
-  clickUnknownOrder,
   promotionClick,
+  unknownOrderClick,
 } from '#domain/tracking/tracking-events.ts';
 
 /** A followed link, as its component reports it (TRACK-3). */
@@ -37,7 +37,7 @@ export interface InteractionPage {
 }
 
 /** The tracking event of an interaction; null if it is not tracked. */
-export function interactionEvent(
+export function toInteractionEvent(
   interaction: Interaction,
   page: InteractionPage,
   now: Instant,
@@ -45,7 +45,7 @@ export function interactionEvent(
   switch (interaction.kind) {
     case 'menuLink': {
       const { menu, label, url, level } = interaction;
-      return { event: 'navigation_click', menu, label, url: redactedLink(url, page.site), level };
+      return { event: 'navigation_click', menu, label, url: redactLink(url, page.site), level };
     }
     case 'banner':
       return promotionClick(interaction.banner);
@@ -64,7 +64,7 @@ function linkEvent(url: string, { events, site }: InteractionPage, now: Instant)
   const index = events.findIndex(({ id, purchaseUrl }) => purchaseUrl === url || order?.event === id);
   const event = events[index];
   if (event) return clickOrderTickets(event, index + 1, now);
-  return order && clickUnknownOrder();
+  return order && unknownOrderClick();
 }
 
 /** An order at the ticketing; `event` is absent if the URL contains no concert, as for a subscription. */
@@ -72,10 +72,10 @@ interface Order {
   readonly event?: EventId | undefined;
 }
 
-/** Parses an order URL of the ticketing: the inverse of `orderAddress` and `subscriptionAddress`; null for its other pages. */
+/** Parses an order URL of the ticketing: the inverse of `toOrderUrl` and `toSubscriptionOrderUrl`; null for its other pages. */
 function parseOrder(url: string): Order | null {
   const segments = new URL(url).pathname.split('/');
   const [kind, , event] = segments.slice(segments.indexOf('buyingflow') + 1);
   if (kind === 'subscription') return {};
-  return kind === 'tickets' ? { event: eventIdOf(event) } : null;
+  return kind === 'tickets' ? { event: parseEventId(event) } : null;
 }

@@ -1,7 +1,7 @@
-import { type Keuzehulp, type KeuzehulpEvent, questionOf } from '#domain/recommendation/keuzehulp.ts';
+import { findQuestion, type Keuzehulp, type KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import { toTrackedText } from '#domain/recommendation/local-text.ts';
 import type { RecommendationData } from '#domain/recommendation/recommendation-data.ts';
-import { currentStep, type SelectionPath } from '#domain/recommendation/selection.ts';
-import { trackedWords } from '#domain/recommendation/words.ts';
+import { currentStep, type SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 type Interaction = Extract<TrackingEvent, { event: 'keuzehulp_interaction' }>;
@@ -14,7 +14,7 @@ const actions: { readonly [kind in KeuzehulpEvent['kind']]?: Interaction['action
 };
 
 /** The tracking event of a keuzehulp event, with English texts (TRACK-6); undefined if it is not tracked. */
-export function keuzehulpTracked(
+export function toKeuzehulpTracking(
   before: Keuzehulp,
   event: KeuzehulpEvent,
   after: Keuzehulp,
@@ -50,13 +50,13 @@ function toInteraction(
   answerTags: readonly string[],
   data: RecommendationData,
 ): Interaction {
-  const question = questionOf(data, currentStep(path).question);
+  const question = findQuestion(data, currentStep(path).question);
   const answers = answerTags.flatMap((tag) => data.answers.find((answer) => answer.tag === tag) ?? []);
   return {
     event: 'keuzehulp_interaction',
     action,
     step: path.length,
-    question: question ? trackedWords(question.content) : '',
-    answer: answers.map(({ answer }) => trackedWords(answer)).join(', '),
+    question: question ? toTrackedText(question.content) : '',
+    answer: answers.map(({ answer }) => toTrackedText(answer)).join(', '),
   };
 }

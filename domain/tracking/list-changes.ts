@@ -1,6 +1,6 @@
 import { discoveryFacetNames, eventFacetNames, seriesFacetNames } from '#domain/facet/facet.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { isPersonalPath } from '#domain/tracking/redacted-url.ts';
+import { isPossiblyPersonal } from '#domain/tracking/redacted-url.ts';
 import type { TrackedList, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 /** The filter names of each list, as in its address. */
@@ -13,7 +13,7 @@ const filterNames: Readonly<Record<TrackedList, readonly string[]>> = {
 };
 
 /** The query of a list and its number of results. */
-export interface ListState {
+export interface TrackedListState {
   readonly list: TrackedList;
   readonly query: QueryPairs;
   readonly results: number;
@@ -23,7 +23,10 @@ export interface ListState {
  * The tracking events for a change of a list (TRACK-3): each value added or removed, a changed date, and then the new state of the
  * list. The first view of a list is reported if it has filters; paging is not reported.
  */
-export function listChanges(before: ListState | null, now: ListState): readonly TrackingEvent[] {
+export function toListEvents(
+  before: TrackedListState | null,
+  now: TrackedListState,
+): readonly TrackingEvent[] {
   const { list } = now;
   const previous = before?.list === list ? before.query : [];
   const changes = [
@@ -62,10 +65,10 @@ function dateChange(list: TrackedList, before: QueryPairs, now: QueryPairs): rea
     : [{ event: 'date_filter', list, date }];
 }
 
-function stateEvent({ list, query, results }: ListState): TrackingEvent {
+function stateEvent({ list, query, results }: TrackedListState): TrackingEvent {
   const names = ['keyword', 'date', ...filterNames[list]];
   const filters = names.map(
-    (name) => [name, valuesOf(query, name).filter((text) => !isPersonalPath(text))] as const,
+    (name) => [name, valuesOf(query, name).filter((text) => !isPossiblyPersonal(text))] as const,
   );
   return {
     event: 'filter',

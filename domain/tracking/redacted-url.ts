@@ -9,17 +9,17 @@ const freeTextParams = ['keyword', 'search'];
 const tokenParam = 'token';
 
 /** Whether a text may contain an e-mail address or a telephone number (TRACK-5). */
-export function isPersonalPath(text: string): boolean {
+export function isPossiblyPersonal(text: string): boolean {
   return text.includes('@') || /\d{3}[\s-]?\d{3}/.test(text);
 }
 
 /** Removes values that may be personal or secret from a page's query (TRACK-5). */
-export function redactedQuery(query: QueryPairs): QueryPairs {
+export function redactQuery(query: QueryPairs): QueryPairs {
   return query.filter(isPublic);
 }
 
 /** Replaces personal query values in a page title by an ellipsis, because titles repeat the keyword (TRACK-5). */
-export function redactedTitle(title: string, query: QueryPairs): string {
+export function redactTitle(title: string, query: QueryPairs): string {
   const removed = query.filter((pair) => !isPublic(pair)).map(([, value]) => value.trim());
   return removed.filter(Boolean).reduce((text, value) => text.replaceAll(value, '…'), title);
 }
@@ -28,7 +28,7 @@ export function redactedTitle(title: string, query: QueryPairs): string {
  * The URL of a followed link for tracking: a path on this site, or another site's URL without its query, which may contain the
  * visitor's current address. The switch to the Dutch home page redirects, so its target is used (ROUTE-9).
  */
-export function redactedLink(url: string, site: Site): string {
+export function redactLink(url: string, site: Site): string {
   if (url === dutchHomeSwitchPath) return '/';
   const link = classifyLink(url, site);
   switch (link.kind) {
@@ -50,5 +50,5 @@ export function redactedLink(url: string, site: Site): string {
 
 function isPublic([name, value]: QueryPairs[number]): boolean {
   if (name === tokenParam) return false;
-  return !(freeTextParams.includes(name) ? isPersonalPath(value) : value.includes('@'));
+  return !(freeTextParams.includes(name) ? isPossiblyPersonal(value) : value.includes('@'));
 }

@@ -1,4 +1,4 @@
-import { type Consent, mayMeasure } from '#domain/consent/consent.ts';
+import { type Consent, canMeasure } from '#domain/consent/consent.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { TrackedStatus } from '#domain/sale/sale-status.ts';
 import type { EventItem, ItemList } from '#domain/tracking/event-item.ts';
@@ -17,7 +17,7 @@ export interface Promotion {
 }
 
 /** The names of an experiment's variants in tracking and on screens: C is the control. */
-export type ShownVariant = 'C' | 'V2';
+export type TrackedVariant = 'C' | 'V2';
 
 interface Priced {
   readonly currency: 'EUR';
@@ -100,7 +100,7 @@ export type TrackingEvent =
   | {
       readonly event: 'CRO_Tests';
       readonly experiment: string;
-      readonly variant: ShownVariant;
+      readonly variant: TrackedVariant;
       readonly page_type: string;
     };
 
@@ -116,7 +116,7 @@ export type AnalyticsEntry = TrackingEvent | ClearedEcommerce;
  * The data layer entries of an event, in order. None without consent (TRACK-5): a tag manager reads the whole layer when it loads,
  * so entries from before consent would be sent after it.
  */
-export function analyticsEntries(event: TrackingEvent, consent: Consent): readonly AnalyticsEntry[] {
-  if (!mayMeasure(consent)) return [];
+export function toAnalyticsEntries(event: TrackingEvent, consent: Consent): readonly AnalyticsEntry[] {
+  if (!canMeasure(consent)) return [];
   return 'ecommerce' in event ? [{ ecommerce: null }, event] : [event];
 }

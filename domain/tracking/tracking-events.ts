@@ -2,36 +2,36 @@ import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
-import { type TrackedStatus, trackedStatus } from '#domain/sale/sale-status.ts';
-import { subscriptionOf } from '#domain/series/subscription.ts';
+import { type TrackedStatus, toTrackedStatus } from '#domain/sale/sale-status.ts';
+import { toSubscription } from '#domain/series/subscription.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import {
   type EventItem,
-  eventItem,
-  eventItems,
   type ItemList,
   keuzehulpItemList,
+  toEventItem,
+  toEventItems,
 } from '#domain/tracking/event-item.ts';
 import type { Promotion, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 type Tracking<Name extends TrackingEvent['event']> = Extract<TrackingEvent, { event: Name }>;
 
 /** The events of a page's content: its list of concerts, or its concert with the list the visitor came from. */
-export function pageEvents(
+export function toPageEvents(
   { concert, eventList }: PageFacts,
   previous: PageFacts | null,
 ): readonly TrackingEvent[] {
   if (eventList && eventList.events.length > 0) {
-    return [viewItemList(eventList.list, eventItems(eventList.events, eventList.before))];
+    return [viewItemList(eventList.list, toEventItems(eventList.events, eventList.before))];
   }
   if (!concert) return [];
   const list = previous?.eventList;
   const index = list ? list.events.findIndex(({ id }) => id === concert.id) : -1;
   return [
     list && index >= 0
-      ? viewItem(eventItem(concert, list.before + index + 1), list.list)
-      : viewItem(eventItem(concert, 1)),
+      ? viewItem(toEventItem(concert, list.before + index + 1), list.list)
+      : viewItem(toEventItem(concert, 1)),
   ];
 }
 
@@ -51,17 +51,17 @@ export function clickOrderTickets(
   index: number,
   now: Instant,
 ): Tracking<'click_order_tickets'> {
-  return orderClick(event.minPrice, [eventItem(event, index)], trackedStatus(event, now));
+  return orderClick(event.minPrice, [toEventItem(event, index)], toTrackedStatus(event, now));
 }
 
 /** The event for a followed order link of a series; its items are the concerts of the series. */
 export function clickOrderSubscription(series: SeriesPage, now: Instant): Tracking<'click_order_tickets'> {
-  const subscription = subscriptionOf(series);
-  return orderClick(subscription.minPrice, eventItems(series.events), trackedStatus(subscription, now));
+  const subscription = toSubscription(series);
+  return orderClick(subscription.minPrice, toEventItems(series.events), toTrackedStatus(subscription, now));
 }
 
 /** The event for a followed order link without a known concert or series. */
-export function clickUnknownOrder(): Tracking<'click_order_tickets'> {
+export function unknownOrderClick(): Tracking<'click_order_tickets'> {
   return orderClick(null, []);
 }
 
@@ -81,7 +81,7 @@ export function promotionClick(banner: Banner): Tracking<'promotionClick'> {
 }
 
 /** The event with the visitor's ids: no hash, no e-mail address (TRACK-3). */
-export function knownVisitor({ user, customerId }: Session): Tracking<'user_info'> {
+export function toKnownUserEvent({ user, customerId }: Session): Tracking<'user_info'> {
   return {
     event: 'user_info',
     user_id: user?.id ?? null,

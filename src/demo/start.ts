@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
-import { seasonAroundNow } from '#src/demo/season.ts';
-import { whoIsWho } from '#src/demo/who-is-who.ts';
+import { createDemoSeason } from '#src/demo/season.ts';
+import { startUpNotice } from '#src/demo/start-up-notice.ts';
 import { shutDownOnSignal, shutdownLimitMs } from '#src/server/operation/graceful-shutdown.ts';
-import { exitNotListening, readConfigOrExit } from '#src/server/operation/start-up.ts';
+import { exitListenFailed, readConfigOrExit } from '#src/server/operation/start-up.ts';
 import { startServer } from '#src/server/server.ts';
 
 /** Starts the demo: the systems of the sandbox, and the site in front of them. */
 const { siteOrigin, sandboxPort } = readConfigOrExit(process.env).config;
 const sandbox = await startSandbox({
-  hall: seasonAroundNow(`http://localhost:${sandboxPort + 4}`),
+  hall: createDemoSeason(`http://localhost:${sandboxPort + 4}`),
   port: sandboxPort,
   siteOrigins: [siteOrigin, ...localOrigins],
-}).catch((cause: unknown) => exitNotListening(cause, 'SANDBOX_PORT'));
+}).catch((cause: unknown) => exitListenFailed(cause, 'SANDBOX_PORT'));
 
 const { config } = readConfigOrExit({
   CMS_URL: sandbox.urls.cms,
@@ -27,7 +27,7 @@ const { config } = readConfigOrExit({
 
 const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
 const server = await startServer({ config, clientDirectory }).catch((cause: unknown) =>
-  exitNotListening(cause),
+  exitListenFailed(cause),
 );
 await server.warmUp();
 
@@ -35,7 +35,7 @@ console.log(`
   Het Klankhuis, with the systems behind it
 
   site                 ${server.url}
-${whoIsWho(sandbox)}
+${startUpNotice(sandbox)}
 
 Ready: ${server.url}`);
 

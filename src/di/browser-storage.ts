@@ -2,7 +2,7 @@ import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapte
 import type { Logger } from '#ports/logger.port.ts';
 
 /** The storage of a window: session storage, local storage (both accessed on first use) and cookies. */
-export function storageIn(browser: Window, logger: Logger): BrowserStorage {
+export function createBrowserStorage(browser: Window, logger: Logger): BrowserStorage {
   return new BrowserStorage({
     sessionStorage: () => browser.sessionStorage,
     localStorage: () => browser.localStorage,

@@ -1,11 +1,11 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
-import { cachedQueries } from '#adapters/caching/cached-queries.ts';
+import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
-import { noEditor } from '#adapters/cms-http/no-editor.ts';
-import { indexedSearch } from '#adapters/indexed-search/indexed-search.ts';
-import { graphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
-import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { noEditorQueries } from '#adapters/cms-http/no-editor.ts';
+import { createIndexedSearch } from '#adapters/indexed-search/indexed-search.ts';
+import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
+import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import { indexDefinitions } from '#domain/queries/index-queries.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -13,7 +13,7 @@ import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import type { Config } from '#src/config.ts';
-import { CacheToken } from '#src/di/cache-token.ts';
+import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { provide } from '#src/di/world.ts';
 
 /** The part of `fetch` that is used. */
@@ -29,35 +29,35 @@ export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Co
     bind,
     CmsPort,
     (cache: DataCache, logger: Logger) => ({
-      ...cachedQueries(
+      ...createCachedQueries(
         new CmsHttp({ ...connection, logger, timeoutMs: timeoutsMs.cms }),
         cmsDefinitions,
         cache,
       ),
-      ...noEditor,
-      ...graphqlNewsletter({
+      ...noEditorQueries,
+      ...createGraphqlNewsletter({
         ...connection,
         token: config.publicFormToken,
         logger,
         timeoutMs: timeoutsMs.search,
       }),
     }),
-    [CacheToken, Logger],
+    [DataCacheToken, Logger],
   ).inSingletonScope();
   provide(
     bind,
     SearchIndexPort,
     (cache: DataCache, logger: Logger) => {
       const token = config.elasticsearchToken;
-      const index = graphqlSearchIndex({ ...connection, token, logger, timeoutMs: timeoutsMs.search });
-      return cachedQueries(index, indexDefinitions, cache);
+      const index = createGraphqlSearchIndex({ ...connection, token, logger, timeoutMs: timeoutsMs.search });
+      return createCachedQueries(index, indexDefinitions, cache);
     },
-    [CacheToken, Logger],
+    [DataCacheToken, Logger],
   ).inSingletonScope();
   provide(
     bind,
     SearchPort,
-    (index: SearchIndexPort, cms: CmsPort, logger: Logger) => indexedSearch({ index, cms, logger }),
+    (index: SearchIndexPort, cms: CmsPort, logger: Logger) => createIndexedSearch({ index, cms, logger }),
     [SearchIndexPort, CmsPort, Logger],
   ).inSingletonScope();
 }

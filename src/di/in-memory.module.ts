@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
-import { indexedSearch } from '#adapters/indexed-search/indexed-search.ts';
+import { createIndexedSearch } from '#adapters/indexed-search/indexed-search.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { ServerNavigator } from '#adapters/system/server-navigator.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
@@ -22,9 +22,9 @@ import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { provide } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
-import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
+import { SiteTranslations, TextCatalogToken } from '#ui/words/site-translations.ts';
 
-export interface InMemoryWorld {
+export interface InMemoryWorldOptions {
   readonly hall: Hall;
   readonly settings: SiteSettings;
   /** Replaces the system clock, for tests with a fixed time. */
@@ -37,7 +37,7 @@ export interface InMemoryWorld {
 }
 
 /** The world without a network: all ports over one hall in memory. */
-export function inMemoryModule(world: InMemoryWorld): ContainerModule {
+export function inMemoryModule(world: InMemoryWorldOptions): ContainerModule {
   const { hall, settings, clock, navigator, logger, cms, index } = world;
   return new ContainerModule((bind) => {
     provide(bind, Settings, () => settings, []).inSingletonScope();
@@ -47,16 +47,16 @@ export function inMemoryModule(world: InMemoryWorld): ContainerModule {
     provide(bind, Logger, () => logger ?? new ConsoleLogger(), []).inSingletonScope();
     provide(bind, Navigator, () => navigator ?? new ServerNavigator(), []).inSingletonScope();
     provide(bind, SharedCache, () => new InMemorySharedCache(), []).inSingletonScope();
-    provide(bind, CmsPort, () => cms ?? inMemoryCms(hall), []).inSingletonScope();
-    provide(bind, SearchIndexPort, () => index ?? inMemorySearchIndex(hall), []).inSingletonScope();
+    provide(bind, CmsPort, () => cms ?? createInMemoryCms(hall), []).inSingletonScope();
+    provide(bind, SearchIndexPort, () => index ?? createInMemorySearchIndex(hall), []).inSingletonScope();
     provide(
       bind,
       SearchPort,
       (indexPort: SearchIndexPort, cmsPort: CmsPort, log: Logger) =>
-        indexedSearch({ index: indexPort, cms: cmsPort, logger: log }),
+        createIndexedSearch({ index: indexPort, cms: cmsPort, logger: log }),
       [SearchIndexPort, CmsPort, Logger],
     ).inSingletonScope();
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
-    provide(bind, PhrasebookToken, (log: Logger) => new Phrasebook(log), [Logger]).inSingletonScope();
+    provide(bind, TextCatalogToken, (log: Logger) => new SiteTranslations(log), [Logger]).inSingletonScope();
   });
 }

@@ -1,13 +1,13 @@
 import { ContainerModule } from 'inversify';
-import { cachedQueries, runCachedQuery } from '#adapters/caching/cached-queries.ts';
+import { createCachedQueries, runCachedQuery } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { DataRouterNavigator, type GoTo } from '#adapters/data-router/data-router-navigator.adapter.ts';
+import { DataRouterNavigator, type Navigate } from '#adapters/data-router/data-router-navigator.adapter.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { GatewayClock } from '#adapters/web-gateway/gateway-clock.adapter.ts';
-import { gatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
+import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
@@ -22,17 +22,17 @@ import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clocks.ts';
-import { CacheToken } from '#src/di/cache-token.ts';
-import { browserCms } from '#src/di/cms.browser.ts';
+import { createBrowserCms } from '#src/di/cms.browser.ts';
+import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { provide, type World } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
-import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
+import { SiteTranslations, TextCatalogToken } from '#ui/words/site-translations.ts';
 
 interface LiveBrowserOptions {
   readonly settings: SiteSettings;
   /** The origin of the page, which also serves the gateway. */
   readonly origin: string;
-  readonly goTo: GoTo;
+  readonly goTo: Navigate;
   /** Called when the code of a template could not be loaded. */
   readonly onMissingCode: (cause: unknown) => void;
 }
@@ -65,7 +65,7 @@ export function liveBrowserModule({
     provide(bind, Navigator, () => new DataRouterNavigator(goTo), []).inSingletonScope();
     provide(
       bind,
-      CacheToken,
+      DataCacheToken,
       (clock: Clock, timer: Timer, logger: Logger) =>
         new DataCache({ clock, timer, logger, retriesSoon: true }),
       [DeviceClockToken, Timer, Logger],
@@ -74,24 +74,30 @@ export function liveBrowserModule({
       bind,
       CmsPort,
       (cache: DataCache, logger: Logger) => {
-        const cms = browserCms(gateway, settings.cmsUrl, logger);
+        const cms = createBrowserCms(gateway, settings.cmsUrl, logger);
         return {
           ...cms,
-          ...cachedQueries(cms, cmsDefinitions, cache),
-          ...cachedQueries(cms, editorDefinitions, cache),
+          ...createCachedQueries(cms, cmsDefinitions, cache),
+          ...createCachedQueries(cms, editorDefinitions, cache),
         };
       },
-      [CacheToken, Logger],
+      [DataCacheToken, Logger],
     ).inSingletonScope();
     provide(
       bind,
       SearchPort,
       (cache: DataCache, logger: Logger) =>
-        cachedQueries(gatewayQueries(searchDefinitions, { ...gateway, logger }), searchDefinitions, cache),
-      [CacheToken, Logger],
+        createCachedQueries(
+          createGatewayQueries(searchDefinitions, { ...gateway, logger }),
+          searchDefinitions,
+          cache,
+        ),
+      [DataCacheToken, Logger],
     ).inSingletonScope();
     provide(bind, TemplatesToken, () => new Templates(onMissingCode), []).inSingletonScope();
-    provide(bind, PhrasebookToken, (logger: Logger) => new Phrasebook(logger), [Logger]).inSingletonScope();
+    provide(bind, TextCatalogToken, (logger: Logger) => new SiteTranslations(logger), [
+      Logger,
+    ]).inSingletonScope();
   });
 }
 
@@ -99,11 +105,11 @@ export function liveBrowserModule({
  * Caches the page of the document, so that a filter on it requests only the list. Without a network the list then shows its error on
  * an otherwise intact page (LIST-14).
  */
-export function rememberPage(
+export function cacheRenderedPage(
   world: World,
   { locale, uri }: { readonly locale: Locale; readonly uri: string },
   page: Page,
 ): void {
   const query = async () => ({ kind: 'found', value: page }) as const;
-  void runCachedQuery(cmsDefinitions.page, { locale, uri }, { query, cache: world.get(CacheToken) });
+  void runCachedQuery(cmsDefinitions.page, { locale, uri }, { query, cache: world.get(DataCacheToken) });
 }

@@ -12,12 +12,12 @@ import { Random } from '#ports/random.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
-import { type Config, settingsOf } from '#src/config.ts';
+import { type Config, toSiteSettings } from '#src/config.ts';
 import { type Fetch, provideCmsAndSearch } from '#src/di/cms.server.ts';
-import { type CacheObserver, provideServerTier } from '#src/di/server-tier.ts';
+import { type CacheObservers, provideServerCache } from '#src/di/server-cache.ts';
 import { provide } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
-import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
+import { SiteTranslations, TextCatalogToken } from '#ui/words/site-translations.ts';
 
 /** The output of the server's log. */
 export const LogOutputToken: Token<LogOutput> = token<LogOutput>('LogOutput');
@@ -29,34 +29,35 @@ export interface ServerOverrides {
 }
 
 /** Callbacks for the metrics of the web tier. */
-export interface ServerWatch extends CacheObserver {
-  readonly onLogLoss?: (loss: LogDropReason) => void;
+export interface ServerMetrics extends CacheObservers {
+  readonly onLogDropped?: (loss: LogDropReason) => void;
 }
 
 /** The world on the server: CMS and search over HTTP with one data cache for all visitors. It contains no personal data. */
 export function liveServerModule(
   config: Config,
   { clock, logger }: ServerOverrides = {},
-  observers: ServerWatch = {},
+  observers: ServerMetrics = {},
   fetch: Fetch = globalThis.fetch,
 ): ContainerModule {
-  const { onLogLoss = () => {} } = observers;
+  const { onLogDropped = () => {} } = observers;
   return new ContainerModule((bind) => {
-    provide(bind, Settings, () => settingsOf(config), []).inSingletonScope();
+    provide(bind, Settings, () => toSiteSettings(config), []).inSingletonScope();
     provide(bind, Clock, () => clock ?? new SystemClock(), []).inSingletonScope();
     provide(bind, Timer, () => new SystemTimer(), []).inSingletonScope();
     provide(bind, Random, () => new SystemRandom(), []).inSingletonScope();
-    provide(bind, LogOutputToken, () => new LogOutput({ onLoss: onLogLoss }), []).inSingletonScope();
+    provide(bind, LogOutputToken, () => new LogOutput({ onLoss: onLogDropped }), []).inSingletonScope();
     provide(
       bind,
       Logger,
-      (time: Clock, output: LogOutput) => logger ?? new PinoLogger(output, time, () => onLogLoss('limited')),
+      (time: Clock, output: LogOutput) =>
+        logger ?? new PinoLogger(output, time, () => onLogDropped('limited')),
       [Clock, LogOutputToken],
     ).inSingletonScope();
     provide(bind, Navigator, () => new ServerNavigator(), []).inSingletonScope();
-    provideServerTier(bind, config, observers);
+    provideServerCache(bind, config, observers);
     provideCmsAndSearch(bind, config, fetch);
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
-    provide(bind, PhrasebookToken, (log: Logger) => new Phrasebook(log), [Logger]).inSingletonScope();
+    provide(bind, TextCatalogToken, (log: Logger) => new SiteTranslations(log), [Logger]).inSingletonScope();
   });
 }

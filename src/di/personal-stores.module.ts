@@ -9,15 +9,15 @@ import { TixPort } from '#ports/tix.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import { provide } from '#src/di/world.ts';
 import { FavouritesStore } from '#ui/stores/favourites.store.ts';
-import { Moments } from '#ui/stores/moments.ts';
+import { OfferClock } from '#ui/stores/offer-clock.ts';
 import { PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
 import { SessionStore } from '#ui/stores/session.store.ts';
 
 export const SessionStoreToken: Token<SessionStore> = token<SessionStore>('SessionStore');
 export const FavouritesStoreToken: Token<FavouritesStore> = token<FavouritesStore>('FavouritesStore');
-export const VisitorTracesToken: Token<PreviousVisitorCleanup> =
+export const PreviousVisitorCleanupToken: Token<PreviousVisitorCleanup> =
   token<PreviousVisitorCleanup>('PreviousVisitorCleanup');
-export const MomentsToken: Token<Moments> = token<Moments>('Moments');
+export const OfferClockToken: Token<OfferClock> = token<OfferClock>('Moments');
 
 /** The stores of one visitor, over the personal ports of the container. */
 export function personalStoresModule(): ContainerModule {
@@ -38,12 +38,12 @@ export function personalStoresModule(): ContainerModule {
     ).inSingletonScope();
     provide(
       bind,
-      VisitorTracesToken,
+      PreviousVisitorCleanupToken,
       (storage: StoragePort, session: SessionStore) => new PreviousVisitorCleanup(storage, session),
       [StoragePort, SessionStoreToken],
     ).inSingletonScope();
     // Transient, so that a new instance is created after each clock synchronization.
-    provide(bind, MomentsToken, (clock: Clock, timer: Timer) => new Moments(clock, timer), [
+    provide(bind, OfferClockToken, (clock: Clock, timer: Timer) => new OfferClock(clock, timer), [
       Clock,
       Timer,
     ]).inTransientScope();

@@ -16,7 +16,7 @@ import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { DeviceClockToken } from '#src/di/browser-clocks.ts';
-import { storageIn } from '#src/di/browser-storage.ts';
+import { createBrowserStorage } from '#src/di/browser-storage.ts';
 import { provide } from '#src/di/world.ts';
 
 /** The timeout of a request to the Bridge. */
@@ -25,9 +25,11 @@ const bridgeTimeoutMs = 8000;
 /** The personal ports of one visitor in the browser: ticketing, Bridge, storage. Loaded after hydration. */
 export function personalModule(browser: Window): ContainerModule {
   const fetch = browser.fetch.bind(browser);
-  const createTicketing = ticketingIn(browser);
+  const createTicketing = connectTicketing(browser);
   return new ContainerModule((bind) => {
-    provide(bind, StoragePort, (logger: Logger) => storageIn(browser, logger), [Logger]).inSingletonScope();
+    provide(bind, StoragePort, (logger: Logger) => createBrowserStorage(browser, logger), [
+      Logger,
+    ]).inSingletonScope();
     provide(bind, Connectivity, () => new BrowserConnectivity(browser), []).inSingletonScope();
     provide(bind, OfflinePages, (logger: Logger) => new ServiceWorkerPages(browser, logger), [
       Logger,
@@ -49,16 +51,19 @@ export function personalModule(browser: Window): ContainerModule {
 }
 
 /** The personal ports of this site. The in-memory ones exist in development only; a build contains the live ones alone. */
-export async function personalPorts({ isMadeUp }: SiteSettings, browser: Window): Promise<ContainerModule> {
-  if (!import.meta.env.DEV || !isMadeUp) return personalModule(browser);
-  const { madeUpVisitor } = await import('#src/demo/made-up-visitor.ts');
-  return madeUpVisitor(browser);
+export async function loadPersonalModule(
+  { isSimulated }: SiteSettings,
+  browser: Window,
+): Promise<ContainerModule> {
+  if (!import.meta.env.DEV || !isSimulated) return personalModule(browser);
+  const { developmentPersonalModule } = await import('#src/demo/development-personal.module.ts');
+  return developmentPersonalModule(browser);
 }
 
 type TixFactory = (settings: SiteSettings, timer: Timer, clock: Clock, logger: Logger) => TixPort;
 
 /** Creates factories of the ticketing port in this window, with the initial environment; a page may change it (TIX-9). */
-export function ticketingIn(browser: Window): (environment: TixEnvironment) => TixFactory {
+export function connectTicketing(browser: Window): (environment: TixEnvironment) => TixFactory {
   // The types cannot express that a browser appends only elements of its own document.
   const window = browser as FrameWindow & Window;
   return (environment) =>

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { gatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
+import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
@@ -11,28 +11,31 @@ import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { DeviceClockToken } from '#src/di/browser-clocks.ts';
-import { CacheToken } from '#src/di/cache-token.ts';
-import { browserCms } from '#src/di/cms.browser.ts';
-import { previewing } from '#src/di/previewing.ts';
+import { createBrowserCms } from '#src/di/cms.browser.ts';
+import { DataCacheToken } from '#src/di/data-cache-token.ts';
+import { withPreviewParams } from '#src/di/with-preview-params.ts';
 import { provide } from '#src/di/world.ts';
 
 /** Overrides for a tab with a live preview (CALL-2): all requests have the preview's parameters, and pages are not cached. */
 export function previewBrowserModule(preview: LivePreview, origin: string): ContainerModule {
   const fetch = globalThis.fetch.bind(globalThis);
-  const gateway = { origin, fetch: previewing(fetch, preview), timeoutMs: 10_000 };
+  const gateway = { origin, fetch: withPreviewParams(fetch, preview), timeoutMs: 10_000 };
   return new ContainerModule((bind) => {
     provide(
       bind,
       CmsPort,
-      ({ cmsUrl }: SiteSettings, logger: Logger) => browserCms(gateway, cmsUrl, logger),
+      ({ cmsUrl }: SiteSettings, logger: Logger) => createBrowserCms(gateway, cmsUrl, logger),
       [Settings, Logger],
     ).inSingletonScope();
-    provide(bind, SearchPort, (logger: Logger) => gatewayQueries(searchDefinitions, { ...gateway, logger }), [
-      Logger,
-    ]).inSingletonScope();
     provide(
       bind,
-      CacheToken,
+      SearchPort,
+      (logger: Logger) => createGatewayQueries(searchDefinitions, { ...gateway, logger }),
+      [Logger],
+    ).inSingletonScope();
+    provide(
+      bind,
+      DataCacheToken,
       (clock: Clock, timer: Timer, logger: Logger) => new DataCache({ clock, timer, logger }),
       [DeviceClockToken, Timer, Logger],
     ).inSingletonScope();

@@ -5,11 +5,11 @@ import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { type Config, settingsOf } from '#src/config.ts';
-import { CacheToken } from '#src/di/cache-token.ts';
+import { type Config, toSiteSettings } from '#src/config.ts';
 import { type Fetch, provideCmsAndSearch } from '#src/di/cms.server.ts';
-import { previewing } from '#src/di/previewing.ts';
-import { type CmsGuard, guardOf } from '#src/di/server-tier.ts';
+import { DataCacheToken } from '#src/di/data-cache-token.ts';
+import { type CmsGuard, toCacheGuard } from '#src/di/server-cache.ts';
+import { withPreviewParams } from '#src/di/with-preview-params.ts';
 import { provide } from '#src/di/world.ts';
 
 /**
@@ -25,12 +25,12 @@ export function previewModule(
   return new ContainerModule((bind) => {
     provide(
       bind,
-      CacheToken,
+      DataCacheToken,
       (clock: Clock, timer: Timer, logger: Logger) =>
-        new DataCache({ clock, timer, logger, ...(guard && { guard: guardOf(guard) }) }),
+        new DataCache({ clock, timer, logger, ...(guard && { guard: toCacheGuard(guard) }) }),
       [Clock, Timer, Logger],
     ).inSingletonScope();
-    provide(bind, Settings, () => ({ ...settingsOf(config), preview }), []).inSingletonScope();
-    provideCmsAndSearch(bind, config, previewing(fetch, preview));
+    provide(bind, Settings, () => ({ ...toSiteSettings(config), preview }), []).inSingletonScope();
+    provideCmsAndSearch(bind, config, withPreviewParams(fetch, preview));
   });
 }

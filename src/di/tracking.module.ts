@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
 import { type DataLayerWindow, TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
-import { type ScriptedWindow, ThirdPartyScripts } from '#adapters/tag-manager/third-party-scripts.ts';
-import { type SiteSettings, siteOfLinks } from '#domain/page/site-settings.ts';
+import { type ScriptHostWindow, ThirdPartyScripts } from '#adapters/tag-manager/third-party-scripts.ts';
+import { type SiteSettings, toSite } from '#domain/page/site-settings.ts';
 import { AnalyticsPort } from '#ports/analytics.port.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -32,7 +32,7 @@ export const TrackingStoreToken: Token<TrackingStore> = token<TrackingStore>('Tr
 /** Analytics, consent and experiments. Loaded after hydration, over the personal ports of the world. */
 export function trackingModule(browser: Window): ContainerModule {
   // The types cannot express the globals that third-party scripts add, and that a browser appends only its own elements.
-  const window = browser as Window & ScriptedWindow & DataLayerWindow;
+  const window = browser as Window & ScriptHostWindow & DataLayerWindow;
   const scripts = new ThirdPartyScripts(window);
   return new ContainerModule((bind) => {
     provide(
@@ -83,7 +83,7 @@ export function trackingModule(browser: Window): ContainerModule {
       bind,
       InteractionTrackerToken,
       ({ track }: TrackingStore, clock: Clock, settings: SiteSettings) =>
-        new InteractionTracker({ track, clock, site: siteOfLinks(settings) }),
+        new InteractionTracker({ track, clock, site: toSite(settings) }),
       [TrackingStoreToken, Clock, Settings],
     ).inSingletonScope();
   });

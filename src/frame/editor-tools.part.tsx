@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { queryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
@@ -33,11 +33,11 @@ function Panel({ links, onDisable }: PanelProps) {
   const translations = useViewModel(
     () => new TranslationStore(world.get(CmsPort), world.get(Timer), world.get(Logger), locale),
   );
-  useTranslationListener(translations.note);
+  useTranslationListener(translations.record);
   const disable = () => {
     onDisable();
     const remainingParams = [...new URLSearchParams(search)].filter(([name]) => name !== 'cp');
-    world.get(Navigator).go(`${pathname}${queryString(remainingParams)}`, 'refine');
+    world.get(Navigator).go(`${pathname}${toQueryString(remainingParams)}`, 'refine');
   };
   return <ControlPanel links={links} translations={translations} onDisable={disable} />;
 }

@@ -1,11 +1,11 @@
-import type { Banner, BannerList } from '#domain/event/banner.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
+import type { Banner, BannerListName } from '#domain/event/banner.ts';
 import type { BannerQuery } from '#domain/listing/banners.ts';
-import { messageOf } from '#domain/message-of.ts';
-import type { TemplateVisit } from '#src/loaders/visit.ts';
+import type { TemplateVisit } from '#src/loaders/loader-context.ts';
 
 /** Loads the banners of a list (LIST-6); none if the request fails, so that the list still works (LIST-14). */
 export async function loadBanners(
-  list: BannerList,
+  list: BannerListName,
   query: BannerQuery,
   { cms, locale, logger, signal }: TemplateVisit,
 ): Promise<readonly Banner[]> {
@@ -20,7 +20,9 @@ export async function loadBanners(
     }
   } catch (cause) {
     if (signal.aborted) throw cause;
-    logger.warn(list === 'events' ? 'calendar.no-banners' : 'list.no-banners', { message: messageOf(cause) });
+    logger.warn(list === 'events' ? 'calendar.no-banners' : 'list.no-banners', {
+      message: toErrorMessage(cause),
+    });
     return [];
   }
 }

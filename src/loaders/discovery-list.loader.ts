@@ -1,10 +1,10 @@
 import { type DiscoveryListingState, discoveryListRules } from '#domain/listing/discovery-listing-state.ts';
-import { allDiscoveryFacets, toDiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
-import { shownPage } from '#domain/listing/listed-page.ts';
-import { hallDayAt } from '#domain/time/hall-day.ts';
+import { toDiscoveryFacets, toDiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
+import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import type { TemplateVisit } from '#src/loaders/loader-context.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
-import type { TemplateVisit } from '#src/loaders/visit.ts';
-import type { DiscoveryListData } from '#ui/stores/lists.ts';
+import type { DiscoveryListData } from '#ui/stores/list-types.ts';
 
 /** Loads the stories for the listing state of an address (LIST-10, LIST-21). */
 export async function loadDiscoveryList(
@@ -20,10 +20,10 @@ export async function loadDiscoveryList(
   ]);
   return {
     path,
-    today: hallDayAt(now),
-    state: { ...state, page: shownPage(listing, state.page) },
+    today: toHallDay(now),
+    state: { ...state, page: toShownPageNumber(listing, state.page) },
     listing,
-    allFacets: allDiscoveryFacets(categories),
+    allFacets: toDiscoveryFacets(categories),
     relaxations: await loadRelaxations(listing, filters(state), (filter) =>
       request(withoutFilter(state, filter), 1),
     ),

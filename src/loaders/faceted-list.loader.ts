@@ -1,16 +1,16 @@
 import { toSeriesBannerQuery } from '#domain/listing/banners.ts';
-import { shownPage } from '#domain/listing/listed-page.ts';
+import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
 import { type SeriesListingState, seriesListRules } from '#domain/listing/series-listing-state.ts';
 import {
   type SeriesFacets,
   type SeriesSearchParams,
   toSeriesSearchParams,
 } from '#domain/listing/series-search-params.ts';
-import { hallDayAt } from '#domain/time/hall-day.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
+import type { TemplateVisit } from '#src/loaders/loader-context.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
-import type { TemplateVisit } from '#src/loaders/visit.ts';
-import type { FacetedListData } from '#ui/stores/lists.ts';
+import type { FacetedListData } from '#ui/stores/list-types.ts';
 
 /** The two requests of a list: a page of results, and all facet values. */
 interface FacetedSource<Listing> {
@@ -26,7 +26,7 @@ export async function loadFacetedList<Listing extends FacetedListData['listing']
 ): Promise<FacetedListData<Listing>> {
   const { path, locale, now } = visit;
   const { filters, withoutFilter } = seriesListRules;
-  const today = hallDayAt(now);
+  const today = toHallDay(now);
   const request = (listState: SeriesListingState, page: number) =>
     source.listing(toSeriesSearchParams(listState, locale, today), page);
   const [listing, allFacets, banners] = await Promise.all([
@@ -37,7 +37,7 @@ export async function loadFacetedList<Listing extends FacetedListData['listing']
   return {
     path,
     today,
-    state: { ...state, page: shownPage(listing, state.page) },
+    state: { ...state, page: toShownPageNumber(listing, state.page) },
     listing,
     allFacets,
     banners,

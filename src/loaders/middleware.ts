@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
 import type { Locale } from '#domain/locale/locale.ts';
 import { pageNotFoundFailure, unknownMiddlewareFailure } from '#domain/page/error-page.ts';
 import type { World } from '#src/di/world.ts';
+import { containerContext } from '#src/loaders/loader-context.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
-import { containerContext } from '#src/loaders/visit.ts';
-import { loadBlockParts } from '#ui/components/block-parts.ts';
-import type { WordsArea } from '#ui/words/areas.ts';
-import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+import { loadBlockComponents } from '#ui/components/lazy-block-components.ts';
+import { TextCatalogToken } from '#ui/words/site-translations.ts';
+import type { WordsArea } from '#ui/words/word-areas.ts';
 
 export type MiddlewareName = 'words' | 'blocks';
 
@@ -24,24 +24,24 @@ const middleware: Readonly<
 > = {
   /** Loads the words of the route. */
   words: (world, { locale, words }) => {
-    const book = world.get(PhrasebookToken);
+    const book = world.get(TextCatalogToken);
     return Promise.all(words.map((area) => book.load(locale, area)));
   },
   /** Loads the code of all kinds of blocks. */
-  blocks: loadBlockParts,
+  blocks: loadBlockComponents,
 };
 
 /** Whether the parameters of an address are valid. */
-export type Accepts = (parameters: Params) => boolean;
+export type AcceptsParams = (parameters: Params) => boolean;
 
 /**
  * Creates the loader of a route: runs its middleware, validates its parameters, then calls `load`. Rejects with a `RouteFailure` for an
  * unknown middleware (500) and for invalid parameters (404).
  */
-export function prepared(
+export function withMiddleware(
   dependencies: Dependencies,
   load: (args: LoaderFunctionArgs) => Promise<unknown> = async () => null,
-  accepts: Accepts = () => true,
+  accepts: AcceptsParams = () => true,
 ): Pick<RouteObject, 'loader' | 'handle'> {
   return {
     handle: dependencies,
@@ -54,7 +54,7 @@ export function prepared(
 }
 
 /** Runs a route's middleware, if it has any, before hydration, which does not call the loaders again. */
-export async function prepareRoute(world: World, { handle }: RouteObject): Promise<void> {
+export async function runRouteMiddleware(world: World, { handle }: RouteObject): Promise<void> {
   if (isDependencies(handle)) await prepare(world, handle);
 }
 

@@ -2,18 +2,18 @@ import { redirect } from 'react-router-dom';
 import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import { findRedirect, followRedirect, type RedirectStep } from '#domain/page/follow-redirects.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { Lookup } from '#domain/queries/cms-queries.ts';
-import { errorPage } from '#src/loaders/error-page.loader.ts';
-import { nextConcerts } from '#src/loaders/next-concerts.loader.ts';
-import type { Visit } from '#src/loaders/visit.ts';
-import type { PageAnswer } from '#src/templates/page-answer.ts';
+import type { LookupResult } from '#domain/queries/cms-queries.ts';
+import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
+import type { LoaderContext } from '#src/loaders/loader-context.ts';
+import { loadNextConcerts } from '#src/loaders/next-concerts.loader.ts';
+import type { PageResult } from '#src/templates/page-result.ts';
 
 /** Handles an address without a CMS page: throws a redirect (ROUTE-14), or returns the error page. */
-export async function missingPage(
-  missing: Exclude<Lookup<Page>, { kind: 'found' }>,
-  visit: Visit,
-): Promise<PageAnswer> {
-  const outcome = await redirectFor(visit);
+export async function loadMissingPage(
+  missing: Exclude<LookupResult<Page>, { kind: 'found' }>,
+  visit: LoaderContext,
+): Promise<PageResult> {
+  const outcome = await findEditorRedirect(visit);
   if (outcome.kind === 'redirect') throw redirect(outcome.to, outcome.status);
   const status = outcome.kind === 'gone' || missing.kind === 'gone' ? 410 : pageNotFoundFailure.statusCode;
   visit.logger.info('page.not-found', {
@@ -21,12 +21,14 @@ export async function missingPage(
     status,
     message: pageNotFoundFailure.message,
   });
-  const [page, coming] = await Promise.all([errorPage(status, visit), nextConcerts(visit)]);
+  const [page, coming] = await Promise.all([loadErrorPage(status, visit), loadNextConcerts(visit)]);
   return { kind: 'error', status, page, coming };
 }
 
 /** Finds the editors' redirect for an address without a page (ROUTE-14); none if the CMS cannot be reached. */
-export async function redirectFor(visit: Visit): Promise<Exclude<RedirectStep, { kind: 'ask' }>> {
+export async function findEditorRedirect(
+  visit: LoaderContext,
+): Promise<Exclude<RedirectStep, { kind: 'ask' }>> {
   const { cms, url, locale, logger, signal } = visit;
   const site = { origin: visit.settings.origin, siteHosts: visit.settings.hosts };
   let step = findRedirect(url.pathname);

@@ -1,8 +1,8 @@
-import { second } from '#domain/time/instant.ts';
+import { secondMs } from '#domain/time/instant.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
 /** How long a prefetched answer is stored: a visitor who has not followed the link by then probably will not. */
-const lifetimeMs = 5 * second;
+const lifetimeMs = 5 * secondMs;
 
 /** How long the mouse must rest on a link before it is prefetched. */
 const hoverDelayMs = 80;
@@ -35,7 +35,7 @@ export class Prefetcher<Answer> {
   /** Prefetches a path after the hover delay, unless another call comes first. */
   hover(path: string, load: Load<Answer>): void {
     this.cancel();
-    this.#cancelHover = this.#timer.after(hoverDelayMs, () => this.ask(path, load));
+    this.#cancelHover = this.#timer.after(hoverDelayMs, () => this.prefetch(path, load));
   }
 
   /** Cancels a pending hover; a prefetch that has started continues. */
@@ -44,7 +44,7 @@ export class Prefetcher<Answer> {
   }
 
   /** Prefetches a path (with query) immediately, unless it is the current prefetch. */
-  ask(path: string, load: Load<Answer>): void {
+  prefetch(path: string, load: Load<Answer>): void {
     this.cancel();
     if (this.#prefetched?.path === path) return;
     this.discard();
@@ -65,12 +65,12 @@ export class Prefetcher<Answer> {
   }
 
   /** The answer for a path if it has arrived; does not consume it. */
-  at(path: string): Answer | undefined {
+  peek(path: string): Answer | undefined {
     return this.#prefetched?.path === path ? this.#prefetched.settled : undefined;
   }
 
   /** Consumes the prefetch of a path; undefined if there is none. */
-  take(path: string): Promise<Answer> | undefined {
+  consume(path: string): Promise<Answer> | undefined {
     const prefetched = this.#prefetched;
     if (prefetched?.path !== path) return undefined;
     prefetched.cancelExpiry();

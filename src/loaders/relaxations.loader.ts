@@ -1,16 +1,16 @@
-import { bestRelaxations, filtersToRelax, type RelaxedFilter } from '#domain/listing/list-filter.ts';
-import type { ListedPage } from '#domain/listing/listed-page.ts';
+import { pickBestRelaxations, pickFiltersToRelax, type RelaxedFilter } from '#domain/listing/list-filter.ts';
+import type { ListPagination } from '#domain/listing/list-pagination.ts';
 
 /** For an empty result, loads the number of results without each filter. Requests nothing if there are results (LIST-14). */
 export async function loadRelaxations<Filter>(
-  listing: Pick<ListedPage, 'availability' | 'total'>,
+  listing: Pick<ListPagination, 'availability' | 'total'>,
   filters: readonly Filter[],
-  request: (without: Filter) => Promise<Pick<ListedPage, 'total'>>,
+  request: (without: Filter) => Promise<Pick<ListPagination, 'total'>>,
 ): Promise<readonly RelaxedFilter<Filter>[]> {
   if (listing.availability === 'unavailable' || listing.total > 0) return [];
-  const relaxed = filtersToRelax(filters).map(async (filter) => ({
+  const relaxed = pickFiltersToRelax(filters).map(async (filter) => ({
     filter,
     count: (await request(filter)).total,
   }));
-  return bestRelaxations(await Promise.all(relaxed));
+  return pickBestRelaxations(await Promise.all(relaxed));
 }

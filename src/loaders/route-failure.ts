@@ -1,14 +1,14 @@
 /** Why a route is not rendered, in the form that the document passes to the browser. */
-export interface Refusal {
+export interface RouteFailureDetails {
   readonly statusCode: number;
   readonly message: string;
 }
 
 /** A route is not rendered; its status is that of the response (ROUTE-11). */
-export class RouteFailure extends Error implements Refusal {
+export class RouteFailure extends Error implements RouteFailureDetails {
   readonly statusCode: number;
 
-  constructor({ statusCode, message }: Refusal) {
+  constructor({ statusCode, message }: RouteFailureDetails) {
     super(message);
     this.statusCode = statusCode;
   }

@@ -3,8 +3,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { containerContext, visitOf } from '#src/loaders/visit.ts';
-import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+import { containerContext, toLoaderContext } from '#src/loaders/loader-context.ts';
+import { TextCatalogToken } from '#ui/words/site-translations.ts';
 
 /** The data that all pages of a visit share. */
 export interface SiteData {
@@ -16,8 +16,8 @@ export interface SiteData {
 }
 
 export async function loadSite(args: LoaderFunctionArgs): Promise<SiteData> {
-  const { cms, locale, logger, now, settings, signal } = visitOf(args);
-  const words = args.context.get(containerContext).get(PhrasebookToken).load(locale);
+  const { cms, locale, logger, now, settings, signal } = toLoaderContext(args);
+  const words = args.context.get(containerContext).get(TextCatalogToken).load(locale);
   const globalRequest = cms.global({ locale }, signal).catch((cause: unknown) => {
     if (signal.aborted) throw cause;
     logger.error('site.global-unreachable', { locale }, cause);

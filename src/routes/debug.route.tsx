@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { StoragePort } from '#ports/storage.port.ts';
 import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
-import { recordedEvents, recordedEventsKey } from '#src/tracking/recorded-analytics.ts';
+import { parseRecordedEvents, recordedEventsKey } from '#src/tracking/recorded-analytics.ts';
 import { DebugLayout } from '#ui/layout/debug-layout.tsx';
-import { BlockSheet } from '#ui/screens/debug/block-sheet.tsx';
+import { BlockSpecimens } from '#ui/screens/debug/block-specimens.tsx';
 import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
 import { DebugScreen } from '#ui/screens/debug/debug.screen.tsx';
 import { FavoritesScreen } from '#ui/screens/debug/favorites.screen.tsx';
@@ -14,7 +14,7 @@ import { TrackingSheet } from '#ui/screens/debug/tracking-sheet.tsx';
 export function DebugRoute() {
   return renderSheet(
     <DebugScreen>
-      <BlockSheet />
+      <BlockSpecimens />
     </DebugScreen>,
   );
 }
@@ -28,7 +28,7 @@ export function DebugButtonsRoute() {
 export function DebugFavoritesRoute() {
   const world = usePersonalWorld();
   const readTrackedEvents = () =>
-    recordedEvents(world?.get(StoragePort).session.read(recordedEventsKey) ?? null);
+    parseRecordedEvents(world?.get(StoragePort).session.read(recordedEventsKey) ?? null);
   return renderSheet(
     <>
       <FavoritesScreen />

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
-import { environmentOfRoute } from '#domain/education/tix-environment.ts';
+import { toRouteEnvironment } from '#domain/education/tix-environment.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import type { World } from '#src/di/world.ts';
-import type { EducationUserAnswer } from '#src/loaders/education-user.loader.ts';
+import type { EducationUserPage } from '#src/loaders/education-user.loader.ts';
 import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
-import { EnvironmentProvider } from '#ui/kit/environment-context.tsx';
+import { TixEnvironmentProvider } from '#ui/kit/tix-environment-context.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { VisitorOverlay } from '#ui/kit/visitor-context.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
@@ -13,10 +13,10 @@ import { EducationUserViewModel } from '#ui/screens/education-user/education-use
 
 /** The form for a school's details (ROUTE-4), in the ticketing environment for schools (SALE-8). */
 export function EducationUserRoute() {
-  const { page } = useLoaderData<EducationUserAnswer>();
+  const { page } = useLoaderData<EducationUserPage>();
   const world = usePersonalWorld();
   return (
-    <EnvironmentProvider value={environmentOfRoute('education-user-edit')}>
+    <TixEnvironmentProvider value={toRouteEnvironment('education-user-edit')}>
       <DefaultLayout page={page}>
         {world ? (
           <LoadedForm page={page} world={world} />
@@ -25,12 +25,12 @@ export function EducationUserRoute() {
         )}
       </DefaultLayout>
       <VisitorOverlay />
-    </EnvironmentProvider>
+    </TixEnvironmentProvider>
   );
 }
 
 interface LoadedFormProps {
-  readonly page: EducationUserAnswer['page'];
+  readonly page: EducationUserPage['page'];
   readonly world: World;
 }
 

@@ -1,35 +1,35 @@
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { environmentOfTemplate } from '#domain/education/tix-environment.ts';
+import { toTemplateEnvironment } from '#domain/education/tix-environment.ts';
 import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import type { Template } from '#domain/page/page.ts';
 import { useRuntime } from '#src/routes/runtime-context.tsx';
-import { dataOf, type PageAnswer } from '#src/templates/page-answer.ts';
+import { getPageData, type PageResult } from '#src/templates/page-result.ts';
 import type { PageOf } from '#src/templates/template.ts';
-import type { DataOf } from '#src/templates/template-data.ts';
+import type { TemplateData } from '#src/templates/template-data.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
-import { EnvironmentProvider } from '#ui/kit/environment-context.tsx';
+import { TixEnvironmentProvider } from '#ui/kit/tix-environment-context.tsx';
 import { VisitorOverlay } from '#ui/kit/visitor-context.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 
 /** Renders the page at the address with its template. Memoized, so that it does not render again during a navigation. */
 export function PageRoute() {
-  return <AnswerPage answer={useLoaderData<PageAnswer>()} />;
+  return <AnswerPage answer={useLoaderData<PageResult>()} />;
 }
 
-const AnswerPage = memo(function AnswerPage({ answer }: { readonly answer: PageAnswer }) {
+const AnswerPage = memo(function AnswerPage({ answer }: { readonly answer: PageResult }) {
   return (
-    <EnvironmentProvider value={answer.page ? environmentOfTemplate(answer.page.kind) : 'tix'}>
+    <TixEnvironmentProvider value={answer.page ? toTemplateEnvironment(answer.page.kind) : 'tix'}>
       <DefaultLayout page={answer.page} hasFailed={answer.status >= 500}>
         <AnswerContent answer={answer} />
       </DefaultLayout>
       <VisitorOverlay />
-    </EnvironmentProvider>
+    </TixEnvironmentProvider>
   );
 });
 
-function AnswerContent({ answer }: { readonly answer: PageAnswer }) {
+function AnswerContent({ answer }: { readonly answer: PageResult }) {
   if (answer.kind === 'error') return <ErrorScreen {...answer} />;
   const { page, data } = answer;
   return <TemplateView key={page.url} kind={page.kind} page={page} data={data} />;
@@ -39,7 +39,7 @@ interface TemplateViewProps<Kind extends Template> {
   /** The kind of the page. */
   readonly kind: Kind;
   readonly page: PageOf<Kind>;
-  readonly data: DataOf<Kind>;
+  readonly data: TemplateData<Kind>;
 }
 
 function TemplateView<Kind extends Template>({ kind, page, data }: TemplateViewProps<Kind>) {
@@ -47,6 +47,10 @@ function TemplateView<Kind extends Template>({ kind, page, data }: TemplateViewP
   const template = world.get(TemplatesToken).find(kind);
   if (!template) return <ErrorScreen status={pageNotFoundFailure.statusCode} page={null} coming={[]} />;
   return (
-    <template.View page={page} data={data} prefetcher={(address) => dataOf(page, prefetcher?.at(address))} />
+    <template.View
+      page={page}
+      data={data}
+      getPrefetchedData={(address) => getPageData(page, prefetcher?.peek(address))}
+    />
   );
 }

@@ -1,23 +1,23 @@
 import { createContext, useContext } from 'react';
 import type { World } from '#src/di/world.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
-import type { PageAnswer } from '#src/templates/page-answer.ts';
+import type { PageResult } from '#src/templates/page-result.ts';
 import type { Prefetch } from '#ui/kit/services-context.tsx';
 import { useHasVisitorLayer } from '#ui/kit/visitor-context.tsx';
 
 /** The environment of the routes: of one request on the server, or of a browser. */
-export interface Runtime {
+export interface RouteRuntime {
   readonly world: World;
   /** Absent on the server. */
-  readonly prefetcher?: Prefetcher<PageAnswer>;
+  readonly prefetcher?: Prefetcher<PageResult>;
   readonly prefetch?: Prefetch;
 }
 
-const RuntimeContext = createContext<Runtime | null>(null);
+const RuntimeContext = createContext<RouteRuntime | null>(null);
 
 export const RuntimeProvider = RuntimeContext.Provider;
 
-export function useRuntime(): Runtime {
+export function useRuntime(): RouteRuntime {
   const runtime = useContext(RuntimeContext);
   if (!runtime) throw new Error('No container: this route is rendered outside the site.');
   return runtime;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { houseFigurePath } from '#domain/figure/figure-path.ts';
-import { figureSvgAt } from '#domain/figure/figure-svg-at.ts';
-import { printings } from '#domain/figure/inks.ts';
+import { hallFigureImagePath } from '#domain/figure/figure-image-path.ts';
+import { inksByTheme } from '#domain/figure/inks.ts';
+import { renderFigureSvgAt } from '#domain/figure/render-figure-svg.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { appIcons, manifestPath, webManifest } from '#domain/page/web-manifest.ts';
-import { hour, isoOf, later } from '#domain/time/instant.ts';
+import { appIcons, createWebManifest, toManifestPath } from '#domain/page/web-manifest.ts';
+import { addMilliseconds, formatIso, hourMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -55,7 +55,7 @@ export function addAppFiles(server: FastifyInstance, world: World): void {
       renderOnce('image/png', () => renderIcon(size, figureShares[purpose])),
     );
   }
-  for (const locale of locales) add(manifestPath(locale), () => createManifest(world, locale));
+  for (const locale of locales) add(toManifestPath(locale), () => createManifest(world, locale));
 }
 
 /** Renders an image on its first request and caches it. After a failure the next request renders it again. */
@@ -76,7 +76,7 @@ async function createManifest(world: World, locale: Locale): Promise<AppFile> {
   const global = await world.get(CmsPort).global({ locale }, AbortSignal.timeout(timeoutMs));
   return {
     type: 'application/manifest+json; charset=utf-8',
-    body: Buffer.from(JSON.stringify(webManifest(global, locale))),
+    body: Buffer.from(JSON.stringify(createWebManifest(global, locale))),
     maxAgeSeconds: hourSeconds,
   };
 }
@@ -101,10 +101,10 @@ function sendFailure(reply: FastifyReply): FastifyReply {
 async function renderIcon(size: number, figureShare: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const side = Math.round(size * figureShare);
-  const figure = await sharp(Buffer.from(figureSvgAt(houseFigurePath) ?? ''), { density: 600 })
+  const figure = await sharp(Buffer.from(renderFigureSvgAt(hallFigureImagePath) ?? ''), { density: 600 })
     .resize({ width: side, height: side, fit: 'inside' })
     .toBuffer();
-  const background = printings.petrol.light.sand;
+  const background = inksByTheme.petrol.light.sand;
   return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input: figure }])
     .png({ palette: true })
@@ -132,7 +132,7 @@ async function renderFavicon(): Promise<Buffer> {
 }
 
 /** Adds the route of the service worker for offline pages. Its name never changes, so browsers must revalidate it. */
-export function addWorkerFile(server: FastifyInstance, clientDirectory: string): void {
+export function addServiceWorkerFile(server: FastifyInstance, clientDirectory: string): void {
   const worker = readFileSync(join(clientDirectory, 'service-worker.js'));
   server.get('/service-worker.js', (_request, reply) =>
     reply.type('text/javascript').header('Cache-Control', 'no-cache').send(worker),
@@ -140,7 +140,7 @@ export function addWorkerFile(server: FastifyInstance, clientDirectory: string):
 }
 
 /** Half a year, in milliseconds. RFC 9116 recommends less than a year. */
-const securityTxtLifetimeMs = 183 * 24 * hour;
+const securityTxtLifetimeMs = 183 * 24 * hourMs;
 
 /** Adds `security.txt`: where to report a vulnerability (RFC 9116). */
 export function addSecurityTxt(server: FastifyInstance, world: World, config: Config): void {
@@ -149,7 +149,7 @@ export function addSecurityTxt(server: FastifyInstance, world: World, config: Co
   server.get(path, async (_request, reply) => {
     const lines = [
       `Contact: ${operation.securityContact}`,
-      `Expires: ${isoOf(later(world.get(Clock).now(), securityTxtLifetimeMs))}`,
+      `Expires: ${formatIso(addMilliseconds(world.get(Clock).now(), securityTxtLifetimeMs))}`,
       'Preferred-Languages: nl, en',
       `Canonical: ${siteOrigin}${path}`,
     ];

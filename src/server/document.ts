@@ -18,11 +18,11 @@ function renderHeadLinks({ entry, modules, styles, fonts }: Assets): string {
 }
 
 function renderScripts(state: HydrationState, { boot }: Assets): string {
-  return `<script type="application/json" id="${stateElementId}">${scriptSafe(state)}</script><script type="module">${boot.source}</script>`;
+  return `<script type="application/json" id="${stateElementId}">${serializeForScript(state)}</script><script type="module">${boot.source}</script>`;
 }
 
 /** Serializes JSON for a script element: escapes `<`, and the two line separators that older JavaScript rejects in strings. */
-export function scriptSafe(value: unknown): string {
+export function serializeForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

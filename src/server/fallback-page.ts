@@ -21,7 +21,7 @@ const texts: Readonly<
 };
 
 /** The page for when rendering itself fails: no scripts, no styles, nothing that could fail again (ERROR-1). */
-export function fallbackPage(locale: Locale): string {
+export function renderFallbackPage(locale: Locale): string {
   const { title, text, homePath, homeLink } = texts[locale];
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${homePath}">${homeLink}</a></p></main></body></html>`;
 }

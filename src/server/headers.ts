@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { videoPlayerOrigins } from '#domain/page/video.ts';
 import type { Config } from '#src/config.ts';
 import type { Assets } from '#src/server/assets.ts';
-import { trackingOrigins } from '#src/tracking-config.ts';
+import { listTrackingOrigins } from '#src/tracking-config.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -16,15 +16,15 @@ const commonHeaders: Headers = {
 };
 
 /** The `Vary` header of a page; the root also depends on the visitor's language (ROUTE-9). */
-export function varyOf(isRoot: boolean): string {
+export function varyHeader(isRoot: boolean): string {
   return isRoot ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding';
 }
 
 /** Where browsers report violations of the content security policy. */
-export const reportPath = '/csp-report';
+export const cspReportPath = '/csp-report';
 
 /** The common headers of this site, with HSTS for two years if the site uses https. */
-export function headersOfSite({ siteOrigin }: Config): Headers {
+export function createSiteHeaders({ siteOrigin }: Config): Headers {
   if (!siteOrigin.startsWith('https:')) return commonHeaders;
   return { ...commonHeaders, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 }
@@ -36,18 +36,18 @@ export type PolicySources = Readonly<Record<string, readonly string[]>>;
  * The headers of documents, in addition to the common ones. They are constant for a build, as the only inline script is. Development
  * adds the sources that Vite needs.
  */
-export function documentHeaders(config: Config, assets: Assets, added: PolicySources = {}): Headers {
+export function createDocumentHeaders(config: Config, assets: Assets, added: PolicySources = {}): Headers {
   return {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy(config, assets, added),
+    'Content-Security-Policy': createContentSecurityPolicy(config, assets, added),
     ...reportOnlyHeaders(config),
-    'Reporting-Endpoints': `csp="${reportPath}"`,
+    'Reporting-Endpoints': `csp="${cspReportPath}"`,
     'Permissions-Policy': permissionsPolicy(config),
   };
 }
 
 /** The headers of a live preview: the CMS's control panel may frame it, and no `Referer` reveals its address, which contains a token (CALL-2). */
-export function editorHeaders({ cmsUrl, cmsAdminUrl }: Config, headers: Headers): Headers {
+export function createPreviewHeaders({ cmsUrl, cmsAdminUrl }: Config, headers: Headers): Headers {
   const { 'X-Frame-Options': _, ...rest } = headers;
   const controlPanel = originOf(cmsAdminUrl || cmsUrl);
   const policy = (rest['Content-Security-Policy'] ?? '').replace(
@@ -63,13 +63,13 @@ export function editorHeaders({ cmsUrl, cmsAdminUrl }: Config, headers: Headers)
 }
 
 /** The content security policy: allows only what the site uses; scripts by hash, and what those scripts load. */
-export function contentSecurityPolicy(
+export function createContentSecurityPolicy(
   config: Config,
   { boot }: Pick<Assets, 'boot'>,
   added: PolicySources = {},
 ): string {
   const media = originOf(config.cmsUrl);
-  const tracking = trackingOrigins(config.tracking);
+  const tracking = listTrackingOrigins(config.tracking);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'${boot.hash}'`, "'strict-dynamic'", 'https:'],
@@ -103,7 +103,7 @@ export function contentSecurityPolicy(
 /** Strings may become markup or script only through the site's own Trusted Types policies. */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types klankhuis klankhuis-worker";
 
-const reporting = `report-uri ${reportPath}; report-to csp`;
+const reporting = `report-uri ${cspReportPath}; report-to csp`;
 
 /** If Trusted Types cannot be enforced because a tag manager needs strings as script, violations are only reported. */
 function reportOnlyHeaders({ operation }: Config): Headers {

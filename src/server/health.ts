@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { defaultLocale } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import { namedRoute } from '#src/server/named-route.ts';
 import type { ReadinessAnswer } from '#src/server/operation/readiness.ts';
+import { serverRouteOptions } from '#src/server/server-route-options.ts';
 
 /** The state of the systems behind the site. */
 export interface Health {
@@ -19,7 +19,7 @@ export interface HealthDependencies {
   /** Sets the response's `Date`, to which browsers synchronize their clock. */
   readonly clock: Clock;
   readonly readiness: () => ReadinessAnswer;
-  readonly look: () => Promise<Health>;
+  readonly checkDeep: () => Promise<Health>;
 }
 
 interface HealthQuery {
@@ -32,10 +32,13 @@ interface HealthQuery {
  * the upstream systems and caches, 503 if a page that is not cached could not be rendered; with `?ready=1`, 503 while the instance
  * should receive no traffic.
  */
-export function addHealth(server: FastifyInstance, { clock, readiness, look }: HealthDependencies): void {
+export function addHealth(
+  server: FastifyInstance,
+  { clock, readiness, checkDeep }: HealthDependencies,
+): void {
   server.get<{ Querystring: HealthQuery }>(
     healthPath,
-    namedRoute('app-health-check', defaultLocale),
+    serverRouteOptions('app-health-check', defaultLocale),
     async ({ query }, reply) => {
       reply.headers({ 'Cache-Control': 'no-store', Date: new Date(clock.now()).toUTCString() });
       if (query.ready === '1') {
@@ -46,7 +49,7 @@ export function addHealth(server: FastifyInstance, { clock, readiness, look }: H
           .send(text);
       }
       if (query.deep !== '1') return reply.type('text/plain').send('ok');
-      const health = await look();
+      const health = await checkDeep();
       return reply.code(health.cms === 'up' ? 200 : 503).send(health);
     },
   );

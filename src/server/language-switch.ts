@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { dutchHomeSwitchPath, localeCookieText } from '#domain/locale/detect-locale.ts';
+import { dutchHomeSwitchPath, serializeLocaleCookie } from '#domain/locale/detect-locale.ts';
 import { defaultLocale, locales } from '#domain/locale/locale.ts';
-import { localPath } from '#domain/locale/locale-routes.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Config } from '#src/config.ts';
-import { namedRoute } from '#src/server/named-route.ts';
+import { serverRouteOptions } from '#src/server/server-route-options.ts';
 
 /**
  * Adds the switch to the Dutch home page (ROUTE-9), the only response of the site that sets a cookie. Its target does not depend on
@@ -11,7 +11,7 @@ import { namedRoute } from '#src/server/named-route.ts';
  * setting it with an embedded request.
  */
 export function addLanguageSwitch(server: FastifyInstance, { siteOrigin }: Pick<Config, 'siteOrigin'>): void {
-  const cookie = localeCookieText(defaultLocale, siteOrigin.startsWith('https:'));
+  const cookie = serializeLocaleCookie(defaultLocale, siteOrigin.startsWith('https:'));
   server.get(dutchHomeSwitchPath, (_request, reply) =>
     reply
       .headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', 'Set-Cookie': cookie })
@@ -20,11 +20,11 @@ export function addLanguageSwitch(server: FastifyInstance, { siteOrigin }: Pick<
 }
 
 /** Redirects `/admin/*` to the CMS (ROUTE-6): never rendered, never cached. */
-export function addAdmin(server: FastifyInstance, { cmsAdminUrl }: Config): void {
+export function addAdminRedirect(server: FastifyInstance, { cmsAdminUrl }: Config): void {
   if (cmsAdminUrl === '') return;
   for (const locale of locales) {
     for (const path of ['/admin', '/admin/*']) {
-      server.get(localPath(locale, path), namedRoute('admin', locale), (request, reply) => {
+      server.get(toLocalePath(locale, path), serverRouteOptions('admin', locale), (request, reply) => {
         const adminPath = request.url.replace(/^\/(en\/)?admin\/?/, '');
         return reply
           .header('Cache-Control', 'private, no-store')

@@ -1,31 +1,32 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { instanceNumber, instancesIn, runInstances } from '#src/server/operation/cluster.ts';
+import { parseInstanceCount, readInstanceNumber, runInstances } from '#src/server/operation/cluster.ts';
 import { shutDownOnSignal, shutdownLimitMs } from '#src/server/operation/graceful-shutdown.ts';
 import { startLiveness } from '#src/server/operation/liveness.ts';
-import { exitMisread, exitNotListening, readConfigOrExit } from '#src/server/operation/start-up.ts';
+import { exitListenFailed, exitWithUsage, readConfigOrExit } from '#src/server/operation/start-up.ts';
 import { startServer } from '#src/server/server.ts';
 
 const { config, warnings } = readConfigOrExit(process.env);
 // With several instances only the primary process logs the warnings.
 if (cluster.isPrimary)
-  for (const { variable, why } of warnings) console.error(`WARNING ${variable}: ${why}.`);
+  for (const { variable, reason } of warnings) console.error(`WARNING ${variable}: ${reason}.`);
 const deadlineMs = config.operation.shutdownDrainMs + shutdownLimitMs;
 
-const instances = instancesIn(process.argv.slice(2)) ?? exitMisread('npm run serve [-- --instances 2]');
+const instances =
+  parseInstanceCount(process.argv.slice(2)) ?? exitWithUsage('npm run serve [-- --instances 2]');
 if (instances > 1 && cluster.isPrimary) {
   runInstances(instances, deadlineMs);
 } else {
   const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
   const server = await startServer({ config, clientDirectory }).catch((cause: unknown) =>
-    exitNotListening(cause),
+    exitListenFailed(cause),
   );
   const { livenessPort } = config.operation;
   // Each instance has its own liveness port: the first, the next one, and so on.
-  const port = livenessPort + instanceNumber();
+  const port = livenessPort + readInstanceNumber();
   if (livenessPort > 0)
     await startLiveness({ port, host: config.host }).catch((cause: unknown) =>
-      exitNotListening(cause, 'LIVENESS_PORT'),
+      exitListenFailed(cause, 'LIVENESS_PORT'),
     );
   shutDownOnSignal(() => server.stop(), deadlineMs);
   await server.warmUp();

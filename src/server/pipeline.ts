@@ -7,24 +7,24 @@ import type { Config } from '#src/config.ts';
 import type { World } from '#src/di/world.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
-import { addAppFiles, addSecurityTxt, addWorkerFile } from '#src/server/app-files.ts';
+import { addAppFiles, addSecurityTxt, addServiceWorkerFile } from '#src/server/app-files.ts';
 import type { Assets } from '#src/server/assets.ts';
-import { calendarRoute } from '#src/server/calendars/calendars.ts';
-import { addEducationEntry } from '#src/server/education-entry.ts';
+import { calendarRoute } from '#src/server/calendars/calendar-route.ts';
+import { addEducationTicketRoute } from '#src/server/education-ticket-route.ts';
 import { addFigures } from '#src/server/figures/figures.ts';
-import { addFrameworkErrors, answerUnparsed, refuseAddress } from '#src/server/framework-errors.ts';
-import { addGateway, type Previews } from '#src/server/gateway/gateway.ts';
-import { addVary, documentHeaders, type Headers, headersOfSite } from '#src/server/headers.ts';
+import { addFrameworkErrors, rejectUnreadableUrl, sendParserError } from '#src/server/framework-errors.ts';
+import { addGateway, type PreviewOptions } from '#src/server/gateway/gateway.ts';
+import { addVary, createDocumentHeaders, createSiteHeaders, type Headers } from '#src/server/headers.ts';
 import { addHealth, type HealthDependencies } from '#src/server/health.ts';
-import { addAdmin, addLanguageSwitch } from '#src/server/language-switch.ts';
+import { addAdminRedirect, addLanguageSwitch } from '#src/server/language-switch.ts';
 import { createListener, type HttpTimeouts } from '#src/server/listener.ts';
 import { addNewsletter } from '#src/server/newsletter/newsletter.ts';
 import { addCspReports } from '#src/server/operation/csp-reports.ts';
-import { addMetrics, type Meters } from '#src/server/operation/meters.ts';
-import { addPostRules } from '#src/server/operation/post-rules.ts';
+import { addMetrics, type Metrics } from '#src/server/operation/metrics.ts';
+import { addPostGuard } from '#src/server/operation/post-guard.ts';
 import { addPurge } from '#src/server/operation/purge.ts';
+import { addPages, createServePage, type ServePage } from '#src/server/page-routes.ts';
 import type { PageHandler } from '#src/server/pages/page-handler.ts';
-import { addPages, type ServePage, servePageOf } from '#src/server/pages.ts';
 import { rejectBadRequest } from '#src/server/request-guard.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 
@@ -38,9 +38,9 @@ export interface PipelineParts {
   readonly assets: Assets;
   readonly pageHandler: PageHandler;
   readonly admission: Admission;
-  readonly turns: TimeSlicer;
-  readonly previews: Previews;
-  readonly meters: Meters;
+  readonly timeSlicer: TimeSlicer;
+  readonly previews: PreviewOptions;
+  readonly meters: Metrics;
   readonly health: HealthDependencies;
   /** Whether the server is stopping: keep-alive connections are closed, so that the next request reaches another instance. */
   readonly isStopping: () => boolean;
@@ -59,12 +59,12 @@ export interface PipelineParts {
 export async function createPipeline(parts: PipelineParts): Promise<FastifyInstance> {
   const server = createServer(parts); // 1 and 2
   addCommonHandlers(server, parts);
-  await addPostRules(server, parts.config); // 3
+  await addPostGuard(server, parts.config); // 3
   await addFiles(server, parts); // 4
   addOperation(server, parts); // 5, for operators and machines
   const { config, assets, pageHandler } = parts;
-  const headers = documentHeaders(config, assets);
-  addRoutes(server, { ...parts, headers, servePage: servePageOf(pageHandler) }); // 5, for visitors, and 6
+  const headers = createDocumentHeaders(config, assets);
+  addRoutes(server, { ...parts, headers, servePage: createServePage(pageHandler) }); // 5, for visitors, and 6
   return server;
 }
 
@@ -77,7 +77,7 @@ function createServer({
   meters,
   isStopping,
 }: PipelineParts): FastifyInstance {
-  const headers = headersOfSite(config);
+  const headers = createSiteHeaders(config);
   const site = { siteOrigin: config.siteOrigin, siteHosts: config.siteHosts, headers };
   const logger = world.get(Logger);
   return Fastify({
@@ -97,8 +97,8 @@ function createServer({
       ],
       timeouts,
     ),
-    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply.headers(headers), logger),
-    clientErrorHandler: (error, socket) => answerUnparsed(error, socket, headers, logger),
+    frameworkErrors: (_error, request, reply) => rejectUnreadableUrl(request, reply.headers(headers), logger),
+    clientErrorHandler: (error, socket) => sendParserError(error, socket, headers, logger),
   });
 }
 
@@ -107,7 +107,7 @@ export function addCommonHandlers(
   server: FastifyInstance,
   { config, world }: Pick<PipelineParts, 'config' | 'world'>,
 ): void {
-  const headers = headersOfSite(config);
+  const headers = createSiteHeaders(config);
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   addFrameworkErrors(server, world.get(Logger));
 }
@@ -123,7 +123,7 @@ async function addFiles(server: FastifyInstance, { clientDirectory }: PipelinePa
     preCompressed: true,
     decorateReply: false,
   });
-  addWorkerFile(server, clientDirectory);
+  addServiceWorkerFile(server, clientDirectory);
 }
 
 function addOperation(server: FastifyInstance, { config, world, meters, health }: PipelineParts): void {
@@ -134,24 +134,24 @@ function addOperation(server: FastifyInstance, { config, world, meters, health }
   addSecurityTxt(server, world, config);
 }
 
-interface RouteParts extends Pick<PipelineParts, 'config' | 'world' | 'assets' | 'admission' | 'turns'> {
+interface RouteParts extends Pick<PipelineParts, 'config' | 'world' | 'assets' | 'admission' | 'timeSlicer'> {
   /** The headers of every document. */
   readonly headers: Headers;
   readonly servePage: ServePage;
   /** Absent if no live previews are served. */
-  readonly previews?: Previews;
+  readonly previews?: PreviewOptions;
 }
 
 /** Adds the routes for visitors. Pages are last, because they match every path. */
 export function addRoutes(server: FastifyInstance, parts: RouteParts): void {
-  const { config, world, previews, assets, headers, servePage, admission, turns } = parts;
-  addAdmin(server, config);
-  addEducationEntry(server, { world, admission, servePage, headers }); // class `redirect`
+  const { config, world, previews, assets, headers, servePage, admission, timeSlicer } = parts;
+  addAdminRedirect(server, config);
+  addEducationTicketRoute(server, { world, admission, servePage, headers }); // class `redirect`
   addLanguageSwitch(server, config);
   addAppFiles(server, world);
   addFigures(server, world, admission); // `figure`, `picture`
   addSitemap(server, world, admission); // `sitemap`
   addGateway(server, world, admission, previews); // `data`, `preview`
   addNewsletter(server, { world, admission, assets, headers }); // `form`
-  addPages(server, servePage, [calendarRoute(world, admission, turns)]); // `calendar`; `page`, `preview`
+  addPages(server, servePage, [calendarRoute(world, admission, timeSlicer)]); // `calendar`; `page`, `preview`
 }

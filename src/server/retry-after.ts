@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import { CachedFailure } from '#adapters/caching/cached-failure.ts';
-import { type Instant, second } from '#domain/time/instant.ts';
+import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Overloaded } from '#src/server/admission/admission.ts';
 
 /** The value of `Retry-After`: whole seconds until the site retries, at least one. */
-export function retryAfter(retryAt: Instant, now: Instant): string {
-  return String(Math.max(1, Math.ceil((retryAt - now) / second)));
+export function formatRetryAfter(retryAt: Instant, now: Instant): string {
+  return String(Math.max(1, Math.ceil((retryAt - now) / secondMs)));
 }
 
 /** The same for an error caused by a cached upstream failure; `otherwiseSeconds` for other errors. */
-export function retryAfterFailure(cause: unknown, now: Instant, otherwiseSeconds = 1): string {
+export function formatRetryAfterFailure(cause: unknown, now: Instant, otherwiseSeconds = 1): string {
   const failure = findCachedFailure(cause);
-  return failure ? retryAfter(failure.retryAt, now) : String(otherwiseSeconds);
+  return failure ? formatRetryAfter(failure.retryAt, now) : String(otherwiseSeconds);
 }
 
 /** The cached failure among an error and its causes. */
@@ -21,7 +21,7 @@ function findCachedFailure(cause: unknown): CachedFailure | undefined {
 }
 
 /** Sets status and headers of a response that admission rejected. The caller sends the body. */
-export function refuseOverload(reply: FastifyReply, { retryAfterSeconds }: Overloaded): FastifyReply {
+export function setOverloadHeaders(reply: FastifyReply, { retryAfterSeconds }: Overloaded): FastifyReply {
   return reply.code(503).headers({ 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterSeconds) });
 }
 

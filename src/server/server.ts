@@ -8,20 +8,20 @@ import { Logger } from '#ports/logger.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { Config } from '#src/config.ts';
-import { CacheToken } from '#src/di/cache-token.ts';
 import type { Fetch } from '#src/di/cms.server.ts';
+import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { LogOutputToken, liveServerModule, type ServerOverrides } from '#src/di/live.server.module.ts';
 import { previewModule } from '#src/di/preview.server.module.ts';
-import { type CmsGuard, CmsGuardToken } from '#src/di/server-tier.ts';
+import { type CmsGuard, CmsGuardToken } from '#src/di/server-cache.ts';
 import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
-import { sliceResponses, TimeSlicer } from '#src/server/admission/time-slicer.ts';
+import { parseResponsesInTurns, TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { type Assets, readAssets } from '#src/server/assets.ts';
-import { documentHeaders, editorHeaders, headersOfSite } from '#src/server/headers.ts';
+import { createDocumentHeaders, createPreviewHeaders, createSiteHeaders } from '#src/server/headers.ts';
 import { defaultTimeouts, type HttpTimeouts } from '#src/server/listener.ts';
-import { checkDeepHealth } from '#src/server/operation/deep-health.ts';
-import { Meters, readGauges } from '#src/server/operation/meters.ts';
+import { createDeepHealthCheck } from '#src/server/operation/deep-health.ts';
+import { Metrics, readGauges } from '#src/server/operation/metrics.ts';
 import { Readiness } from '#src/server/operation/readiness.ts';
 import { warmUp } from '#src/server/operation/warm-up.ts';
 import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
@@ -29,9 +29,9 @@ import { PageHandler } from '#src/server/pages/page-handler.ts';
 import { type RenderContext, renderPage } from '#src/server/pages/render-page.ts';
 import { invalidateUnrenderable } from '#src/server/pages/unrenderable-answers.ts';
 import { createPipeline } from '#src/server/pipeline.ts';
-import { previewGate } from '#src/server/previews/preview-gate.ts';
+import { createPreviewVerifier } from '#src/server/previews/preview-verifier.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
-import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+import { TextCatalogToken } from '#ui/words/site-translations.ts';
 
 export interface Server {
   /** Where it listens: `http://127.0.0.1:3000`. */
@@ -61,9 +61,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, clientDirectory } = options;
   const tier = await createTier(options);
   const { container, world, assets, meters, timeSlicer, admission, fetch, createPreviewModule } = tier;
-  const acceptsPreview = previewGate(config, world, admission);
+  const acceptsPreview = createPreviewVerifier(config, world, admission);
   const pageHandler = createPageHandler(config, tier, acceptsPreview);
-  meters.watch(() => readGauges(world, pageHandler, admission));
+  meters.setGaugeReader(() => readGauges(world, pageHandler, admission));
   purgeOnInvalidate(world, pageHandler);
   const clock = world.get(Clock);
   const readiness = new Readiness(clock, config.operation.readinessDeadlineMs);
@@ -76,13 +76,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     assets,
     pageHandler,
     admission,
-    turns: timeSlicer,
+    timeSlicer,
     previews: {
-      accepts: acceptsPreview,
-      world: (preview) => createChild(container, createPreviewModule(preview)),
+      verify: acceptsPreview,
+      createWorld: (preview) => createChild(container, createPreviewModule(preview)),
     },
     meters,
-    health: { clock, readiness: () => readiness.answer, look: checkDeepHealth(world, createUncachedWorld) },
+    health: {
+      clock,
+      readiness: () => readiness.answer,
+      checkDeep: createDeepHealthCheck(world, createUncachedWorld),
+    },
     isStopping: () => readiness.isStopping,
   });
   const url = await server.listen({ port: config.port, host: config.host });
@@ -95,7 +99,7 @@ interface Tier {
   readonly container: Container;
   readonly world: World;
   readonly assets: Assets;
-  readonly meters: Meters;
+  readonly meters: Metrics;
   readonly dataUsed: CacheReadRecorder;
   readonly timeSlicer: TimeSlicer;
   readonly admission: Admission;
@@ -109,14 +113,14 @@ async function createTier(options: ServerOptions): Promise<Tier> {
   const { config } = options;
   const assets = readAssets(options.clientDirectory);
   const dataUsed = new CacheReadRecorder();
-  const meters = new Meters();
+  const meters = new Metrics();
   const timeSlicer = new TimeSlicer();
-  const fetch = sliceResponses(globalThis.fetch, timeSlicer);
+  const fetch = parseResponsesInTurns(globalThis.fetch, timeSlicer);
   const container = await createContainer(options, { assets, meters, dataUsed, fetch });
   const world: World = container;
   const guard: CmsGuard = world.get(CmsGuardToken);
   const [clock, timer] = [world.get(Clock), world.get(Timer)];
-  const admission = new Admission({ clock, timer, onRefused: meters.refusal.bind(meters) });
+  const admission = new Admission({ clock, timer, onRefused: meters.countRejection.bind(meters) });
   const createPreviewModule = (preview: LivePreview) => previewModule(config, preview, { fetch, guard });
   return { container, world, assets, meters, dataUsed, timeSlicer, admission, fetch, createPreviewModule };
 }
@@ -124,29 +128,29 @@ async function createTier(options: ServerOptions): Promise<Tier> {
 function createPageHandler(
   config: Config,
   { container, world, assets, meters, dataUsed, timeSlicer, admission, createPreviewModule }: Tier,
-  acceptsPreview: ReturnType<typeof previewGate>,
+  acceptsPreview: ReturnType<typeof createPreviewVerifier>,
 ): PageHandler {
   const clock = world.get(Clock);
-  const headers = { ...headersOfSite(config), ...documentHeaders(config, assets) };
+  const headers = { ...createSiteHeaders(config), ...createDocumentHeaders(config, assets) };
   const context: RenderContext = {
     siteOrigin: config.siteOrigin,
     assets,
     container,
     preview: createPreviewModule,
     render,
-    dataUsed,
-    waitForTurn: timeSlicer.take.bind(timeSlicer),
-    onUnrenderable: invalidateUnrenderable(world.get(CacheToken), world.get(SharedCache), clock),
+    readRecorder: dataUsed,
+    waitForTurn: timeSlicer.waitForTurn.bind(timeSlicer),
+    onUnrenderable: invalidateUnrenderable(world.get(DataCacheToken), world.get(SharedCache), clock),
   };
   return new PageHandler({
     clock,
     admission,
-    acceptsPreview,
+    verifyPreview: acceptsPreview,
     headers,
-    editorHeaders: editorHeaders(config, headers),
-    draw: (address) => meters.drawing(() => renderPage(address, context)),
-    onAnswer: meters.page.bind(meters),
-    onLeftOut: (path, name) => world.get(Logger).info('list.unknown-parameter', { path, name }),
+    editorHeaders: createPreviewHeaders(config, headers),
+    render: (address) => meters.timeRender(() => renderPage(address, context)),
+    onAnswer: meters.countPage.bind(meters),
+    onUnknownParam: (path, name) => world.get(Logger).info('list.unknown-parameter', { path, name }),
   });
 }
 
@@ -184,7 +188,7 @@ function toServer({ server, url, config, world, pageHandler, readiness }: Listen
 
 interface ContainerParts {
   readonly assets: Assets;
-  readonly meters: Meters;
+  readonly meters: Metrics;
   readonly dataUsed: CacheReadRecorder;
   readonly fetch: Fetch;
 }
@@ -195,16 +199,16 @@ async function createContainer(
   { assets, meters, dataUsed, fetch }: ContainerParts,
 ): Promise<Container> {
   const observers = {
-    onGiven: dataUsed.note.bind(dataUsed),
-    onUpstream: meters.question.bind(meters),
-    onLogLoss: meters.logLoss.bind(meters),
-    onUnsigned: meters.unsignedEntry.bind(meters),
+    onRead: dataUsed.record.bind(dataUsed),
+    onUpstream: meters.countUpstreamRequest.bind(meters),
+    onLogDropped: meters.countDroppedLog.bind(meters),
+    onUnsigned: meters.countUnsignedEntry.bind(meters),
     version: assets.build,
   };
   const container = new Container();
   container.load(liveServerModule(config, overrides, observers, fetch));
   const world: World = container;
-  const words = world.get(PhrasebookToken);
+  const words = world.get(TextCatalogToken);
   await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
   return container;
 }
@@ -218,11 +222,11 @@ function createChild(parent: Container, module: ContainerModule): World {
 
 /** Purges the data cache and the page cache on each invalidation, whichever instance received it. */
 function purgeOnInvalidate(world: World, pageHandler: PageHandler): void {
-  const cache = world.get(CacheToken);
-  world.get(SharedCache).onInvalidate(({ keyPrefixes, how }) => {
+  const cache = world.get(DataCacheToken);
+  world.get(SharedCache).onInvalidate(({ keyPrefixes, mode }) => {
     const isAffected = (key: string) => isInvalidated(key, keyPrefixes);
-    cache.purge(isAffected, how);
-    pageHandler.purge(isAffected, how);
+    cache.purge(isAffected, mode);
+    pageHandler.purge(isAffected, mode);
   });
 }
 

@@ -6,10 +6,10 @@ import {
   emptyDiscoveryListing,
 } from '#domain/listing/discovery-listing-state.ts';
 import { toDiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
-import { filteredList, type StatedFacts } from '#domain/page/page-facts.ts';
+import { type PartialPageFacts, toListState } from '#domain/page/page-facts.ts';
 import { loadDiscoveryList } from '#src/loaders/discovery-list.loader.ts';
-import type { TemplateVisit } from '#src/loaders/visit.ts';
-import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
+import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useList } from '#src/templates/use-list.ts';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
 import {
@@ -17,15 +17,18 @@ import {
   OverviewList,
 } from '#ui/screens/discovery-overview/discovery-overview.screen.tsx';
 import { FrontPage } from '#ui/screens/discovery-overview/front-page.tsx';
-import type { DiscoveryListData } from '#ui/stores/lists.ts';
+import type { DiscoveryListData } from '#ui/stores/list-types.ts';
 
 /** Discovery: its front page, or the list for the query in the address (TPL-4). */
-export const discoveryOverview = templateWithParams<'discoveryOverview', Data>(discoveryOverviewParams, {
-  load,
-  facts,
-  words: ['discovery'],
-  View,
-});
+export const discoveryOverview = defineTemplateWithParams<'discoveryOverview', Data>(
+  discoveryOverviewParams,
+  {
+    load,
+    facts,
+    words: ['discovery'],
+    View,
+  },
+);
 
 interface ListData extends DiscoveryListData {
   readonly kind: 'list';
@@ -63,12 +66,12 @@ async function loadFront(
   return { kind: 'front', categories, latest };
 }
 
-function facts(_page: PageOf<'discoveryOverview'>, data: Data): StatedFacts {
+function facts(_page: PageOf<'discoveryOverview'>, data: Data): PartialPageFacts {
   if (data.kind === 'front') return {};
   const { listing, state } = data;
   return {
-    filtered: filteredList('discovery', listing, discoveryParams.write(state)),
-    listed: listing.stories,
+    listState: toListState('discovery', listing, discoveryParams.write(state)),
+    listedPages: listing.stories,
   };
 }
 
@@ -80,9 +83,9 @@ function View({ data, ...props }: Props<Data>) {
   );
 }
 
-function List({ page, data, prefetcher }: Props<ListData>) {
+function List({ page, data, getPrefetchedData }: Props<ListData>) {
   const list = useList(discoveryOverviewRules, data, (address) => {
-    const prefetched = prefetcher(address);
+    const prefetched = getPrefetchedData(address);
     return prefetched?.kind === 'list' ? prefetched : undefined;
   });
   return <OverviewList page={page} list={list} />;

@@ -1,10 +1,10 @@
 import { educationParams } from '#domain/listing/education-listing-state.ts';
-import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
+import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
 import { EducationOverviewScreen } from '#ui/screens/education-overview/education-overview.screen.tsx';
 
 /** The productions for schools (TPL-6). */
-export const educationOverview = templateWithParams<'educationOverview', EducationOverviewData>(
+export const educationOverview = defineTemplateWithParams<'educationOverview', EducationOverviewData>(
   educationParams,
   {
     load: async (_page, { path }, state) => ({ path, state }),

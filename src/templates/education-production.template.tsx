@@ -1,20 +1,20 @@
-import { similarProductions } from '#domain/education/production-list.ts';
-import { schoolTagsOf } from '#domain/education/school-offer.ts';
-import { uriOf } from '#domain/locale/locale-routes.ts';
-import { messageOf } from '#domain/message-of.ts';
-import { productionParams } from '#domain/page/education-entry.ts';
+import { findSimilarProductions } from '#domain/education/production-list.ts';
+import { findSchoolTags } from '#domain/education/school-offer.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
+import { parseUri } from '#domain/locale/locale-routes.ts';
+import { productionParams } from '#domain/page/education-ticket-link.ts';
 import type { EducationCard } from '#domain/page/page.ts';
-import type { TemplateVisit } from '#src/loaders/visit.ts';
-import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
+import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';
 import { EducationProductionScreen } from '#ui/screens/education-production/education-production.screen.tsx';
 
 /** A production for schools (TPL-7). */
-export const educationProduction = templateWithParams<'educationProduction', EducationProductionData>(
+export const educationProduction = defineTemplateWithParams<'educationProduction', EducationProductionData>(
   productionParams,
   {
     load,
-    facts: ({ events }) => ({ events, onSale: events.map(({ prices }) => ({ prices })) }),
+    facts: ({ events }) => ({ events, saleItems: events.map(({ prices }) => ({ prices })) }),
     words: ['education', 'audio'],
     View,
   },
@@ -31,11 +31,11 @@ async function load(
   chosen: number | null,
 ): Promise<EducationProductionData> {
   const productions = await loadOverviewProductions(page, visit);
-  const schoolTags = page.events.flatMap(schoolTagsOf);
+  const schoolTags = page.events.flatMap(findSchoolTags);
   return {
     chosen,
     card: productions.find(({ uri }) => uri === page.uri) ?? null,
-    alike: similarProductions({ uri: page.uri, schoolTags }, productions, maxSimilar),
+    related: findSimilarProductions({ uri: page.uri, schoolTags }, productions, maxSimilar),
   };
 }
 
@@ -47,11 +47,11 @@ async function loadOverviewProductions(
   const parent = path.at(-1);
   if (!parent) return [];
   try {
-    const found = await cms.page({ locale, uri: uriOf(parent.url).uri }, signal);
+    const found = await cms.page({ locale, uri: parseUri(parent.url).uri }, signal);
     return found.kind === 'found' && found.value.kind === 'educationOverview' ? found.value.productions : [];
   } catch (cause) {
     if (signal.aborted) throw cause;
-    logger.warn('education.overview-missing', { message: messageOf(cause) });
+    logger.warn('education.overview-missing', { message: toErrorMessage(cause) });
     return [];
   }
 }

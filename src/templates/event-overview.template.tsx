@@ -5,26 +5,26 @@ import {
   eventParams,
   toEventSearchParams,
 } from '#domain/listing/event-listing-state.ts';
-import { eventsPerPage, shownPage } from '#domain/listing/listed-page.ts';
-import { filteredList, type StatedFacts } from '#domain/page/page-facts.ts';
-import { hallDayAt, monthOf } from '#domain/time/hall-day.ts';
+import { eventsPerPage, toShownPageNumber } from '#domain/listing/list-pagination.ts';
+import { type PartialPageFacts, toListState } from '#domain/page/page-facts.ts';
+import { toHallDay, toHallMonth } from '#domain/time/hall-day.ts';
 import { calendarItemList } from '#domain/tracking/event-item.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
+import type { TemplateVisit } from '#src/loaders/loader-context.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
-import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
-import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
-import { useLatestData } from '#ui/kit/use-latest-data.ts';
+import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
+import { useReceiveData } from '#ui/kit/use-receive-data.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.screen.tsx';
 import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 
 /** The calendar (TPL-10). */
-export const eventOverview = templateWithParams<'eventOverview', EventOverviewData>(eventParams, {
+export const eventOverview = defineTemplateWithParams<'eventOverview', EventOverviewData>(eventParams, {
   load,
   facts,
   View,
@@ -38,9 +38,9 @@ async function load(
   state: EventListingState,
 ): Promise<EventOverviewData> {
   const { path, locale, now, search, signal } = visit;
-  const today = hallDayAt(now);
+  const today = toHallDay(now);
   const params = toEventSearchParams(state, locale, today);
-  const month = monthOf(params.from);
+  const month = toHallMonth(params.from);
   const [listing, allFacets, days, banners] = await Promise.all([
     search.events({ ...params, page: state.page }, signal),
     search.eventFacets({ locale, now }, signal),
@@ -51,7 +51,7 @@ async function load(
     locale,
     path,
     today,
-    state: { ...state, page: shownPage(listing, state.page) },
+    state: { ...state, page: toShownPageNumber(listing, state.page) },
     listing,
     allFacets,
     banners,
@@ -66,18 +66,18 @@ async function load(
 function facts(
   _page: PageOf<'eventOverview'>,
   { listing, state, today, banners }: EventOverviewData,
-): StatedFacts {
+): PartialPageFacts {
   const { events, topEvents, page } = listing;
   return {
     events: [...events, ...topEvents],
     eventList: { list: calendarItemList, events, before: (page - 1) * eventsPerPage },
-    filtered: filteredList('events', listing, eventParams.write(state, today)),
+    listState: toListState('events', listing, eventParams.write(state, today)),
     banners,
-    listed: events,
+    listedPages: events,
   };
 }
 
-function View({ page, data, prefetcher }: Props) {
+function View({ page, data, getPrefetchedData }: Props) {
   const world = useContainer();
   const viewModel = useViewModel(
     () =>
@@ -86,9 +86,9 @@ function View({ page, data, prefetcher }: Props) {
         world.get(SearchPort),
         world.get(Timer),
         data,
-        prefetcher,
+        getPrefetchedData,
       ),
   );
-  useLatestData(viewModel, data);
+  useReceiveData(viewModel, data);
   return <EventOverviewScreen page={page} viewModel={viewModel} />;
 }

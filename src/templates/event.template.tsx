@@ -1,15 +1,15 @@
-import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useEventVersion } from '#src/templates/use-event-version.ts';
 import { EventScreen } from '#ui/screens/event/event.screen.tsx';
 import { EventV2Screen } from '#ui/screens/event/event-v2.screen.tsx';
 
 /** A concert, in one of two versions (TPL-8, TPL-9). It needs no data besides its page. */
-export const event = template<'event'>({
+export const event = defineTemplate<'event'>({
   load: async () => null,
   facts: ({ event: concert, prices, relatedEvents }) => ({
     concert,
     events: [concert, ...relatedEvents],
-    onSale: [{ prices }],
+    saleItems: [{ prices }],
   }),
   words: ['event', 'sharing'],
   View,

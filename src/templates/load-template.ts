@@ -2,9 +2,9 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Block } from '#domain/page/block.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import type { World } from '#src/di/world.ts';
-import { type ModuleOf, TemplatesToken } from '#src/templates/templates.ts';
-import { blockParts } from '#ui/components/block-parts.ts';
-import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+import { type TemplateOf, TemplatesToken } from '#src/templates/templates.ts';
+import { lazyBlockComponents } from '#ui/components/lazy-block-components.ts';
+import { TextCatalogToken } from '#ui/words/site-translations.ts';
 
 /** Loads the code and words of a page's template and blocks, so that it renders without waiting; `kind` is the page's kind. Rejects if the code cannot be loaded. */
 export async function loadTemplate<Kind extends Template>(
@@ -12,13 +12,13 @@ export async function loadTemplate<Kind extends Template>(
   kind: Kind,
   page: Page,
   locale: Locale,
-): Promise<ModuleOf<Kind>> {
-  const parts = findBlocks(page).flatMap((block) => blockParts[block.kind] ?? []);
+): Promise<TemplateOf<Kind>> {
+  const parts = findBlocks(page).flatMap((block) => lazyBlockComponents[block.kind] ?? []);
   const [template] = await Promise.all([
     world.get(TemplatesToken).load(kind),
     ...parts.map((part) => part.load()),
   ]);
-  const book = world.get(PhrasebookToken);
+  const book = world.get(TextCatalogToken);
   const areas = new Set([...(template.words ?? []), ...parts.flatMap(({ words }) => words)]);
   await Promise.all([...areas].map((area) => book.load(locale, area)));
   return template;

@@ -3,28 +3,28 @@ import {
   seriesListRules,
   seriesParams,
 } from '#domain/listing/series-listing-state.ts';
-import type { ConcertListing } from '#domain/listing/series-search-params.ts';
+import type { ConcertOverviewListing } from '#domain/listing/series-search-params.ts';
 import { isConcertOverview } from '#domain/page/concert-overview.ts';
-import { hallDayAt } from '#domain/time/hall-day.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
 import { loadFacetedList } from '#src/loaders/faceted-list.loader.ts';
-import type { TemplateVisit } from '#src/loaders/visit.ts';
-import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
+import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useList } from '#src/templates/use-list.ts';
 import { ConcertOverviewScreen } from '#ui/screens/concert-overview/concert-overview.screen.tsx';
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
-import type { FacetedListData } from '#ui/stores/lists.ts';
+import type { FacetedListData } from '#ui/stores/list-types.ts';
 
 /** A page with links to others (TPL-13); the one directly below the calendar lists concerts (LIST-17). */
-export const overview = templateWithParams<'overview', Concerts | null>(seriesParams, {
+export const overview = defineTemplateWithParams<'overview', Concerts | null>(seriesParams, {
   load,
   facts: (_page, data) =>
-    data ? { events: data.listing.events, banners: data.banners, listed: data.listing.events } : {},
+    data ? { events: data.listing.events, banners: data.banners, listedPages: data.listing.events } : {},
   words: ['series'],
   View,
 });
 
 type OverviewPage = PageOf<'overview'>;
-type Concerts = FacetedListData<ConcertListing>;
+type Concerts = FacetedListData<ConcertOverviewListing>;
 
 /** Null for a page with manually chosen links, and if the CMS request for the calendar's path fails. */
 async function load(
@@ -40,15 +40,21 @@ async function load(
   if (!global || !isConcertOverview(page, global.globalPages)) return null;
   return await loadFacetedList(state, visit, {
     listing: (params, number) => search.concerts({ ...params, page: number }, signal),
-    facets: () => search.concertFacets({ locale, from: hallDayAt(now) }, signal),
+    facets: () => search.concertFacets({ locale, from: toHallDay(now) }, signal),
   });
 }
 
-function View({ page, data, prefetcher }: TemplateProps<OverviewPage, Concerts | null>) {
+function View({ page, data, getPrefetchedData }: TemplateProps<OverviewPage, Concerts | null>) {
   if (!data) return <OverviewScreen page={page} />;
-  return <ConcertsView page={page} data={data} prefetcher={(address) => prefetcher(address) ?? undefined} />;
+  return (
+    <ConcertsView
+      page={page}
+      data={data}
+      getPrefetchedData={(address) => getPrefetchedData(address) ?? undefined}
+    />
+  );
 }
 
-function ConcertsView({ page, data, prefetcher }: TemplateProps<OverviewPage, Concerts>) {
-  return <ConcertOverviewScreen page={page} list={useList(seriesListRules, data, prefetcher)} />;
+function ConcertsView({ page, data, getPrefetchedData }: TemplateProps<OverviewPage, Concerts>) {
+  return <ConcertOverviewScreen page={page} list={useList(seriesListRules, data, getPrefetchedData)} />;
 }

@@ -1,16 +1,16 @@
 import { type PressListingState, pressParams } from '#domain/listing/press-listing-state.ts';
-import { filteredList } from '#domain/page/page-facts.ts';
-import type { TemplateVisit } from '#src/loaders/visit.ts';
-import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
+import { toListState } from '#domain/page/page-facts.ts';
+import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
 import { PressOverviewScreen } from '#ui/screens/press-overview/press-overview.screen.tsx';
 
 /** The press releases (TPL-16). */
-export const pressOverview = templateWithParams<'pressOverview', PressOverviewData>(pressParams, {
+export const pressOverview = defineTemplateWithParams<'pressOverview', PressOverviewData>(pressParams, {
   load,
   facts: (_page, { listing }) => ({
-    filtered: filteredList('press', listing, []),
-    listed: listing.releases,
+    listState: toListState('press', listing, []),
+    listedPages: listing.releases,
   }),
   words: ['press'],
   View,

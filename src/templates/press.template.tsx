@@ -1,10 +1,10 @@
-import type { TemplateVisit } from '#src/loaders/visit.ts';
-import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import type { PressData } from '#ui/screens/press/press.data.ts';
 import { PressScreen } from '#ui/screens/press/press.screen.tsx';
 
 /** A press release (TPL-15). */
-export const press = template<'press', PressData>({ load, words: ['press'], View });
+export const press = defineTemplate<'press', PressData>({ load, words: ['press'], View });
 
 type PressPage = PageOf<'press'>;
 

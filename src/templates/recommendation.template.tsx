@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { favouritesUserOf } from '#domain/session/session.ts';
+import { toFavouritesUser } from '#domain/session/session.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -12,19 +12,19 @@ import { SearchPort } from '#ports/search.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import type { World } from '#src/di/world.ts';
 import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
-import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useLatestData } from '#ui/kit/use-latest-data.ts';
+import { useReceiveData } from '#ui/kit/use-receive-data.ts';
 import { useReportValue } from '#ui/kit/use-report-value.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { useSession, useTracking, useVisitorServices } from '#ui/kit/visitor-context.tsx';
-import type { KeuzehulpGiven } from '#ui/screens/recommendation/recommendation.data.ts';
+import type { KeuzehulpStart } from '#ui/screens/recommendation/recommendation.data.ts';
 import { RecommendationScreen } from '#ui/screens/recommendation/recommendation.screen.tsx';
 import { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 /** The keuzehulp (TPL-17). The server renders only its start, because random choices are made in the browser (KEUZE-5). */
-export const recommendation = template<'recommendation'>({
+export const recommendation = defineTemplate<'recommendation'>({
   load: async () => null,
   words: ['keuzehulp', 'forms'],
   View,
@@ -62,14 +62,14 @@ function View({ page }: Props) {
   );
 }
 
-interface RunProps {
+interface KeuzehulpStageProps {
   readonly page: PageOf<'recommendation'>;
   readonly world: World;
   readonly onArrival: (viewModel: KeuzehulpViewModel) => void;
 }
 
 /** Creates the view model of a run once the personal ports are loaded, and passes it the address, user and answers. */
-function Run({ page, world, onArrival }: RunProps) {
+function Run({ page, world, onArrival }: KeuzehulpStageProps) {
   const { locale } = useSite();
   const { pathname, search, hash } = useLocation();
   const { status, session } = useSession();
@@ -78,13 +78,13 @@ function Run({ page, world, onArrival }: RunProps) {
   const viewModel = useViewModel(() =>
     createViewModel(world, { data: page.recommendation, locale, path: `${pathname}${search}`, track }),
   );
-  useLatestData(viewModel, hash);
-  useReportValue(viewModel.setUser, status === 'pending' ? undefined : favouritesUserOf(session));
+  useReceiveData(viewModel, hash);
+  useReportValue(viewModel.setUser, status === 'pending' ? undefined : toFavouritesUser(session));
   useReportValue(onArrival, viewModel);
   return null;
 }
 
-function createViewModel(world: World, input: KeuzehulpGiven): KeuzehulpViewModel {
+function createViewModel(world: World, input: KeuzehulpStart): KeuzehulpViewModel {
   const storage = world.get(StoragePort);
   const service = new RecommendationService(
     world.get(BridgePort),

@@ -1,26 +1,26 @@
-import { shownPage } from '#domain/listing/listed-page.ts';
-import { countFound, toSiteSearchParams } from '#domain/listing/site-search-params.ts';
+import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
+import { countResults, toSiteSearchParams } from '#domain/listing/site-search-params.ts';
 import {
-  keywordWords,
   type SiteSearchState,
   siteSearchParams,
+  splitKeyword,
   withoutWord,
 } from '#domain/listing/site-search-state.ts';
-import { filteredList, type StatedFacts } from '#domain/page/page-facts.ts';
+import { type PartialPageFacts, toListState } from '#domain/page/page-facts.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import type { TemplateVisit } from '#src/loaders/loader-context.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
-import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
-import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
-import { useLatestData } from '#ui/kit/use-latest-data.ts';
+import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
+import { useReceiveData } from '#ui/kit/use-receive-data.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
 import { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 
 /** The site search (TPL-18). */
-export const search = templateWithParams<'search', SearchData>(siteSearchParams, {
+export const search = defineTemplateWithParams<'search', SearchData>(siteSearchParams, {
   load,
   facts,
   words: ['search'],
@@ -41,16 +41,16 @@ async function load(
   const request = (searchState: SiteSearchState) =>
     visit.search.find({ ...toSiteSearchParams(searchState, locale, now), page: searchState.page }, signal);
   const listing = await request(state);
-  const total = countFound(listing);
+  const total = countResults(listing);
   const [facets, relaxations] = await Promise.all([
     total > 0 ? undefined : visit.search.eventFacets({ locale, now }, signal),
-    loadRelaxations({ ...listing, total }, keywordWords(state.keyword), async (word) => ({
-      total: countFound(await request(withoutWord(state, word))),
+    loadRelaxations({ ...listing, total }, splitKeyword(state.keyword), async (word) => ({
+      total: countResults(await request(withoutWord(state, word))),
     })),
   ]);
   return {
     path,
-    state: { ...state, page: shownPage(listing, state.page) },
+    state: { ...state, page: toShownPageNumber(listing, state.page) },
     listing,
     composers: facets?.composers.slice(0, maxComposers) ?? [],
     relaxations,
@@ -58,18 +58,18 @@ async function load(
 }
 
 /** The results contain concerts and series besides pages. */
-function facts(_page: PageOf<'search'>, { listing, state }: SearchData): StatedFacts {
-  const total = countFound(listing);
+function facts(_page: PageOf<'search'>, { listing, state }: SearchData): PartialPageFacts {
+  const total = countResults(listing);
   return {
     events: listing.events.cards,
-    filtered: filteredList('search', { ...listing, total }, siteSearchParams.write(state)),
-    onSale: listing.series.cards,
+    listState: toListState('search', { ...listing, total }, siteSearchParams.write(state)),
+    saleItems: listing.series.cards,
   };
 }
 
 function View({ page, data }: Props) {
   const world = useContainer();
   const viewModel = useViewModel(() => new SearchViewModel(world.get(Navigator), world.get(Timer), data));
-  useLatestData(viewModel, data);
+  useReceiveData(viewModel, data);
   return <SearchScreen page={page} viewModel={viewModel} />;
 }

@@ -1,28 +1,28 @@
+import { toErrorMessage } from '#domain/error-message.ts';
 import {
-  onlyOrganizer,
+  findOnlyOrganizer,
   type SeriesListingState,
   seriesListRules,
   seriesParams,
 } from '#domain/listing/series-listing-state.ts';
-import { messageOf } from '#domain/message-of.ts';
-import { filteredList } from '#domain/page/page-facts.ts';
-import { isWorthShowing, type Organizer } from '#domain/series/organizer.ts';
-import { hallDayAt } from '#domain/time/hall-day.ts';
+import { toListState } from '#domain/page/page-facts.ts';
+import { hasOrganizerContent, type Organizer } from '#domain/series/organizer.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
 import { loadFacetedList } from '#src/loaders/faceted-list.loader.ts';
-import type { TemplateVisit } from '#src/loaders/visit.ts';
-import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
+import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useList } from '#src/templates/use-list.ts';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
 import { SeriesOverviewScreen } from '#ui/screens/series-overview/series-overview.screen.tsx';
 
 /** The series overview (TPL-20). */
-export const seriesOverview = templateWithParams<'seriesOverview', SeriesOverviewData>(seriesParams, {
+export const seriesOverview = defineTemplateWithParams<'seriesOverview', SeriesOverviewData>(seriesParams, {
   load,
   facts: (_page, { listing, state, banners }) => ({
-    filtered: filteredList('series', listing, seriesParams.write(state)),
+    listState: toListState('series', listing, seriesParams.write(state)),
     banners,
-    listed: listing.series,
-    onSale: listing.series,
+    listedPages: listing.series,
+    saleItems: listing.series,
   }),
   words: ['series'],
   View,
@@ -39,7 +39,7 @@ async function load(
   const [list, organizer] = await Promise.all([
     loadFacetedList(state, visit, {
       listing: (params, page) => search.series({ ...params, page }, signal),
-      facets: () => search.seriesFacets({ locale, from: hallDayAt(now) }, signal),
+      facets: () => search.seriesFacets({ locale, from: toHallDay(now) }, signal),
     }),
     loadOrganizer(state, visit),
   ]);
@@ -51,18 +51,18 @@ async function loadOrganizer(
   state: SeriesListingState,
   { cms, locale, logger, signal }: TemplateVisit,
 ): Promise<Organizer | null> {
-  const name = onlyOrganizer(state);
+  const name = findOnlyOrganizer(state);
   if (name === null) return null;
   try {
     const found = await cms.organizer({ locale, name }, signal);
-    return found.kind === 'found' && isWorthShowing(found.value) ? found.value : null;
+    return found.kind === 'found' && hasOrganizerContent(found.value) ? found.value : null;
   } catch (cause) {
     if (signal.aborted) throw cause;
-    logger.warn('series.organizer-missing', { message: messageOf(cause) });
+    logger.warn('series.organizer-missing', { message: toErrorMessage(cause) });
     return null;
   }
 }
 
-function View({ page, data, prefetcher }: TemplateProps<OverviewPage, SeriesOverviewData>) {
-  return <SeriesOverviewScreen page={page} list={useList(seriesListRules, data, prefetcher)} />;
+function View({ page, data, getPrefetchedData }: TemplateProps<OverviewPage, SeriesOverviewData>) {
+  return <SeriesOverviewScreen page={page} list={useList(seriesListRules, data, getPrefetchedData)} />;
 }

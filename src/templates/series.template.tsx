@@ -1,15 +1,15 @@
 import { emptySeriesListing } from '#domain/listing/series-listing-state.ts';
 import { toSeriesSearchParams } from '#domain/listing/series-search-params.ts';
-import { hallDayAt } from '#domain/time/hall-day.ts';
-import type { TemplateVisit } from '#src/loaders/visit.ts';
-import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import type { SeriesData } from '#ui/screens/series/series.data.ts';
 import { SeriesScreen } from '#ui/screens/series/series.screen.tsx';
 
 /** A series (TPL-19). */
-export const series = template<'series', SeriesData>({
+export const series = defineTemplate<'series', SeriesData>({
   load,
-  facts: (page, { others }) => ({ events: page.events, onSale: [page, ...others] }),
+  facts: (page, { others }) => ({ events: page.events, saleItems: [page, ...others] }),
   words: ['series', 'sharing'],
   View,
 });
@@ -25,7 +25,7 @@ async function load(page: SeriesPage, { search, locale, now, signal }: TemplateV
     ...emptySeriesListing,
     selection: { ...emptySeriesListing.selection, genres: page.genres.slice(0, 1) },
   };
-  const params = toSeriesSearchParams(state, locale, hallDayAt(now));
+  const params = toSeriesSearchParams(state, locale, toHallDay(now));
   const found = await search.series({ ...params, page: 1 }, signal);
   return { others: found.series.filter(({ uri }) => uri !== page.uri).slice(0, maxOthers) };
 }

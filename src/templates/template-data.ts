@@ -1,5 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
-import type { ConcertListing } from '#domain/listing/series-search-params.ts';
+import type { ConcertOverviewListing } from '#domain/listing/series-search-params.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
@@ -11,7 +11,7 @@ import type { PressOverviewData } from '#ui/screens/press-overview/press-overvie
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import type { SeriesData } from '#ui/screens/series/series.data.ts';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
-import type { DiscoveryListData, FacetedListData } from '#ui/stores/lists.ts';
+import type { DiscoveryListData, FacetedListData } from '#ui/stores/list-types.ts';
 
 /** The data of the templates that load any. */
 interface LoadedData {
@@ -28,11 +28,11 @@ interface LoadedData {
   readonly educationOverview: EducationOverviewData;
   readonly educationProduction: EducationProductionData;
   /** The concerts of the page directly below the calendar (LIST-17); null on any other. */
-  readonly overview: FacetedListData<ConcertListing> | null;
+  readonly overview: FacetedListData<ConcertOverviewListing> | null;
   readonly search: SearchData;
 }
 
 type DataByKind = { readonly [Kind in Template]: Kind extends keyof LoadedData ? LoadedData[Kind] : null };
 
 /** The data that the template of a kind loads. */
-export type DataOf<Kind extends Template> = DataByKind[Kind];
+export type TemplateData<Kind extends Template> = DataByKind[Kind];

@@ -1,11 +1,11 @@
 import type { FunctionComponent } from 'react';
 import { type ParamsCodec, unknownParams } from '#domain/listing/params-codec.ts';
 import type { Page, Template } from '#domain/page/page.ts';
-import type { StatedFacts } from '#domain/page/page-facts.ts';
+import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import type { templateParams } from '#domain/page/template-params.ts';
-import { hallDayAt } from '#domain/time/hall-day.ts';
-import type { TemplateVisit, Visit } from '#src/loaders/visit.ts';
-import type { WordsArea } from '#ui/words/areas.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import type { LoaderContext, TemplateVisit } from '#src/loaders/loader-context.ts';
+import type { WordsArea } from '#ui/words/word-areas.ts';
 
 type PageByKind = { readonly [Kind in Template]: Extract<Page, { readonly kind: Kind }> };
 
@@ -14,9 +14,9 @@ export type PageOf<Kind extends Template> = PageByKind[Kind];
 /** How pages of one kind are loaded and rendered: their data, their facts, their view. */
 export interface TemplateModule<Kind extends Template, Data> {
   /** Loads the data besides the page that the first paint needs, JSON-safe. Rejects if the page cannot be rendered without it. */
-  load(page: PageOf<Kind>, visit: Visit): Promise<Data>;
+  load(page: PageOf<Kind>, visit: LoaderContext): Promise<Data>;
   /** The facts of the page, for code that does not render it. Pure, over JSON-safe data: a browser computes it from the document. */
-  facts?(page: PageOf<Kind>, data: Data): StatedFacts;
+  facts?(page: PageOf<Kind>, data: Data): PartialPageFacts;
   /** The areas of words it uses in addition to those of all pages; loaded with its code. */
   readonly words?: readonly WordsArea[];
   readonly View: FunctionComponent<TemplateProps<PageOf<Kind>, Data>>;
@@ -26,7 +26,7 @@ export interface TemplateProps<P extends Page, Data> {
   readonly page: P;
   readonly data: Data;
   /** The prefetched data of this page at another address (ROUTE-20). */
-  readonly prefetcher: (address: string) => Data | undefined;
+  readonly getPrefetchedData: (address: string) => Data | undefined;
 }
 
 type ParamsByTemplate = typeof templateParams;
@@ -42,7 +42,7 @@ interface Parts<Kind extends Template, Data, Inputs extends readonly unknown[]>
 }
 
 /** Defines a template whose page ignores its query. */
-export function template<Kind extends Exclude<Template, TemplateWithParams>, Data = null>(
+export function defineTemplate<Kind extends Exclude<Template, TemplateWithParams>, Data = null>(
   module: Parts<Kind, Data, []>,
 ): TemplateModule<Kind, Data> {
   return module;
@@ -52,7 +52,7 @@ export function template<Kind extends Exclude<Template, TemplateWithParams>, Dat
  * Defines a template whose page reads its query, with the codec in `templateParams`: the loader receives the decoded state, and the
  * page cache uses the same codec for its keys. Logs unknown parameters (LIST-2).
  */
-export function templateWithParams<Kind extends TemplateWithParams, Data>(
+export function defineTemplateWithParams<Kind extends TemplateWithParams, Data>(
   params: ParamsCodec<StateByTemplate[Kind]>,
   { load, ...parts }: Parts<Kind, Data, [state: StateByTemplate[Kind]]>,
 ): TemplateModule<Kind, Data> {
@@ -63,7 +63,7 @@ export function templateWithParams<Kind extends TemplateWithParams, Data>(
       for (const name of unknownParams(query, params)) {
         visit.logger.info('list.unknown-parameter', { path: visit.path, name });
       }
-      return load(page, visit, params.read(query, hallDayAt(visit.now)));
+      return load(page, visit, params.read(query, toHallDay(visit.now)));
     },
   };
 }

@@ -3,15 +3,15 @@ import type { Template } from '#domain/page/page.ts';
 import { type Token, token } from '#ports/token.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
 import type { TemplateModule } from '#src/templates/template.ts';
-import type { DataOf } from '#src/templates/template-data.ts';
-import { loadBlockParts } from '#ui/components/block-parts.ts';
+import type { TemplateData } from '#src/templates/template-data.ts';
+import { loadBlockComponents } from '#ui/components/lazy-block-components.ts';
 
 const plain = async () => (await import('#src/templates/plain.template.tsx')).plain;
 
-type ModuleByKind = { readonly [Kind in Template]: TemplateModule<Kind, DataOf<Kind>> };
+type ModuleByKind = { readonly [Kind in Template]: TemplateModule<Kind, TemplateData<Kind>> };
 
 /** The template of a kind of page. */
-export type ModuleOf<Kind extends Template> = ModuleByKind[Kind];
+export type TemplateOf<Kind extends Template> = ModuleByKind[Kind];
 
 /** The loaders of all templates. A new kind in `domain/page/page.ts` does not compile until it is here. */
 const byKind: { readonly [Kind in Template]: () => Promise<ModuleByKind[Kind]> } = {
@@ -53,14 +53,14 @@ export class Templates {
   }
 
   /** Loads a template's code, once. Rejects if it cannot be loaded, and with a 404 `RouteFailure` for a kind without a template (ROUTE-13). */
-  async load<Kind extends Template>(kind: Kind): Promise<ModuleOf<Kind>> {
+  async load<Kind extends Template>(kind: Kind): Promise<TemplateOf<Kind>> {
     if (!Object.hasOwn(byKind, kind)) throw new RouteFailure(pageNotFoundFailure);
     const template = this.#loaded[kind] ?? (await this.#fetch(kind));
     this.#loaded[kind] = template;
     return template;
   }
 
-  async #fetch<Kind extends Template>(kind: Kind): Promise<ModuleOf<Kind>> {
+  async #fetch<Kind extends Template>(kind: Kind): Promise<TemplateOf<Kind>> {
     try {
       return await byKind[kind]();
     } catch (cause) {
@@ -72,11 +72,11 @@ export class Templates {
   /** Loads all templates: a server must not depend on its files after the start. */
   async loadAll(): Promise<void> {
     const kinds = Object.keys(byKind) as Template[];
-    await Promise.all([...kinds.map((kind) => this.load(kind)), loadBlockParts()]);
+    await Promise.all([...kinds.map((kind) => this.load(kind)), loadBlockComponents()]);
   }
 
   /** A loaded template; undefined if it is not loaded. */
-  find<Kind extends Template>(kind: Kind): ModuleOf<Kind> | undefined {
+  find<Kind extends Template>(kind: Kind): TemplateOf<Kind> | undefined {
     return this.#loaded[kind];
   }
 }

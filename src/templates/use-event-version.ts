@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { eventPageVersion, type PageVersion } from '#domain/tracking/experiments.ts';
+import { type PageVersion, pickEventPageVersion } from '#domain/tracking/experiments.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useTracking, useTrackingState } from '#ui/kit/visitor-context.tsx';
 
@@ -10,7 +10,7 @@ import { useTracking, useTrackingState } from '#ui/kit/visitor-context.tsx';
 export function useEventVersion(): PageVersion {
   const { experiments, consent } = useTrackingState();
   const arrival = useIsHydrated() ? 'navigation' : 'document';
-  const [version] = useState(() => eventPageVersion(experiments, consent, arrival));
+  const [version] = useState(() => pickEventPageVersion(experiments, consent, arrival));
   const tracking = useTracking();
   useLayoutEffect(() => tracking(({ setVersion }) => setVersion(version)), [tracking, version]);
   return version;

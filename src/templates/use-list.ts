@@ -1,9 +1,9 @@
-import type { ListRules } from '#domain/listing/list-filter.ts';
+import type { ListStateRules } from '#domain/listing/list-filter.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
-import { useLatestData } from '#ui/kit/use-latest-data.ts';
+import { useReceiveData } from '#ui/kit/use-receive-data.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { type AnyFilter, type ListData, ListViewModel } from '#ui/stores/list.view-model.ts';
 import type { PrefetchedData } from '#ui/stores/list-query.ts';
@@ -15,7 +15,7 @@ export function useList<
   Filter extends AnyFilter<Name>,
   Data extends ListData<Name, State, Filter>,
 >(
-  rules: ListRules<Name, State, Filter>,
+  rules: ListStateRules<Name, State, Filter>,
   data: Data,
   prefetched: PrefetchedData<Data>,
 ): ListViewModel<Name, State, Filter, Data> {
@@ -23,6 +23,6 @@ export function useList<
   const list = useViewModel(
     () => new ListViewModel(world.get(Navigator), world.get(Timer), rules, data, prefetched),
   );
-  useLatestData(list, data);
+  useReceiveData(list, data);
   return list;
 }

@@ -1,11 +1,11 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Site } from '#domain/link/link.ts';
-import { type Interaction, interactionEvent } from '#domain/tracking/interaction.ts';
+import { type Interaction, toInteractionEvent } from '#domain/tracking/interaction.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { promotionView } from '#domain/tracking/tracking-events.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import { InView, type InViewOptions } from '#ui/kit/in-view.ts';
+import { InViewObserver, type InViewObserverOptions } from '#ui/kit/in-view-observer.ts';
 
 interface InteractionTrackerDependencies {
   readonly track: (event: TrackingEvent) => void;
@@ -16,14 +16,14 @@ interface InteractionTrackerDependencies {
 /** Tracks what the components of a page report: followed links, and banners of which half has come into view (TRACK-3). */
 export class InteractionTracker {
   readonly #dependencies: InteractionTrackerDependencies;
-  readonly #inView: InView;
+  readonly #inView: InViewObserver;
   readonly #banners = new Map<Element, Banner>();
   readonly #viewed = new Set<number>();
   #events: readonly EventCard[] = [];
 
-  constructor(dependencies: InteractionTrackerDependencies, options: InViewOptions = {}) {
+  constructor(dependencies: InteractionTrackerDependencies, options: InViewObserverOptions = {}) {
     this.#dependencies = dependencies;
-    this.#inView = new InView((elements) => this.#view(elements), { threshold: 0.5, ...options });
+    this.#inView = new InViewObserver((elements) => this.#view(elements), { threshold: 0.5, ...options });
   }
 
   /** Starts a page with these concerts: each banner on it counts as viewed once, also where it stood on the page before. */
@@ -36,7 +36,7 @@ export class InteractionTracker {
 
   readonly report = (interaction: Interaction): void => {
     const { track, clock, site } = this.#dependencies;
-    const event = interactionEvent(interaction, { events: this.#events, site }, clock.now());
+    const event = toInteractionEvent(interaction, { events: this.#events, site }, clock.now());
     if (event) track(event);
   };
 

@@ -3,9 +3,9 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import { InteractionTrackerToken, TrackingStoreToken } from '#src/di/tracking.module.ts';
 import type { World } from '#src/di/world.ts';
 import { useContainer, usePersonalWorld } from '#src/routes/runtime-context.tsx';
-import { factsOf } from '#src/templates/facts-of.ts';
-import type { PageAnswer } from '#src/templates/page-answer.ts';
+import type { PageResult } from '#src/templates/page-result.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
+import { toPageFacts } from '#src/templates/to-page-facts.ts';
 import { PageViewTracker } from '#src/tracking/page-view-tracker.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useReportValue } from '#ui/kit/use-report-value.ts';
@@ -17,7 +17,7 @@ export function PageTracking() {
 }
 
 function PageTrackingIn({ world }: { readonly world: World }) {
-  const answer = useLoaderData<PageAnswer>();
+  const answer = useLoaderData<PageResult>();
   const templates = useContainer().get(TemplatesToken);
   const { pathname, search } = useLocation();
   const { locale } = useSite();
@@ -27,9 +27,9 @@ function PageTrackingIn({ world }: { readonly world: World }) {
   const current = useMemo(() => ({ answer, pathname, search, locale }), [answer, pathname, search, locale]);
   const trackPage = useCallback(
     ({ answer: shown, ...address }: typeof current) => {
-      const facts = factsOf(shown, templates);
+      const facts = toPageFacts(shown, templates);
       const view = pageViews.next(shown, facts, { ...address, title: document.title });
-      if (view) tracking.show(view);
+      if (view) tracking.trackPage(view);
       interactions.showPage(facts.events);
     },
     [pageViews, templates, tracking, interactions],

@@ -1,12 +1,12 @@
-import { queryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
-import { trackedPageType } from '#domain/page/template.ts';
-import { type ListState, listChanges } from '#domain/tracking/list-changes.ts';
-import { redactedQuery, redactedTitle } from '#domain/tracking/redacted-url.ts';
-import { pageEvents } from '#domain/tracking/tracking-events.ts';
-import type { PageAnswer } from '#src/templates/page-answer.ts';
-import type { ShownPage } from '#ui/stores/tracking.store.ts';
+import { toTrackedPageType } from '#domain/page/template.ts';
+import { type TrackedListState, toListEvents } from '#domain/tracking/list-changes.ts';
+import { redactQuery, redactTitle } from '#domain/tracking/redacted-url.ts';
+import { toPageEvents } from '#domain/tracking/tracking-events.ts';
+import type { PageResult } from '#src/templates/page-result.ts';
+import type { TrackedPageView } from '#ui/stores/tracking.store.ts';
 
 /** The address, language and title under which a page is shown. */
 interface PageContext {
@@ -21,32 +21,32 @@ interface PageContext {
 export class PageViewTracker {
   #previousFacts: PageFacts | null = null;
   #path = '';
-  #list: ListState | null = null;
+  #list: TrackedListState | null = null;
 
   /** The view of the page; null where the same address is rendered again. */
   next(
-    { page: shown }: Pick<PageAnswer, 'page'>,
+    { page: shown }: Pick<PageResult, 'page'>,
     facts: PageFacts,
     { pathname, search, locale, title }: PageContext,
-  ): ShownPage | null {
+  ): TrackedPageView | null {
     const path = `${pathname}${search}`;
     if (path === this.#path && this.#previousFacts !== null) return null;
     const query = [...new URLSearchParams(search)];
-    const page: ShownPage = {
-      path: `${pathname}${queryString(redactedQuery(query))}`,
-      type: trackedPageType(shown ?? { kind: 'error' }),
+    const page: TrackedPageView = {
+      path: `${pathname}${toQueryString(redactQuery(query))}`,
+      type: toTrackedPageType(shown ?? { kind: 'error' }),
       language: locale,
-      title: redactedTitle(title, query),
-      events: [...pageEvents(facts, this.#previousFacts), ...this.#listChanges(facts.filtered)],
+      title: redactTitle(title, query),
+      events: [...toPageEvents(facts, this.#previousFacts), ...this.#listChanges(facts.listState)],
     };
     this.#path = path;
     this.#previousFacts = facts;
     return page;
   }
 
-  #listChanges(list: ListState | null): ShownPage['events'] {
+  #listChanges(list: TrackedListState | null): TrackedPageView['events'] {
     const previous = this.#list;
     this.#list = list;
-    return list ? listChanges(previous, list) : [];
+    return list ? toListEvents(previous, list) : [];
   }
 }

@@ -1,5 +1,5 @@
 import type { Consent } from '#domain/consent/consent.ts';
-import { parsedJson } from '#domain/json.ts';
+import { parseJson } from '#domain/json.ts';
 import type { AnalyticsEntry } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { StorageArea } from '#ports/storage.port.ts';
@@ -10,8 +10,8 @@ export const recordedEventsKey = 'debug.tracked';
 const maxEntries = 200;
 
 /** The entries in a stored text; none where the text is not a list. */
-export function recordedEvents(text: string | null): readonly object[] {
-  const entries = parsedJson(text);
+export function parseRecordedEvents(text: string | null): readonly object[] {
+  const entries = parseJson(text);
   return Array.isArray(entries) ? entries : [];
 }
 
@@ -30,13 +30,13 @@ export class RecordedAnalytics implements AnalyticsPort {
     this.#record(entry);
   }
 
-  track(consent: Consent): void {
-    this.#analytics.track(consent);
+  setConsent(consent: Consent): void {
+    this.#analytics.setConsent(consent);
     this.#record({ event: 'consent', consent });
   }
 
   #record(entry: object): void {
-    const before = recordedEvents(this.#session.read(recordedEventsKey));
+    const before = parseRecordedEvents(this.#session.read(recordedEventsKey));
     this.#session.write(recordedEventsKey, JSON.stringify([...before, entry].slice(-maxEntries)));
   }
 }

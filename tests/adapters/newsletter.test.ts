@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#adapters/http/http-client.ts';
-import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { graphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
-import { newsletterOverHttp } from '#adapters/web-gateway/newsletter-over-http.ts';
-import { notAnAddress, notSignedUp } from '#domain/form/newsletter.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
+import { createGatewayNewsletter } from '#adapters/web-gateway/gateway-newsletter.ts';
+import { invalidEmailSignUp, signUpFailed } from '#domain/form/newsletter.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { openHall } from '#fixtures/sandbox/database/open-hall.ts';
 import { searchRoutes } from '#fixtures/sandbox/search/search-routes.ts';
-import { routed } from '#fixtures/sandbox/support/router.ts';
+import { createRouter } from '#fixtures/sandbox/support/router.ts';
 import { serve } from '#fixtures/sandbox/support/serve.ts';
 import { anna, newsletterContract } from '#tests/contracts/newsletter.contract.ts';
 
@@ -19,17 +19,17 @@ const tokens = { elasticsearch: 'for searching', publicForm: 'for-forms' };
 
 newsletterContract('inMemoryCms', async () => {
   const subscribers = new Set<string>();
-  const newsletter = inMemoryCms(aHall(), { subscribers });
+  const newsletter = createInMemoryCms(aHall(), { subscribers });
   return { newsletter, subscribers: () => [...subscribers], close: async () => {} };
 });
 
 newsletterContract('graphqlNewsletter on the sandbox', async () => {
   const database = openHall(aHall(), ':memory:');
-  const routes = searchRoutes(database, { tokens, development: false, now: () => instantAt(0) });
-  const served = await serve(routed(routes), { port: 0 });
+  const routes = searchRoutes(database, { tokens, development: false, now: () => instantFromMs(0) });
+  const served = await serve(createRouter(routes), { port: 0 });
   const dependencies = { url: served.url, token: tokens.publicForm, fetch, logger, timeoutMs: 10_000 };
   return {
-    newsletter: graphqlNewsletter(dependencies),
+    newsletter: createGraphqlNewsletter(dependencies),
     subscribers: () =>
       database.all<{ address: string }>('SELECT address FROM subscription', {}).map(({ address }) => address),
     close: async () => {
@@ -41,13 +41,13 @@ newsletterContract('graphqlNewsletter on the sandbox', async () => {
 
 newsletterContract('newsletterOverHttp', async () => {
   const subscribers = new Set<string>();
-  const list = inMemoryCms(aHall(), { subscribers });
+  const list = createInMemoryCms(aHall(), { subscribers });
   const fetch: Fetch = async (_url, { body, signal }) => {
     signal?.throwIfAborted();
     const { email } = JSON.parse(String(body)) as { email: typeof anna };
     return new Response(JSON.stringify({ answer: await list.signUp(email) }));
   };
-  const newsletter = newsletterOverHttp({
+  const newsletter = createGatewayNewsletter({
     origin: 'https://klankhuis.example',
     fetch,
     logger,
@@ -63,17 +63,17 @@ describe('a sign-up that fails', () => {
     const dependencies = { fetch, logger: log, timeoutMs: 1000 };
     return {
       log,
-      graphql: graphqlNewsletter({ ...dependencies, url: 'https://cms.example' }),
-      gateway: newsletterOverHttp({ ...dependencies, origin: 'https://klankhuis.example' }),
+      graphql: createGraphqlNewsletter({ ...dependencies, url: 'https://cms.example' }),
+      gateway: createGatewayNewsletter({ ...dependencies, origin: 'https://klankhuis.example' }),
     };
   };
 
   it('FORM-1 reports an invalid address when the list rejects it', async () => {
     const { graphql, log } = over('{"data":null,"errors":[{"message":"Invalid email address"}]}');
-    expect(await graphql.signUp(anna)).toEqual(notAnAddress);
+    expect(await graphql.signUp(anna)).toEqual(invalidEmailSignUp);
     expect(log.entries).toEqual([]);
     const { gateway } = over('{"answer":{"kind":"refused","message":"form.email.invalid"}}', 422);
-    expect(await gateway.signUp(anna)).toEqual(notAnAddress);
+    expect(await gateway.signUp(anna)).toEqual(invalidEmailSignUp);
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('a sign-up that fails', () => {
     ['', 503],
   ])('FORM-1 reports a failure, and logs no address: %s %i', async (answer, status) => {
     const { graphql, gateway, log } = over(answer, status);
-    expect([await graphql.signUp(anna), await gateway.signUp(anna)]).toEqual([notSignedUp, notSignedUp]);
+    expect([await graphql.signUp(anna), await gateway.signUp(anna)]).toEqual([signUpFailed, signUpFailed]);
     expect(log.entries.length).toBeGreaterThan(0);
     expect(JSON.stringify(log.entries)).not.toContain('voorbeeld');
   });

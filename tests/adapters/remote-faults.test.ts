@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import { aQuestion } from '#tests/contracts/a-question.ts';
+import { aQuestion } from '#tests/contracts/a-query.ts';
 import { failureOf } from './failure-of.ts';
 
 let sandbox: Sandbox;
@@ -35,7 +35,7 @@ const systems = {
   CmsHttp: (signal?: AbortSignal) =>
     new CmsHttp(dependencies()).page({ locale: 'nl', uri: 'over-ons' }, signal),
   graphqlSearchIndex: (signal?: AbortSignal) =>
-    graphqlSearchIndex({ ...dependencies(), token: 'token' }).events(aQuestion(), signal),
+    createGraphqlSearchIndex({ ...dependencies(), token: 'token' }).events(aQuestion(), signal),
 } as const;
 
 const faults = [

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 
 /** What really leaves the process, seen where it leaves: at the global `fetch` that production uses. */
@@ -32,7 +32,7 @@ async function headersWith(token: string): Promise<Headers> {
       });
     }),
   );
-  await graphqlSearchIndex({ ...reach, token }).eventDays({ locale: 'nl', month: november });
+  await createGraphqlSearchIndex({ ...reach, token }).eventDays({ locale: 'nl', month: november });
   return seen;
 }
 
@@ -45,7 +45,7 @@ describe('what leaves the site for its systems', () => {
   it('CALL-3 reports the search’s message for any status', async () => {
     network.use(graphql.link(`${cms}/api`).operation(() => new HttpResponse(null, { status: 502 })));
     await expect(
-      graphqlSearchIndex({ ...reach, token: '' }).eventDays({ locale: 'nl', month: november }),
+      createGraphqlSearchIndex({ ...reach, token: '' }).eventDays({ locale: 'nl', month: november }),
     ).rejects.toThrow('GraphQL error: invalid status 502');
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allRules } from '#tests/architecture/rules/all-rules.ts';
-import { technologies } from '#tests/architecture/rules/rooms.ts';
-import { sentenceOf } from '#tests/architecture/rules/rule.ts';
-import { type Layer, layerOf, layers, wholeTree } from '#tests/architecture/source/tree.ts';
+import { technologies } from '#tests/architecture/rules/layer-rules.ts';
+import { formatViolation } from '#tests/architecture/rules/rule.ts';
+import { findLayer, type Layer, layers, readTree } from '#tests/architecture/source/tree.ts';
 
 /** The minimum number of files per layer: with fewer, the test has read the wrong folder. */
 const atLeast: Readonly<Record<Layer, number>> = {
@@ -15,11 +15,11 @@ const atLeast: Readonly<Record<Layer, number>> = {
   tests: 40,
 };
 
-const files = wholeTree();
+const files = readTree();
 
 describe('the architecture', () => {
   it.each(layers)('has files in %s', (layer) => {
-    const seen = files.filter(({ path }) => layerOf(path) === layer);
+    const seen = files.filter(({ path }) => findLayer(path) === layer);
     expect(seen.length).toBeGreaterThanOrEqual(atLeast[layer]);
   });
 
@@ -29,6 +29,6 @@ describe('the architecture', () => {
   });
 
   it.each(allRules.map((rule) => [rule.name, rule] as const))('%s', (_, { breaches }) => {
-    expect(breaches(files).map(sentenceOf)).toEqual([]);
+    expect(breaches(files).map(formatViolation)).toEqual([]);
   });
 });

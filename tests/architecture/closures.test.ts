@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Closure, closureOf } from '#tests/architecture/source/graph.ts';
-import type { ImportWay } from '#tests/architecture/source/imports.ts';
-import { sourceFileOf } from '#tests/architecture/source/source-file.ts';
-import { wholeTree } from '#tests/architecture/source/tree.ts';
+import { type Closure, findClosure } from '#tests/architecture/source/graph.ts';
+import type { ImportKind } from '#tests/architecture/source/imports.ts';
+import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
+import { readTree } from '#tests/architecture/source/tree.ts';
 
-const atOnce: readonly ImportWay[] = ['static', 're-export'];
-const everAtAll: readonly ImportWay[] = [...atOnce, 'dynamic'];
+const atOnce: readonly ImportKind[] = ['static', 're-export'];
+const everAtAll: readonly ImportKind[] = [...atOnce, 'dynamic'];
 
 const browserEntry = 'src/entry-browser.tsx';
 const serverEntry = 'src/server/main.ts';
 
-const files = wholeTree();
+const files = readTree();
 
 /** The chains by which a closure reaches certain adapters, as `a → b → c`. */
 function waysTo(islands: readonly string[], { files: reached }: Closure): readonly string[] {
@@ -29,7 +29,7 @@ describe.each([
   { entry: browserEntry, islands: ['cms-http', 'search-graphql', 'indexed-search'] },
   { entry: serverEntry, islands: ['web-gateway', 'tix-frame', 'browser-storage', 'tag-manager'] },
 ])('what $entry drags in', ({ entry, islands }) => {
-  const closure = closureOf(entry, files, everAtAll);
+  const closure = findClosure(entry, files, everAtAll);
 
   it('starts at an existing file', () => {
     expect(files.map(({ path }) => path)).toContain(entry);
@@ -46,12 +46,12 @@ describe.each([
 
 describe('the browser code', () => {
   it('imports no Node module', () => {
-    const closure = closureOf(browserEntry, files, everAtAll);
+    const closure = findClosure(browserEntry, files, everAtAll);
     expect(waysToPackages((name) => name.startsWith('node:'), closure)).toEqual([]);
   });
 
   it('has neither graphql-request nor luxon in the first load', () => {
-    const closure = closureOf(browserEntry, files, atOnce);
+    const closure = findClosure(browserEntry, files, atOnce);
     expect(waysToPackages((name) => ['graphql-request', 'graphql', 'luxon'].includes(name), closure)).toEqual(
       [],
     );
@@ -70,25 +70,25 @@ describe('a closure', () => {
       text: "import 'node:fs'; import '#ui/gone.ts'; import '#ui/sheet.css';",
     },
     { path: 'ui/c.ts', text: "import 'graphql';" },
-  ].map(sourceFileOf);
+  ].map(parseSourceFile);
 
   it('follows dynamic imports and states the chain', () => {
-    expect(waysTo(['caching'], closureOf('src/a.ts', small, everAtAll))).toEqual([
+    expect(waysTo(['caching'], findClosure('src/a.ts', small, everAtAll))).toEqual([
       'src/a.ts → ui/b.ts → adapters/caching/d.ts',
     ]);
-    expect(waysToPackages((name) => name === 'node:fs', closureOf('src/a.ts', small, everAtAll))).toEqual([
+    expect(waysToPackages((name) => name === 'node:fs', findClosure('src/a.ts', small, everAtAll))).toEqual([
       'src/a.ts → ui/b.ts → adapters/caching/d.ts → node:fs',
     ]);
   });
 
   it('omits dynamic imports for the first load, and types always', () => {
-    const { files: reached, packages } = closureOf('src/a.ts', small, atOnce);
+    const { files: reached, packages } = findClosure('src/a.ts', small, atOnce);
     expect([...reached.keys()]).toEqual(['src/a.ts', 'ui/b.ts']);
     expect([...packages.keys()]).toEqual(['luxon']);
   });
 
   it('names missing files', () => {
-    expect(closureOf('src/a.ts', small, everAtAll).missing).toEqual(['ui/gone.ts']);
-    expect(closureOf('src/gone.ts', small, everAtAll).missing).toEqual(['src/gone.ts']);
+    expect(findClosure('src/a.ts', small, everAtAll).missing).toEqual(['ui/gone.ts']);
+    expect(findClosure('src/gone.ts', small, everAtAll).missing).toEqual(['src/gone.ts']);
   });
 });

@@ -4,13 +4,13 @@ import { plantedImports } from '#tests/architecture/planted/planted-imports.ts';
 import { plantedNames } from '#tests/architecture/planted/planted-names.ts';
 import { plantedPurity } from '#tests/architecture/planted/planted-purity.ts';
 import { allRules } from '#tests/architecture/rules/all-rules.ts';
-import { sentenceOf } from '#tests/architecture/rules/rule.ts';
-import { sourceFileOf } from '#tests/architecture/source/source-file.ts';
+import { formatViolation } from '#tests/architecture/rules/rule.ts';
+import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
 
 const planted = [...plantedImports, ...plantedPurity, ...plantedNames, ...plantedHonesty];
 
 function parsed(files: Readonly<Record<string, string>>) {
-  return Object.entries(files).map(([path, text]) => sourceFileOf({ path, text }));
+  return Object.entries(files).map(([path, text]) => parseSourceFile({ path, text }));
 }
 
 describe('a planted violation', () => {
@@ -18,7 +18,7 @@ describe('a planted violation', () => {
     'is found at %s',
     (_, { breaks, files, says }) => {
       const rule = allRules.find(({ name }) => name === breaks);
-      expect(rule?.breaches(parsed(files)).map(sentenceOf)).toEqual([expect.stringContaining(says)]);
+      expect(rule?.breaches(parsed(files)).map(formatViolation)).toEqual([expect.stringContaining(says)]);
     },
   );
 
@@ -54,6 +54,6 @@ const innocent: Readonly<Record<string, string>> = {
 
 describe('valid code', () => {
   it.each(allRules.map((rule) => [rule.name, rule] as const))('passes "%s"', (_, { breaches }) => {
-    expect(breaches(parsed(innocent)).map(sentenceOf)).toEqual([]);
+    expect(breaches(parsed(innocent)).map(formatViolation)).toEqual([]);
   });
 });

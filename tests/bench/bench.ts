@@ -8,7 +8,7 @@ import { pages } from '#tests/bench/pages/pages.ts';
 import { renders } from '#tests/bench/renders/renders.ts';
 import { search } from '#tests/bench/search/search.ts';
 import { structure } from '#tests/bench/structure/structure.ts';
-import { linesOf, type Outcome } from '#tests/bench/support/report.ts';
+import { formatReport, type Outcome } from '#tests/bench/support/report.ts';
 
 const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = {
   bytes,
@@ -60,7 +60,7 @@ async function measured(names: readonly string[]): Promise<number> {
 function tell(outcome: Outcome): void {
   switch (outcome.kind) {
     case 'measured':
-      for (const line of linesOf(outcome.report)) console.log(line);
+      for (const line of formatReport(outcome.report)) console.log(line);
       return;
     case 'skipped':
       console.log(`  skipped  ${outcome.why}`);

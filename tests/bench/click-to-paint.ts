@@ -1,14 +1,14 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { hour, instantAt } from '#domain/time/instant.ts';
+import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
-import { installWatch, type WatchedClick } from '#tests/bench/click/watched-click.ts';
-import { addressOf } from '#tests/bench/support/pages.ts';
-import { figure, linesOf, type Report } from '#tests/bench/support/report.ts';
-import { notBuilt, runningSite } from '#tests/bench/support/running-site.ts';
+import { installClickWatcher, type WatchedClick } from '#tests/bench/click/watched-click.ts';
+import { findPagePath } from '#tests/bench/support/pages.ts';
+import { figure, formatReport, type Report } from '#tests/bench/support/report.ts';
+import { notBuilt, startBenchSite } from '#tests/bench/support/running-site.ts';
 import { median, quantile } from '#tests/bench/support/statistics.ts';
-import { awake } from '#tests/e2e/support/ways.ts';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { findBrowser } from '#tests/run/browser.ts';
 
 /** A click, with the CPU milliseconds of the page's main thread. */
@@ -46,16 +46,16 @@ async function clickToPaint(): Promise<void> {
   const why = notBuilt();
   if (why !== undefined) return console.log(`  skipped  ${why}`);
   const clock = new SystemClock();
-  const season = hall(1888, instantAt(Math.floor(clock.now() / hour) * hour));
-  const site = await runningSite(season, clock);
+  const season = hall(1888, instantFromMs(Math.floor(clock.now() / hourMs) * hourMs));
+  const site = await startBenchSite(season, clock);
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   try {
-    const rounds = await watchedRounds(browser, `${site.url}${addressOf(season, 'eventOverview')}`);
-    for (const line of linesOf(reportOf(rounds, season))) console.log(line);
+    const rounds = await watchedRounds(browser, `${site.url}${findPagePath(season, 'eventOverview')}`);
+    for (const line of formatReport(reportOf(rounds, season))) console.log(line);
   } finally {
     await browser.close();
     await site.close();
@@ -88,9 +88,9 @@ async function watchedVisit(
   });
   // The compiler of these files wraps named functions in a helper that does not exist in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
-  await page.addInitScript(installWatch);
+  await page.addInitScript(installClickWatcher);
   await page.goto(address);
-  await awake(page);
+  await waitForHydration(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const labels = await chosenFilters(page);
@@ -160,7 +160,7 @@ function reportOf(rounds: readonly Round[], { editions }: Hall): Report {
         title: `A filter of the calendar, ${concerts} concerts, ${name}: ${clicks.length} clicks, ${slowdown} times slower, in milliseconds`,
         head: ['until', 'median', 'p75', 'longest'],
         rows: [
-          row('the page has shown that it heard', of('heard')),
+          row('the page has shown that it heard', of('feedback')),
           row('the new list is painted', of('painted')),
           row('longest task (0: none of 50 or more)', of('longestTask')),
           row('work of the page’s thread', of('work')),

@@ -1,22 +1,22 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { asInATerminal, beginCommand, freePorts } from '#tests/commands/lasting-command.ts';
-import { lasting, quick } from '#tests/commands/lists.ts';
+import { quickCommands, runningCommands } from '#tests/commands/command-lists.ts';
+import { findFreePorts, startCommand, terminalEnvironment } from '#tests/commands/running-command.ts';
 import { root } from '#tests/root.ts';
 import { run } from '#tests/run/command.ts';
 
 describe('a documented command', () => {
-  it.each(lasting)(
+  it.each(runningCommands)(
     '%s prints its address, serves it, and stops on a signal',
     async (name, says, path, words) => {
-      const port = await freePorts(6);
+      const port = await findFreePorts(6);
       const environment = {
         PORT: String(port),
         SANDBOX_PORT: String(port + 1),
         SHUTDOWN_DRAIN_MS: '0',
         LESSON_URL: 'http://lessons.example',
       };
-      const command = beginCommand(name, environment, says);
+      const command = startCommand(name, environment, says);
       try {
         const answer = await fetch(`${await command.address}${path}`);
         expect(answer.status).toBe(200);
@@ -43,21 +43,24 @@ describe('a documented command', () => {
     });
     onTestFinished(() => void taken.close());
     const port = String((taken.address() as AddressInfo).port);
-    const free = String(await freePorts(6));
+    const free = String(await findFreePorts(6));
     const environment = Object.fromEntries(
       Object.entries({ PORT: free, SANDBOX_PORT: free, ...given }).map(([name, value]) => [
         name,
         value === 'taken' ? port : value,
       ]),
     );
-    const { code, output } = await run(['sh', '-c', command], root, { ...asInATerminal, ...environment });
+    const { code, output } = await run(['sh', '-c', command], root, {
+      ...terminalEnvironment,
+      ...environment,
+    });
     expect({ code, output }).toEqual({ code: expect.any(Number), output: expect.stringMatching(sentence) });
     expect(code).not.toBe(0);
     expect(output).not.toMatch(/^ +at /m);
   });
 
-  it.each(quick)('%s succeeds with the documented output', async (command, says) => {
-    const ending = await run(['sh', '-c', command], root, asInATerminal);
+  it.each(quickCommands)('%s succeeds with the documented output', async (command, says) => {
+    const ending = await run(['sh', '-c', command], root, terminalEnvironment);
     expect(ending).toEqual({ code: 0, output: expect.stringMatching(says) });
   });
 });

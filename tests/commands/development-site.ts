@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { beginCommand, freePorts } from '#tests/commands/lasting-command.ts';
+import { findFreePorts, startCommand } from '#tests/commands/running-command.ts';
 import { findBrowser } from '#tests/run/browser.ts';
 
 /** The site of `npm run dev`, and a browser. */
@@ -12,9 +12,9 @@ export interface DevelopmentSite {
 
 /** Runs `npm run dev` in a copy of the project, and starts a browser. */
 export async function developmentSite(folder: string): Promise<DevelopmentSite> {
-  const port = await freePorts(6);
+  const port = await findFreePorts(6);
   const environment = { PORT: String(port), SANDBOX_PORT: String(port + 1), SHUTDOWN_DRAIN_MS: '0' };
-  const command = beginCommand('npm run dev', environment, /Ready: (http:\/\/localhost:\d+)/, folder);
+  const command = startCommand('npm run dev', environment, /Ready: (http:\/\/localhost:\d+)/, folder);
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     args: ['--no-sandbox'],

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { beginCommand, freePorts, type LastingCommand } from '#tests/commands/lasting-command.ts';
+import { findFreePorts, type RunningCommand, startCommand } from '#tests/commands/running-command.ts';
 import { findBrowser } from '#tests/run/browser.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 
@@ -18,15 +18,15 @@ const patient = { timeout: 30_000 };
 describe('npm run dev', () => {
   const executablePath = findBrowser();
   let copy: ProjectCopy;
-  let command: LastingCommand;
+  let command: RunningCommand;
   let browser: Browser;
   let site = '';
 
   beforeAll(async () => {
     copy = copyOfProject();
-    const port = await freePorts(6);
+    const port = await findFreePorts(6);
     const environment = { PORT: String(port), SANDBOX_PORT: String(port + 1) };
-    command = beginCommand('npm run dev', environment, /Ready: (http:\/\/localhost:\d+)/, copy.folder);
+    command = startCommand('npm run dev', environment, /Ready: (http:\/\/localhost:\d+)/, copy.folder);
     const args = ['--no-sandbox', '--disable-gpu'];
     browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
     site = await command.address;
@@ -104,11 +104,11 @@ describe('npm run dev', () => {
     [
       'a loader',
       template,
-      'const today = hallDayAt(now);',
+      'const today = toHallDay(now);',
       "\n  if (today) throw new Error('a mistake');",
       42,
     ],
-    ['a module that cannot be read', rule, 'export function documentTitle', ' = ;', undefined],
+    ['a module that cannot be read', rule, 'export function formatDocumentTitle', ' = ;', undefined],
   ])(
     'shows file and line of a mistake in %s, and the page once it is mended',
     async (_what, path, place, mistake, line) => {

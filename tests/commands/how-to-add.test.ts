@@ -66,7 +66,7 @@ function facetSteps([named = '', asked = '', read = '']: readonly string[]): rea
     [facets, "  'tags',\n", () => `${named}\n`],
     [facets, '  tags: [],', after('organizers: [],')],
     [queries, '  tags { value label count }', after(asked)],
-    [queries, '  tags: items,', after(read)],
+    [queries, '  tags: itemsWire,', after(read)],
     [
       'ui/words/nl.ts',
       "  'events.facet.tags': 'Onderwerp',",

@@ -1,8 +1,8 @@
 import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { asInATerminal, beginCommand } from '#tests/commands/lasting-command.ts';
-import { writing } from '#tests/commands/lists.ts';
+import { writingCommands } from '#tests/commands/command-lists.ts';
+import { startCommand, terminalEnvironment } from '#tests/commands/running-command.ts';
 import { root } from '#tests/root.ts';
 import { run } from '#tests/run/command.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
@@ -21,7 +21,7 @@ describe('a command that writes', () => {
   afterAll(() => copy.remove());
 
   async function done(command: string): Promise<string> {
-    const { code, output } = await run(['sh', '-c', command], copy.folder, asInATerminal);
+    const { code, output } = await run(['sh', '-c', command], copy.folder, terminalEnvironment);
     if (code !== 0) throw new Error(`${command} ended with ${code}:\n${output}`);
     return output;
   }
@@ -35,16 +35,16 @@ describe('a command that writes', () => {
     return [...paths].filter((path) => before.get(path) !== after.get(path)).toSorted();
   }
 
-  it(`${writing.format} formats unformatted files, and changes nothing else`, async () => {
+  it(`${writingCommands.format} formats unformatted files, and changes nothing else`, async () => {
     writeFileSync(join(copy.folder, 'domain/askew.ts'), askew);
-    expect(await changedBy(writing.format)).toEqual(['domain/askew.ts']);
+    expect(await changedBy(writingCommands.format)).toEqual(['domain/askew.ts']);
     expect(copy.texts().get('domain/askew.ts')).toBe(straight);
     rmSync(join(copy.folder, 'domain/askew.ts'));
   });
 
   it.each([
-    [writing.pages, 'docs/ports.md', 'promises', 'promised once'],
-    [writing.themes, 'ui/theme/themes.css', '--cover: #', '--cover: #0'],
+    [writingCommands.pages, 'docs/ports.md', 'promises', 'promised once'],
+    [writingCommands.themes, 'ui/theme/themes.css', '--cover: #', '--cover: #0'],
   ])('%s writes %s anew, as the code has it, and touches nothing else', async (command, path, now, then) => {
     expect(await changedBy(command)).toEqual([]);
     const text = readFileSync(join(root, path), 'latin1');
@@ -58,17 +58,17 @@ describe('a command that writes', () => {
     beforeAll(() => appendFileSync(join(copy.folder, changed), '\n// Changed.\n'));
     afterAll(() => copyFileSync(join(root, changed), join(copy.folder, changed)));
 
-    it(`${writing.changed} runs that test only`, async () => {
-      const output = await done(writing.changed);
+    it(`${writingCommands.changed} runs that test only`, async () => {
+      const output = await done(writingCommands.changed);
       expect(output).toContain('1 files changed since HEAD');
       expect(output).toContain('tests/spec/spec.test.ts');
       expect(output).toMatch(/Test Files +1 passed \(1\)/);
       expect(output).not.toContain('playwright');
     });
 
-    it(`${writing.watch} runs it, and waits for the next change`, async () => {
+    it(`${writingCommands.watch} runs it, and waits for the next change`, async () => {
       const says = /(spec\.test\.ts)[^]*Waiting for file changes/;
-      const command = beginCommand(writing.watch, {}, says, copy.folder);
+      const command = startCommand(writingCommands.watch, {}, says, copy.folder);
       onTestFinished(() => command.stop());
       expect(await command.address).toBe('spec.test.ts');
     });

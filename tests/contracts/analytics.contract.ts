@@ -32,25 +32,25 @@ export function analyticsContract(name: string, given: () => GivenAnalytics): vo
     it('TRACK-5 loads no tracking script before the first acceptance', () => {
       const { analytics, fetched } = given();
       analytics.push(pageView);
-      analytics.track('pending');
-      analytics.track('denied');
+      analytics.setConsent('pending');
+      analytics.setConsent('denied');
       expect(fetched()).toBe(0);
     });
 
     it('TRACK-5 fetches who counts with the first acceptance, and once', () => {
       const { analytics, fetched } = given();
-      analytics.track('pending');
-      analytics.track('accepted');
+      analytics.setConsent('pending');
+      analytics.setConsent('accepted');
       expect(fetched()).toBe(1);
-      analytics.track('denied');
-      analytics.track('accepted');
+      analytics.setConsent('denied');
+      analytics.setConsent('accepted');
       expect(fetched()).toBe(1);
     });
 
     it('accepts entries after consent was withdrawn, so that callers need no check', () => {
       const { analytics, pushed } = given();
-      analytics.track('accepted');
-      analytics.track('denied');
+      analytics.setConsent('accepted');
+      analytics.setConsent('denied');
       analytics.push(pageView);
       expect(pushed().at(-1)).toEqual(pageView);
     });

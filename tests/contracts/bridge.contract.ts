@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EventId } from '#domain/event/event.ts';
 import type { FavouritesUser } from '#domain/favourites/favourites.ts';
-import { type EmailAddress, emailOf } from '#domain/form/email.ts';
+import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { hour, later } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { experimentFlags } from '#domain/tracking/experiments.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
@@ -205,7 +205,7 @@ const unknown = anEventId(99_999);
 
 const answers = { stemming: 'uitbundig', klank: ['strijkers', 'stemmen'] };
 
-const email = emailOf('noor@klankhuis.test') as EmailAddress;
+const email = parseEmail('noor@klankhuis.test') as EmailAddress;
 
 const hall: Hall = aHall({
   nl: {
@@ -243,6 +243,12 @@ const hall: Hall = aHall({
 });
 
 function aConcert(id: EventId, uri: string, tags: readonly string[], starts = '2026-12-04T20:15:00+01:00') {
-  const card = { id, uri, url: `/${uri}`, starts: moment(starts), ends: later(moment(starts), 2 * hour) };
+  const card = {
+    id,
+    uri,
+    url: `/${uri}`,
+    starts: moment(starts),
+    ends: addMilliseconds(moment(starts), 2 * hourMs),
+  };
   return anEventPage({ event: anEventCard(card), tags, tixEventGroupId: id });
 }

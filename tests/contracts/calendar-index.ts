@@ -3,18 +3,18 @@ import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { emptyEventListing } from '#domain/listing/event-listing-state.ts';
 import type { EventSearchParams } from '#domain/listing/event-search-params.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
-import { later, minute } from '#domain/time/instant.ts';
+import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import { aQuestion, choosing } from '#tests/contracts/a-question.ts';
+import { aQuestion, choosing } from '#tests/contracts/a-query.ts';
 import type { GivenIndex } from './given-index.ts';
 
 const december = moment('2026-12-04T20:15:00+01:00');
 
 /** A concert some days into December. */
 function concert(uri: string, overrides: Partial<IndexedDocument> = {}, days = 0): IndexedDocument {
-  const starts = later(december, days * 24 * 60 * minute);
-  return aDocument({ uri, title: uri, starts, ends: later(starts, 120 * minute), ...overrides });
+  const starts = addMilliseconds(december, days * 24 * 60 * minuteMs);
+  return aDocument({ uri, title: uri, starts, ends: addMilliseconds(starts, 120 * minuteMs), ...overrides });
 }
 
 function hallOf(...documents: readonly IndexedDocument[]): Hall {

@@ -3,11 +3,11 @@ import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { emptyEventListing } from '#domain/listing/event-listing-state.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
-import { hour, later } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { aQuestion } from '#tests/contracts/a-question.ts';
+import { aQuestion } from '#tests/contracts/a-query.ts';
 import type { GivenSearch } from './given-search.ts';
 
 const first = moment('2026-12-01T20:15:00+01:00');
@@ -15,13 +15,13 @@ const first = moment('2026-12-01T20:15:00+01:00');
 /** A concert with its page, the n-th from the first of December on. */
 function concert(at: number, words: readonly string[] = []): { page: Page; document: IndexedDocument } {
   const uri = `concerten/${String(at).padStart(3, '0')}`;
-  const starts = later(first, at * 24 * hour);
+  const starts = addMilliseconds(first, at * 24 * hourMs);
   const event = anEventCard({
     uri,
     title: `Concert ${at}`,
     id: anEventId(at + 1),
     starts,
-    ends: later(starts, hour),
+    ends: addMilliseconds(starts, hourMs),
   });
   const genre = at % 2 === 0 ? 'Symfonisch' : 'Kamermuziek';
   return {

@@ -37,8 +37,8 @@ export function consentContract(name: string, given: () => ConsentPort): void {
 
     it('shows its dialog on the site', () => {
       const consent = given();
-      consent.askAgain();
-      expect([consent.asker, consent.current()]).toEqual(['site', 'pending']);
+      consent.reopenDialog();
+      expect([consent.dialogOwner, consent.current()]).toEqual(['site', 'pending']);
     });
   });
 }

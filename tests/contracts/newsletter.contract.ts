@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type EmailAddress, emailOf } from '#domain/form/email.ts';
-import type { Newsletter } from '#ports/cms.port.ts';
+import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
+import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
 
 export interface GivenNewsletter {
-  readonly newsletter: Newsletter;
+  readonly newsletter: NewsletterSubscriptions;
   /** Who is on the list. */
   subscribers(): readonly string[];
   close(): Promise<void>;
 }
 
-export const anna = emailOf('Anna@voorbeeld.nl') as EmailAddress;
+export const anna = parseEmail('Anna@voorbeeld.nl') as EmailAddress;
 
 /** What every newsletter promises. */
 export function newsletterContract(name: string, given: () => Promise<GivenNewsletter>): void {

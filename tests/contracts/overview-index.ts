@@ -4,11 +4,11 @@ import { emptyDiscoveryListing } from '#domain/listing/discovery-listing-state.t
 import type { DiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
 import { noSeriesFacets, type SeriesSearchParams } from '#domain/listing/series-search-params.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import { hour, later } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard } from '#fixtures/builders/an-event.ts';
-import { aSeriesQuestion } from '#tests/contracts/a-question.ts';
+import { aSeriesQuestion } from '#tests/contracts/a-query.ts';
 import type { GivenIndex } from './given-index.ts';
 
 const firstOfDecember = '2026-12-01' as HallDay;
@@ -29,8 +29,8 @@ function series(uri: string, overrides: Partial<IndexedDocument> = {}): IndexedD
 }
 
 function concert(uri: string, days: number, overrides: Partial<IndexedDocument> = {}): IndexedDocument {
-  const starts = later(evening, days * 24 * hour);
-  return aDocument({ uri, title: uri, starts, ends: later(starts, 2 * hour), ...overrides });
+  const starts = addMilliseconds(evening, days * 24 * hourMs);
+  return aDocument({ uri, title: uri, starts, ends: addMilliseconds(starts, 2 * hourMs), ...overrides });
 }
 
 function facets(genre: string, room: string, organizer: string): IndexedDocument['facets'] {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { emptyDiscoveryListing } from '#domain/listing/discovery-listing-state.ts';
 import type { Page } from '#domain/page/page.ts';
-import { seriesCardOf } from '#domain/series/series-card.ts';
+import { toSeriesCard } from '#domain/series/series-card.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import { hour, later } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { aSeriesQuestion } from '#tests/contracts/a-question.ts';
+import { aSeriesQuestion } from '#tests/contracts/a-query.ts';
 import type { GivenSearch } from './given-search.ts';
 
 interface Published {
@@ -25,7 +25,7 @@ function numbered(section: string, at: number): string {
 
 function concert(at: number): Published {
   const uri = numbered('concerten', at);
-  const starts = later(first, at * 24 * hour);
+  const starts = addMilliseconds(first, at * 24 * hourMs);
   const event = anEventCard({ uri, title: `Concert ${at}`, id: anEventId(at + 1), starts, ends: starts });
   const facets = { rooms: bearing(at % 2 === 0 ? 'Grote Zaal' : 'Kleine Zaal') };
   return {
@@ -36,7 +36,7 @@ function concert(at: number): Published {
 
 function series(at: number): Published {
   const uri = numbered('series', at);
-  const starts = later(first, at * 24 * hour);
+  const starts = addMilliseconds(first, at * 24 * hourMs);
   const facets = { organizers: bearing(at % 2 === 0 ? 'Huis' : 'Gast') };
   const events = [anEventCard({ starts, image: { alt: '', renditions: {} } })];
   return {
@@ -54,7 +54,7 @@ function series(at: number): Published {
 
 function posted(kind: 'discovery' | 'press', at: number): Published {
   const uri = numbered(kind, at);
-  const when = later(first, -at * 24 * hour);
+  const when = addMilliseconds(first, -at * 24 * hourMs);
   const base = { id: 200 + at, uri, url: `/${uri}`, title: `${kind} ${at}` };
   const collection = at % 2 === 0 ? 'Gidsen' : 'Gesprekken';
   return {
@@ -91,7 +91,7 @@ export const listedHall: Hall = aHall({
     pages: [...published.map(({ page }) => page), aPage({ uri: 'over-ons' })],
     documents: [
       ...published.map(({ document }) => document),
-      aDocument({ section: 'series', uri: 'over-ons', starts: later(first, -hour) }),
+      aDocument({ section: 'series', uri: 'over-ons', starts: addMilliseconds(first, -hourMs) }),
     ],
   },
 });
@@ -127,7 +127,7 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
     it('LIST-11 shows of a series what its page has', async () => {
       const { series: cards } = await subject.search.series({ ...aSeriesQuestion(), page: 1 });
       const { page } = series(0);
-      expect(cards[0]).toEqual(page.kind === 'series' && seriesCardOf(page));
+      expect(cards[0]).toEqual(page.kind === 'series' && toSeriesCard(page));
       expect(cards[0]).toMatchObject({ subtitle: 'Voordelig', concerts: [{ starts: first }] });
     });
 

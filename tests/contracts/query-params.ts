@@ -1,5 +1,5 @@
 import { noEventSelection } from '#domain/facet/facet.ts';
-import { noSelection } from '#domain/listing/discovery-listing-state.ts';
+import { noDiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
 import type { CmsQueries } from '#domain/queries/cms-queries.ts';
 import type { IndexQueries } from '#domain/queries/index-queries.ts';
 import type { AnyParams, Query } from '#domain/queries/query.ts';
@@ -18,7 +18,7 @@ const month = '2026-12' as HallMonth;
 const now = moment('2026-12-01T12:00:00+01:00');
 const concerts = { locale, keyword: '', from, selection: noEventSelection } as const;
 const series = { locale, keyword: '', from, selection: { genres: [], organizers: [], rooms: [] } } as const;
-const stories = { locale, keyword: '', selection: noSelection } as const;
+const stories = { locale, keyword: '', selection: noDiscoverySelection } as const;
 const harp = { locale, keyword: 'harp', now } as const;
 
 export const cmsParams: ParamsOfEach<CmsQueries> = {

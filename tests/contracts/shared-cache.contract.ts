@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantAt } from '#domain/time/instant.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import type { Invalidation, SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
 
 /** Two instances of the site with a shared cache, and a way to wait for their messages. */
@@ -10,7 +10,7 @@ export interface TwoInstances {
 
 const answer: SharedAnswer = {
   value: { title: 'Mahler', sale: { code: 0, end: null } },
-  fetchedAt: instantAt(1000),
+  fetchedAt: instantFromMs(1000),
   isNegative: false,
 };
 
@@ -26,7 +26,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
 
     it('preserves that a result is negative', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
-      const missing = { value: { kind: 'missing' }, fetchedAt: instantAt(5), isNegative: true };
+      const missing = { value: { kind: 'missing' }, fetchedAt: instantFromMs(5), isNegative: true };
       two.one.store('page nl nergens', missing, 60);
       await expect.poll(() => two.other.read('page nl nergens')).toEqual(missing);
     });
@@ -39,7 +39,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       const keys = ['page nl a*b', 'page nl a', 'page nl a%20b', 'page en a', 'pages'];
       for (const key of keys) two.one.store(key, answer, 60);
       await expect.poll(() => two.one.read('pages')).toEqual(answer);
-      const forgetting = { keyPrefixes: ['page nl a'], how: 'soft' } as const;
+      const forgetting = { keyPrefixes: ['page nl a'], mode: 'soft' } as const;
       await two.one.invalidate(forgetting);
       await expect.poll(() => heard).toEqual([forgetting, forgetting]);
       const left = await Promise.all(keys.map((key) => two.other.read(key)));
@@ -50,7 +50,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       const two = (await given()) ?? skip('no Redis on this machine');
       two.one.store('global nl', answer, 60);
       await expect.poll(() => two.other.read('global nl')).toEqual(answer);
-      await two.other.invalidate({ keyPrefixes: [], how: 'hard' });
+      await two.other.invalidate({ keyPrefixes: [], mode: 'hard' });
       expect(await two.one.read('global nl')).toBeUndefined();
     });
 
@@ -60,14 +60,14 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       two.other.onInvalidate((invalidation) => heard.push(invalidation));
       for (const key of ['page nl a', 'page nl a b']) two.one.store(key, answer, 60);
       await expect.poll(() => two.other.read('page nl a b')).toEqual(answer);
-      two.other.drop('page nl a');
+      two.other.delete('page nl a');
       await expect.poll(() => two.one.read('page nl a')).toBeUndefined();
       expect([await two.one.read('page nl a b'), heard]).toEqual([answer, []]);
     });
 
     it('reports that everything was reached', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
-      expect(await two.one.invalidate({ keyPrefixes: ['page nl'], how: 'soft' })).toEqual([]);
+      expect(await two.one.invalidate({ keyPrefixes: ['page nl'], mode: 'soft' })).toEqual([]);
     });
 
     it('lets a name be claimed once among all instances, and forgets no claim', async ({ skip }) => {
@@ -75,7 +75,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       const claimed = `purge ${performance.now()}`;
       expect(await two.one.claim(claimed, 60)).toBe(true);
       expect(await two.other.claim(claimed, 60)).toBe(false);
-      await two.one.invalidate({ keyPrefixes: [], how: 'hard' });
+      await two.one.invalidate({ keyPrefixes: [], mode: 'hard' });
       expect([await two.one.claim(claimed, 60), await two.one.claim(`${claimed}, another`, 60)]).toEqual([
         false,
         true,
@@ -86,7 +86,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       const two = (await given()) ?? skip('no Redis on this machine');
       const heard: Invalidation[] = [];
       two.one.onInvalidate((invalidation) => heard.push(invalidation))();
-      await two.one.invalidate({ keyPrefixes: ['x'], how: 'hard' });
+      await two.one.invalidate({ keyPrefixes: ['x'], mode: 'hard' });
       expect(heard).toEqual([]);
     });
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import type { SiteSearchParams } from '#domain/listing/site-search-params.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import { hour, later } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import type { GivenIndex } from './given-index.ts';
@@ -11,8 +11,8 @@ const now = moment('2026-12-01T12:00:00+01:00');
 
 /** A concert about harps that begins in so many hours and lasts two, with its own identifier. */
 function concert(uri: string, hours: number, overrides: Partial<IndexedDocument> = {}): IndexedDocument {
-  const starts = later(now, hours * hour);
-  const ends = later(starts, 2 * hour);
+  const starts = addMilliseconds(now, hours * hourMs);
+  const ends = addMilliseconds(starts, 2 * hourMs);
   return aDocument({ uri, title: 'Harp', starts, ends, importIdentifier: `id-${uri}`, ...overrides });
 }
 
@@ -121,8 +121,8 @@ export function siteIndexContract(name: string, given: (hall: Hall) => Promise<G
         identifiers: ['id-third', 'id-unlisted', 'id-nowhere', 'id-over'],
       });
       expect(hits.toSorted((one, other) => one.uri.localeCompare(other.uri))).toEqual([
-        { identifier: 'id-over', uri: 'over', starts: later(now, -5 * hour) },
-        { identifier: 'id-third', uri: 'third', starts: later(now, 70 * hour) },
+        { identifier: 'id-over', uri: 'over', starts: addMilliseconds(now, -5 * hourMs) },
+        { identifier: 'id-third', uri: 'third', starts: addMilliseconds(now, 70 * hourMs) },
       ]);
     });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall } from '#domain/hall/edition.ts';
-import { nothingSought, type SiteSearchParams } from '#domain/listing/site-search-params.ts';
-import { hour, later } from '#domain/time/instant.ts';
+import { emptySiteListing, type SiteSearchParams } from '#domain/listing/site-search-params.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -12,7 +12,7 @@ const now = moment('2026-12-01T12:00:00+01:00');
 /** More concerts than fit into one address. */
 const concerts = Array.from({ length: 60 }, (_, at) => {
   const uri = `concerten/${String(at).padStart(2, '0')}`;
-  const starts = later(now, (at + 1) * hour);
+  const starts = addMilliseconds(now, (at + 1) * hourMs);
   const event = anEventCard({ uri, title: `Harp ${at}`, id: anEventId(at + 1), starts });
   return {
     page: anEventPage({ event, id: at + 1, tags: [`smaak-${at}`] }),
@@ -75,14 +75,14 @@ export function siteSearchContract(name: string, given: (hall: Hall) => Promise<
     });
 
     it('CALL-23 finds nothing without a keyword', async () => {
-      expect(await subject.search.find({ ...sought(' '), page: 1 })).toEqual(nothingSought);
+      expect(await subject.search.find({ ...sought(' '), page: 1 })).toEqual(emptySiteListing);
     });
 
     it('CALL-26 KEUZE-6 finds the recommended concerts by their identifiers', async () => {
       const { search } = subject;
       expect(await search.recommended({ locale: 'nl', identifiers: ['7', '1024'] })).toEqual({
         kind: 'found',
-        hits: [{ identifier: '7', uri: 'concerten/07', starts: later(now, 8 * hour) }],
+        hits: [{ identifier: '7', uri: 'concerten/07', starts: addMilliseconds(now, 8 * hourMs) }],
       });
       expect(await search.recommended({ locale: 'nl', identifiers: [] })).toEqual({
         kind: 'found',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TixPort } from '#ports/tix.port.ts';
-import { cardNumber, type GivenTix, last, school, type UsingTix } from '#tests/contracts/tix-kit.ts';
+import { cardNumber, type GivenTix, last, school, type UsingTix } from '#tests/contracts/tix-setup.ts';
 
 /** The part of the TixPort contract about cards and schools. */
 export function tixCallsContract(using: UsingTix): void {
@@ -37,7 +37,7 @@ export function tixCallsContract(using: UsingTix): void {
   describe('schools', () => {
     it('TIX-8 are available at the ticketing for schools', async () => {
       await using(async ({ tix, pass, visitor }) => {
-        tix.use('education');
+        tix.switchEnvironment('education');
         tix.load('nl');
         expect((await known(pass, tix)).kind).toBe('notLoggedIn');
         await visitor.logIn('teacher');
@@ -58,18 +58,18 @@ export function tixCallsContract(using: UsingTix): void {
 
     it('TIX-8 are stored after a change', async () => {
       await using(async ({ tix, pass, visitor }) => {
-        tix.use('education');
+        tix.switchEnvironment('education');
         tix.load('nl');
         await visitor.logIn('teacher');
         await pass(0);
         expect(await tix.updateEducationUser(school)).toEqual({ kind: 'accepted' });
-        expect(await tix.educationUser()).toEqual({ kind: 'known', user: school });
+        expect(await tix.getEducationUser()).toEqual({ kind: 'known', user: school });
       });
     });
 
     it('TIX-8 report their rejected fields', async () => {
       await using(async ({ tix, pass, visitor }) => {
-        tix.use('education');
+        tix.switchEnvironment('education');
         tix.load('nl');
         await pass(0);
         expect(await tix.updateEducationUser(school)).toEqual({ kind: 'notLoggedIn' });
@@ -87,5 +87,5 @@ export function tixCallsContract(using: UsingTix): void {
 
 async function known(pass: GivenTix['pass'], tix: TixPort) {
   await pass(0);
-  return tix.educationUser();
+  return tix.getEducationUser();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TixEvent } from '#ports/tix.port.ts';
 import { tixCallsContract } from '#tests/contracts/tix-calls.contract.ts';
-import { cardNumber, type GivenTix, last, school, type UsingTix } from '#tests/contracts/tix-kit.ts';
+import { cardNumber, type GivenTix, last, school, type UsingTix } from '#tests/contracts/tix-setup.ts';
 
 /** What every TixPort promises. */
 export function tixContract(name: string, given: () => Promise<GivenTix>): void {
@@ -22,14 +22,14 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
     describe('before it is loaded', () => {
       it('E04 TIX-3 rejects a session request', async () => {
         await using(async ({ tix }) => {
-          await expect(tix.session()).rejects.toBeInstanceOf(Error);
+          await expect(tix.requestSession()).rejects.toBeInstanceOf(Error);
         });
       });
 
       it('TIX-7 TIX-8 returns unanswered for every other call', async () => {
         await using(async ({ tix, vipCard }) => {
           expect(await tix.checkVipCard(cardNumber(vipCard))).toBe('unanswered');
-          expect(await tix.educationUser()).toEqual({ kind: 'unanswered' });
+          expect(await tix.getEducationUser()).toEqual({ kind: 'unanswered' });
           expect(await tix.updateEducationUser(school)).toEqual({ kind: 'unanswered' });
         });
       });
@@ -57,7 +57,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
         await using(async ({ tix, pass }) => {
           tix.load('nl');
           await pass(0);
-          expect(await tix.session()).toMatchObject({ basket: null, user: null });
+          expect(await tix.requestSession()).toMatchObject({ basket: null, user: null });
         });
       });
 
@@ -113,7 +113,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
           tix.load('nl');
           await pass(0);
           const before = news.length;
-          const asked = await tix.session();
+          const asked = await tix.requestSession();
           expect(news.slice(before)).toEqual([{ kind: 'session', session: asked }]);
         });
       });
@@ -170,12 +170,12 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
           await visitor.logIn('visitor');
           await pass(0);
           const here = tix.url();
-          tix.use('education');
+          tix.switchEnvironment('education');
           expect(last(news)).toEqual({ kind: 'left' });
           await pass(0);
           expect(last(news)).toMatchObject({ kind: 'session', session: { user: null } });
           expect(tix.url()).not.toBe(here);
-          tix.use('tix');
+          tix.switchEnvironment('tix');
           await pass(0);
           expect(tix.url()).toBe(here);
           expect(last(news)).toMatchObject({ session: { user: { id: expect.any(Number) } } });
@@ -187,8 +187,8 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
           tix.load('nl');
           await pass(0);
           fallSilent();
-          const asked = tix.session();
-          tix.use('education');
+          const asked = tix.requestSession();
+          tix.switchEnvironment('education');
           await expect(asked).rejects.toBeInstanceOf(Error);
         });
       });
@@ -198,7 +198,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
           tix.load('nl');
           await pass(0);
           const here = tix.url();
-          tix.use('museum');
+          tix.switchEnvironment('museum');
           expect(tix.url()).toBe(here);
           expect(news.map(({ kind }) => kind)).toEqual(['session']);
           expect(logger.events).toContain('invalid tix env var given');
@@ -211,7 +211,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
           await pass(0);
           tix.unload();
           expect(last(news)).toEqual({ kind: 'left' });
-          await expect(tix.session()).rejects.toBeInstanceOf(Error);
+          await expect(tix.requestSession()).rejects.toBeInstanceOf(Error);
         });
       });
     });
@@ -223,7 +223,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
           await pass(0);
           fallSilent();
           const ends: unknown[] = [];
-          void tix.session().catch((cause: unknown) => ends.push(cause));
+          void tix.requestSession().catch((cause: unknown) => ends.push(cause));
           await pass(9_999);
           expect(ends).toEqual([]);
           await pass(1);
@@ -250,7 +250,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
           fallSilent();
           const answers = Promise.all([
             tix.checkVipCard(cardNumber(vipCard)),
-            tix.educationUser(),
+            tix.getEducationUser(),
             tix.updateEducationUser(school),
           ]);
           await pass(10_000);

@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commandsNobodyRuns, commandsNobodyTells, scriptsRun } from '#tests/commands/accounts.ts';
-import { elsewhere } from '#tests/commands/lists.ts';
+import { commandsTestedElsewhere } from '#tests/commands/command-lists.ts';
+import {
+  executedScripts,
+  findUndocumentedCommands,
+  findUntestedCommands,
+} from '#tests/commands/documented-commands.ts';
 import {
   anchorsIn,
   blocksIn,
@@ -36,8 +40,8 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_
     expect(scriptsIn(page).filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
-  it('tells no command that neither a test nor a script runs (tests/commands/lists.ts)', () => {
-    expect(commandsNobodyRuns(page)).toEqual([]);
+  it('tells no command that neither a test nor a script runs (tests/commands/command-lists.ts)', () => {
+    expect(findUntestedCommands(page)).toEqual([]);
   });
 
   it('says that it needs a POSIX shell if a command of it does', () => {
@@ -65,12 +69,14 @@ describe('the pages together', () => {
   });
 
   it('have each script run by something', () => {
-    expect(scriptsRun.toSorted()).toEqual(Object.keys(scripts).toSorted());
+    expect(executedScripts.toSorted()).toEqual(Object.keys(scripts).toSorted());
   });
 
   it('tell whatever is run for their sake, by something that is there', () => {
-    expect(commandsNobodyTells(pages)).toEqual([]);
-    expect(Object.values(elsewhere).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(findUndocumentedCommands(pages)).toEqual([]);
+    expect(Object.values(commandsTestedElsewhere).filter((path) => !existsSync(join(root, path)))).toEqual(
+      [],
+    );
   });
 
   it('can all be reached from the README', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sourceFileOf } from '#tests/architecture/source/source-file.ts';
+import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
 import { domainReference } from '#tests/docs/domain-reference.ts';
 import { portReference } from '#tests/docs/port-reference.ts';
 import { references } from '#tests/docs/references.ts';
@@ -23,14 +23,14 @@ export interface Clock {
 }
 export const Clock = token('Clock');
 `;
-    const page = portReference([sourceFileOf({ path: 'ports/clock.port.ts', text })]);
+    const page = portReference([parseSourceFile({ path: 'ports/clock.port.ts', text })]);
     expect(page).toContain('## Clock\n\n`ports/clock.port.ts`\n\nWhat time it is.\n');
     expect(page).toContain('```ts\nnow(zone: string): number;\n```\n\nThe present moment.');
   });
 
   it('refuse a port that promises nothing', () => {
     const text = `export interface Clock {\n  now(): number;\n}\nexport const Clock = token('Clock');\n`;
-    expect(() => portReference([sourceFileOf({ path: 'ports/clock.port.ts', text })])).toThrow(
+    expect(() => portReference([parseSourceFile({ path: 'ports/clock.port.ts', text })])).toThrow(
       /a promise is missing/,
     );
   });
@@ -44,7 +44,7 @@ export function saleStart(): Instant | null {
   return null; // SALE-10
 }
 `;
-    const page = domainReference([sourceFileOf({ path: 'domain/sale/sale-start.ts', text })]);
+    const page = domainReference([parseSourceFile({ path: 'domain/sale/sale-start.ts', text })]);
     expect(page).toContain(
       '| `domain/sale/sale-start.ts` | When the sale of a concert starts (SALE-2) | SALE-2, SALE-10 |',
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SourceFile, sourceFileOf } from '#tests/architecture/source/source-file.ts';
-import { pathsUnder } from '#tests/architecture/source/tree.ts';
+import { parseSourceFile, type SourceFile } from '#tests/architecture/source/source-file.ts';
+import { listPaths } from '#tests/architecture/source/tree.ts';
 import { domainReference } from '#tests/docs/domain-reference.ts';
 import { portReference } from '#tests/docs/port-reference.ts';
 import { root } from '#tests/root.ts';
@@ -20,6 +20,6 @@ export function references(): Readonly<Record<string, string>> {
 
 function sourceFilesUnder(...folders: readonly string[]): readonly SourceFile[] {
   return folders
-    .flatMap(pathsUnder)
-    .map((path) => sourceFileOf({ path, text: readFileSync(join(root, path), 'utf8') }));
+    .flatMap(listPaths)
+    .map((path) => parseSourceFile({ path, text: readFileSync(join(root, path), 'utf8') }));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { membersOf, parsedAnswer, parsedJson } from '#domain/json.ts';
+import { asRecord, parseJson, parseJsonResponse } from '#domain/json.ts';
 
 describe('unknown data', () => {
   it('is parsed if it is JSON, and otherwise undefined', () => {
-    expect(['{"a":[1]}', 'null', '"lied"', '', '{', null].map(parsedJson)).toEqual([
+    expect(['{"a":[1]}', 'null', '"lied"', '', '{', null].map(parseJson)).toEqual([
       { a: [1] },
       null,
       'lied',
@@ -16,11 +16,11 @@ describe('unknown data', () => {
   it('E09 contains no lone surrogates in an external system’s response', () => {
     const escaped =
       '{"title":"Half \\ud83d, whole \\ud83d\\ude00, \\uDC00\\uD800","list":["\\udfff",7,null]}';
-    expect(parsedAnswer(escaped)).toEqual({
+    expect(parseJsonResponse(escaped)).toEqual({
       title: 'Half \uFFFD, whole \u{1F600}, \uFFFD\uFFFD',
       list: ['\uFFFD', 7, null],
     });
-    expect(['{"a":"\\u00e9"}', '{"a":"\\ud83d', ''].map(parsedAnswer)).toEqual([
+    expect(['{"a":"\\u00e9"}', '{"a":"\\ud83d', ''].map(parseJsonResponse)).toEqual([
       { a: 'é' },
       undefined,
       undefined,
@@ -28,7 +28,7 @@ describe('unknown data', () => {
   });
 
   it('has its members by name, and none where it can have none', () => {
-    expect(membersOf({ uri: 'lied' })['uri']).toBe('lied');
-    expect([null, undefined, 'lied', 7].map(membersOf)).toEqual([{}, {}, {}, {}]);
+    expect(asRecord({ uri: 'lied' })['uri']).toBe('lied');
+    expect([null, undefined, 'lied', 7].map(asRecord)).toEqual([{}, {}, {}, {}]);
   });
 });

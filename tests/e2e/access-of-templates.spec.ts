@@ -2,17 +2,17 @@ import { expect, type Page } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
 import { expectNoAxeViolations, expectNoAxeViolationsInForcedColours } from '#tests/e2e/support/axe.ts';
-import { readAloud, stumblesOf } from '#tests/e2e/support/read-aloud.ts';
-import { requirementOf, specimenOf, templates } from '#tests/e2e/support/specimens.ts';
+import { findAccessibilityFaults, readAloud } from '#tests/e2e/support/read-aloud.ts';
+import { openFilters, siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
+import { findSpecimen, templateRequirements, templates } from '#tests/e2e/support/specimens.ts';
 import {
-  cutOffWhenSpaced,
-  obscuredFocus,
-  structureOf,
-  tooWide,
+  findObscuredFocus,
+  findTextCutOffWhenSpaced,
+  findTooWide,
+  readStructure,
   wellBuilt,
 } from '#tests/e2e/support/structure.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, openFilters, ways } from '#tests/e2e/support/ways.ts';
 
 /** Pages with parts that the first page of their template does not have. */
 const more = [
@@ -37,8 +37,8 @@ const stops = 45;
 
 const pages = [
   ...templates.map((template) => ({
-    name: `${requirementOf[template]} WCAG every page of the template ${template}`,
-    addressIn: (locale: Locale) => specimenOf(template, locale),
+    name: `${templateRequirements[template]} WCAG every page of the template ${template}`,
+    addressIn: (locale: Locale) => findSpecimen(template, locale),
   })),
   ...more.map((one) => ({ name: one.name, addressIn: (locale: Locale) => one[locale] })),
 ];
@@ -83,33 +83,33 @@ for (const locale of locales) {
       }) => {
         await page.setViewportSize(viewport);
         await page.goto(addressIn(locale));
-        await awake(page);
+        await waitForHydration(page);
         await changedInto(page, { colorScheme });
-        expect.soft(await structureOf(page)).toEqual(wellBuilt);
-        expect.soft(stumblesOf(await readAloud(page))).toEqual([]);
+        expect.soft(await readStructure(page)).toEqual(wellBuilt);
+        expect.soft(findAccessibilityFaults(await readAloud(page))).toEqual([]);
         await expectNoAxeViolations(page);
         await page.setViewportSize({ width: 320, height: 640 });
-        expect(await tooWide(page)).toEqual([]);
+        expect(await findTooWide(page)).toEqual([]);
         await page.setViewportSize({ width: 390, height: 844 });
-        expect(await cutOffWhenSpaced(page)).toEqual([]);
-        expect(await tooWide(page)).toEqual([]);
+        expect(await findTextCutOffWhenSpaced(page)).toEqual([]);
+        expect(await findTooWide(page)).toEqual([]);
       });
     }
 
     test('TPL-10 WCAG has no accessibility violations with all filters of the calendar open', async ({
       page,
     }) => {
-      await page.goto(ways[locale].calendar);
-      await awake(page);
+      await page.goto(siteTexts[locale].calendar);
+      await waitForHydration(page);
       await openFilters(page, locale);
       await expectNoAxeViolations(page);
     });
 
     test('WCAG every footer link moves the focus to the heading of its page', async ({ page }) => {
-      await page.goto(ways[locale].home);
-      await awake(page);
+      await page.goto(siteTexts[locale].home);
+      await waitForHydration(page);
       for (const template of fromTheFooter) {
-        const address = specimenOf(template, locale);
+        const address = findSpecimen(template, locale);
         await page.locator(`footer a[href="${address}"]`).first().focus();
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(new RegExp(`${address}$`));
@@ -122,13 +122,13 @@ for (const locale of locales) {
     }) => {
       // A page that is still scrolling to the focused element has no final position.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(ways[locale].calendar);
-      await awake(page);
+      await page.goto(siteTexts[locale].calendar);
+      await waitForHydration(page);
       const obscured: string[] = [];
       for (const key of ['Tab', 'Shift+Tab'])
         for (let stop = 0; stop < stops; stop += 1) {
           await page.keyboard.press(key);
-          const name = await obscuredFocus(page);
+          const name = await findObscuredFocus(page);
           if (name !== undefined) obscured.push(`${key} ${stop + 1}: ${name}`);
         }
       expect(obscured).toEqual([]);
@@ -137,8 +137,8 @@ for (const locale of locales) {
 }
 
 test('WCAG every icon and control of the calendar is visible with forced colours', async ({ page }) => {
-  await page.goto(ways.nl.calendar);
-  await awake(page);
+  await page.goto(siteTexts.nl.calendar);
+  await waitForHydration(page);
   await changedInto(page, { forcedColors: 'active' });
   await expectNoAxeViolationsInForcedColours(page);
   // With forced colours there are no backgrounds: a button is its border.

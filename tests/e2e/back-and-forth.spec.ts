@@ -1,7 +1,7 @@
 import { type CDPSession, expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
+import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, ways } from '#tests/e2e/support/ways.ts';
 import { findWholeBrowser } from '#tests/run/browser.ts';
 
 test.use({
@@ -28,7 +28,7 @@ async function listenersOf(browser: CDPSession): Promise<readonly string[]> {
 }
 
 for (const locale of locales) {
-  const way = ways[locale];
+  const way = siteTexts[locale];
 
   test(`E13 a page left for another site is restored from the back/forward cache, and works (${locale})`, async ({
     page,
@@ -46,7 +46,7 @@ for (const locale of locales) {
     });
     const framed = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith('/itix'));
     await page.goto(way.calendar);
-    await awake(page);
+    await waitForHydration(page);
     // The visitor layer, which adds listeners to the window, has been loaded with the frame.
     await (await framed).waitForLoadState('load');
     const heard = await listenersOf(browser);

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import { type Consent, statisticsConsent } from '#domain/consent/consent.ts';
+import { type Consent, readStatisticsConsent } from '#domain/consent/consent.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: { question: 'Mogen wij u meetellen?', yes: 'Ja, tel mij mee', no: 'Nee, liever niet' },
@@ -34,7 +34,7 @@ async function known(page: Page): Promise<readonly string[]> {
 }
 
 async function consentOf(page: Page): Promise<Consent> {
-  return statisticsConsent(await page.evaluate(() => document.cookie));
+  return readStatisticsConsent(await page.evaluate(() => document.cookie));
 }
 
 for (const locale of locales) {
@@ -46,12 +46,12 @@ for (const locale of locales) {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));
-    await page.goto(ways[locale].calendar);
-    await awake(page);
+    await page.goto(siteTexts[locale].calendar);
+    await waitForHydration(page);
     await expect(ask(page)).toBeVisible();
     await expectNoAxeViolations(page);
     await page.locator('footer li a').last().click({ trial: true });
-    await page.getByRole('link', { name: ways[locale].next, exact: true }).click();
+    await page.getByRole('link', { name: siteTexts[locale].next, exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
     expect(await known(page)).toEqual([]);
     expect(
@@ -61,8 +61,8 @@ for (const locale of locales) {
   });
 
   test(`TRACK-1 consent is stored, and the visitor is tracked from then on (${locale})`, async ({ page }) => {
-    await page.goto(ways[locale].calendar);
-    await awake(page);
+    await page.goto(siteTexts[locale].calendar);
+    await waitForHydration(page);
     await ask(page).getByRole('button', { name: yes }).click();
     await expect(ask(page)).toHaveCount(0);
     expect(await consentOf(page)).toBe('accepted');
@@ -70,18 +70,18 @@ for (const locale of locales) {
     await expect.poll(() => counted(page)).toContain('CRO_Tests');
     // Nothing that was done before consent.
     expect(new Set(await counted(page))).toEqual(new Set(['user_info', 'CRO_Tests']));
-    await page.getByRole('link', { name: ways[locale].next, exact: true }).click();
+    await page.getByRole('link', { name: siteTexts[locale].next, exact: true }).click();
     await expect.poll(() => counted(page)).toContain('view_item_list');
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await expect.poll(() => counted(page)).toContain('CRO_Tests');
     await expect(ask(page)).toHaveCount(0);
   });
 
   test(`TRACK-1 refusing is as easy, and can be changed in the footer (${locale})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(ways[locale].calendar);
-    await awake(page);
+    await page.goto(siteTexts[locale].calendar);
+    await waitForHydration(page);
     const [refuse, accept] = await Promise.all(
       [no, yes].map((name) => ask(page).getByRole('button', { name }).boundingBox()),
     );
@@ -118,12 +118,12 @@ test.describe('tracking', () => {
 
   test('TRACK-3 a filter, a menu and a concert are tracked in the order they happened', async ({ page }) => {
     await page.goto('/');
-    await awake(page);
+    await waitForHydration(page);
     await expect
       .poll(() => newest(page, 'view_item_list'))
       .toMatchObject({ ecommerce: { item_list_id: 2, item_list_name: 'NETA', currency: 'EUR' } });
     await page.goto('/concerten?genres=Jazz');
-    await awake(page);
+    await waitForHydration(page);
     await expect
       .poll(async () => (await counted(page)).filter((event) => !ofThePerson.includes(event)))
       .toEqual(['page_view', 'view_item_list', 'filter_select', 'filter']);
@@ -140,7 +140,7 @@ test.describe('tracking', () => {
 
   test('TRACK-3 a menu, a banner and an order link are tracked when they are followed', async ({ page }) => {
     await page.goto('/concerten?genres=Jazz');
-    await awake(page);
+    await waitForHydration(page);
     await expect.poll(() => counted(page)).toContain('page_view');
     // These are in a list that is rendered again, a while after its response.
     await page.getByRole('link', { name: 'Wis alles' }).click();
@@ -185,7 +185,7 @@ test.describe('tracking', () => {
     // The order opens in the same tab; a response without content keeps the page, so that it can be read.
     await context.route(/\/buyingflow\//, (route) => route.fulfill({ status: 204 }));
     await page.goto('/concerten');
-    await awake(page);
+    await waitForHydration(page);
     await page.locator('main article h3 a').first().click();
     await expect.poll(() => counted(page)).toContain('view_item');
     await page.locator('a[href*="/buyingflow/tickets/"]').filter({ visible: true }).first().click();
@@ -198,7 +198,7 @@ test.describe('tracking', () => {
     page,
   }) => {
     await page.goto('/concerten');
-    await awake(page);
+    await waitForHydration(page);
     await expect.poll(() => counted(page)).toContain('view_item_list');
     // Read in the same task, in which no timer can fire.
     const last = await page
@@ -213,7 +213,7 @@ test.describe('tracking', () => {
       });
     expect(last).toBe('navigation_click');
     await page.goto('/debug/favorites');
-    await awake(page);
+    await waitForHydration(page);
     // The code that shows it is loaded after hydration.
     await expect(async () => {
       await page.getByRole('button', { name: 'Show what was counted' }).click();

@@ -1,9 +1,9 @@
 import { parse } from 'parse5';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { localeOfPath } from '#domain/locale/locale-routes.ts';
+import { toPathLocale } from '#domain/locale/locale-routes.ts';
+import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 /** The number of pages crawled per language, in the order a visitor could reach them. */
 const mostPages = 120;
@@ -59,7 +59,7 @@ test('ROUTE-17 going back from any page of a list restores the list, and the foc
 }) => {
   for (const list of lists) {
     await page.goto(list);
-    await awake(page);
+    await waitForHydration(page);
     const link = page.locator('main li :is(h2, h3) a').nth(5);
     const address = await link.getAttribute('href');
     await link.click();
@@ -85,7 +85,7 @@ interface Looked {
 
 /** Crawls from home, breadth first, within one language. */
 async function crawled(request: APIRequestContext, locale: Locale) {
-  const known = new Set<string>([ways[locale].home]);
+  const known = new Set<string>([siteTexts[locale].home]);
   const problems: string[] = [];
   let looked = 0;
   for (let next = [...known]; next.length > 0 && looked < mostPages; ) {
@@ -93,7 +93,7 @@ async function crawled(request: APIRequestContext, locale: Locale) {
     const pages = await Promise.all(portion.map(async (path) => ({ path, page: await look(request, path) })));
     looked += pages.length;
     problems.push(...pages.flatMap(({ path, page }) => problemsOf(path, page, locale)));
-    const links = pages.flatMap(({ page }) => page.links).filter((path) => localeOfPath(path) === locale);
+    const links = pages.flatMap(({ page }) => page.links).filter((path) => toPathLocale(path) === locale);
     const fresh = [...new Set(links)].filter((path) => !known.has(path));
     for (const path of fresh) known.add(path);
     next = [...next.slice(atOnce), ...fresh];

@@ -1,14 +1,14 @@
 import { expect } from 'playwright/test';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake } from '#tests/e2e/support/ways.ts';
 
 const sheets = ['/debug', '/debug/buttons', '/debug/favorites', '/debug/link'];
 
 for (const path of sheets.flatMap((sheet) => [sheet, `/en${sheet}`])) {
   test(`ROUTE-3 ${path} shows the design system, accessibly, and not to search engines`, async ({ page }) => {
     await page.goto(path);
-    await awake(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expectNoAxeViolations(page);
@@ -17,7 +17,7 @@ for (const path of sheets.flatMap((sheet) => [sheet, `/en${sheet}`])) {
 
 test('ROUTE-3 LINK-1 /debug/link classifies an address that is typed', async ({ page }) => {
   await page.goto('/debug/link');
-  await awake(page);
+  await waitForHydration(page);
   const verdict = page.getByRole('status').locator('tbody tr');
   await page.getByRole('textbox').fill('javascript:alert(1)');
   await expect(verdict).toHaveAttribute('data-kind', 'refused');
@@ -30,7 +30,7 @@ test('ROUTE-3 LAYOUT-5 /debug/favorites shows the state of a visitor, and change
   page,
 }) => {
   await page.goto('/debug/favorites');
-  await awake(page);
+  await waitForHydration(page);
   await expect(page.getByText('inactive')).toBeVisible();
 });
 
@@ -40,7 +40,7 @@ test('LAYOUT-10 a modal has one of four widths and one of two backdrops, traps t
   page,
 }) => {
   await page.goto('/debug/buttons');
-  await awake(page);
+  await waitForHydration(page);
   for (const [width, share] of Object.entries(shares)) {
     const opener = page.getByRole('button', { name: width, exact: true });
     await opener.click();

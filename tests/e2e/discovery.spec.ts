@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: {
@@ -56,7 +56,7 @@ for (const locale of locales) {
   test.describe(`a visitor discovers (${locale})`, () => {
     test('TPL-4 from the front page by a collection to a story and on to the next', async ({ page }) => {
       await page.goto(word.overview);
-      await awake(page);
+      await waitForHydration(page);
       await page.getByRole('main').getByRole('link', { name: word.harbour }).first().click();
       await expect(page).toHaveURL(new RegExp(`${word.collection}$`));
       await page.getByRole('listitem').locator('h3 a').first().click();
@@ -71,7 +71,7 @@ for (const locale of locales) {
 
     test('TPL-3 a collection lists its stories, numbered', async ({ page }) => {
       await page.goto(word.collection);
-      await awake(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.harbour);
       await expect(page.locator('article > ol > li')).toHaveCount(4);
     });
@@ -79,7 +79,7 @@ for (const locale of locales) {
     test('TPL-2 a story has its date and collection, on a cover in its theme', async ({ page }) => {
       await page.goto(word.collection);
       await page.locator('article > ol > li h3 a').first().click();
-      await awake(page);
+      await waitForHydration(page);
       await expect(page.locator('article > [data-surface="cover"]')).toBeVisible();
       await expect(page.locator('dl time')).toHaveAttribute('datetime', /^20\d\d-/);
       await expect(page.locator('dl').getByRole('link', { name: word.harbour })).toBeVisible();
@@ -89,7 +89,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(word.overview);
-      await awake(page);
+      await waitForHydration(page);
       const heading = page.getByRole('heading', { level: 1 });
       await page.getByRole('main').getByRole('link', { name: word.storiesOfHarbour }).click();
       await expect(page).toHaveURL(new RegExp(`${word.overview}\\?categories=`));
@@ -111,7 +111,7 @@ for (const locale of locales) {
 
     test('TPL-5 CALL-16 LIST-10 fifteen stories per page, the latest first', async ({ page }) => {
       await page.goto(word.all);
-      await awake(page);
+      await waitForHydration(page);
       await expect(rows(page)).toHaveCount(15);
       const days = await rows(page)
         .locator('time')
@@ -127,7 +127,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(word.all);
-      await awake(page);
+      await waitForHydration(page);
       const categories = page.getByRole('navigation', { name: word.categories });
       await categories.getByRole('link', { name: word.composers }).click();
       await expect(page).toHaveURL(/categories=/);
@@ -150,7 +150,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(word.all);
-      await awake(page);
+      await waitForHydration(page);
       const all = await count(page);
       await page.getByLabel(word.search).fill('mahler');
       await expect(page).toHaveURL(/keyword=mahler/);
@@ -166,7 +166,7 @@ for (const locale of locales) {
 
     test('LIST-10 is filtered by keyboard alone', async ({ page }) => {
       await page.goto(word.all);
-      await awake(page);
+      await waitForHydration(page);
       const jazz = page.getByRole('navigation', { name: word.tags }).getByRole('link', { name: word.jazz });
       await jazz.focus();
       await page.keyboard.press('Enter');

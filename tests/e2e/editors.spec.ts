@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: { panel: 'Redactie', texts: /^Teksten op deze pagina/, off: 'Zet uit', preview: 'Voorbeeld' },
@@ -20,7 +20,7 @@ async function issuedPreview(): Promise<{ readonly address: string; readonly tra
 }
 
 for (const locale of locales) {
-  const way = ways[locale];
+  const way = siteTexts[locale];
   const said = words[locale];
 
   test.describe(`the editors’ tools (${locale})`, () => {
@@ -31,7 +31,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(`${way.calendar}?cp=yes&genres=Jazz`);
-      await awake(page);
+      await waitForHydration(page);
       const panel = page.getByRole('complementary', { name: said.panel });
       await expect(panel.getByRole('link').first()).toHaveAttribute('href', /\/admin\//);
       await panel.getByText(said.texts).click();
@@ -45,7 +45,7 @@ for (const locale of locales) {
 
     test('LAYOUT-7 it is hidden unless it is requested', async ({ page }) => {
       await page.goto(`${way.calendar}?cp=no`);
-      await awake(page);
+      await waitForHydration(page);
       await expect(page.getByRole('complementary', { name: said.panel })).toHaveCount(0);
     });
 
@@ -58,7 +58,7 @@ for (const locale of locales) {
       });
       const { address, travels } = await issuedPreview();
       await page.goto(`${way.calendar}?${address}`);
-      await awake(page);
+      await waitForHydration(page);
       await expect(page.getByRole('complementary', { name: said.preview })).toBeVisible();
       await page.locator('article h3 a').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -75,7 +75,7 @@ for (const locale of locales) {
         if (!request.isNavigationRequest()) asked.push(request.url());
       });
       await page.goto(`${way.calendar}?x-craft-live-preview=a1b2&token=nobody-issued-this`);
-      await awake(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.locator('article h3 a').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -92,8 +92,8 @@ test('CALL-7 an editor who is logged in at the CMS gets links to edit each text'
 }) => {
   const cms = process.env['SANDBOX_CMS_URL'] ?? '';
   await context.addCookies([{ name: 'sandbox_editor', value: '1', url: cms }]);
-  await page.goto(`${ways.nl.calendar}?cp=1`);
-  await awake(page);
+  await page.goto(`${siteTexts.nl.calendar}?cp=1`);
+  await waitForHydration(page);
   const panel = page.getByRole('complementary', { name: words.nl.panel });
   await panel.getByText(words.nl.texts).click();
   await expect(panel.getByRole('link', { name: 'Wijzig header.basket' })).toHaveAttribute(

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 /** Makes the Bridge return one variant for everyone. */
 async function experimentGives(context: BrowserContext, variationKey: 'A' | 'B'): Promise<void> {
@@ -27,7 +27,7 @@ function reported(page: Page): Promise<readonly unknown[]> {
 }
 
 for (const locale of locales) {
-  const way = ways[locale];
+  const way = siteTexts[locale];
   /** The ticket, which only the second version has. */
   const secondVersion = (page: Page) => page.getByRole('complementary', { name: way.tickets, exact: true });
 
@@ -42,7 +42,7 @@ for (const locale of locales) {
         await experimentGives(context, 'B');
         const asked = page.waitForResponse('**/experiments/features**');
         await page.goto(way.calendar);
-        await awake(page);
+        await waitForHydration(page);
         await asked;
         const address = await page.locator('article h3 a').first().getAttribute('href');
         await page.locator('article h3 a').first().click();
@@ -51,7 +51,7 @@ for (const locale of locales) {
         await expect.poll(() => reported(page)).toEqual(['V2']);
         const askedAgain = page.waitForResponse('**/experiments/features**');
         await page.goto(address ?? '');
-        await awake(page);
+        await waitForHydration(page);
         await askedAgain;
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(secondVersion(page)).toHaveCount(0);
@@ -62,7 +62,7 @@ for (const locale of locales) {
         await experimentGives(context, 'A');
         const asked = page.waitForResponse('**/experiments/features**');
         await page.goto(way.calendar);
-        await awake(page);
+        await waitForHydration(page);
         await asked;
         await page.locator('article h3 a').first().click();
         await expect(page.getByRole('heading', { name: way.tickets, exact: true })).toBeVisible();
@@ -79,7 +79,7 @@ for (const locale of locales) {
         if (request.url().includes('/experiments/')) asked.push(request.url());
       });
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await page.locator('article h3 a').first().click();
       await expect(page.getByRole('heading', { name: way.tickets, exact: true })).toBeVisible();
       await expect(secondVersion(page)).toHaveCount(0);

@@ -1,12 +1,18 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
-import { later, second } from '#domain/time/instant.ts';
+import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import {
+  closeFilters,
+  openFilters,
+  readConcertCount,
+  siteTexts,
+  waitForHydration,
+} from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, closeFilters, countOf, openFilters, ways } from '#tests/e2e/support/ways.ts';
 
 for (const locale of locales) {
-  const way = ways[locale];
+  const way = siteTexts[locale];
 
   test.describe(`a visitor finds a concert (${locale})`, () => {
     test('ROUTE-2 from home to the calendar to a concert’s page', async ({ page }) => {
@@ -26,27 +32,27 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
-      const all = await countOf(page, locale);
+      await waitForHydration(page);
+      const all = await readConcertCount(page, locale);
       await openFilters(page, locale);
       const genre = page.getByRole('group', { name: way.genre }).locator('label').nth(2);
       const promised = Number(await genre.locator('span').last().innerText());
       await genre.click();
       await expect(page).toHaveURL(/genres=/);
       await closeFilters(page, locale);
-      await expect.poll(() => countOf(page, locale)).toBe(promised);
+      await expect.poll(() => readConcertCount(page, locale)).toBe(promised);
       await page.getByRole('link', { name: new RegExp(way.remove) }).click();
       await expect(page).toHaveURL(new RegExp(`${way.calendar}$`));
-      await expect.poll(() => countOf(page, locale)).toBe(all);
+      await expect.poll(() => readConcertCount(page, locale)).toBe(all);
     });
 
     test('LIST-3 the list is searched while typing, and the address has the keyword', async ({ page }) => {
       await page.goto(way.calendar);
-      await awake(page);
-      const all = await countOf(page, locale);
+      await waitForHydration(page);
+      const all = await readConcertCount(page, locale);
       await page.getByLabel(way.search).fill('bach');
       await expect(page).toHaveURL(/keyword=bach/);
-      await expect.poll(() => countOf(page, locale)).toBeLessThan(all);
+      await expect.poll(() => readConcertCount(page, locale)).toBeLessThan(all);
       await expect(page.getByLabel(way.search)).toBeFocused();
     });
 
@@ -54,8 +60,8 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
-      await page.clock.pauseAt(later(afternoon, second));
+      await waitForHydration(page);
+      await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
       await page.getByLabel(way.search).fill('bach');
       await openFilters(page, locale);
       await page.getByRole('group', { name: way.genre }).locator('label').first().click();
@@ -76,7 +82,7 @@ for (const locale of locales) {
 
     test('LIST-9 a day of the month picker shows the list from that day', async ({ page }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await openFilters(page, locale);
       await page.locator('table td a').nth(3).click();
       await expect(page).toHaveURL(/date=2026-11-/);
@@ -88,7 +94,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(`${way.calendar}?discounts=Stadspas&page=2`);
-      await awake(page);
+      await waitForHydration(page);
       const concert = page.locator('article h3 a').nth(8);
       const address = await concert.getAttribute('href');
       // The position is that of the click: scrolling the link into view may scroll once more before it.

@@ -1,19 +1,19 @@
 import { expect, type Page } from 'playwright/test';
-import { offerOf } from '#domain/event/event-offer.ts';
+import { toOffer } from '#domain/event/event-offer.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
-import { hour, type Instant, later, minute } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs, type Instant, minuteMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { siteTexts, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { visitorIsThere, ways } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: { order: 'Bestel kaarten', over: 'Geweest' },
   en: { order: 'Order tickets', over: 'Past concert' },
 } as const;
 
-const day = 24 * hour;
+const day = 24 * hourMs;
 const editions = hall(1888, afternoon).editions;
 
 /** A concert of tomorrow that everyone can order today. */
@@ -21,8 +21,11 @@ function tomorrow(locale: 'nl' | 'en') {
   for (const page of editions[locale].pages) {
     if (page.kind !== 'event') continue;
     const { event } = page;
-    const isTomorrow = event.starts > later(afternoon, day / 2) && event.starts < later(afternoon, 2 * day);
-    if (isTomorrow && offerOf(event, [], later(afternoon, hour)).kind === 'available') return page;
+    const isTomorrow =
+      event.starts > addMilliseconds(afternoon, day / 2) &&
+      event.starts < addMilliseconds(afternoon, 2 * day);
+    if (isTomorrow && toOffer(event, [], addMilliseconds(afternoon, hourMs)).kind === 'available')
+      return page;
   }
   throw new Error('The season has no concert tomorrow');
 }
@@ -35,12 +38,12 @@ for (const locale of locales) {
     page,
     context,
   }) => {
-    await context.clock.setFixedTime(later(afternoon, 3 * day));
-    await page.goto(ways[locale].calendar);
+    await context.clock.setFixedTime(addMilliseconds(afternoon, 3 * day));
+    await page.goto(siteTexts[locale].calendar);
     const days = page.locator('main h2 time');
     const drawn = await days.allTextContents();
     expect(drawn.length).toBeGreaterThan(1);
-    await visitorIsThere(page);
+    await waitForVisitorLayer(page);
     expect(await days.allTextContents()).toEqual(drawn);
     await expect(page.getByText(say.over, { exact: true })).toHaveCount(0);
 
@@ -49,7 +52,7 @@ for (const locale of locales) {
     await expect(tickets.getByRole('link', { name: say.order })).toBeVisible();
 
     // While the visitor was in another tab, the concert was played. (A headless browser hides no tabs.)
-    await hallSays(page, later(concert.event.ends ?? concert.event.starts, minute));
+    await hallSays(page, addMilliseconds(concert.event.ends ?? concert.event.starts, minuteMs));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(tickets.getByText(say.over).first()).toBeVisible();
     await expect(tickets.getByRole('link', { name: say.order })).toHaveCount(0);
@@ -59,16 +62,16 @@ for (const locale of locales) {
     page,
     context,
   }) => {
-    await context.clock.setFixedTime(later(afternoon, 3 * day));
+    await context.clock.setFixedTime(addMilliseconds(afternoon, 3 * day));
     // A cacheable response says nothing about the time.
     await page.route(`**${healthPath}`, (route) =>
       route.fulfill({ headers: { 'Cache-Control': 'max-age=60' } }),
     );
-    await page.goto(ways[locale].calendar);
+    await page.goto(siteTexts[locale].calendar);
     const first = page.locator('main h2 time').first();
     const today = (await first.getAttribute('datetime')) ?? '';
-    await visitorIsThere(page);
-    await page.getByRole('link', { name: ways[locale].next, exact: true }).click();
+    await waitForVisitorLayer(page);
+    await page.getByRole('link', { name: siteTexts[locale].next, exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
     await page.goBack();
     await expect(page).not.toHaveURL(/page=2/);

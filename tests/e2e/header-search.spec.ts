@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: {
@@ -31,13 +31,13 @@ async function openSearch(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of locales) {
-  const way = ways[locale];
+  const way = siteTexts[locale];
   const said = words[locale];
 
   test.describe(`the search of the header (${locale})`, () => {
     test('LAYOUT-3 Enter opens the search page with the typed keyword', async ({ page }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await openSearch(page, locale);
       await expect(theField(page)).toHaveAttribute('placeholder', /.{5,}/);
       await page.keyboard.type('dvorak');
@@ -50,7 +50,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/find?')) asked.push(request.url());
@@ -67,7 +67,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await openSearch(page, locale);
       await page.keyboard.type('mahler');
       const links = page.locator('#search section a');
@@ -86,7 +86,7 @@ for (const locale of locales) {
 
     test('LAYOUT-3 a suggestion opens its page, whose heading gets the focus', async ({ page }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await openSearch(page, locale);
       await page.keyboard.type('mahler');
       await page.locator('#search section a').first().click();

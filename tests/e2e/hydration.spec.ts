@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
-import { placesOf } from '#tests/e2e/support/places.ts';
+import { measurePositions } from '#tests/e2e/support/positions.ts';
+import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 /** In any time zone of the visitor, the hall's own days and times are shown. An error of React fails the test by itself. */
 for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Europe/Amsterdam']) {
@@ -11,10 +11,10 @@ for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Eur
       test.use({ timezoneId, locale: timezoneId === 'UTC' ? 'ar-EG' : 'en-US' });
 
       test('E09 a page has the same text after hydration', async ({ page }) => {
-        for (const path of [`${ways[locale].home}?`, ways[locale].calendar]) {
+        for (const path of [`${siteTexts[locale].home}?`, siteTexts[locale].calendar]) {
           await page.goto(path);
           const asleep = await page.locator('main').innerText();
-          await awake(page);
+          await waitForHydration(page);
           expect(await page.locator('main').innerText()).toBe(asleep);
         }
       });
@@ -34,10 +34,10 @@ for (const path of ['/', '/concerten', '/series', '/favorieten', '/pers']) {
     });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
-    const asleep = await placesOf(page);
+    const asleep = await measurePositions(page);
     letIn();
-    await awake(page);
-    const places = Object.entries(await placesOf(page));
+    await waitForHydration(page);
+    const places = Object.entries(await measurePositions(page));
     const moved = places.filter(([part, place]) => (asleep[part] ?? place) !== place);
     expect(places.length).toBeGreaterThan(3);
     expect(moved).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
+import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 test.describe('without a connection', () => {
   test.use({
@@ -11,14 +11,14 @@ test.describe('without a connection', () => {
   });
 
   for (const locale of locales) {
-    const way = ways[locale];
+    const way = siteTexts[locale];
 
     test(`a concert that was read is available, marked as an offline copy; the calendar lists what can be read (${locale})`, async ({
       page,
       context,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       const chosen = await page.locator('article h3 a').first().innerText();
       await page.locator('article h3 a').first().click();
       await expect(page.locator('main h1')).toHaveText(chosen);
@@ -30,7 +30,7 @@ test.describe('without a connection', () => {
       await page.reload();
       await expect(page.locator('main h1')).toHaveText(title);
       await expect(page.locator('[data-offline-copy]')).toBeVisible();
-      await awake(page);
+      await waitForHydration(page);
       await expect(page.locator('[data-offline-copy]')).toBeVisible();
 
       // The app handles a link first, and then leaves the address to the service worker.

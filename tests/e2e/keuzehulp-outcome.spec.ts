@@ -2,21 +2,21 @@ import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import {
+  answerByPointer,
   begin,
-  beginner,
   buildingFirst,
-  byHand,
   heading,
-  onward,
+  nextButton,
   openAtLastQuestion,
   press,
-  titlesOf,
+  readTitles,
+  startButton,
   walk,
   words,
 } from '#tests/e2e/support/keuzehulp.ts';
-import { inAnotherTab, logIn, somebody, systems } from '#tests/e2e/support/people.ts';
+import { inAnotherTab, logIn, systems, visitorEmail } from '#tests/e2e/support/people.ts';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake } from '#tests/e2e/support/ways.ts';
 
 for (const locale of locales) {
   const way = words[locale];
@@ -24,7 +24,7 @@ for (const locale of locales) {
   test.describe(`the suggestions of the keuzehulp (${locale})`, () => {
     test('KEUZE-7 CALL-29 CALL-30 mails the concerts, and reports a failure', async ({ page }) => {
       await openAtLastQuestion(page, way.path);
-      await walk(page, byHand);
+      await walk(page, answerByPointer);
       await page.getByRole('main').getByLabel(way.mail).fill('noor@klankhuis.test');
       await page.getByRole('button', { name: way.send }).click();
       await expect(page.getByText(way.sent)).toBeVisible();
@@ -38,18 +38,18 @@ for (const locale of locales) {
         page,
       }, info) => {
         await openAtLastQuestion(page, way.path);
-        await walk(page, byHand);
-        const seen = await titlesOf(page);
+        await walk(page, answerByPointer);
+        const seen = await readTitles(page);
         await press(page.getByRole('button', { name: way.keep }));
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByText(way.chosen)).toBeVisible();
         await expectNoAxeViolations(page);
         await press(dialog.getByRole('link', { name: way.logIn }));
-        await logIn(page, somebody('bezoeker', locale, info));
+        await logIn(page, visitorEmail('bezoeker', locale, info));
 
         await expect(page.getByText(way.welcome)).toBeVisible();
         await expect(page.getByText(way.kept)).toBeVisible();
-        expect(await titlesOf(page)).toEqual(seen);
+        expect(await readTitles(page)).toEqual(seen);
         await page.reload();
         await expect(page.getByText(way.kept)).toBeVisible();
 
@@ -60,7 +60,7 @@ for (const locale of locales) {
         await expect(page.locator('aside input:focus')).toHaveCount(1);
 
         await inAnotherTab(page, (tab) => tab.goto(`${systems.tix()}/${locale}/logout`));
-        await expect(beginner(page)).toBeVisible();
+        await expect(startButton(page)).toBeVisible();
         const left = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
         expect(left).not.toMatch(/[0-9a-f]{64}/);
       });
@@ -77,7 +77,7 @@ for (const locale of locales) {
       }) => {
         await page.route('**/recommendations', (route) => route.abort());
         await openAtLastQuestion(page, way.path);
-        await byHand(page);
+        await answerByPointer(page);
         await expect(page.getByText(way.failed)).toBeVisible();
         await expectNoAxeViolations(page);
         await page.reload();
@@ -96,7 +96,7 @@ for (const locale of locales) {
         await page.route('**/gateway/*/recommended?*', (route) => route.abort());
         const saved = page.waitForRequest('**/user-score/save');
         await press(page.getByRole('button', { name: way.change }));
-        await press(onward(page, locale));
+        await press(nextButton(page, locale));
         await expect(heading(page)).toHaveText(way.missing);
         await saved;
         await expectNoAxeViolations(page);
@@ -111,11 +111,12 @@ for (const locale of locales) {
         await begin(page, way.path, buildingFirst);
         await context.setOffline(true);
         const note = page.getByRole('status').filter({ hasText: way.offline });
-        for (let question = 0; question < 9 && !(await note.isVisible()); question += 1) await byHand(page);
+        for (let question = 0; question < 9 && !(await note.isVisible()); question += 1)
+          await answerByPointer(page);
         await expect(note).toBeVisible();
         await expectNoAxeViolations(page);
         await context.setOffline(false);
-        await press(onward(page, locale));
+        await press(nextButton(page, locale));
         await expect(heading(page)).toHaveText(way.found);
       });
 
@@ -124,7 +125,7 @@ for (const locale of locales) {
       }) => {
         await page.route('**/user-score/*', (route) => route.abort());
         await openAtLastQuestion(page, way.path);
-        await walk(page, byHand);
+        await walk(page, answerByPointer);
         await page.getByRole('main').getByLabel(way.mail).fill('noor@klankhuis.test');
         await page.getByRole('button', { name: way.send }).click();
         await expect(page.getByText(way.notSent)).toBeVisible();
@@ -154,7 +155,7 @@ test.describe('the clips of the keuzehulp', () => {
       return origin ? route.abort() : route.fallback();
     });
     await page.goto('/keuzehulp#question/klank-eerst/');
-    await awake(page);
+    await waitForHydration(page);
     const sounds = page.locator('fieldset button');
     await sounds.nth(0).click();
     await expect(sounds.nth(0)).toHaveAttribute('aria-pressed', 'true');

@@ -3,20 +3,20 @@ import { locales } from '#domain/locale/locale.ts';
 import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import {
+  answerByPointer,
   begin,
-  beginner,
   buildingFirst,
-  byHand,
   companyFirst,
   firstQuestion,
   heading,
-  onward,
+  nextButton,
   open,
   press,
+  readTitles,
   soundFirst,
   stage,
+  startButton,
   tabTo,
-  titlesOf,
   trees,
   walk,
   words,
@@ -43,7 +43,7 @@ for (const locale of locales) {
       await begin(page, way.path, companyFirst);
       await expect(page).toHaveURL(/#question\/gezelschap-eerst\/$/);
       await expect(heading(page)).toHaveText(firstQuestion(companyFirst, locale));
-      expect(await walk(page, byHand)).toBe(7);
+      expect(await walk(page, answerByPointer)).toBe(7);
       await expect(heading(page)).toHaveText(way.found);
       await expect(heading(page)).toBeFocused();
       const best = page
@@ -64,13 +64,13 @@ for (const locale of locales) {
       await open(page, way.path, soundFirst);
       await expectNoAxeViolations(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await press(beginner(page));
+      await press(startButton(page));
       await expect(page).toHaveURL(/#question\/klank-eerst\/$/);
       await expect(heading(page)).toHaveText(firstQuestion(soundFirst, locale));
       await expectNoAxeViolations(page);
       await press(page.locator('fieldset label').nth(1));
       await expectNoAxeViolations(page);
-      await onward(page, locale).dblclick();
+      await nextButton(page, locale).dblclick();
       await expect(page).not.toHaveURL(/#question\/klank-eerst\/$/);
       await expect(page.getByRole('status').filter({ hasText: way.choose })).toHaveCount(0);
 
@@ -83,7 +83,8 @@ for (const locale of locales) {
         await route.continue();
       });
       let asked = 1;
-      for (; asked < 9 && (await stage(page, 'questionnaire').isVisible()); asked += 1) await byHand(page);
+      for (; asked < 9 && (await stage(page, 'questionnaire').isVisible()); asked += 1)
+        await answerByPointer(page);
       expect(asked).toBe(7);
       await expect(stage(page, 'loading')).toBeVisible();
       await expect(heading(page)).toBeFocused();
@@ -91,7 +92,7 @@ for (const locale of locales) {
       await press(page.getByRole('button', { name: way.otherwise }));
       answer();
       await expect(page.locator('fieldset input:checked')).toHaveCount(1);
-      await press(onward(page, locale));
+      await press(nextButton(page, locale));
       await expect(heading(page)).toHaveText(way.found);
       await expect(page.locator('ol h3').first()).toBeVisible();
       await expectNoAxeViolations(page);
@@ -107,7 +108,7 @@ for (const locale of locales) {
       await expect(heading(page)).toHaveText(first);
       const order = await page.locator('fieldset input').evaluateAll(valuesOf);
       expect(order).not.toEqual(recommendationData().trees[2]?.root.answers);
-      await byHand(page);
+      await answerByPointer(page);
       await expect(heading(page)).not.toHaveText(first);
       const second = await heading(page).innerText();
       await page.reload();
@@ -121,15 +122,15 @@ for (const locale of locales) {
       await page.goto(way.path);
       await expect(heading(page)).toHaveText(second);
       await press(page.getByRole('button', { name: way.stop }));
-      await press(beginner(page));
-      expect(await walk(page, byHand)).toBe(5);
-      const seen = await titlesOf(page);
+      await press(startButton(page));
+      expect(await walk(page, answerByPointer)).toBe(5);
+      const seen = await readTitles(page);
       await page.reload();
-      expect(await titlesOf(page)).toEqual(seen);
+      expect(await readTitles(page)).toEqual(seen);
       const other = await browser.newContext();
       const there = await other.newPage();
       await there.goto(page.url());
-      expect(await titlesOf(there)).toEqual(seen);
+      expect(await readTitles(there)).toEqual(seen);
       await other.close();
     });
 
@@ -142,10 +143,10 @@ for (const locale of locales) {
       await open(page, way.path, companyFirst);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await tabTo(beginner(page));
+      await tabTo(startButton(page));
       await page.keyboard.press('Enter');
       await expect(heading(page)).toBeFocused();
-      await tabTo(onward(page, locale));
+      await tabTo(nextButton(page, locale));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status').filter({ hasText: way.choose })).toBeVisible();
       await page.locator('a[href="#main"]').focus();
@@ -160,7 +161,7 @@ for (const locale of locales) {
           await tab.emulateMedia({ reducedMotion: 'reduce' });
           await open(tab, way.path, drawn);
         }
-        await tabTo(beginner(tab));
+        await tabTo(startButton(tab));
         await tab.keyboard.press('Enter');
         await expect(heading(tab)).toHaveText(firstQuestion(drawn, locale));
         await walk(tab, byKeyboard);

@@ -1,12 +1,12 @@
 import { expect, type Locator } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
-import { logIn, somebody } from '#tests/e2e/support/people.ts';
-import { obscuredFocus } from '#tests/e2e/support/structure.ts';
+import { logIn, visitorEmail } from '#tests/e2e/support/people.ts';
+import { openFilters, readConcertCount, siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
+import { findObscuredFocus } from '#tests/e2e/support/structure.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, countOf, openFilters, ways } from '#tests/e2e/support/ways.ts';
 
 for (const locale of locales) {
-  const way = ways[locale];
+  const way = siteTexts[locale];
 
   test.describe(`by keyboard alone (${locale})`, () => {
     // A visitor without favourites has no list yet, and the browser logs the 404.
@@ -23,7 +23,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await openFilters(page, locale);
       const grid = page.getByRole('grid');
       await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
@@ -40,8 +40,8 @@ for (const locale of locales) {
 
     test('LIST-3 a filter is toggled by the space bar, and the focus stays on it', async ({ page }) => {
       await page.goto(way.calendar);
-      await awake(page);
-      const all = await countOf(page, locale);
+      await waitForHydration(page);
+      const all = await readConcertCount(page, locale);
       await openFilters(page, locale);
       const box = page.locator('input[name="genres"]').nth(3);
       await box.focus();
@@ -65,7 +65,7 @@ for (const locale of locales) {
       page,
     }, info) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       const ribbon = page.locator('main article button[aria-pressed]').first();
       await ribbon.focus();
       await page.keyboard.press('Enter');
@@ -88,13 +88,13 @@ for (const locale of locales) {
       const login = dialog.getByRole('link');
       for (let stop = 0; stop < 4 && !(await isFocused(login)); stop += 1) await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await logIn(page, somebody('vriend', locale, info));
+      await logIn(page, visitorEmail('vriend', locale, info));
       await expect(page.locator('main article button[aria-pressed="true"]').first()).toBeVisible();
     });
 
     test('ROUTE-17 a navigation moves the focus to the heading', async ({ page }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await page.locator('article h3 a').nth(2).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -106,16 +106,16 @@ test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('WCAG 2.4.1 one key skips fifty filters to the concerts', async ({ page }) => {
-    await page.goto(ways.nl.calendar);
-    await awake(page);
-    await page.getByRole('searchbox', { name: ways.nl.search }).focus();
+    await page.goto(siteTexts.nl.calendar);
+    await waitForHydration(page);
+    await page.getByRole('searchbox', { name: siteTexts.nl.search }).focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: ways.nl.show })).toBeFocused();
-    await expect(page.getByRole('link', { name: ways.nl.show })).toBeInViewport();
+    await expect(page.getByRole('link', { name: siteTexts.nl.show })).toBeFocused();
+    await expect(page.getByRole('link', { name: siteTexts.nl.show })).toBeInViewport();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.locator('main article h3 a').first()).toBeFocused();
-    expect(await obscuredFocus(page)).toBeUndefined();
+    expect(await findObscuredFocus(page)).toBeUndefined();
   });
 });
 
@@ -125,9 +125,9 @@ test.describe('on a phone', () => {
   test('LIST-13 LAYOUT-4 the filters open over the list, trap the focus, announce the count, and close by Escape', async ({
     page,
   }) => {
-    await page.goto(ways.nl.calendar);
-    await awake(page);
-    await page.getByRole('button', { name: ways.nl.filters }).focus();
+    await page.goto(siteTexts.nl.calendar);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: siteTexts.nl.filters }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     await expect(dialog.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: ways.nl.filters })).toBeFocused();
+    await expect(page.getByRole('button', { name: siteTexts.nl.filters })).toBeFocused();
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake } from '#tests/e2e/support/ways.ts';
 
 /** Another machine renders edges of letters differently. A layout change moves everything below it, which exceeds this. */
 const edgesOfLetters = 0.01;
@@ -9,7 +9,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`ROUTE-3 the buttons and fields look as in the snapshot (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/debug/buttons');
-    await awake(page);
+    await waitForHydration(page);
     await page.evaluate(() => document.fonts.ready);
     await expect(page).toHaveScreenshot(`buttons-${colorScheme}.png`, {
       fullPage: true,

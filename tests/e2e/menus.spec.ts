@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 /** The texts of the layout in each language. */
 const frame = {
@@ -33,13 +33,13 @@ const frame = {
 } as const satisfies Record<Locale, unknown>;
 
 const theMenu = (page: Page, locale: Locale) =>
-  page.getByRole('navigation', { name: ways[locale].menu, exact: true });
+  page.getByRole('navigation', { name: siteTexts[locale].menu, exact: true });
 const summary = (page: Page, name: string) => page.locator(`summary[aria-label="${name}"]`);
 const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
 for (const locale of locales) {
-  const way = ways[locale];
+  const way = siteTexts[locale];
   const words = frame[locale];
 
   test.describe(`the header of a wide window (${locale})`, () => {
@@ -69,7 +69,7 @@ for (const locale of locales) {
       const held: Route[] = [];
       await page.route(/menus\.part/, (route) => void held.push(route));
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       const child = theMenu(page, locale).getByRole('link', { name: words.child });
       await summary(page, words.more).focus();
       for (const round of ['before the code', 'as the code comes']) {
@@ -88,7 +88,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await summary(page, words.more).click();
       await summary(page, words.other).click();
       await expect(page.locator('details[data-item][open]')).toHaveCount(1);
@@ -102,7 +102,7 @@ for (const locale of locales) {
 
     test('LAYOUT-2 has no accessibility violations when open', async ({ page }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await summary(page, words.more).click();
       await expect(theMenu(page, locale).getByRole('link', { name: words.child })).toBeVisible();
       await expectNoAxeViolations(page);
@@ -124,7 +124,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       const opener = page.getByRole('button', { name: words.menu, exact: true });
       await opener.focus();
       await page.keyboard.press('Enter');
@@ -146,7 +146,7 @@ for (const locale of locales) {
 
     test('LAYOUT-4 the menu closes for the search, and the search for the menu', async ({ page }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       const bar = page.getByRole('navigation', { name: words.bar });
       await bar.getByRole('button', { name: words.menu }).click();
       await expect(theMenu(page, locale)).toBeVisible();
@@ -160,7 +160,7 @@ for (const locale of locales) {
 
     test('LAYOUT-4 an item opens in the menu, and following a link closes it', async ({ page }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: words.menu, exact: true }).click();
       await summary(page, words.more).click();
       await expectNoAxeViolations(page);
@@ -172,7 +172,7 @@ for (const locale of locales) {
 
     test('LAYOUT-4 no focused element is under the bar', async ({ page }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       const links = page.locator('main article h3 a');
       for (const place of [1, 3, 5]) {
         await links.nth(place).focus();

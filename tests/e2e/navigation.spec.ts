@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { later, second } from '#domain/time/instant.ts';
+import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { openFilters, siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, openFilters, ways } from '#tests/e2e/support/ways.ts';
 
 /** The four lists with forms, two in each language. */
 const filledLists = {
@@ -23,14 +23,14 @@ function listsAskedBy(page: Page, locale: Locale): readonly string[] {
 }
 
 for (const locale of locales) {
-  const way = ways[locale];
+  const way = siteTexts[locale];
 
   test.describe(`navigating to another page (${locale})`, () => {
     test('ROUTE-16 a bar runs for five seconds, and a live region announces that the page is loading', async ({
       page,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       let letGo = () => {};
       const gate = new Promise<void>((resolve) => {
         letGo = resolve;
@@ -56,7 +56,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       const link = page.locator('article h3 a').nth(2);
@@ -73,7 +73,7 @@ for (const locale of locales) {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
       });
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.locator('article h3 a').nth(2).hover();
@@ -88,7 +88,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await openFilters(page, locale);
       const lists = listsAskedBy(page, locale);
       const box = page.locator('input[name=genres]').nth(3);
@@ -108,11 +108,11 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await openFilters(page, locale);
       const lists = listsAskedBy(page, locale);
       const box = page.locator('input[name=genres]').nth(3);
-      await page.clock.pauseAt(later(afternoon, second));
+      await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
       await box.locator('..').hover();
       await page.mouse.move(0, 0);
       await page.clock.runFor(1000);
@@ -134,9 +134,9 @@ for (const locale of locales) {
     for (const list of filledLists[locale]) {
       test(`ROUTE-10 the other language begins with an unfiltered list, at ${list}`, async ({ page }) => {
         await page.goto(`${list}?page=2`);
-        await awake(page);
+        await waitForHydration(page);
         const field = page.locator('main input[name=keyword]').filter({ visible: true });
-        await page.clock.pauseAt(later(afternoon, second));
+        await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
         await field.fill('mahler');
         // Followed without leaving the field, which would ask: what is typed stands in the list's store alone.
         await page
@@ -151,7 +151,7 @@ for (const locale of locales) {
 
     test('one click on a filter is one small request', async ({ page }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await page.getByLabel(way.search).fill('mahler');
       await expect(page).toHaveURL(/keyword=mahler/);
       await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
@@ -202,8 +202,8 @@ async function movesOf(page: Page): Promise<() => Promise<readonly (readonly Mov
 
 test('ROUTE-15 the old page has left before the new one appears', async ({ page }) => {
   const moves = await movesOf(page);
-  await page.goto(ways.nl.calendar);
-  await awake(page);
+  await page.goto(siteTexts.nl.calendar);
+  await waitForHydration(page);
   await page.locator('article h3 a').nth(1).click();
   await expect.poll(async () => (await moves()).length).toBe(1);
   const [change = []] = await moves();
@@ -217,8 +217,8 @@ test('ROUTE-15 the old page has left before the new one appears', async ({ page 
 test('ROUTE-15 pages change without motion if the visitor prefers it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moves = await movesOf(page);
-  await page.goto(ways.nl.calendar);
-  await awake(page);
+  await page.goto(siteTexts.nl.calendar);
+  await waitForHydration(page);
   await page.locator('article h3 a').nth(1).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await moves()).flat()).toEqual([]);
@@ -229,8 +229,8 @@ test('ROUTE-15 pages change without motion if the visitor prefers it', async ({ 
 });
 
 test('ROUTE-15 going back immediately causes no error, in any frame', async ({ page }) => {
-  await page.goto(ways.nl.calendar);
-  await awake(page);
+  await page.goto(siteTexts.nl.calendar);
+  await waitForHydration(page);
   const heading = page.getByRole('heading', { level: 1 });
   const here = await heading.innerText();
   for (const frames of [0, 0, 1, 2, 4]) {
@@ -242,7 +242,7 @@ test('ROUTE-15 going back immediately causes no error, in any frame', async ({ p
       for (let frame = 0; frame < pause; frame += 1) await nextFrame();
       history.back();
     }, frames);
-    await expect(page).toHaveURL(new RegExp(`${ways.nl.calendar}$`));
+    await expect(page).toHaveURL(new RegExp(`${siteTexts.nl.calendar}$`));
     await expect(heading).toHaveText(here);
   }
   await page.locator('article h3 a').first().click();
@@ -250,10 +250,10 @@ test('ROUTE-15 going back immediately causes no error, in any frame', async ({ p
 });
 
 test('TIX-4 logging in leads back to the same address, query and fragment included', async ({ page }) => {
-  await page.goto(`${ways.nl.calendar}?page=2`);
-  await awake(page);
+  await page.goto(`${siteTexts.nl.calendar}?page=2`);
+  await waitForHydration(page);
   await page.evaluate(() => location.assign('#results'));
-  const place = encodeURIComponent(`${ways.nl.calendar}?page=2#results`);
+  const place = encodeURIComponent(`${siteTexts.nl.calendar}?page=2#results`);
   await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toHaveAttribute(
     'href',
     new RegExp(`/nl/login\\?returnUrl=http[^&]*${place}$`),
@@ -261,9 +261,9 @@ test('TIX-4 logging in leads back to the same address, query and fragment includ
 });
 
 test('ROUTE-9 a chosen language is remembered at the root', async ({ page, context }) => {
-  await page.goto(ways.nl.calendar);
-  await awake(page);
-  await page.getByRole('link', { name: ways.nl.other, exact: true }).click();
+  await page.goto(siteTexts.nl.calendar);
+  await waitForHydration(page);
+  await page.getByRole('link', { name: siteTexts.nl.other, exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect((await context.cookies()).find(({ name }) => name === 'i18n_redirected')).toMatchObject({
     value: 'en',
@@ -272,8 +272,8 @@ test('ROUTE-9 a chosen language is remembered at the root', async ({ page, conte
   });
   await page.goto('/');
   await expect(page).toHaveURL(/\/en$/);
-  await awake(page);
-  await page.getByRole('link', { name: ways.en.other, exact: true }).click();
+  await waitForHydration(page);
+  await page.getByRole('link', { name: siteTexts.en.other, exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   expect(new URL(page.url()).pathname).toBe('/');
   await page.reload();

@@ -3,8 +3,8 @@ import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { type PlainHost, plainHost } from '#tests/e2e/support/plain-host.ts';
+import { siteTexts } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { ways } from '#tests/e2e/support/ways.ts';
 import { root } from '#tests/root.ts';
 
 const demo = join(root, 'dist/offline');
@@ -23,7 +23,7 @@ test.describe('the demo without a server', () => {
   });
 
   for (const locale of locales) {
-    const way = ways[locale];
+    const way = siteTexts[locale];
 
     test(`works offline, on pages not visited before, after a reload (${locale})`, async ({ page }) => {
       await enter(page, host.url);
@@ -85,14 +85,14 @@ test.describe('the demo without a server', () => {
 
     test('ERROR-1 without the CMS shows a bundled error message', async ({ page }) => {
       await enter(page, `${host.url}/?world=cms-down`);
-      await expect(page.locator('main h1')).toHaveText(ways.nl.away);
+      await expect(page.locator('main h1')).toHaveText(siteTexts.nl.away);
       await expectNoAxeViolations(page);
     });
 
     test('LIST-14 without the search reports that the calendar cannot be searched', async ({ page }) => {
       await enter(page, host.url);
       await page.goto(`${host.url}/concerten?world=search-down`);
-      await expect(page.getByRole('heading', { name: ways.nl.noSearch })).toBeVisible();
+      await expect(page.getByRole('heading', { name: siteTexts.nl.noSearch })).toBeVisible();
     });
   });
 });

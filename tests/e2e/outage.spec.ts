@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
+import { readConcertCount, siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, countOf, ways } from '#tests/e2e/support/ways.ts';
 
 for (const locale of locales) {
-  const way = ways[locale];
+  const way = siteTexts[locale];
 
   test.describe(`when a system is unavailable (${locale})`, () => {
     test.use({
@@ -16,7 +16,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await page.route('**/gateway/**', (route) => route.abort());
       await page.getByLabel(way.search).fill('bach');
       await expect(page.getByRole('heading', { name: way.noSearch })).toBeVisible();
@@ -32,7 +32,7 @@ for (const locale of locales) {
       context,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await context.setOffline(true);
       await page.getByLabel(way.search).fill('bach');
       await expect(page.getByRole('heading', { name: way.offline })).toBeVisible();
@@ -49,7 +49,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await page.route('**/gateway/*/page?*', (route) => route.abort());
       await page.locator('article h3 a').last().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(way.away);
@@ -80,13 +80,13 @@ for (const locale of locales) {
       await expect(page.getByLabel(way.search)).toBeVisible();
       await page.unroute(words);
       await page.locator('article h3 a').last().click();
-      await awake(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(way.away);
     });
 
     test('LIST-15 a slow response to an old request is never shown', async ({ page }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       const held: (() => void)[] = [];
       await page.route(
         /keyword=bach/,
@@ -102,10 +102,10 @@ for (const locale of locales) {
         page
           .locator('#results h3')
           .evaluateAll((all) => all.slice(0, 5).map(({ textContent }) => textContent));
-      const shown = [await countOf(page, locale), await titles()];
+      const shown = [await readConcertCount(page, locale), await titles()];
       held[0]?.();
       await page.waitForLoadState('networkidle');
-      expect([await countOf(page, locale), await titles()]).toEqual(shown);
+      expect([await readConcertCount(page, locale), await titles()]).toEqual(shown);
       await expect(page).toHaveURL(/keyword=mahler/);
     });
   });
@@ -121,8 +121,8 @@ test.describe('a visitor without a network for a moment', () => {
     const refused = page.waitForEvent('console', (said) =>
       said.text().startsWith('visitor-layer.start-failed'),
     );
-    await page.goto(ways.nl.calendar);
-    await awake(page);
+    await page.goto(siteTexts.nl.calendar);
+    await waitForHydration(page);
     await refused;
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.unrouteAll();

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: {
@@ -57,13 +57,13 @@ for (const locale of locales) {
   test.describe(`the hall's own pages (${locale})`, () => {
     test('TPL-1 a campaign has its call to action at the top and at the end', async ({ page }) => {
       await page.goto(word.campaign);
-      await awake(page);
+      await waitForHydration(page);
       await expect(page.getByRole('link', { name: word.call })).toHaveCount(2);
     });
 
     test('TPL-14 I18N-1 a page has its title, text and blocks, and formats dates', async ({ page }) => {
       await page.goto(word.building);
-      await awake(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main figure').first()).toBeVisible();
       await expect(page.locator('main time[datetime="1988-04-16"]')).toHaveText(word.opening);
@@ -73,7 +73,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(word.building);
-      await awake(page);
+      await waitForHydration(page);
       const first = page.getByRole('link', { name: word.enlarge });
       await first.focus();
       await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ for (const locale of locales) {
           early.push(request.url());
       });
       await page.goto(word.building);
-      await awake(page);
+      await waitForHydration(page);
       const film = page.getByLabel(word.film);
       await film.scrollIntoViewIfNeeded();
       const poster = await film.getAttribute('poster');
@@ -104,7 +104,7 @@ for (const locale of locales) {
 
     test('TPL-14 questions open, by keyboard too', async ({ page }) => {
       await page.goto(word.discounts);
-      await awake(page);
+      await waitForHydration(page);
       const question = page.getByRole('main').locator('details').first();
       await question.locator('summary').focus();
       await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(word.timeline);
-      await awake(page);
+      await waitForHydration(page);
       const part = page.getByRole('navigation', { name: word.contents }).getByRole('link').nth(2);
       const title = await part.innerText();
       await part.click();
@@ -128,7 +128,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(word.newsletter);
-      await awake(page);
+      await waitForHydration(page);
       await form(page).getByLabel(word.email).fill('floor@');
       await form(page).getByRole('button', { name: word.send }).click();
       await expect(form(page).getByText(word.notAnAddress)).toBeVisible();
@@ -143,7 +143,7 @@ for (const locale of locales) {
       const sendings: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && sendings.push(request.url()));
       await page.reload();
-      await awake(page);
+      await waitForHydration(page);
       await form(page).getByLabel(word.email).fill('floor@example.nl');
       await form(page).getByRole('button', { name: word.send }).dblclick();
       await expect(form(page).getByRole('status')).toHaveText(word.sent);
@@ -154,7 +154,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(word.room);
-      await awake(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: word.play }).first().click();
       const playing = page.getByRole('button', { name: word.pause });
       await expect(playing).toHaveCount(1);

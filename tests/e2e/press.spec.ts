@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: {
@@ -30,7 +30,7 @@ for (const locale of locales) {
   test.describe(`the press (${locale})`, () => {
     test('TPL-16 LIST-12 twelve releases per page, forwards and back', async ({ page }) => {
       await page.goto(say.overview);
-      await awake(page);
+      await waitForHydration(page);
       const releases = page.locator('main article h3 a');
       await expect(releases).toHaveCount(12);
       const first = await releases.first().innerText();
@@ -44,7 +44,7 @@ for (const locale of locales) {
 
     test('TPL-15 a release has the press contact and attachments, and links on', async ({ page }) => {
       await page.goto(say.overview);
-      await awake(page);
+      await waitForHydration(page);
       await page.locator('main article h3 a').nth(3).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByRole('heading', { name: say.contact })).toBeVisible();
@@ -54,7 +54,7 @@ for (const locale of locales) {
 
     test('TPL-13 an overview links to the pages its editor chose, in order', async ({ page }) => {
       await page.goto(say.slim);
-      await awake(page);
+      await waitForHydration(page);
       await expect(page.locator('main ol h2 a')).toHaveCount(6);
     });
   });

@@ -1,9 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { begin, byHand, words as keuzehulp, titlesOf, walk } from '#tests/e2e/support/keuzehulp.ts';
-import { linesFrom, readAloud, stumblesOf } from '#tests/e2e/support/read-aloud.ts';
+import {
+  answerByPointer,
+  begin,
+  words as keuzehulp,
+  readTitles,
+  walk,
+} from '#tests/e2e/support/keuzehulp.ts';
+import { findAccessibilityFaults, linesFrom, readAloud } from '#tests/e2e/support/read-aloud.ts';
+import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 /** The lines that a screen reader reads, in each language. */
 const heard = {
@@ -55,14 +61,14 @@ const heard = {
 /** Reads a page, and expects no accessibility faults. */
 async function listen(page: Page): Promise<readonly string[]> {
   const lines = await readAloud(page);
-  expect.soft(stumblesOf(lines)).toEqual([]);
+  expect.soft(findAccessibilityFaults(lines)).toEqual([]);
   return lines;
 }
 
 const saying = (lines: readonly string[], start: string) => lines.filter((line) => line.startsWith(start));
 
 for (const locale of locales) {
-  const way = ways[locale];
+  const way = siteTexts[locale];
   const say = heard[locale];
 
   test.describe(`a page in a screen reader (${locale})`, () => {
@@ -70,7 +76,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       const lines = await listen(page);
       expect(lines).toContain(say.marked);
       expect(linesFrom(lines, say.panel)[1]).toMatch(say.past);
@@ -107,7 +113,7 @@ for (const locale of locales) {
       const concert = page.locator('main article h3 a').nth(1);
       const title = await concert.innerText();
       await page.goto((await concert.getAttribute('href')) ?? '');
-      await awake(page);
+      await waitForHydration(page);
       const lines = linesFrom(await listen(page), 'main', 'contentinfo');
       const order = [
         `heading 1 ${title}`,
@@ -126,7 +132,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       const ribbon = page.locator('main article button[aria-pressed]').first();
       await ribbon.focus();
       await page.keyboard.press('Enter');
@@ -154,8 +160,8 @@ for (const locale of locales) {
       const sounds = saying(asked, 'button ').filter((line) => say.listen.test(line));
       expect(new Set(sounds.map((line) => line.replace(/^.*?: /, ''))).size).toBe(sounds.length);
 
-      await walk(page, byHand);
-      const titles = await titlesOf(page);
+      await walk(page, answerByPointer);
+      const titles = await readTitles(page);
       const evenings = linesFrom(linesFrom(await listen(page), 'heading 1'), 'list,', 'heading 2');
       expect(evenings[0]).toBe(`list, ${titles.length} items`);
       expect(saying(evenings, 'heading 3')).toEqual(titles.map((title) => `heading 3 ${title}`));

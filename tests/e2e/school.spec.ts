@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
-import { educationUserPath } from '#domain/education/education-user-page.ts';
+import { toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
-import { logIn, somebody } from '#tests/e2e/support/people.ts';
+import { logIn, visitorEmail } from '#tests/e2e/support/people.ts';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: {
@@ -29,7 +29,7 @@ const words = {
 
 for (const locale of locales) {
   const say = words[locale];
-  const path = educationUserPath(locale);
+  const path = toEducationUserPath(locale);
 
   test.describe(`a school’s details (${locale})`, () => {
     // A teacher without favourites has no list yet, and the browser logs the 404.
@@ -39,9 +39,9 @@ for (const locale of locales) {
       page,
     }, info) => {
       await page.goto(path);
-      await awake(page);
+      await waitForHydration(page);
       await page.getByRole('main').getByRole('link', { name: say.logIn }).click();
-      await logIn(page, somebody('docent', locale, info));
+      await logIn(page, visitorEmail('docent', locale, info));
       expect(new URL(page.url()).pathname).toBe(path);
 
       const zipCode = page.getByLabel(say.zipCode);

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
-import { logIn, somebody, systems } from '#tests/e2e/support/people.ts';
+import { logIn, systems, visitorEmail } from '#tests/e2e/support/people.ts';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: {
@@ -44,7 +44,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(say.overview);
-      await awake(page);
+      await waitForHydration(page);
       const vmbo = page.getByRole('navigation', { name: say.schools }).getByRole('link', { name: say.vmbo });
       const promised = Number.parseInt((await vmbo.locator('small').innerText()).replace(/\D+/g, ''), 10);
       await vmbo.click();
@@ -59,7 +59,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(say.entry);
-      await awake(page);
+      await waitForHydration(page);
       await expect(page).toHaveURL(new RegExp(`${say.production}\\?event=70012$`));
       await expect(page.locator('#event-70012')).toHaveAttribute('aria-current', 'true');
       await expect(page.getByText(say.chosen).first()).toBeVisible();
@@ -73,12 +73,12 @@ for (const locale of locales) {
 
     test('TPL-7 SALE-8 a date is booked by a school that logs in from that date', async ({ page }, info) => {
       await page.goto(say.forVmbo);
-      await awake(page);
+      await waitForHydration(page);
       const ways = page.getByRole('link', { name: say.loginToBook });
       await expect(ways.first()).toHaveAttribute('href', new RegExp(`^${systems.education()}/`));
       await expect(page.getByRole('link', { name: say.book })).toHaveCount(0);
       await ways.first().click();
-      await logIn(page, somebody('docent', locale, info));
+      await logIn(page, visitorEmail('docent', locale, info));
       const booking = page.getByRole('link', { name: say.book }).first();
       await expect(booking).toHaveAttribute(
         'href',
@@ -96,7 +96,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(say.production);
-      await awake(page);
+      await waitForHydration(page);
       const open = page.getByRole('link', { name: say.lesson });
       await open.focus();
       await page.keyboard.press('Enter');

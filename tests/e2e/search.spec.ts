@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: {
@@ -38,7 +38,7 @@ for (const locale of locales) {
   test.describe(`a visitor searches the whole site (${locale})`, () => {
     test('TPL-18 LIST-12 CALL-23 three concerts, three series, then the pages', async ({ page }) => {
       await page.goto(`${word.path}?search=mahler`);
-      await awake(page);
+      await waitForHydration(page);
       const group = (name: string) =>
         page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) });
       await expect(page.locator('#results').locator('..').getByRole('status')).toHaveText(word.found);
@@ -61,19 +61,19 @@ for (const locale of locales) {
 
     test('LIST-12 the results follow the typing, and the field keeps the focus', async ({ page }) => {
       await page.goto(word.path);
-      await awake(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { name: word.composers })).toBeVisible();
       await field(page, word.label).fill('mahler');
       await expect(page).toHaveURL(/keyword=mahler$/);
       await expect(page.locator('#results article')).toHaveCount(3);
       await expect(field(page, word.label)).toBeFocused();
       await page.getByRole('link', { name: word.calendar }).click();
-      await expect(page).toHaveURL(new RegExp(`${ways[locale].calendar}\\?keyword=mahler$`));
+      await expect(page).toHaveURL(new RegExp(`${siteTexts[locale].calendar}\\?keyword=mahler$`));
     });
 
     test('TPL-18 an empty result is reported, with suggestions', async ({ page }) => {
       await page.goto(`${word.path}?keyword=xyzzyx`);
-      await awake(page);
+      await waitForHydration(page);
       await expect(page.getByText(word.nothing)).toBeVisible();
       await expectNoAxeViolations(page);
       await page

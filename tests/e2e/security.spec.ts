@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { mostPoints, observatoryPoints } from '#tests/e2e/support/observatory.ts';
-import { specimenOf, templates } from '#tests/e2e/support/specimens.ts';
+import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
+import { findSpecimen, templates } from '#tests/e2e/support/specimens.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, ways } from '#tests/e2e/support/ways.ts';
 import { root } from '#tests/root.ts';
 
 test.describe('injected content on a page', () => {
   test.use({ forgives: /security policy|Refused|violates|blocked|ERR_BLOCKED|TrustedHTML|ERR_FAILED/i });
 
   test('D06 has no effect: scripts, handlers, bases, forms and frames from elsewhere', async ({ page }) => {
-    await page.goto(ways.nl.calendar);
-    await awake(page);
+    await page.goto(siteTexts.nl.calendar);
+    await waitForHydration(page);
     const broken = await page.evaluate(async () => {
       const rules: string[] = [];
       addEventListener('securitypolicyviolation', ({ effectiveDirective }) => rules.push(effectiveDirective));
@@ -54,8 +54,8 @@ test.describe('injected content on a page', () => {
   });
 
   test('D06 D09 no text becomes markup or script, not even another site’s tag manager', async ({ page }) => {
-    await page.goto(ways.nl.home);
-    await awake(page);
+    await page.goto(siteTexts.nl.home);
+    await waitForHydration(page);
     const refused = await page.evaluate(() => {
       const tries: Record<string, () => void> = {
         markup: () => {
@@ -85,7 +85,7 @@ for (const locale of locales) {
     request,
   }) => {
     for (const template of templates) {
-      const address = specimenOf(template, locale);
+      const address = findSpecimen(template, locale);
       const answer = await request.get(address);
       expect(observatoryPoints(answer.headers()), address).toEqual(mostPoints);
       if (answer.ok()) expect(answer.headers()['cache-control'], address).not.toMatch(/no-store/);
@@ -95,12 +95,12 @@ for (const locale of locales) {
   test(`D05 D09 browsing from home to a concert violates no security policy (${locale})`, async ({
     page,
   }) => {
-    const way = ways[locale];
+    const way = siteTexts[locale];
     const answer = await page.goto(way.home);
     expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
-    await awake(page);
+    await waitForHydration(page);
     await page.goto(way.calendar);
-    await awake(page);
+    await waitForHydration(page);
     await page.locator('article h3 a').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: {
@@ -67,7 +67,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(say.overview);
-      await awake(page);
+      await waitForHydration(page);
       const all = await totalOf(page);
       await filtersShown(page);
       const room = page.getByRole('group', { name: say.rooms }).locator('label').nth(1);
@@ -83,7 +83,7 @@ for (const locale of locales) {
 
     test('LIST-3 LIST-4 the list is searched while typing; a reset clears the field', async ({ page }) => {
       await page.goto(`${say.overview}?page=2`);
-      await awake(page);
+      await waitForHydration(page);
       await page.getByLabel(say.search).fill('bach');
       await expect(page).toHaveURL(new RegExp(`${say.overview}\\?keyword=bach$`));
       await page.getByRole('link', { name: say.reset }).click();
@@ -93,7 +93,7 @@ for (const locale of locales) {
 
     test('ROUTE-17 going back from a series restores the list, on its page', async ({ page }) => {
       await page.goto(say.overview);
-      await awake(page);
+      await waitForHydration(page);
       await page.getByRole('link', { name: say.next, exact: true }).click();
       await expect(page.locator('#results nav [aria-current="page"]')).toHaveText('2');
       const series = page.locator('article h2 a').nth(3);
@@ -113,7 +113,7 @@ for (const locale of locales) {
 
     test('LIST-14 an empty list states which filter to remove', async ({ page }) => {
       await page.goto(`${say.overview}?keyword=piano&rooms=Foyer&genres=Orgel`);
-      await awake(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { name: say.nothing })).toBeVisible();
       await expectNoAxeViolations(page);
       await page.getByRole('link', { name: say.without }).first().click();
@@ -124,7 +124,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(say.one);
-      await awake(page);
+      await waitForHydration(page);
       const evenings = page.getByRole('list', { name: say.evenings }).getByRole('listitem');
       const rows = page.locator('article article h3 a');
       await expect(page.getByText(say.saleStart, { exact: true })).toBeVisible();
@@ -139,14 +139,14 @@ for (const locale of locales) {
 
     test('TPL-20 LIST-8 has no accessibility violations with the filters open', async ({ page }) => {
       await page.goto(say.overview);
-      await awake(page);
+      await waitForHydration(page);
       await filtersShown(page);
       await expectNoAxeViolations(page);
     });
 
     test('LIST-17 the list of concerts is filtered like the series', async ({ page }) => {
       await page.goto(say.concerts);
-      await awake(page);
+      await waitForHydration(page);
       await filtersShown(page);
       await page.getByRole('group', { name: say.rooms }).locator('label').first().click();
       await expect(page).toHaveURL(/rooms=/);

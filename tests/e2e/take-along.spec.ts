@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
+import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: { calendar: 'Zet in agenda', share: 'Deel', copy: 'Kopieer de link', copied: 'De link is gekopieerd' },
@@ -38,7 +38,7 @@ for (const locale of locales) {
 
   test.describe(`the actions of a concert (${locale})`, () => {
     test('ROUTE-19 its dates are a calendar file', async ({ page, request }) => {
-      await page.goto(ways[locale].calendar);
+      await page.goto(siteTexts[locale].calendar);
       await page.locator('article h3 a').first().click();
       const link = page.getByRole('link', { name: calendar });
       const path = await link.getAttribute('href');
@@ -52,9 +52,9 @@ for (const locale of locales) {
 
     test('ROUTE-19 its address is copied to the clipboard, which is announced', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(ways[locale].calendar);
+      await page.goto(siteTexts[locale].calendar);
       await page.locator('article h3 a').first().click();
-      await awake(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: copy }).click();
       await expect(page.getByRole('status').filter({ hasText: copied })).toBeVisible();
       expect(new URL(await clipboardOf(page)).pathname).toBe(new URL(page.url()).pathname);
@@ -66,9 +66,9 @@ for (const locale of locales) {
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await withSheet(page, ['AbortError', 'NotAllowedError']);
-      await page.goto(ways[locale].calendar);
+      await page.goto(siteTexts[locale].calendar);
       await page.locator('article h3 a').first().click();
-      await awake(page);
+      await waitForHydration(page);
       const wish = page.getByRole('button', { name: share, exact: true });
       await page.evaluate(() => navigator.clipboard.writeText('as it was'));
       await wish.click();
@@ -82,12 +82,12 @@ for (const locale of locales) {
     });
 
     test('ROUTE-19 it is printed without screen-only parts', async ({ page }) => {
-      await page.goto(ways[locale].calendar);
+      await page.goto(siteTexts[locale].calendar);
       await page.locator('article h3 a').first().click();
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('link', { name: calendar })).toBeHidden();
-      await expect(page.getByRole('navigation', { name: ways[locale].menu })).toBeHidden();
+      await expect(page.getByRole('navigation', { name: siteTexts[locale].menu })).toBeHidden();
     });
   });
 }

@@ -107,11 +107,11 @@ test('TIX-8 TIX-9 SALE-8 the ticketing for schools knows a school, and saves its
 }) => {
   await open(page, script);
   await atTheShop(page, logIn(schoolShop(), 'docent+frame@klankhuis.test'));
-  await page.evaluate(() => window.ticketing.tix.use('education'));
+  await page.evaluate(() => window.ticketing.tix.switchEnvironment('education'));
   await expect.poll(() => lastNews(page)).toMatchObject({ session: { user: { tags: [520] } } });
   const outcome = await page.evaluate(async () => {
     const { tix } = window.ticketing;
-    const known = await tix.educationUser();
+    const known = await tix.getEducationUser();
     if (known.kind !== 'known') return known.kind;
     const changed = {
       ...known.user,
@@ -122,7 +122,7 @@ test('TIX-8 TIX-9 SALE-8 the ticketing for schools knows a school, and saves its
     const filled = { ...changed, schoolPlace: 'Utrecht', schoolType: 'vmbo', street: 'Snaarstraat' };
     const update = await tix.updateEducationUser({ ...filled, houseNumber: '5', city: 'Utrecht' });
     const wrong = await tix.updateEducationUser({ ...filled, houseNumber: '5', city: '', zipCode: '1' });
-    const after = await tix.educationUser();
+    const after = await tix.getEducationUser();
     return { update, wrong, name: after.kind === 'known' ? after.user.schoolName : after.kind };
   });
   expect(outcome).toEqual({
@@ -183,7 +183,7 @@ test.describe('messages that are not ticketing’s', () => {
           frame.addEventListener('load', resolve, { once: true });
           frame.src = `${other}/nl/itix`;
         });
-        const failure = await window.ticketing.tix.session().then(() => 'answered', String);
+        const failure = await window.ticketing.tix.requestSession().then(() => 'answered', String);
         return { failure, overheard };
       }, schoolShop());
       expect(outcome).toEqual({ failure: 'TixFailure: Tix - iframe call timeout', overheard: [] });

@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
-import { minute } from '#domain/time/instant.ts';
+import { minuteMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import {
-  expectKept,
+  expectFavourite,
+  favouriteButton,
   inAnotherTab,
-  keeper,
   logIn,
-  somebody,
   systems,
+  visitorEmail,
   watchSaves,
 } from '#tests/e2e/support/people.ts';
+import { siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { awake, visitorIsThere, ways } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: {
@@ -81,7 +81,7 @@ function favouritesPath(locale: 'nl' | 'en'): string {
 }
 
 for (const locale of locales) {
-  const way = ways[locale];
+  const way = siteTexts[locale];
   const say = words[locale];
   const concert = inPresale(locale);
 
@@ -95,12 +95,12 @@ for (const locale of locales) {
     }, info) => {
       test.slow();
       await page.goto(concert.url);
-      await awake(page);
+      await waitForHydration(page);
       const tickets = page.locator('#tickets');
       await expect(tickets.getByText(say.friends)).toBeVisible();
       await expect(tickets.getByRole('button', { name: say.order })).toHaveAttribute('aria-disabled', 'true');
 
-      await keeper(page, concert.title).click();
+      await favouriteButton(page, concert.title).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(concert.title);
       await expect(dialog.getByRole('link', { name: say.logIn })).toHaveAttribute(
@@ -109,39 +109,39 @@ for (const locale of locales) {
       );
       await expectNoAxeViolations(page);
       await dialog.getByRole('link', { name: say.logIn }).click();
-      await logIn(page, somebody('vriend', locale, info));
+      await logIn(page, visitorEmail('vriend', locale, info));
 
       await expect(page.getByText(say.welcome)).toBeVisible();
-      await expectKept(page, concert.title);
+      await expectFavourite(page, concert.title);
       await expect(tickets.getByText(say.yours)).toBeVisible();
       await expect(tickets.getByRole('columnheader', { name: say.friendsPrice, exact: true })).toBeVisible();
       await expect(tickets.getByRole('link', { name: say.order })).toBeVisible();
 
       await page.goto(way.calendar);
-      await awake(page);
+      await waitForHydration(page);
       await expect(page.getByRole('link', { name: say.profile, exact: true }).first()).toBeVisible();
       const titles = await threeTitles(page);
       const allSaved = watchSaves(page);
       for (const title of titles) {
-        await keeper(page, title).dblclick();
-        await keeper(page, title).click();
+        await favouriteButton(page, title).dblclick();
+        await favouriteButton(page, title).click();
       }
-      for (const title of titles) await expectKept(page, title);
+      for (const title of titles) await expectFavourite(page, title);
       await allSaved();
       await page.reload();
-      for (const title of titles) await expectKept(page, title);
+      for (const title of titles) await expectFavourite(page, title);
       await inAnotherTab(page, async (tab) => {
         await tab.goto(way.calendar);
-        await awake(tab);
+        await waitForHydration(tab);
         const itsSaved = watchSaves(tab);
-        for (const title of titles) await expectKept(tab, title);
-        await keeper(tab, titles[0] ?? '').click();
+        for (const title of titles) await expectFavourite(tab, title);
+        await favouriteButton(tab, titles[0] ?? '').click();
         await itsSaved();
       });
       // This browser reports every tab as focused; a visitor's reports one.
       await page.evaluate(() => dispatchEvent(new Event('focus')));
-      await expectKept(page, titles[0] ?? '', false);
-      await keeper(page, titles[0] ?? '').click();
+      await expectFavourite(page, titles[0] ?? '', false);
+      await favouriteButton(page, titles[0] ?? '').click();
       await allSaved();
 
       await page.goto(favouritesPath(locale));
@@ -154,7 +154,7 @@ for (const locale of locales) {
       const entries = await readFile(await (await file).path(), 'utf8');
       expect(entries.match(/\r\nSEQUENCE:[1-9]\d*\r\nDTSTAMP:.*\r\nLAST-MODIFIED:/g)).toHaveLength(4);
       expect(entries.match(/\r\nDTSTART;TZID=Europe\/Amsterdam:/g)).toHaveLength(4);
-      await keeper(page, concert.title).click();
+      await favouriteButton(page, concert.title).click();
       await expect(page.getByText(say.removed)).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
       // The focused element is gone; the focus moves to the next one.
@@ -184,8 +184,8 @@ for (const locale of locales) {
         '2',
       );
       await page.goto(way.calendar);
-      await awake(page);
-      for (const title of titles) await expectKept(page, title, false);
+      await waitForHydration(page);
+      for (const title of titles) await expectFavourite(page, title, false);
       expect(
         await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
       ).not.toMatch(/[0-9a-f]{64}/);
@@ -193,15 +193,15 @@ for (const locale of locales) {
 
     test('SALE-2 a sale opens on an open page', async ({ page }) => {
       const opens = concert.event.sale.starts['_default'] ?? afternoon;
-      await page.clock.install({ time: opens - minute / 2 });
-      const headers = { Date: new Date(opens - minute / 2).toUTCString(), 'Cache-Control': 'no-store' };
+      await page.clock.install({ time: opens - minuteMs / 2 });
+      const headers = { Date: new Date(opens - minuteMs / 2).toUTCString(), 'Cache-Control': 'no-store' };
       await page.route(`**${healthPath}`, (route) => route.fulfill({ headers }));
       await page.goto(concert.url);
-      await awake(page);
+      await waitForHydration(page);
       const tickets = page.locator('#tickets');
       await expect(tickets.getByRole('button', { name: say.order })).toBeVisible();
-      await visitorIsThere(page);
-      await page.clock.runFor(minute);
+      await waitForVisitorLayer(page);
+      await page.clock.runFor(minuteMs);
       await expect(tickets.getByRole('link', { name: say.order })).toBeVisible();
     });
   });
@@ -219,13 +219,13 @@ for (const locale of locales) {
         if (new URL(request.url()).origin === new URL(process.env['SITE_URL'] ?? '').origin)
           told.push(request.url());
       });
-      const email = somebody('vriend', locale, info);
+      const email = visitorEmail('vriend', locale, info);
       await page.goto(
         `${systems.tix()}/${locale}/login?returnUrl=${encodeURIComponent(siteUrl(way.calendar))}`,
       );
       await logIn(page, email);
       await page.goto(`${way.calendar}?debug=tix`);
-      await awake(page);
+      await waitForHydration(page);
       await expect(page.locator('article button[aria-pressed]').first()).toBeVisible();
       await expect.poll(() => hashes.size).toBe(1);
       const html = await (await page.request.get(way.calendar)).text();
@@ -245,20 +245,20 @@ for (const locale of locales) {
       await page.goto(
         `${systems.tix()}/${locale}/login?returnUrl=${encodeURIComponent(siteUrl(concert.url))}`,
       );
-      await logIn(page, somebody('bezoeker', locale, info));
-      await awake(page);
+      await logIn(page, visitorEmail('bezoeker', locale, info));
+      await waitForHydration(page);
       await page.route('**/save.json*', (route) => route.abort());
-      await keeper(page, concert.title).click();
+      await favouriteButton(page, concert.title).click();
       await expect(page.getByRole('status').filter({ hasText: say.away })).toBeVisible();
-      await expectKept(page, concert.title, false);
+      await expectFavourite(page, concert.title, false);
       await expectNoAxeViolations(page);
     });
 
     test('TIX-1 TIX-3 LAYOUT-1 the site works anonymously if ticketing is down', async ({ page }) => {
       await page.route('**/itix*', (route) => route.abort());
       await page.goto(way.calendar);
-      await awake(page);
-      await keeper(page, (await threeTitles(page))[0] ?? '').click();
+      await waitForHydration(page);
+      await favouriteButton(page, (await threeTitles(page))[0] ?? '').click();
       await expect(page.getByRole('dialog').getByRole('link', { name: say.logIn })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();

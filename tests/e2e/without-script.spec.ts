@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
+import { siteTexts } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { ways } from '#tests/e2e/support/ways.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -22,7 +22,7 @@ for (const [when, javaScriptEnabled] of [
         await page.route(/\/assets\/.*\.js$/, () => {});
         await page.goto('/');
         await expect(page).toHaveURL(/\/en$/);
-        const link = page.getByRole('link', { name: ways.en.other, exact: true });
+        const link = page.getByRole('link', { name: siteTexts.en.other, exact: true });
         const dutch = how === 'followed' ? page : await context.newPage();
         if (how === 'followed') await link.click();
         else await dutch.goto(new URL((await link.getAttribute('href')) ?? '', baseURL).href);
@@ -36,7 +36,7 @@ for (const [when, javaScriptEnabled] of [
 }
 
 for (const locale of locales) {
-  const way = ways[locale];
+  const way = siteTexts[locale];
 
   test.describe(`without JavaScript (${locale})`, () => {
     test('E14 the filters and the keyword are a form that works without scripts', async ({ page }) => {

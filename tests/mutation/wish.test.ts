@@ -30,7 +30,7 @@ describe('breaking rules on purpose', () => {
       ['--mutate', 'ui/kit/deferred-service.ts'],
       'No rules are mutated at ui/kit/deferred-service.ts. Usage: npm run test:mutation',
     ],
-    [['--mutate', 'domain/ascending.ts,ui/'], 'No rules are mutated at ui/.'],
+    [['--mutate', 'domain/compare-ascending.ts,ui/'], 'No rules are mutated at ui/.'],
     [['--fast'], "Unknown option '--fast'"],
   ])('says what it cannot do: %j', (words, why) => {
     expect(mutationWishOf(words)).toMatchObject({ kind: 'refused', why: expect.stringContaining(why) });

@@ -13,16 +13,16 @@ export function newFiles(name: TemplateName, requirement: string): Readonly<Reco
 
 function templateModule({ kebab, camel, pascal, plain }: TemplateName, requirement: string): string {
   return `import type { EventCard } from '#domain/event/event.ts';
-import { everyConcert } from '#domain/listing/event-search-params.ts';
-import { hallDayAt } from '#domain/time/hall-day.ts';
-import type { TemplateVisit } from '#src/loaders/visit.ts';
-import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { allConcertsParams } from '#domain/listing/event-search-params.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { ${pascal}Screen } from '#ui/screens/${kebab}/${kebab}.screen.tsx';
 
 type ${pascal}Page = PageOf<'${camel}'>;
 
 /** The kind of page "${plain}" (${requirement}). */
-export const ${camel} = template<'${camel}', readonly EventCard[]>({
+export const ${camel} = defineTemplate<'${camel}', readonly EventCard[]>({
   load,
   facts: (_page, events) => ({ events }),
   View,
@@ -33,7 +33,7 @@ async function load(
   _page: ${pascal}Page,
   { search, locale, now, signal }: TemplateVisit,
 ): Promise<readonly EventCard[]> {
-  const params = everyConcert(locale, hallDayAt(now));
+  const params = allConcertsParams(locale, toHallDay(now));
   const { events } = await search.events({ ...params, page: 1 }, signal);
   return events;
 }
@@ -49,10 +49,10 @@ function screen({ camel, pascal, plain }: TemplateName, requirement: string): st
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { ConcertLine } from '#ui/components/concert-line.tsx';
+import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface ${pascal}ScreenProps {
@@ -65,16 +65,16 @@ export function ${pascal}Screen({ page, events }: ${pascal}ScreenProps) {
   const t = useWords();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
-      <PageHead page={page} />
+      <PageMetadata page={page} />
       <div className="wrap">
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         <h1 tabIndex={-1}>{page.title}</h1>
         <Prose text={page.introduction} />
         {events.length > 0 && (
           <ul>
             {events.map((event) => (
               <li key={event.uri}>
-                <ConcertLine event={event} isDated level={2} />
+                <CompactConcert event={event} isDated level={2} />
               </li>
             ))}
           </ul>
@@ -120,7 +120,7 @@ function templateTest({ kebab, camel, title }: TemplateName, requirement: string
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const page = aPageOf('${camel}', {}, { uri: '${kebab}', url: '/${kebab}', title: '${title}' });
 
@@ -144,7 +144,7 @@ const hall = aHall({
 });
 
 it('${requirement} shows the next concerts, earliest first', async () => {
-  const { words } = await drawn('/${kebab}', hall);
+  const { words } = await renderTemplate('/${kebab}', hall);
   expect(words).toMatch(/${title}.*Winterreise.*De Planeten/);
 });
 `;

@@ -1,16 +1,16 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hour, later, minute, second } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { breakCms, mend } from '#tests/reliability/trouble.ts';
+import { breakCms, resetFaults } from '#tests/reliability/faults.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const first = moment('2026-12-04T20:15:00+01:00');
 const concerts = Array.from({ length: 12 }, (_, at) => {
   const uri = `concerten/${at}`;
-  const starts = later(first, at * 24 * hour);
+  const starts = addMilliseconds(first, at * 24 * hourMs);
   const event = anEventCard({ uri, title: `Concert ${at}`, id: anEventId(at + 1), starts });
   return { page: anEventPage({ event, id: at + 1 }), document: aDocument({ uri, title: uri, starts }) };
 });
@@ -41,7 +41,7 @@ async function agenda(query = '') {
 }
 
 function wait(milliseconds: number): void {
-  site.clock.moveTo(later(site.clock.now(), milliseconds));
+  site.clock.moveTo(addMilliseconds(site.clock.now(), milliseconds));
 }
 
 const whole = { status: 200, entries: 12, retryAfter: null };
@@ -53,25 +53,25 @@ describe('a calendar with entries that cannot be fetched', () => {
   it('A22 is not sent incomplete: 503 for a day if none is cached, then without these entries', async () => {
     await breakCms(site, cannotFetch);
     expect(await agenda()).toEqual(refused);
-    wait(23 * hour);
+    wait(23 * hourMs);
     expect(await agenda()).toEqual(refused);
-    wait(2 * hour);
+    wait(2 * hourMs);
     expect(await agenda()).toEqual({ ...whole, entries: 11 });
     expect(site.logger.entries.map(({ event }) => event)).toContain('calendar.entry-dropped');
-    mend(site);
-    wait(hour);
+    resetFaults(site);
+    wait(hourMs);
     expect(await agenda()).toEqual(whole);
   });
 
   it('A22 is the last complete one, for a day', async () => {
     expect(await agenda()).toEqual(whole);
     await breakCms(site, { status: 503 });
-    for (const pause of [10 * minute, 6 * hour, 17 * hour]) {
+    for (const pause of [10 * minuteMs, 6 * hourMs, 17 * hourMs]) {
       wait(pause);
       expect(await agenda()).toEqual(whole);
     }
     expect(site.logger.entries.map(({ event }) => event)).toContain('calendar.stale-served');
-    wait(2 * hour);
+    wait(2 * hourMs);
     expect(await agenda()).toEqual(refused);
   });
 
@@ -88,7 +88,7 @@ describe('the address of a calendar', () => {
   it('C21 is normalized before any request: unknown parameters generate no new calendar', async () => {
     const tagOf = async (query: string) => (await site.ask(`/agenda.ics${query}`)).headers.get('etag');
     const tag = await tagOf('');
-    wait(10 * second);
+    wait(10 * secondMs);
     const marks = ['?x=1', '?utm_source=a', '?page=3', '?categories=jong', '?keyword=', '?date=2020-01-01'];
     expect(await Promise.all(marks.map(tagOf))).toEqual(marks.map(() => tag));
     expect(await tagOf('?keyword=Concert')).not.toBe(tag);

@@ -2,16 +2,16 @@ import { Container } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { later, second } from '#domain/time/instant.ts';
+import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { readConfig } from '#src/config.ts';
 import { liveServerModule } from '#src/di/live.server.module.ts';
 import type { World } from '#src/di/world.ts';
-import { aQuestion } from '#tests/contracts/a-question.ts';
+import { aQuestion } from '#tests/contracts/a-query.ts';
+import { breakCms, countCmsCalls, type Fault, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
-import { breakCms, callsTo, type Fault, mend, sumOfCalls } from '#tests/reliability/trouble.ts';
 
 /** The server's world over the sandbox: adapters, guards, cache. Only the clock is fixed. */
 let sandbox: Sandbox;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 function wait(seconds: number): void {
-  clock.moveTo(later(clock.now(), seconds * second));
+  clock.moveTo(addMilliseconds(clock.now(), seconds * secondMs));
 }
 
 const page = () => cms.page({ locale: 'nl', uri: 'over-ons' });
@@ -47,7 +47,7 @@ describe('two hundred concurrent reads', () => {
     await breakCms({ sandbox }, { latencyMs: 300 });
     const answers = await Promise.all(Array.from({ length: 200 }, page));
     expect(new Set(answers).size).toBe(1);
-    expect(await sumOfCalls({ sandbox })).toBe(1);
+    expect(await countCmsCalls({ sandbox })).toBe(1);
   });
 });
 
@@ -74,18 +74,18 @@ describe('a refresh that fails', () => {
         wait(seconds);
         expect(await page()).toEqual(good);
       }
-      expect(await sumOfCalls({ sandbox })).toBe(1 + attempts);
-      mend({ sandbox });
+      expect(await countCmsCalls({ sandbox })).toBe(1 + attempts);
+      resetFaults({ sandbox });
       wait(1);
       await page();
-      await expect.poll(() => sumOfCalls({ sandbox })).toBe(1);
+      await expect.poll(() => countCmsCalls({ sandbox })).toBe(1);
     },
   );
 
   it('A10 with an error in the answer of the search is a failure with its message', async () => {
     await breakCms({ sandbox }, { route: 'POST /api*', status: 500 });
     await expect(search.events(aQuestion())).rejects.toThrow('GraphQL error: invalid status 500');
-    mend({ sandbox });
+    resetFaults({ sandbox });
     wait(170);
     expect((await search.events(aQuestion())).count).toBeGreaterThanOrEqual(0);
   });
@@ -96,13 +96,13 @@ describe('a first request that fails', () => {
     await breakCms({ sandbox }, { status: 500 });
     const redirects = () => cms.redirects({ locale: 'nl', path: '/oud' });
     expect(await redirects()).toEqual([]);
-    mend({ sandbox });
+    resetFaults({ sandbox });
     wait(1700);
     await redirects();
-    expect(await sumOfCalls({ sandbox })).toBe(0);
+    expect(await countCmsCalls({ sandbox })).toBe(0);
     wait(200);
     await Promise.all([redirects(), redirects()]);
-    await expect.poll(() => sumOfCalls({ sandbox })).toBe(1);
+    await expect.poll(() => countCmsCalls({ sandbox })).toBe(1);
   });
 });
 
@@ -117,22 +117,22 @@ describe('a request that fails transiently', () => {
   it.each(once)('A05 CACHE-1 with %s is retried once, without an effect on the answer', async (_, fault) => {
     await breakCms({ sandbox }, { ...fault, times: 1 });
     expect((await page()).kind).toBe('found');
-    expect([await sumOfCalls({ sandbox }), failures()]).toEqual([2, []]);
+    expect([await countCmsCalls({ sandbox }), failures()]).toEqual([2, []]);
   });
 
   it('A05 CACHE-1 is retried once for the search too', async () => {
     await breakCms({ sandbox }, { route: 'POST /api*', status: 503, times: 1 });
     expect((await search.events(aQuestion())).count).toBeGreaterThanOrEqual(0);
-    expect(await sumOfCalls({ sandbox })).toBe(2);
+    expect(await countCmsCalls({ sandbox })).toBe(2);
   });
 
   it('A05 CACHE-1 has two attempts at most, then none for half its lifetime', async () => {
     await breakCms({ sandbox }, { status: 503 });
     const redirects = () => cms.redirects({ locale: 'nl', path: '/oud' });
-    expect([await redirects(), await sumOfCalls({ sandbox })]).toEqual([[], 2]);
+    expect([await redirects(), await countCmsCalls({ sandbox })]).toEqual([[], 2]);
     wait(1700);
     await redirects();
-    expect(await sumOfCalls({ sandbox })).toBe(2);
+    expect(await countCmsCalls({ sandbox })).toBe(2);
   });
 });
 
@@ -166,7 +166,7 @@ describe('a CMS that never answers', () => {
     const started = performance.now();
     await expect(page()).rejects.toThrow('no answer in 1500 ms');
     expect(performance.now() - started).toBeLessThan(4000);
-    mend({ sandbox });
+    resetFaults({ sandbox });
     wait(170);
     expect((await page()).kind).toBe('found');
   });
@@ -174,7 +174,7 @@ describe('a CMS that never answers', () => {
   it('A08 is aborted if its answer is too large or too slow', async () => {
     await breakCms({ sandbox }, { bytes: 50_000_000, times: 1 });
     await expect(page()).rejects.toThrow(/larger than|no answer in/);
-    mend({ sandbox });
+    resetFaults({ sandbox });
     await breakCms({ sandbox }, { bytes: 20_000, bytesPerSecond: 1 });
     wait(170);
     await expect(page()).rejects.toThrow('no answer in 1500 ms');
@@ -186,9 +186,9 @@ describe('a CMS that is down for long', () => {
     await breakCms({ sandbox }, { status: 500 });
     for (let one = 0; one < 300; one += 1)
       await cms.page({ locale: 'nl', uri: `pagina-${one}` }).catch(() => {});
-    expect(await sumOfCalls({ sandbox })).toBeLessThanOrEqual(10);
+    expect(await countCmsCalls({ sandbox })).toBeLessThanOrEqual(10);
     expect(logger.events).toContain('upstream.circuit-open');
-    mend({ sandbox });
+    resetFaults({ sandbox });
     await expect
       .poll(
         async () => {
@@ -201,6 +201,6 @@ describe('a CMS that is down for long', () => {
         { timeout: 10_000, interval: 250 },
       )
       .toBe('found');
-    expect(Object.values(await callsTo({ sandbox }))).toEqual([1]);
+    expect(Object.values(await readCmsCalls({ sandbox }))).toEqual([1]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseStatus, sendRaw } from '#tests/reliability/faults.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
-import { raw, statusOf } from '#tests/reliability/trouble.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;
@@ -51,8 +51,8 @@ describe('a request that no route handles', () => {
     'F05 with %s is rejected with the site’s messages and headers, not cacheable, and logged',
     async (_, bytes, status, event) => {
       const before = site.logger.entries.length;
-      const answer = await raw(site, bytes);
-      expect(statusOf(answer)).toBe(status);
+      const answer = await sendRaw(site, bytes);
+      expect(parseStatus(answer)).toBe(status);
       const [head = ''] = answer.split('\r\n\r\n');
       for (const header of [
         'x-content-type-options: nosniff',

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseStatus, sendRaw } from '#tests/reliability/faults.ts';
 import { concert, smallHall } from '#tests/reliability/small-hall.ts';
-import { raw, statusOf } from '#tests/reliability/trouble.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const timeouts = { headMs: 300, requestMs: 1000, idleMs: 1000, checkIntervalMs: 50 };
@@ -70,22 +70,26 @@ describe('a request no browser sends', () => {
       [404],
     ],
   ])('C02 with %s is answered so, and with nothing else', async (_, bytes, statuses) => {
-    const answer = await raw(site, bytes);
-    expect(statuses).toContain(statusOf(answer));
+    const answer = await sendRaw(site, bytes);
+    expect(statuses).toContain(parseStatus(answer));
     expect(answer).not.toMatch(/Set-Cookie|\.ts:|node_modules/);
   });
 
   it('C02 gets no tunnel', async () => {
     expect(
-      await raw(site, lines('CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example'), 500),
+      await sendRaw(site, lines('CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example'), 500),
     ).not.toMatch(/200/);
   });
 
   it('C02 never stops the site, whatever its bytes are', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary-ascii', maxLength: 200 }), async (text) => {
-        const answer = await raw(site, `GET /${text} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, 1000);
-        expect(statusOf(answer)).not.toBe(500);
+        const answer = await sendRaw(
+          site,
+          `GET /${text} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+          1000,
+        );
+        expect(parseStatus(answer)).not.toBe(500);
       }),
       { numRuns: 40 },
     );
@@ -107,14 +111,14 @@ describe('a request no browser sends', () => {
 
 describe('a request with another host', () => {
   it('B02 is redirected to the site’s origin only if the host is one of its alternative hosts', async () => {
-    const answer = await raw(site, asking('/concerten?page=2', 'www.klankhuis.example'));
+    const answer = await sendRaw(site, asking('/concerten?page=2', 'www.klankhuis.example'));
     expect(answer).toMatch(/^HTTP\/1\.1 301 /);
     expect(answer).toMatch(/location: http:\/\/klankhuis\.example\/concerten\?page=2\r/i);
   });
 
   it('B02 is answered as usual for an unknown host, which the response does not contain', async () => {
-    const answer = await raw(site, asking(concert.url, 'evil.example'));
-    expect(statusOf(answer)).toBe(200);
+    const answer = await sendRaw(site, asking(concert.url, 'evil.example'));
+    expect(parseStatus(answer)).toBe(200);
     expect(answer).not.toContain('evil.example');
     expect(answer).toContain('http://klankhuis.example/concerten/mahler-2');
   });
@@ -122,7 +126,7 @@ describe('a request with another host', () => {
   it.each(['//evil.example', '/\\evil.example', '/%09/evil.example', '//evil.example/%2e%2e'])(
     'B02 is not redirected to another site by its path (%s)',
     async (path) => {
-      expect(await raw(site, asking(path, 'www.klankhuis.example'))).not.toMatch(
+      expect(await sendRaw(site, asking(path, 'www.klankhuis.example'))).not.toMatch(
         /location: (?!http:\/\/klankhuis)/i,
       );
     },
@@ -170,7 +174,7 @@ describe('redirects of the editors', () => {
     '/admin//evil.example',
     '/en/admin/\\evil.example',
   ])('D10 have no part in how %s is answered', async (path) => {
-    const answer = await raw(site, asking(path));
+    const answer = await sendRaw(site, asking(path));
     const to = /^location: (.*)\r$/im.exec(answer)?.[1] ?? '/';
     const allowed = ['http://klankhuis.example', new URL(site.sandbox.urls.cms).origin];
     expect(allowed).toContain(new URL(to, 'http://klankhuis.example').origin);

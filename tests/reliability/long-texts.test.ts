@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { withoutSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
-import { emailOf } from '#domain/form/email.ts';
-import { canonicalPath } from '#domain/locale/canonical-path.ts';
-import { rootRedirect } from '#domain/locale/detect-locale.ts';
-import { paramsIn, queryNamedIn } from '#domain/queries/query-address.ts';
+import { redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
+import { parseEmail } from '#domain/form/email.ts';
+import { canonicalizePath } from '#domain/locale/canonical-path.ts';
+import { redirectRoot } from '#domain/locale/detect-locale.ts';
+import { parseGatewayPath, parseParams } from '#domain/queries/query-address.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
-import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
-import { pageAddress } from '#src/server/pages/page-address.ts';
-import { acceptedEncoding, acceptedLanguages } from '#src/server/pages/rendered-page.ts';
+import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
+import { parsePageAddress } from '#src/server/pages/page-address.ts';
+import { negotiateEncoding, parseAcceptedLanguages } from '#src/server/pages/rendered-page.ts';
 
-const today = hallDayOf('2026-11-20') as HallDay;
+const today = parseHallDay('2026-11-20') as HallDay;
 
 /** The server's parsers of untrusted input. */
 const parsers: Readonly<Record<string, (text: string) => unknown>> = {
-  'a path': (text) => canonicalPath(`/${text}`),
-  'an address': (text) => pageAddress(`/concerten?${text}`, today, () => 'eventOverview'),
+  'a path': (text) => canonicalizePath(`/${text}`),
+  'an address': (text) => parsePageAddress(`/concerten?${text}`, today, () => 'eventOverview'),
   'a question of the gateway': (text) => [
-    queryNamedIn(`/gateway/nl/${text}`),
-    paramsIn(searchDefinitions.discoveries, 'nl', [['keyword', text]]),
+    parseGatewayPath(`/gateway/nl/${text}`),
+    parseParams(searchDefinitions.discoveries, 'nl', [['keyword', text]]),
   ],
-  'an Accept-Encoding': acceptedEncoding,
+  'an Accept-Encoding': negotiateEncoding,
   'an Accept-Language': (text) =>
-    rootRedirect({ path: '/', languages: acceptedLanguages(text), cookie: text }),
-  'an e-mail address': emailOf,
-  'a line of the log': withoutSecrets,
+    redirectRoot({ path: '/', languages: parseAcceptedLanguages(text), cookie: text }),
+  'an e-mail address': parseEmail,
+  'a line of the log': redactSecrets,
 };
 
 /** The maximum size of request headers; no parsed body is longer either. */

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { later, second } from '#domain/time/instant.ts';
+import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
+import { breakCms, countCmsCalls, post, resetFaults } from '#tests/reliability/faults.ts';
 import { calendar, concert, smallHall } from '#tests/reliability/small-hall.ts';
-import { breakCms, mend, post, sumOfCalls } from '#tests/reliability/trouble.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;
@@ -12,7 +12,7 @@ beforeAll(async () => {
     SECURITY_CONTACT: 'mailto:veilig@hal.example',
   });
 });
-afterEach(() => mend(site));
+afterEach(() => resetFaults(site));
 afterAll(() => site.close());
 
 describe('health', () => {
@@ -47,7 +47,7 @@ describe('health', () => {
 
   it('ROUTE-1 with deep=1 is 503 as soon as an uncached page could not be rendered, whatever is cached, and 200 again', async () => {
     const deep = async () => {
-      site.clock.advance(5 * second);
+      site.clock.advance(5 * secondMs);
       const answer = await site.ask('/app-health-check?deep=1');
       const { cms, search } = JSON.parse(await answer.text());
       return [answer.status, cms, search];
@@ -57,7 +57,7 @@ describe('health', () => {
     await breakCms(site, { status: 500 });
     expect((await site.ask('/en/never-asked')).status).toBe(503);
     expect(await deep()).toEqual([503, 'down', 'down']);
-    mend(site);
+    resetFaults(site);
     expect(await deep()).toEqual([200, 'up', 'up']);
   });
 
@@ -67,7 +67,7 @@ describe('health', () => {
     expect(await ready()).toBe(503);
     await fresh.server.warmUp();
     expect(await ready()).toBe(200);
-    mend(fresh);
+    resetFaults(fresh);
     const answers = await Promise.all(['/', '/en', calendar].map((path) => fresh.ask(path)));
     expect(answers.map(({ headers }) => headers.get('cache-status'))).toEqual(
       answers.map(() => expect.stringMatching(/^klankhuis; hit; ttl=\d/)),
@@ -97,7 +97,7 @@ describe('readiness', () => {
       await fresh.server.warmUp();
       expect(await readyOf(fresh)).toEqual([503, 'starting; missing: home en, calendar en']);
       expect(fresh.logger.events).toContain('server.warm-up-failed');
-      mend(fresh);
+      resetFaults(fresh);
       await expect.poll(() => readyOf(fresh), { timeout: 15_000, interval: 500 }).toEqual([200, 'ready']);
     } finally {
       await fresh.close();
@@ -110,9 +110,9 @@ describe('readiness', () => {
       await breakCms(fresh, { status: 500, route: 'GET *' });
       await fresh.server.warmUp();
       const missing = 'missing: home nl, calendar nl, home en, calendar en';
-      fresh.clock.advance(29 * second);
+      fresh.clock.advance(29 * secondMs);
       expect(await readyOf(fresh)).toEqual([503, `starting; ${missing}`]);
-      fresh.clock.advance(second);
+      fresh.clock.advance(secondMs);
       expect(await readyOf(fresh)).toEqual([200, `ready since READINESS_DEADLINE_MS; ${missing}`]);
     } finally {
       await fresh.close();
@@ -126,7 +126,7 @@ describe('a site that starts before its CMS', () => {
     try {
       await breakCms(fresh, { status: 500, route: 'GET *' });
       await fresh.server.warmUp();
-      mend(fresh);
+      resetFaults(fresh);
       const isWhole = async () =>
         (await fresh.ask('/en')).headers.get('cdn-cache-control')?.includes('max-age=6');
       await expect.poll(isWhole, { timeout: 15_000, interval: 500 }).toBe(true);
@@ -141,7 +141,7 @@ describe('a site that starts before its CMS', () => {
       await breakCms(fresh, { status: 500, route: 'GET /api/default/nl/page.json' });
       await fresh.server.warmUp();
       expect((await fresh.ask(calendar)).status).toBe(503);
-      mend(fresh);
+      resetFaults(fresh);
       const status = async () => (await fresh.ask(calendar)).status;
       await expect.poll(status, { timeout: 15_000, interval: 500 }).toBe(200);
     } finally {
@@ -176,7 +176,7 @@ describe('overload', () => {
       await fresh.ask('/over-ons');
       await breakCms(fresh, { latencyMs: 800 });
       const flood = Promise.all(Array.from({ length: 120 }, (_, at) => fresh.ask(`/nieuw-${at}`)));
-      await expect.poll(() => sumOfCalls(fresh)).toBeGreaterThan(0);
+      await expect.poll(() => countCmsCalls(fresh)).toBeGreaterThan(0);
       const kept = await fresh.ask('/over-ons');
       expect([kept.status, kept.headers.get('cache-status')?.split(';')[1]]).toEqual([200, ' hit']);
       const answers = await flood;
@@ -186,7 +186,7 @@ describe('overload', () => {
       expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
       expect(await refused[0]?.text()).toContain('Er is helaas iets misgegaan');
       expect(answers.every(({ status }) => status === 404 || status === 503)).toBe(true);
-      mend(fresh);
+      resetFaults(fresh);
       await expect.poll(async () => (await fresh.ask(calendar)).status).toBe(200);
     } finally {
       await fresh.close();
@@ -222,7 +222,7 @@ describe('security.txt', () => {
     const text = await (await site.ask('/.well-known/security.txt')).text();
     expect(text).toContain('Contact: mailto:veilig@hal.example\n');
     const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
-    expect(expires).toBeGreaterThan(later(site.clock.now(), second));
+    expect(expires).toBeGreaterThan(addMilliseconds(site.clock.now(), secondMs));
     expect(text).toContain('Canonical: http://klankhuis.example/.well-known/security.txt');
   });
 });

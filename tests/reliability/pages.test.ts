@@ -1,21 +1,21 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hour, later, minute } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs, minuteMs } from '#domain/time/instant.ts';
+import { resetFaults } from '#tests/reliability/faults.ts';
 import { calendar, concert, smallHall } from '#tests/reliability/small-hall.ts';
-import { mend } from '#tests/reliability/trouble.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;
 beforeAll(async () => {
   site = await serveSite(smallHall(), {});
 });
-afterEach(() => mend(site));
+afterEach(() => resetFaults(site));
 afterAll(() => site.close());
 
 /** Advances the clock so far that every page is rendered again before it is served. */
-function wait(milliseconds = hour): void {
-  site.clock.moveTo(later(site.clock.now(), milliseconds));
+function wait(milliseconds = hourMs): void {
+  site.clock.moveTo(addMilliseconds(site.clock.now(), milliseconds));
 }
 
 /** Headers that are known to change pages of other sites, or might. */
@@ -42,7 +42,7 @@ describe('a page, for any client', () => {
     };
     const path = concert.url;
     const plain = await comparableParts(await site.ask(path));
-    wait(7 * minute);
+    wait(7 * minuteMs);
     const [cold, kept, clean] = [
       await site.ask(path, canary),
       await site.ask(path, canary),
@@ -79,7 +79,7 @@ describe('a page, for any client', () => {
   it('B03 is one page, whatever unknown parameters the query has', async () => {
     await site.ask(calendar);
     wait();
-    mend(site);
+    resetFaults(site);
     const drawnFor = [
       '',
       '?utm_x=1',
@@ -129,7 +129,7 @@ describe('a page, for any client', () => {
   it('B05 keeps its tag when only time has passed, and gets another one when its text changes', async () => {
     const tagNow = async () => (await site.ask('/over-ons')).headers.get('etag');
     const before = await tagNow();
-    wait(minute * 7);
+    wait(minuteMs * 7);
     expect(await tagNow()).toBe(before);
   });
 

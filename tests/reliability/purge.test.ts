@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { later, minute } from '#domain/time/instant.ts';
-import { purgeHeaders } from '#src/server/operation/purge.ts';
+import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
+import { signPurge } from '#src/server/operation/purge.ts';
+import { countCmsCalls, post, resetFaults } from '#tests/reliability/faults.ts';
 import { concert, smallHall } from '#tests/reliability/small-hall.ts';
-import { mend, post, sumOfCalls } from '#tests/reliability/trouble.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const secret = 'a-secret-of-the-cms';
@@ -13,25 +13,25 @@ let site: ServedSite;
 beforeAll(async () => {
   site = await serveSite(smallHall(), { PURGE_SECRET: secret, PURGE_SECRET_PREVIOUS: previousSecret });
 });
-afterEach(() => mend(site));
+afterEach(() => resetFaults(site));
 afterAll(() => site.close());
 
 describe('purging by the CMS', () => {
   const seconds = () => String(Math.round(site.clock.now() / 1000));
   const signed = (body: string, at = seconds(), nonce: string = randomUUID(), by = secret) =>
-    post(site, '/purge', body, purgeHeaders(by, { seconds: at, nonce }, body));
+    post(site, '/purge', body, signPurge(by, { seconds: at, nonce }, body));
   const isKept = async (path: string) =>
     (await site.ask(path)).headers.get('cache-status')?.includes('; hit; ttl=');
 
   it('B16 affects the named pages and cache entries only', async () => {
     await site.ask('/over-ons');
     await site.ask(concert.url);
-    mend(site);
+    resetFaults(site);
     const answer = await signed(JSON.stringify({ forget: ['page nl over-ons'], how: 'hard' }));
     expect(answer.status).toBe(204);
     expect(await isKept(concert.url)).toBe(true);
     expect(await isKept('/over-ons')).toBe(false);
-    expect(await sumOfCalls(site)).toBe(1);
+    expect(await countCmsCalls(site)).toBe(1);
   });
 
   it('B16 affects everything if nothing is named', async () => {
@@ -42,8 +42,8 @@ describe('purging by the CMS', () => {
 
   it('requires a recent signature', async () => {
     const body = '{}';
-    const old = String(Math.round(later(site.clock.now(), -6 * minute) / 1000));
-    const headers = purgeHeaders(secret, { seconds: seconds(), nonce: randomUUID() }, body);
+    const old = String(Math.round(addMilliseconds(site.clock.now(), -6 * minuteMs) / 1000));
+    const headers = signPurge(secret, { seconds: seconds(), nonce: randomUUID() }, body);
     const answers = await Promise.all([
       post(site, '/purge', body),
       post(site, '/purge', body, { ...headers, 'x-purge-signature': 'f'.repeat(64) }),
@@ -57,13 +57,13 @@ describe('purging by the CMS', () => {
   });
 
   it('D21 accepts each request once, so that a recorded one cannot be replayed', async () => {
-    const headers = purgeHeaders(secret, { seconds: seconds(), nonce: randomUUID() }, '{"how":"hard"}');
+    const headers = signPurge(secret, { seconds: seconds(), nonce: randomUUID() }, '{"how":"hard"}');
     const send = async () => (await post(site, '/purge', '{"how":"hard"}', headers)).status;
     expect([await send(), await send()]).toEqual([204, 409]);
     await site.ask('/over-ons');
-    site.clock.advance(4 * minute);
+    site.clock.advance(4 * minuteMs);
     expect(await send()).toBe(409);
-    site.clock.advance(4 * minute);
+    site.clock.advance(4 * minuteMs);
     expect(await send()).toBe(403);
     expect((await signed('{}', seconds(), 'short')).status).toBe(400);
   });

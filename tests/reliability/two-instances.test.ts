@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { minute, second } from '#domain/time/instant.ts';
-import { purgeHeaders } from '#src/server/operation/purge.ts';
+import { minuteMs, secondMs } from '#domain/time/instant.ts';
+import { signPurge } from '#src/server/operation/purge.ts';
+import { countCmsCalls, post, readCmsCalls } from '#tests/reliability/faults.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
-import { callsTo, post, sumOfCalls } from '#tests/reliability/trouble.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
@@ -43,7 +43,7 @@ async function purge(site: ServedSite, body = '{"how":"hard"}'): Promise<number>
 
 function signed(site: ServedSite, body: string) {
   const seconds = String(Math.round(site.clock.now() / 1000));
-  return purgeHeaders(secret, { seconds, nonce: randomUUID() }, body);
+  return signPurge(secret, { seconds, nonce: randomUUID() }, body);
 }
 
 const isCached = async (site: ServedSite, path: string) =>
@@ -54,10 +54,10 @@ describe('two instances and one Redis', () => {
     if (!hasRedis) skip('no Redis on this machine');
     await startEmpty();
     await one.ask(calendar);
-    const asked = await sumOfCalls(one);
+    const asked = await countCmsCalls(one);
     expect(asked).toBeGreaterThan(0);
     await other.ask(calendar);
-    expect(await sumOfCalls(one)).toBe(asked);
+    expect(await countCmsCalls(one)).toBe(asked);
   });
 
   it('A16 B16 purge together, whichever receives the purge', async ({ skip }) => {
@@ -86,7 +86,7 @@ describe('two instances and one Redis', () => {
     ['a component', 500, { title: { of: 'no text' } }],
   ])('A24 fetch an answer anew that %s cannot use, and drop it from Redis', async (_, status, broken) => {
     if (!redis) return;
-    for (const { clock } of [one, other]) clock.advance(2 * minute);
+    for (const { clock } of [one, other]) clock.advance(2 * minuteMs);
     await startEmpty();
     const direct = new Redis(redis.url);
     try {
@@ -97,10 +97,10 @@ describe('two instances and one Redis', () => {
       await direct.set(key, JSON.stringify(written));
       expect((await other.ask('/over-ons')).status).toBe(status);
       await expect.poll(() => direct.exists(key)).toBe(0);
-      other.clock.advance(6 * second);
-      const before = await callsTo(one);
+      other.clock.advance(6 * secondMs);
+      const before = await readCmsCalls(one);
       expect((await other.ask('/over-ons')).status).toBe(200);
-      expect(await callsTo(one)).not.toEqual(before);
+      expect(await readCmsCalls(one)).not.toEqual(before);
     } finally {
       direct.disconnect();
     }
@@ -116,9 +116,9 @@ describe('two instances and one Redis', () => {
     const third = await serveSite(smallHall(), { ...environment, CMS_URL: one.sandbox.urls.cms });
     try {
       await expect.poll(() => sharedState(third)).toBe('up');
-      const before = await sumOfCalls(one);
+      const before = await countCmsCalls(one);
       expect((await third.ask('/over-ons')).status).toBe(200);
-      expect(await sumOfCalls(one)).toBeGreaterThan(before);
+      expect(await countCmsCalls(one)).toBeGreaterThan(before);
       const figures = await third.ask('/metrics', { authorization: 'Bearer figures' });
       expect(await figures.text()).toMatch(/^hall_shared_cache_unsigned_entries_total [1-9]/m);
     } finally {

@@ -12,7 +12,7 @@ export interface Machine {
   readonly playwrightBrowser: string;
 }
 
-export const thisMachine: Machine = {
+export const currentMachine: Machine = {
   has: existsSync,
   installed: () => {
     try {
@@ -37,12 +37,15 @@ const linuxBrowsers = [
 ];
 
 /** The browser for tests: the one that CHROMIUM_PATH names, the system's, or Playwright's own. Undefined if there is none. */
-export function findBrowser(machine = thisMachine, named = process.env['CHROMIUM_PATH']): string | undefined {
+export function findBrowser(
+  machine = currentMachine,
+  named = process.env['CHROMIUM_PATH'],
+): string | undefined {
   return firstOf(machine, [...(named ? [named] : []), headlessShell]) ?? findWholeBrowser(machine);
 }
 
 /** The same, but never the headless shell. */
-export function findWholeBrowser(machine = thisMachine): string | undefined {
+export function findWholeBrowser(machine = currentMachine): string | undefined {
   return (
     firstOf(machine, linuxBrowsers) ??
     firstOf(machine, machine.installed()) ??

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { root } from '#tests/root.ts';
 import { runInTerminal } from '#tests/run/command.ts';
-import { touchedSpecs } from '#tests/run/touched-specs.ts';
+import { findTouchedSpecs } from '#tests/run/touched-specs.ts';
 
 /**
  * `npm run test:changed`: the tests that can reach what has changed since a commit, by what they import, and then the browser tests
@@ -11,7 +11,7 @@ import { touchedSpecs } from '#tests/run/touched-specs.ts';
 const { since } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } }).values;
 const files = changedFiles(since);
 const modules = files.filter((file) => /\.(tsx?|css)$/.test(file) && !file.startsWith('tests/e2e/'));
-const specs = touchedSpecs(files);
+const specs = findTouchedSpecs(files);
 
 console.log(`${files.length} files changed since ${since}`);
 if (modules.length > 0) {

@@ -24,7 +24,7 @@ const lastLines = 60;
  * The outcome of a step. With a report its tests are counted. A step that failed without a failing test, or ran no test, is an
  * additional failure: a run without tests must not pass.
  */
-export function outcomeOf(step: string, { code, output }: Ending, tests: Outcome | undefined): Outcome {
+export function toOutcome(step: string, { code, output }: Ending, tests: Outcome | undefined): Outcome {
   const failed = (why: string): Failure => ({ name: `${step} ${why}`, message: endOf(output) });
   const failures = tests?.failures ?? [];
   const passed = tests?.passed ?? 0;
@@ -39,7 +39,7 @@ function endOf(output: string): string {
 }
 
 /** The sum of several outcomes. */
-export function sumOf(outcomes: readonly Outcome[]): Outcome {
+export function sumOutcomes(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failures: outcomes.flatMap(({ failures }) => failures),
@@ -47,7 +47,7 @@ export function sumOf(outcomes: readonly Outcome[]): Outcome {
 }
 
 /** The last lines of a run: each failure, then the numbers of passed and failed tests on the last line. */
-export function summaryOf({ passed, failures }: Outcome): readonly string[] {
+export function formatSummary({ passed, failures }: Outcome): readonly string[] {
   return [
     ...failures.flatMap(({ name, message }, index) => ['', `${index + 1}) ${name}`, indented(message)]),
     '',
@@ -63,6 +63,6 @@ function indented(text: string): string {
 }
 
 /** Whether a run is successful: something passed, and nothing failed. */
-export function isGood({ passed, failures }: Outcome): boolean {
+export function isSuccessful({ passed, failures }: Outcome): boolean {
   return passed > 0 && failures.length === 0;
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { findBrowser, findWholeBrowser, type Machine } from '#tests/run/browser.ts';
 import { run } from '#tests/run/command.ts';
 import { parseOptions, type RunOptions } from '#tests/run/options.ts';
-import { isGood, outcomeOf, summaryOf, sumOf } from '#tests/run/outcome.ts';
+import { formatSummary, isSuccessful, sumOutcomes, toOutcome } from '#tests/run/outcome.ts';
 import { readPlaywrightReport } from '#tests/run/playwright-report.ts';
-import { stagesOf } from '#tests/run/steps.ts';
+import { planStages } from '#tests/run/steps.ts';
 import { readVitestReport } from '#tests/run/vitest-report.ts';
 
 const good = { code: 0, output: 'all well' };
@@ -38,7 +38,7 @@ describe('the options', () => {
 
 describe('the steps', () => {
   const namesOf = (options: RunOptions) =>
-    stagesOf(options).map((lanes) => lanes.map((steps) => steps.map(({ name }) => name)));
+    planStages(options).map((lanes) => lanes.map((steps) => steps.map(({ name }) => name)));
 
   it('are those of CI by default: the browser tests run alone', () => {
     expect(namesOf({})).toEqual([
@@ -52,16 +52,16 @@ describe('the steps', () => {
 
   it.each(['commands', 'e2e'] as const)('build before %s, which need it', (only) => {
     expect(namesOf({ only })).toEqual([[['build', 'build:offline', only]]]);
-    expect(stagesOf({ only })[0]?.[0]?.at(-1)?.needs).toBe('build');
+    expect(planStages({ only })[0]?.[0]?.at(-1)?.needs).toBe('build');
   });
 
   it('retry no browser test, so that a flaky test fails the run', () => {
-    const [[steps = []] = []] = stagesOf({ only: 'e2e' });
+    const [[steps = []] = []] = planStages({ only: 'e2e' });
     expect(steps.at(-1)?.command).toEqual(['playwright', 'test']);
   });
 
   it('pass a shard to the browser tests', () => {
-    const [[steps = []] = []] = stagesOf({ only: 'e2e', shard: '1/4' });
+    const [[steps = []] = []] = planStages({ only: 'e2e', shard: '1/4' });
     expect(steps.at(-1)?.command).toContain('--shard=1/4');
   });
 });
@@ -70,18 +70,18 @@ describe('the outcome of a step', () => {
   const tests = { passed: 3, failures: [] };
 
   it('is the sum of its tests', () => {
-    expect(outcomeOf('node', good, tests)).toEqual(tests);
+    expect(toOutcome('node', good, tests)).toEqual(tests);
   });
 
   it('is one failure if it failed without tests, with the end of its output', () => {
-    expect(outcomeOf('types', bad, undefined)).toEqual({
+    expect(toOutcome('types', bad, undefined)).toEqual({
       passed: 0,
       failures: [{ name: 'types ended with 1', message: 'first line\nlast line' }],
     });
   });
 
   it('has an additional failure if it failed and every test passed', () => {
-    expect(outcomeOf('node', { code: null, output: 'killed' }, tests)).toEqual({
+    expect(toOutcome('node', { code: null, output: 'killed' }, tests)).toEqual({
       passed: 3,
       failures: [{ name: 'node ended with a signal', message: 'killed' }],
     });
@@ -89,28 +89,28 @@ describe('the outcome of a step', () => {
 
   it('counts a failing test once', () => {
     const failing = { passed: 3, failures: [{ name: 'a test', message: 'no' }] };
-    expect(outcomeOf('node', bad, failing)).toEqual(failing);
+    expect(toOutcome('node', bad, failing)).toEqual(failing);
   });
 
   it('is a failure if there were no tests', () => {
-    const outcome = outcomeOf('node', good, { passed: 0, failures: [] });
+    const outcome = toOutcome('node', good, { passed: 0, failures: [] });
     expect(outcome.failures.map(({ name }) => name)).toEqual(['node ran no test']);
   });
 });
 
 describe('the end of a run', () => {
   it('is one line, after the failures', () => {
-    const whole = sumOf([
+    const whole = sumOutcomes([
       { passed: 2, failures: [] },
       { passed: 1, failures: [{ name: 'a test', message: 'one\n\ntwo' }] },
     ]);
-    expect(summaryOf(whole)).toEqual(['', '1) a test', '   one\n\n   two', '', '3 passed, 1 failed']);
-    expect(isGood(whole)).toBe(false);
+    expect(formatSummary(whole)).toEqual(['', '1) a test', '   one\n\n   two', '', '3 passed, 1 failed']);
+    expect(isSuccessful(whole)).toBe(false);
   });
 
   it('is successful only if something passed and nothing failed', () => {
-    expect(isGood({ passed: 1, failures: [] })).toBe(true);
-    expect(isGood({ passed: 0, failures: [] })).toBe(false);
+    expect(isSuccessful({ passed: 1, failures: [] })).toBe(true);
+    expect(isSuccessful({ passed: 0, failures: [] })).toBe(false);
   });
 });
 

@@ -59,7 +59,7 @@ export type Stage = readonly Lane[];
  * The steps of a run; CI runs all. The commands run in parallel with the tests of the node project, because each of them mostly waits
  * for a process to start. They rebuild `dist`, so the browser tests run afterwards, alone.
  */
-export function stagesOf({ only, shard }: RunOptions): readonly Stage[] {
+export function planStages({ only, shard }: RunOptions): readonly Stage[] {
   if (only === undefined) {
     const besides = [build, offline, commands];
     return [[[types, lint, format, spec, vitest('domain'), vitest('node')], besides], [[e2e(undefined)]]];

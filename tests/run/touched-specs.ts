@@ -1,5 +1,5 @@
 /** The browser tests of each folder of the ui, by the names of their files in `tests/e2e`. */
-export const specsOfFolders: Readonly<Record<string, readonly string[]>> = {
+export const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   'ui/layout': ['menus', 'header-search', 'consent'],
   'ui/screens/campaign': ['pages'],
   'ui/screens/concert-overview': ['series'],
@@ -27,8 +27,8 @@ export const specsOfFolders: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The browser tests to run after a change of some files: those of their folders, and changed specs. */
-export function touchedSpecs(files: readonly string[]): readonly string[] {
-  const visited = Object.entries(specsOfFolders).flatMap(([folder, specs]) =>
+export function findTouchedSpecs(files: readonly string[]): readonly string[] {
+  const visited = Object.entries(specsByFolder).flatMap(([folder, specs]) =>
     files.some((file) => file.startsWith(`${folder}/`)) ? specs.map(fileOf) : [],
   );
   const changed = files.filter((file) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(file));

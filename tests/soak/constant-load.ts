@@ -1,8 +1,8 @@
 import type { Hall } from '#domain/hall/edition.ts';
-import { load } from '#tests/bench/pages/served.ts';
+import { load } from '#tests/bench/pages/server-process.ts';
 import { measuredPages } from '#tests/bench/support/pages.ts';
 import { figure, type Report } from '#tests/bench/support/report.ts';
-import { runningSite } from '#tests/bench/support/running-site.ts';
+import { startBenchSite } from '#tests/bench/support/running-site.ts';
 import { heapMegabytes } from '#tests/soak/memory.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
 
@@ -11,7 +11,7 @@ const rate = 200;
 
 /** Home, calendar and a concert at a constant rate with a real clock, so that pages expire and are rendered again. */
 export async function constantLoad(season: Hall, seconds: number): Promise<Report> {
-  const site = await runningSite(season, clockGoingFrom(season.startsAt));
+  const site = await startBenchSite(season, clockGoingFrom(season.startsAt));
   const addresses = measuredPages(season).map(({ address }) => site.url + address);
   try {
     const slices = await sliced(addresses, seconds);

@@ -1,12 +1,12 @@
 import autocannon from 'autocannon';
 import type { Hall } from '#domain/hall/edition.ts';
-import { load, served } from '#tests/bench/pages/served.ts';
+import { load, startServerProcess } from '#tests/bench/pages/server-process.ts';
 import { measuredPages } from '#tests/bench/support/pages.ts';
 import { figure, type Report } from '#tests/bench/support/report.ts';
 
 /** More distinct uncached addresses than can be rendered, in parallel with visitors of a cached page (C03). */
 export async function flood(season: Hall, seconds: number): Promise<Report> {
-  const site = await served({ kind: 'site' });
+  const site = await startServerProcess({ kind: 'site' });
   const calendar = measuredPages(season).find(({ name }) => name === 'calendar');
   const url = site.url + (calendar?.address ?? '/');
   try {

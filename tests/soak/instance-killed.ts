@@ -7,7 +7,7 @@ import { setTimeout as passed } from 'node:timers/promises';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import { load } from '#tests/bench/pages/served.ts';
+import { load } from '#tests/bench/pages/server-process.ts';
 import type { Report } from '#tests/bench/support/report.ts';
 import { root } from '#tests/root.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';

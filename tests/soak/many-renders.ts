@@ -1,9 +1,9 @@
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { later, minute } from '#domain/time/instant.ts';
+import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
 import { figure, type Report } from '#tests/bench/support/report.ts';
-import { runningSite } from '#tests/bench/support/running-site.ts';
-import { heapMegabytes, slope } from '#tests/soak/memory.ts';
+import { startBenchSite } from '#tests/bench/support/running-site.ts';
+import { computeSlope, heapMegabytes } from '#tests/soak/memory.ts';
 
 /** How many pages of the season are rendered, and how many concurrently. */
 const addresses = 300;
@@ -15,7 +15,7 @@ const samples = 20;
 /** Renders pages of a season repeatedly, with a clock that skips beyond all cache lifetimes, and measures the heap (C06). */
 export async function manyRenders(season: Hall, count: number): Promise<Report> {
   const clock = new FixedClock(season.startsAt);
-  const site = await runningSite(season, clock);
+  const site = await startBenchSite(season, clock);
   const urls = season.editions.nl.pages.slice(0, addresses).map(({ url }) => site.url + url);
   const points: [number, number][] = [];
   let [drawn, nextGlance] = [0, 0];
@@ -25,7 +25,7 @@ export async function manyRenders(season: Hall, count: number): Promise<Report> 
         points.push([drawn / 10_000, heapMegabytes()]);
         nextGlance += count / samples;
       }
-      clock.moveTo(later(clock.now(), 7 * minute));
+      clock.moveTo(addMilliseconds(clock.now(), 7 * minuteMs));
       drawn += await renderAll(urls.slice(0, count - drawn));
     }
     points.push([drawn / 10_000, heapMegabytes()]);
@@ -66,7 +66,7 @@ function reportOf(points: readonly (readonly [number, number])[], pages: number)
     goals: [
       {
         name: 'rise of the heap for 10,000 drawings, in the second half',
-        measured: slope(points.slice(Math.floor(points.length / 2))),
+        measured: computeSlope(points.slice(Math.floor(points.length / 2))),
         unit: ' MB',
         bound: { kind: 'atMost', value: 1 },
       },

@@ -6,7 +6,7 @@ export function heapMegabytes(): number {
 }
 
 /** The slope of a linear regression by least squares; 0 for fewer than two points. */
-export function slope(points: readonly (readonly [place: number, value: number])[]): number {
+export function computeSlope(points: readonly (readonly [place: number, value: number])[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(([place]) => place)), mean(points.map(([, value]) => value))];
   const spread = points.reduce((sum, [place]) => sum + (place - x) ** 2, 0);

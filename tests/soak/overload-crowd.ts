@@ -1,11 +1,11 @@
 import { setPriority } from 'node:os';
 import autocannon from 'autocannon';
-import { figuresOn } from '#domain/figure/figure.ts';
-import { pathOf } from '#domain/figure/figure-path.ts';
+import { figureCountByPlate } from '#domain/figure/figure.ts';
+import { toFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { themes } from '#domain/page/theme.ts';
 
 /** The input of the crowd: the site's URL, the duration, and a valid preview token. */
-export interface OverloadWish {
+export interface OverloadOptions {
   readonly url: string;
   readonly calendar: string;
   readonly token: string;
@@ -18,7 +18,7 @@ export type OverloadTally = Readonly<Record<string, Readonly<Record<string, numb
 /** Connections per kind of work; each sends a different request as soon as the previous one is answered. */
 const connections = 30;
 
-const { url, calendar, token, seconds } = JSON.parse(process.argv[2] ?? '{}') as OverloadWish;
+const { url, calendar, token, seconds } = JSON.parse(process.argv[2] ?? '{}') as OverloadOptions;
 // Lowest priority, because real clients would be other machines.
 setPriority(19);
 
@@ -27,8 +27,8 @@ const addressesByKind: Readonly<Record<string, (number: number) => string>> = {
   calendars: (at) => `${calendar}.ics?${at % 2 === 0 ? 'x' : 'keyword'}=${at}`,
   figures: (at) => {
     const theme = themes[at % themes.length] ?? 'petrol';
-    const figure = { plate: 'square', number: 1 + (at % figuresOn.square) } as const;
-    const path = pathOf({ figure, theme, print: 'cover' });
+    const figure = { plate: 'square', number: 1 + (at % figureCountByPlate.square) } as const;
+    const path = toFigureImagePath({ figure, theme, style: 'cover' });
     return at % 5 === 0 ? path.replace(/svg$/, 'png') : path;
   },
   searches: (at) => `${calendar}?keyword=zoek${at}`,

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Hall } from '#domain/hall/edition.ts';
-import type { Environment } from '#src/environment.ts';
-import { load } from '#tests/bench/pages/served.ts';
-import { addressOf } from '#tests/bench/support/pages.ts';
+import type { EnvironmentVariables } from '#src/environment.ts';
+import { load } from '#tests/bench/pages/server-process.ts';
+import { findPagePath } from '#tests/bench/support/pages.ts';
 import { figure, type Goal, type Report } from '#tests/bench/support/report.ts';
 import { root } from '#tests/root.ts';
-import type { OverloadTally, OverloadWish } from '#tests/soak/overload-crowd.ts';
+import type { OverloadOptions, OverloadTally } from '#tests/soak/overload-crowd.ts';
 import type { SandboxAddress } from '#tests/soak/sandbox-child.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
@@ -35,9 +35,9 @@ export async function overload(season: Hall, seconds: number): Promise<Report> {
   try {
     await fetch(site.url);
     const calm = await load(site.url, 5, { rate: 50, connections: 5 });
-    const wish: OverloadWish = {
+    const wish: OverloadOptions = {
       url: site.url,
-      calendar: addressOf(season, 'eventOverview'),
+      calendar: findPagePath(season, 'eventOverview'),
       token,
       seconds: seconds + 5,
     };
@@ -118,7 +118,7 @@ async function messageOf(child: ChildProcess): Promise<unknown> {
 }
 
 /** Starts the built site as `npm run serve` does, and waits until it is ready. */
-async function builtSite(environment: Environment) {
+async function builtSite(environment: EnvironmentVariables) {
   const env = {
     ...process.env,
     NODE_ENV: 'production',

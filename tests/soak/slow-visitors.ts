@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { load, served } from '#tests/bench/pages/served.ts';
+import { load, startServerProcess } from '#tests/bench/pages/server-process.ts';
 import { figure, type Report } from '#tests/bench/support/report.ts';
-import type { CrowdWish } from '#tests/soak/slow-crowd.ts';
+import type { CrowdOptions } from '#tests/soak/slow-crowd.ts';
 
 const connections = 1000;
 
@@ -11,7 +11,7 @@ const connections = 1000;
  * so that they do not slow down the measuring process.
  */
 export async function slowVisitors(seconds: number): Promise<Report> {
-  const site = await served({ kind: 'site' });
+  const site = await startServerProcess({ kind: 'site' });
   let crowd: ChildProcess | undefined;
   try {
     const url = `${site.url}/`;
@@ -57,7 +57,7 @@ export async function slowVisitors(seconds: number): Promise<Report> {
 
 function crowdAt(port: number): ChildProcess {
   const file = new URL('./slow-crowd.ts', import.meta.url).pathname;
-  const wish: CrowdWish = { port, connections };
+  const wish: CrowdOptions = { port, connections };
   return fork(file, [JSON.stringify(wish)], { execArgv: ['--import', 'tsx'] });
 }
 

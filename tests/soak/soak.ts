@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { hall } from '#fixtures/hall/hall.ts';
-import { isMet, linesOf, type Report } from '#tests/bench/support/report.ts';
+import { formatReport, isMet, type Report } from '#tests/bench/support/report.ts';
 import { notBuilt } from '#tests/bench/support/running-site.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
-import { cmsAway } from '#tests/soak/cms-away.ts';
+import { soakCmsOutage } from '#tests/soak/cms-outage.ts';
 import { constantLoad } from '#tests/soak/constant-load.ts';
 import { flood } from '#tests/soak/flood.ts';
 import { instanceKilled } from '#tests/soak/instance-killed.ts';
 import { manyRenders } from '#tests/soak/many-renders.ts';
 import { overload } from '#tests/soak/overload.ts';
 import { slowVisitors } from '#tests/soak/slow-visitors.ts';
-import { type SoakPart, type SoakWish, soakWishOf } from '#tests/soak/wishes.ts';
+import { parseSoakOptions, type SoakOptions, type SoakPart } from '#tests/soak/soak-options.ts';
 
-const parts: Readonly<Record<SoakPart, (wish: SoakWish) => Promise<Report>>> = {
+const parts: Readonly<Record<SoakPart, (wish: SoakOptions) => Promise<Report>>> = {
   load: ({ seconds }) => constantLoad(season(), seconds),
   renders: ({ renders }) => manyRenders(season(), renders),
-  away: ({ seconds }) => cmsAway(season(), seconds),
+  away: ({ seconds }) => soakCmsOutage(season(), seconds),
   flood: ({ seconds }) => flood(season(), seconds),
   overload: ({ seconds }) => overload(season(), seconds),
   slow: ({ seconds }) => slowVisitors(seconds),
@@ -33,7 +33,7 @@ function restartWithGc(): number {
 }
 
 async function runSoak(): Promise<number> {
-  const reading = soakWishOf(process.argv.slice(2));
+  const reading = parseSoakOptions(process.argv.slice(2));
   const why = reading.kind === 'refused' ? reading.why : notBuilt();
   if (reading.kind === 'refused' || why !== undefined) {
     console.error(why);
@@ -43,7 +43,7 @@ async function runSoak(): Promise<number> {
   for (const part of reading.wish.parts) {
     console.log(`\n${part}\n`);
     const report = await parts[part](reading.wish);
-    for (const line of linesOf(report)) console.log(line);
+    for (const line of formatReport(report)) console.log(line);
     if (!report.goals.every(isMet)) code = 1;
   }
   return code;

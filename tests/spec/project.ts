@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFileOf } from '#tests/architecture/source/source-file.ts';
-import { pathsUnder } from '#tests/architecture/source/tree.ts';
+import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
+import { listPaths } from '#tests/architecture/source/tree.ts';
 import { root } from '#tests/root.ts';
 import { type Coverage, coverageOf } from '#tests/spec/coverage.ts';
 import { type Requirement, requirementsIn } from '#tests/spec/requirements.ts';
@@ -14,9 +14,9 @@ export function projectRequirements(): readonly Requirement[] {
 
 /** How this project's tests name its requirements. */
 export function projectCoverage(): Coverage {
-  const titles = pathsUnder('tests')
+  const titles = listPaths('tests')
     .filter((path) => /\.(test|spec|contract)\.tsx?$/.test(path) || path.startsWith('tests/contracts/'))
-    .map((path) => sourceFileOf({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .map((path) => parseSourceFile({ path, text: readFileSync(join(root, path), 'utf8') }))
     .flatMap(titlesIn);
   return coverageOf(projectRequirements(), titles);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceFileOf } from '#tests/architecture/source/source-file.ts';
+import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
 import { coverageOf, idsIn } from '#tests/spec/coverage.ts';
 import { projectCoverage, projectRequirements } from '#tests/spec/project.ts';
 import { isAccepted, reportOf, shortened } from '#tests/spec/report.ts';
@@ -52,7 +52,7 @@ describe('the titles', () => {
         expect('five');
         submit('six');
       });`;
-    const titles = titlesIn(sourceFileOf({ path: 'tests/a.test.ts', text }));
+    const titles = titlesIn(parseSourceFile({ path: 'tests/a.test.ts', text }));
     expect(titles.map((title) => title.text)).toEqual([
       '${…} keeps its promises',
       'one',

@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
-import { lineAt, type SourceFile } from '#tests/architecture/source/source-file.ts';
-import { dottedNameOf } from '#tests/architecture/source/walk.ts';
+import { findLine, type SourceFile } from '#tests/architecture/source/source-file.ts';
+import { toDottedName } from '#tests/architecture/source/walk.ts';
 
 /** What a test or a group of tests is called, and where. */
 export interface Title {
@@ -14,7 +14,7 @@ export function titlesIn(file: SourceFile): readonly Title[] {
   return file.nodes.flatMap(({ node }) => {
     if (node.type !== 'CallExpression' || !isTest(node.callee)) return [];
     const text = textOf(node.arguments[0]);
-    return text === undefined ? [] : [{ path: file.path, line: lineAt(file, node.start), text }];
+    return text === undefined ? [] : [{ path: file.path, line: findLine(file, node.start), text }];
   });
 }
 
@@ -22,7 +22,7 @@ export function titlesIn(file: SourceFile): readonly Title[] {
 function isTest(callee: Node): boolean {
   if (callee.type === 'CallExpression') return isTest(callee.callee);
   if (callee.type === 'TaggedTemplateExpression') return isTest(callee.tag);
-  return /^(it|test|describe)(\.\w+)*$/.test(dottedNameOf(callee) ?? '');
+  return /^(it|test|describe)(\.\w+)*$/.test(toDottedName(callee) ?? '');
 }
 
 function textOf(node: Node | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, settingsOf } from '#src/config.ts';
-import type { Environment } from '#src/environment.ts';
+import { readConfig, toSiteSettings } from '#src/config.ts';
+import type { EnvironmentVariables } from '#src/environment.ts';
 
 describe('the configuration of a web tier', () => {
   it('uses the sandbox at its default ports without any variable', () => {
@@ -41,11 +41,11 @@ describe('the configuration of a web tier', () => {
     const reading = readConfig({ [variable]: value });
     const refusals = reading.kind === 'refused' ? reading.refusals : [];
     expect(refusals.map((refusal) => refusal.variable)).toEqual([variable]);
-    expect(refusals[0]?.why).not.toMatch(/\.\s|name:word/);
+    expect(refusals[0]?.reason).not.toMatch(/\.\s|name:word/);
   });
 
   it('F04 warns of every default that is the sandbox’s, in production only', () => {
-    const warned = (environment: Environment) => {
+    const warned = (environment: EnvironmentVariables) => {
       const reading = readConfig(environment);
       return reading.kind === 'ready' && reading.warnings.map(({ variable }) => variable);
     };
@@ -101,7 +101,7 @@ describe('the configuration of a web tier', () => {
 
   it('sends no token to browsers', () => {
     const reading = readConfig({ CMS_ELASTICSEARCH_TOKEN: 'secret-a', CMS_PUBLIC_FORM_TOKEN: 'secret-b' });
-    expect(reading.kind === 'ready' && JSON.stringify(settingsOf(reading.config))).not.toMatch(/secret/);
+    expect(reading.kind === 'ready' && JSON.stringify(toSiteSettings(reading.config))).not.toMatch(/secret/);
   });
 
   it('has no Redis, metrics, purges or proxies by default', () => {
@@ -162,7 +162,7 @@ describe('the configuration of a web tier', () => {
     const former = readConfig({ FAREWELL_MS: '300' });
     expect(former).toMatchObject({
       config: { operation: { shutdownDrainMs: 300 } },
-      warnings: [{ variable: 'FAREWELL_MS', why: expect.stringContaining('SHUTDOWN_DRAIN_MS') }],
+      warnings: [{ variable: 'FAREWELL_MS', reason: expect.stringContaining('SHUTDOWN_DRAIN_MS') }],
     });
     const both = readConfig({ FAREWELL_MS: '300', SHUTDOWN_DRAIN_MS: '400' });
     expect(both).toMatchObject({ config: { operation: { shutdownDrainMs: 400 } } });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
-import { unreachablePort } from '#adapters/in-memory/unreachable-port.ts';
+import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
+import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import type { InMemoryWorld } from '#src/di/in-memory.module.ts';
+import type { InMemoryWorldOptions } from '#src/di/in-memory.module.ts';
 import { render } from '#src/entry-server.tsx';
 import { awayCms } from '#tests/support/away-cms.ts';
 import { stillWorld } from '#tests/support/world.ts';
@@ -15,12 +15,12 @@ const concert = anEventPage({
   programme: [{ composer: 'Gustav Mahler', title: 'Symfonie nr. 2', note: 'Allegro maestoso' }],
 });
 
-async function visit(path: string, hall: Hall, replaced: Partial<InMemoryWorld> = {}) {
+async function visit(path: string, hall: Hall, replaced: Partial<InMemoryWorldOptions> = {}) {
   const world = stillWorld(hall, replaced);
   return render(new URL(path, 'http://localhost:3000'), world, AbortSignal.timeout(5000));
 }
 
-async function documentAt(path: string, hall: Hall, replaced: Partial<InMemoryWorld> = {}) {
+async function documentAt(path: string, hall: Hall, replaced: Partial<InMemoryWorldOptions> = {}) {
   const drawn = await visit(path, hall, replaced);
   if (drawn.kind !== 'document') throw new Error(`${path} led to ${drawn.to}`);
   return drawn;
@@ -195,7 +195,7 @@ describe('an address, rendered on the server', () => {
       kind: 'eventOverview',
     } as const;
     const { status, html } = await documentAt('/concertagenda', aHall({ nl: { pages: [page] } }), {
-      index: unreachablePort('GraphQL error: invalid status 500'),
+      index: createFailingPort('GraphQL error: invalid status 500'),
     });
     expect(status).toBe(200);
     expect(html).toContain('De agenda is even niet te doorzoeken');
@@ -204,7 +204,7 @@ describe('an address, rendered on the server', () => {
   it('LIST-5 shows the best matches also without an exact match', async () => {
     const calendar = aPage({ uri: 'concerten', url: '/concerten', title: 'Concertagenda' });
     const hall = aHall({ nl: { pages: [concert, { ...calendar, kind: 'eventOverview' }] } });
-    const whole = inMemorySearchIndex(hall);
+    const whole = createInMemorySearchIndex(hall);
     const index: SearchIndexPort = {
       ...whole,
       events: async (question) => ({ ...(await whole.events(question)), topUris: [concert.uri] }),

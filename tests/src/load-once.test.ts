@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadOnce } from '#src/load-once.ts';
-import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'load-once-'));
 const address = pathToFileURL(join(folder, 'visitor.js')).href;
@@ -29,7 +29,7 @@ function loaderOf(load: () => Promise<VisitorModule>, start = async () => {}) {
   );
   const callAndWait = async () => {
     call();
-    await settled();
+    await flushPromises();
   };
   return { call, callAndWait, started, failures };
 }

@@ -4,7 +4,7 @@ import type { Favourites } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { storeOfflinePages } from '#src/offline-pages.ts';
 import type { VisitorState } from '#ui/kit/visitor-context.tsx';
-import { noFavouritesYet } from '#ui/stores/favourites-view.ts';
+import { initialFavouritesView } from '#ui/stores/favourites-view.ts';
 import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
 
 const confirmed = { ids: [], uris: ['concerten/tosca'], locale: 'nl' } as const;
@@ -43,7 +43,7 @@ class Changing<View> {
 function open() {
   const pages = new InMemoryOfflinePages();
   const sessionIn = (locale: Locale): SessionView => ({ ...initialSession, status: 'ready', locale });
-  const before = { session: sessionIn('nl'), favourites: { ...noFavouritesYet, favourites: list } };
+  const before = { session: sessionIn('nl'), favourites: { ...initialFavouritesView, favourites: list } };
   const visitor = new Changing<Pick<VisitorState, 'session' | 'favourites'>>(before);
   const router = {
     state: { loaderData: {}, navigation: { state: 'idle' } },
@@ -58,7 +58,7 @@ it('FAV-4 stores the favourites in the language of the loaded list, until it is 
   visitor.become({ ...visitor.current(), session: sessionIn('en') });
   expect(pages.favourites).toEqual(['/concerten/tosca']);
   const english = { ...list, confirmed: { ids: [], uris: ['concerts/tosca'], locale: 'en' } } as const;
-  visitor.become({ ...visitor.current(), favourites: { ...noFavouritesYet, favourites: english } });
+  visitor.become({ ...visitor.current(), favourites: { ...initialFavouritesView, favourites: english } });
   expect(pages.favourites).toEqual(['/en/concerts/tosca']);
 });
 

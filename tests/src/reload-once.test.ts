@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { instantOf, later, second } from '#domain/time/instant.ts';
+import { addMilliseconds, parseInstant, secondMs } from '#domain/time/instant.ts';
 import { reloadOnce } from '#src/reload-once.ts';
 
-const afternoon = instantOf('2026-11-20T14:00:00+01:00') as Instant;
+const afternoon = parseInstant('2026-11-20T14:00:00+01:00') as Instant;
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/event.template-1.js');
 
 function aTab(storage: Pick<Storage, 'getItem' | 'setItem'> = keeping(new Map())) {
@@ -30,10 +30,10 @@ describe('a page whose code cannot be loaded', () => {
   it('ROUTE-12 reloads, and not a second time within 60 s', () => {
     const { tab, missing } = aTab();
     missing();
-    tab.clock.moveTo(later(afternoon, 60 * second));
+    tab.clock.moveTo(addMilliseconds(afternoon, 60 * secondMs));
     missing();
     expect(tab.reloads).toBe(1);
-    tab.clock.moveTo(later(afternoon, 61 * second));
+    tab.clock.moveTo(addMilliseconds(afternoon, 61 * secondMs));
     missing();
     expect(tab.reloads).toBe(2);
   });

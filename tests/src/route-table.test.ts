@@ -4,15 +4,15 @@ import { expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { localeOfPath, routeName, routeNames } from '#domain/locale/locale-routes.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { routeNames, toPathLocale, toRouteName } from '#domain/locale/locale-routes.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { readConfig } from '#src/config.ts';
-import { routes } from '#src/routes.tsx';
+import { createRoutes } from '#src/routes.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
-import { addEducationEntry } from '#src/server/education-entry.ts';
+import { addEducationTicketRoute } from '#src/server/education-ticket-route.ts';
 import { addHealth } from '#src/server/health.ts';
-import { addAdmin } from '#src/server/language-switch.ts';
+import { addAdminRedirect } from '#src/server/language-switch.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 interface NamedAddress {
@@ -38,43 +38,43 @@ async function answered(): Promise<readonly NamedAddress[]> {
     found.push({ path: url, name: config?.routeName });
   });
   addHealth(server, {
-    clock: new FixedClock(instantAt(0)),
+    clock: new FixedClock(instantFromMs(0)),
     readiness: () => ({ isReady: true, text: 'ready' }),
-    look: async () => Promise.reject(new Error('not asked')),
+    checkDeep: async () => Promise.reject(new Error('not asked')),
   });
-  addAdmin(server, reading.config);
+  addAdminRedirect(server, reading.config);
   const hall = aHall();
   const admission = new Admission({ clock: new FixedClock(hall.startsAt), timer: new ManualTimer() });
-  addEducationEntry(server, { world: stillWorld(hall), admission, servePage: async () => {} });
+  addEducationTicketRoute(server, { world: stillWorld(hall), admission, servePage: async () => {} });
   await server.ready();
   await server.close();
   return found;
 }
 
 /** The names of routes without a language. */
-const withoutLanguage: readonly string[] = [routeName('app-health-check', 'en')];
+const withoutLanguage: readonly string[] = [toRouteName('app-health-check', 'en')];
 
 /** The routes without a valid name in the language of their path. */
 function misnamed(addresses: readonly NamedAddress[]): readonly NamedAddress[] {
-  const decided = (locale: Locale) => routeNames.map((name): string => routeName(name, locale));
-  return addresses.filter(({ path, name }) => !decided(localeOfPath(path)).includes(name ?? ''));
+  const decided = (locale: Locale) => routeNames.map((name): string => toRouteName(name, locale));
+  return addresses.filter(({ path, name }) => !decided(toPathLocale(path)).includes(name ?? ''));
 }
 
 it('ROUTE-8 names every route, with the language of its path', async () => {
-  expect(misnamed([...rendered(routes({ withDebug: true })), ...(await answered())])).toEqual([]);
+  expect(misnamed([...rendered(createRoutes({ withDebug: true })), ...(await answered())])).toEqual([]);
 });
 
 it('ROUTE-8 has a route for every name, in both languages, and none twice in the router', async () => {
-  const known = rendered(routes({ withDebug: true })).map(({ name }) => name);
+  const known = rendered(createRoutes({ withDebug: true })).map(({ name }) => name);
   expect(new Set(known).size).toBe(known.length);
   const all = new Set([...known, ...(await answered()).map(({ name }) => name)]);
-  const decided = locales.flatMap((locale) => routeNames.map((name) => routeName(name, locale)));
+  const decided = locales.flatMap((locale) => routeNames.map((name) => toRouteName(name, locale)));
   expect([...all].toSorted()).toEqual(decided.filter((name) => !withoutLanguage.includes(name)).toSorted());
 });
 
 it('ROUTE-8 names a page of the site itself after its path', () => {
   const page = { path: '/boekje/:evening', middleware: [], words: [], load: async () => () => null };
-  const known = rendered(routes({ withDebug: false, pages: [page] }));
+  const known = rendered(createRoutes({ withDebug: false, pages: [page] }));
   expect(known).toContainEqual({ path: '/boekje/:evening', name: 'boekje-evening___nl' });
   expect(known).toContainEqual({ path: '/en/boekje/:evening', name: 'boekje-evening___en' });
 });

@@ -12,10 +12,10 @@ import { aPage } from '#fixtures/builders/a-page.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import type { World } from '#src/di/world.ts';
 import { render, renderRoutes } from '#src/entry-server.tsx';
+import { containerContext } from '#src/loaders/loader-context.ts';
 import type { MiddlewareName } from '#src/loaders/middleware.ts';
-import { containerContext } from '#src/loaders/visit.ts';
-import type { SitePage } from '#src/routes/site-pages.ts';
-import { resolveLazyRoute, routes } from '#src/routes.tsx';
+import type { SiteOwnPage } from '#src/routes/site-pages.ts';
+import { createRoutes, resolveLazyRoute } from '#src/routes.tsx';
 import { stillWorld } from '#tests/support/world.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -24,7 +24,7 @@ function Booklet(): ReactElement {
   return <h1>{t('keuzehulp.begin')}</h1>;
 }
 
-const booklet: SitePage = {
+const booklet: SiteOwnPage = {
   path: '/boekje/:evening',
   middleware: ['words'],
   words: ['keuzehulp'],
@@ -33,16 +33,16 @@ const booklet: SitePage = {
 };
 
 /** An unknown name, as in code that was not type-checked. */
-const misspelt: SitePage = { ...booklet, middleware: ['wrods' as MiddlewareName, 'words'] };
+const misspelt: SiteOwnPage = { ...booklet, middleware: ['wrods' as MiddlewareName, 'words'] };
 
-function site(pages: readonly SitePage[], kept: readonly Page[] = []) {
+function site(pages: readonly SiteOwnPage[], kept: readonly Page[] = []) {
   const logger = new RecordingLogger();
   const world: World = stillWorld(aHall({ nl: { pages: kept } }), { logger });
-  return { logger, world, known: routes({ withDebug: false, pages }) };
+  return { logger, world, known: createRoutes({ withDebug: false, pages }) };
 }
 
 /** Renders an address on the server. */
-async function served(path: string, pages: readonly SitePage[]) {
+async function served(path: string, pages: readonly SiteOwnPage[]) {
   const { known, logger, world } = site(pages);
   const url = new URL(path, 'http://localhost:3000');
   const drawn = await renderRoutes(createStaticHandler(known), url, world, AbortSignal.timeout(5000));
@@ -51,7 +51,7 @@ async function served(path: string, pages: readonly SitePage[]) {
 }
 
 /** Navigates from the home page to an address in the browser. */
-async function went(path: string, pages: readonly SitePage[]) {
+async function went(path: string, pages: readonly SiteOwnPage[]) {
   const { known, world } = site(pages);
   const router = createMemoryRouter(known, {
     initialEntries: ['/'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import { ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
 import { logSession } from '#src/session-debug.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
-import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 
 const { friend } = ticketingPeople;
 
@@ -14,7 +14,7 @@ async function loggedAt(search: string) {
   visit.session.start();
   const end = logSession(search, visit.session, visit.logger);
   visit.session.setContext({ environment: 'tix', locale: 'nl' });
-  await settled();
+  await flushPromises();
   visit.tix.logIn('friend');
   return { ...visit, told, end };
 }
@@ -24,7 +24,7 @@ describe('debug output of the session', () => {
     const { told, tix, connectivity, end } = await loggedAt(`?debug=${word}`);
     expect(told()[0]).toMatchObject({ status: 'pending', isLoggedIn: false, isOnline: true });
     expect(told().at(-1)).toMatchObject({ status: 'ready', isLoggedIn: true, tags: friend.tags.length });
-    connectivity.turn(false);
+    connectivity.setOnline(false);
     expect(told().at(-1)).toMatchObject({ isOnline: false });
     tix.fillBasket(20, 30);
     expect(told().at(-1)).toMatchObject({ orderSize: 2 });

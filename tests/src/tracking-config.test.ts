@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, settingsOf } from '#src/config.ts';
-import { contentSecurityPolicy } from '#src/server/headers.ts';
-import { trackingOrigins } from '#src/tracking-config.ts';
+import { readConfig, toSiteSettings } from '#src/config.ts';
+import { createContentSecurityPolicy } from '#src/server/headers.ts';
+import { listTrackingOrigins } from '#src/tracking-config.ts';
 
 function configFor(environment: Readonly<Record<string, string>>) {
   const reading = readConfig(environment);
-  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join());
+  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ reason }) => reason).join());
   return reading.config;
 }
 
@@ -18,17 +18,17 @@ const all = {
 describe('the tracking configuration', () => {
   it('TRACK-5 is empty by default, and the policy allows no tracking origin', () => {
     const config = configFor({});
-    expect(trackingOrigins(config.tracking)).toEqual([]);
-    expect(Object.keys(settingsOf(config))).not.toContain('gtmId');
-    expect(contentSecurityPolicy(config, { boot: { source: '', hash: 'x' } })).not.toMatch(
+    expect(listTrackingOrigins(config.tracking)).toEqual([]);
+    expect(Object.keys(toSiteSettings(config))).not.toContain('gtmId');
+    expect(createContentSecurityPolicy(config, { boot: { source: '', hash: 'x' } })).not.toMatch(
       /google|cookiebot/,
     );
   });
 
   it('is sent to browsers, and the policy allows the origins of the tools', () => {
     const config = configFor(all);
-    expect(settingsOf(config)).toMatchObject({ gtmId: 'GTM-HALL1', vwoAccount: '4711' });
-    const policy = contentSecurityPolicy(config, { boot: { source: '', hash: 'x' } });
+    expect(toSiteSettings(config)).toMatchObject({ gtmId: 'GTM-HALL1', vwoAccount: '4711' });
+    const policy = createContentSecurityPolicy(config, { boot: { source: '', hash: 'x' } });
     expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.visualwebsiteoptimizer\.com/);
     expect(policy).toMatch(/frame-src [^;]*https:\/\/\*\.cookiebot\.com/);

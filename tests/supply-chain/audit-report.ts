@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parsedJson } from '#domain/json.ts';
+import { parseJson } from '#domain/json.ts';
 
 /** What an audit came to, for the person or the CI that asked. */
 export interface AuditReport {
@@ -23,7 +23,7 @@ const AuditWire = v.object({
 
 /** Reads what `npm audit --json` printed. A registry that does not answer proves nothing, and the report says so. */
 export function auditReport(printed: string): AuditReport {
-  const read = v.safeParse(AuditWire, parsedJson(printed));
+  const read = v.safeParse(AuditWire, parseJson(printed));
   if (!read.success) {
     return {
       text: 'Not audited: the registry did not answer the question for known weaknesses.',

@@ -1,10 +1,10 @@
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import { type Instant, later } from '#domain/time/instant.ts';
+import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 
 /** A clock that shows a moment now and goes on from there. */
 export function clockGoingFrom(start: Instant): Clock {
   const system = new SystemClock();
   const began = system.now();
-  return { now: () => later(start, system.now() - began) };
+  return { now: () => addMilliseconds(start, system.now() - began) };
 }

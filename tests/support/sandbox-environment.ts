@@ -1,8 +1,14 @@
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
-import type { Environment } from '#src/environment.ts';
+import type { EnvironmentVariables } from '#src/environment.ts';
 
 /** The environment of a site that stands in front of a sandbox. */
-export function environmentOf({ cms, bridge, tix, tixEducation, lesson }: Sandbox['urls']): Environment {
+export function environmentOf({
+  cms,
+  bridge,
+  tix,
+  tixEducation,
+  lesson,
+}: Sandbox['urls']): EnvironmentVariables {
   return {
     CMS_URL: cms,
     BRIDGE_URL: bridge,

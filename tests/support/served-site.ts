@@ -6,7 +6,7 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import type { Hall } from '#domain/hall/edition.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { readConfig } from '#src/config.ts';
-import type { Environment } from '#src/environment.ts';
+import type { EnvironmentVariables } from '#src/environment.ts';
 import type { HttpTimeouts } from '#src/server/listener.ts';
 import { type Server, startServer } from '#src/server/server.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
@@ -25,7 +25,7 @@ export interface ServedSite {
 
 export async function serveSite(
   hall: Hall,
-  environment: Environment = {},
+  environment: EnvironmentVariables = {},
   patience?: HttpTimeouts,
 ): Promise<ServedSite> {
   const clock = new FixedClock(hall.startsAt);
@@ -37,7 +37,7 @@ export async function serveSite(
     ...environmentOf(sandbox.urls),
     ...environment,
   });
-  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join('\n'));
+  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ reason }) => reason).join('\n'));
   const clientDirectory = smallBuild();
   const server = await startServer({
     config: reading.config,

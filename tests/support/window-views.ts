@@ -1,6 +1,6 @@
-import type { InViewOptions } from '#ui/kit/in-view.ts';
+import type { InViewObserverOptions } from '#ui/kit/in-view-observer.ts';
 
-type ObserverClass = NonNullable<InViewOptions['Observer']>;
+type ObserverClass = NonNullable<InViewObserverOptions['Observer']>;
 
 /** A window in which a test decides what comes into view: `Observer` stands in for the browser's own. */
 export function windowViews() {

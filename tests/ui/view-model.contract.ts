@@ -6,27 +6,30 @@ import type { Startable } from '#ui/kit/use-view-model.ts';
 configure({ enforceActions: 'observed' });
 
 /** A view model, with what the contract needs to observe it. */
-export interface GivenViewModel<T extends Startable> {
+export interface ViewModelUnderTest<T extends Startable> {
   readonly viewModel: T;
   /** Its visible state, as plain data. */
-  readonly facts: () => unknown;
+  readonly readState: () => unknown;
   /** The property that holds its state, for the leak check. */
   readonly observed: string;
   /** The number of requests to ports so far. */
-  readonly questions: () => number;
+  readonly countRequests: () => number;
   /**
    * Starts a pending request whose response would change the state, and returns the function that resolves it; null for a
    * view model without requests.
    */
-  readonly askLate: (() => Promise<() => Promise<void>>) | null;
+  readonly startLateRequest: (() => Promise<() => Promise<void>>) | null;
 }
 
 /** The contract of every view model. */
-export function viewModelContract<T extends Startable>(name: string, given: () => GivenViewModel<T>): void {
+export function viewModelContract<T extends Startable>(
+  name: string,
+  given: () => ViewModelUnderTest<T>,
+): void {
   describe(`${name} fulfils the view model contract`, () => {
     it('requests nothing in its constructor: a discarded twin costs nothing', () => {
-      const { questions } = given();
-      expect(questions()).toBe(0);
+      const { countRequests } = given();
+      expect(countRequests()).toBe(0);
     });
 
     it('starts, stops and starts again', () => {
@@ -47,7 +50,7 @@ export function viewModelContract<T extends Startable>(name: string, given: () =
       expect(() => start()()).not.toThrow();
     });
 
-    if (given().askLate) lateAnswers(given);
+    if (given().startLateRequest) lateAnswers(given);
 
     it('is not observed after it has stopped', () => {
       const { viewModel, observed } = given();
@@ -66,14 +69,14 @@ function again(viewModel: Startable): void {
   viewModel.start();
 }
 
-function lateAnswers<T extends Startable>(given: () => GivenViewModel<T>): void {
+function lateAnswers<T extends Startable>(given: () => ViewModelUnderTest<T>): void {
   it.each([
     ['once', once],
     ['again', again],
   ])('shows a response that arrives while it runs, started %s', async (_, start) => {
     const made = given();
     start(made.viewModel);
-    const letTheAnswerCome = await made.askLate?.();
+    const letTheAnswerCome = await made.startLateRequest?.();
     const before = factsOf(made);
     await letTheAnswerCome?.();
     expect(factsOf(made)).not.toBe(before);
@@ -82,7 +85,7 @@ function lateAnswers<T extends Startable>(given: () => GivenViewModel<T>): void 
   it('ignores a response that arrives after it has stopped', async () => {
     const made = given();
     const stop = made.viewModel.start();
-    const letTheAnswerCome = await made.askLate?.();
+    const letTheAnswerCome = await made.startLateRequest?.();
     stop();
     const before = factsOf(made);
     await letTheAnswerCome?.();
@@ -90,6 +93,6 @@ function lateAnswers<T extends Startable>(given: () => GivenViewModel<T>): void 
   });
 }
 
-function factsOf<T extends Startable>({ facts }: GivenViewModel<T>): string {
-  return JSON.stringify(facts());
+function factsOf<T extends Startable>({ readState }: ViewModelUnderTest<T>): string {
+  return JSON.stringify(readState());
 }

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
 import type { Clip } from '#domain/page/block.ts';
 import styles from '#ui/components/audio-clip.module.css';
+import { AudioProgressString } from '#ui/components/audio-progress-string.tsx';
 import { Icon } from '#ui/components/icon.tsx';
-import { SoundingString } from '#ui/components/sounding-string.tsx';
-import { clipTime } from '#ui/format/clip-time.ts';
+import { formatClipTime } from '#ui/format/clip-time.ts';
 import { usePlayer } from '#ui/kit/use-player.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -61,7 +61,9 @@ export const AudioClip = observer(function AudioClip({ clip: { id, title, url } 
         }}
       />
       <p className={styles.time} aria-hidden="true">
-        {position.length > 0 ? `${clipTime(position.at)} / ${clipTime(position.length)}` : clipTime(0)}
+        {position.length > 0
+          ? `${formatClipTime(position.at)} / ${formatClipTime(position.length)}`
+          : formatClipTime(0)}
       </p>
       <p className={styles.missing} role="status">
         {isMissing && t('audio.missing')}
@@ -95,7 +97,7 @@ function Track({ clip: { id, title }, isPlaying, position: { at, length }, onSee
   const t = useWords();
   return (
     <div className={styles.track}>
-      <SoundingString id={id} isSounding={isPlaying} played={length > 0 ? at / length : 0} />
+      <AudioProgressString id={id} isSounding={isPlaying} played={length > 0 ? at / length : 0} />
       <input
         type="range"
         min={0}
@@ -104,7 +106,7 @@ function Track({ clip: { id, title }, isPlaying, position: { at, length }, onSee
         value={Math.floor(at)}
         disabled={length === 0}
         aria-label={t('audio.place', { title })}
-        aria-valuetext={t('audio.placeText', { at: clipTime(at), length: clipTime(length) })}
+        aria-valuetext={t('audio.placeText', { at: formatClipTime(at), length: formatClipTime(length) })}
         onChange={({ currentTarget: { valueAsNumber } }) => onSeek(valueAsNumber)}
       />
     </div>

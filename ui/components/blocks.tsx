@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
-import { figurePath } from '#domain/figure/figure-path.ts';
+import { figureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Link as LinkOf } from '#domain/link/link.ts';
 import type { Picture as PictureOf } from '#domain/media/image.ts';
 import type { Block } from '#domain/page/block.ts';
-import { loneLink } from '#domain/richtext/lone-link.ts';
-import { Band } from '#ui/components/band.tsx';
-import { AudioClips, Film, Gallery, LessonOverlay, VipCard } from '#ui/components/block-parts.ts';
+import { findLoneLink } from '#domain/richtext/lone-link.ts';
 import styles from '#ui/components/blocks.module.css';
 import { ButtonLink } from '#ui/components/button.tsx';
+import { CallToActionBand } from '#ui/components/call-to-action-band.tsx';
 import { Cards } from '#ui/components/cards.tsx';
-import { ConcertLine } from '#ui/components/concert-line.tsx';
+import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
+import { AudioClips, Film, Gallery, LessonOverlay, VipCard } from '#ui/components/lazy-block-components.ts';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { anchorOf } from '#ui/format/anchor.ts';
-import { dateText } from '#ui/format/date-text.ts';
+import { toAnchor } from '#ui/format/anchor.ts';
+import { formatDateField } from '#ui/format/date-field.ts';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
@@ -67,7 +67,7 @@ type BlockByKind<Kind extends Block['kind']> = Extract<Block, { readonly kind: K
 
 function inSection(title: string, content: ReactNode): ReactNode {
   return (
-    <Section id={anchorOf(title)} title={title}>
+    <Section id={toAnchor(title)} title={title}>
       {content}
     </Section>
   );
@@ -87,18 +87,18 @@ function SectionBlock({ block }: { readonly block: BlockByKind<'section'> }) {
   const { theme, title } = block;
   if (theme) {
     return (
-      <Band
-        id={anchorOf(title)}
+      <CallToActionBand
+        id={toAnchor(title)}
         theme={theme}
         title={title}
-        figure={figurePath({ identifier: title, theme, mood: 'cover' })}
+        figure={figureImagePath({ identifier: title, theme, mood: 'cover' })}
       >
         <SectionText block={block} />
-      </Band>
+      </CallToActionBand>
     );
   }
   return (
-    <Section id={anchorOf(title)} title={title} note={block.date && <SectionDate written={block.date} />}>
+    <Section id={toAnchor(title)} title={title} note={block.date && <SectionDate written={block.date} />}>
       <div className={styles.split}>
         <SectionText block={block} />
         {block.image && <Figure picture={block.image} />}
@@ -108,13 +108,13 @@ function SectionBlock({ block }: { readonly block: BlockByKind<'section'> }) {
 }
 
 function SectionDate({ written }: { readonly written: string }) {
-  const text = dateText(written, useFormats());
+  const text = formatDateField(written, useFormats());
   return <p>{text === written ? text : <time dateTime={written.trim()}>{text}</time>}</p>;
 }
 
 /** In a themed section, a description that is a single link becomes a button. */
 function SectionText({ block }: { readonly block: BlockByKind<'section'> }) {
-  const loneCall = block.theme ? loneLink(block.description) : null;
+  const loneCall = block.theme ? findLoneLink(block.description) : null;
   return (
     <div className={styles.text}>
       {block.subtitle && <p className={styles.subtitle}>{block.subtitle}</p>}
@@ -170,7 +170,7 @@ function Concerts({ events }: { readonly events: readonly EventCard[] }) {
     <ul className={styles.events}>
       {events.map((event) => (
         <li key={event.uri}>
-          <ConcertLine event={event} isDated />
+          <CompactConcert event={event} isDated />
         </li>
       ))}
     </ul>

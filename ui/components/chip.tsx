@@ -20,7 +20,7 @@ export function Chip({ label, href, name, count, isOn = false, onChoose }: ChipP
   const Link = useLink();
   return (
     <Link
-      way="refine"
+      mode="refine"
       className={styles.chip}
       href={href}
       aria-label={name}

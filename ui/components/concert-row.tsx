@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
-import { type Offer, ticketWayOf } from '#domain/event/event-offer.ts';
-import { priceTagBeside } from '#domain/pricing/price-tag.ts';
-import { isoOf } from '#domain/time/instant.ts';
+import { type Offer, toTicketOption } from '#domain/event/event-offer.ts';
+import { toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
+import { formatIso } from '#domain/time/instant.ts';
 import { EventRow, type EventRowProps } from '#ui/components/event-row.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
-import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
-import { offerText } from '#ui/format/offer-text.ts';
-import { priceWords } from '#ui/format/price-text.ts';
+import { toEventFigureUrl, toEventTheme } from '#ui/format/event-figure.ts';
+import { toOfferText } from '#ui/format/offer-text.ts';
+import { toPriceWords } from '#ui/format/price-text.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -32,24 +32,24 @@ export const ConcertRow = memo(function ConcertRow({
   const t = useWords();
   const formats = useFormats();
   const offer = useOffer(event);
-  const price = priceTagBeside(event, offer);
+  const price = toPriceTagForOffer(event, offer);
   return (
     <EventRow
-      theme={themeOf(event)}
+      theme={toEventTheme(event)}
       href={event.url}
       time={{
-        machine: isoOf(event.starts),
+        machine: formatIso(event.starts),
         text: formats.time(event.starts),
         ...(isDated && { date: formats.shortDate(event.starts) }),
       }}
-      figure={eventFigure(event, offer)}
+      figure={toEventFigureUrl(event, offer)}
       composers={event.composers.slice(0, 3).join(', ')}
       title={event.title}
       performers={performersText(event)}
       room={event.room?.title}
       genre={event.production.genres[0]}
-      price={price && priceWords(price, t, formats)}
-      state={offerText(offer, t, formats)}
+      price={price && toPriceWords(price, t, formats)}
+      state={toOfferText(offer, t, formats)}
       order={useOrder(event, offer)}
       isOff={offer.kind === 'cancelled' || offer.kind === 'moved' ? offer.kind : undefined}
       isFirst={isFirst}
@@ -64,7 +64,7 @@ function useOrder(event: EventCard, offer: Offer): EventRowProps['order'] {
   const t = useWords();
   const href = `${event.url}#tickets`;
   const { title } = event;
-  switch (ticketWayOf(offer)) {
+  switch (toTicketOption(offer)) {
     case 'order':
       return { href, label: t('offer.order'), name: t('offer.orderTitle', { title }), look: 'line' };
     case 'waitingList':

@@ -1,23 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { discoveryFacetNames } from '#domain/facet/facet.ts';
-import type { ShownValue } from '#domain/facet/merge-facets.ts';
+import type { FacetOption } from '#domain/facet/merge-facets.ts';
 import { discoveryParams } from '#domain/listing/discovery-listing-state.ts';
-import { queryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
+import { ActiveFilters } from '#ui/components/active-filters.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import choiceStyles from '#ui/components/choice-list.module.css';
-import { ChosenFilters } from '#ui/components/chosen-filters.tsx';
+import { DatedRow } from '#ui/components/dated-row.tsx';
 import styles from '#ui/components/discovery-list-page.module.css';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
-import { PostedRow } from '#ui/components/posted-row.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { SearchLine } from '#ui/components/search-line.tsx';
+import { SearchForm } from '#ui/components/search-form.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { useLink } from '#ui/kit/services-context.tsx';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
-import type { DiscoveryList } from '#ui/stores/lists.ts';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
+import type { DiscoveryList } from '#ui/stores/list-types.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface DiscoveryListPageProps {
@@ -38,17 +38,17 @@ export const DiscoveryListPage = observer(function DiscoveryListPage({
   const { listing, state } = data;
   return (
     <div className={styles.page} data-theme={page.theme ?? 'ocher-yellow'}>
-      <PageHead
+      <PageMetadata
         page={page}
         at={query.pageAddress(state.page)}
         {...(canonicalPath && {
-          canonical: `${canonicalPath}${queryString(discoveryParams.write(state))}`,
+          canonical: `${canonicalPath}${toQueryString(discoveryParams.write(state))}`,
         })}
         {...(listing.page > 1 && { detail: t('pages.page', { page: listing.page }) })}
         isHidden={list.chips.length > 0}
       />
       <div className={styles.crumbs}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
       </div>
       <div className={styles.head}>
         <h1 tabIndex={-1} data-key="list">
@@ -57,7 +57,7 @@ export const DiscoveryListPage = observer(function DiscoveryListPage({
         <Prose text={page.introduction} />
       </div>
       <div className={styles.search}>
-        <SearchLine
+        <SearchForm
           label={t('discovery.search')}
           placeholder={t('discovery.searchHint')}
           submit={t('discovery.find')}
@@ -71,7 +71,7 @@ export const DiscoveryListPage = observer(function DiscoveryListPage({
               <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
             )),
           )}
-        </SearchLine>
+        </SearchForm>
       </div>
       <div className={styles.side}>
         {discoveryFacetNames.map((name) => (
@@ -91,7 +91,7 @@ export const DiscoveryListPage = observer(function DiscoveryListPage({
 
 interface ChoiceListProps {
   readonly title: string;
-  readonly values: readonly ShownValue[];
+  readonly values: readonly FacetOption[];
   readonly addressOf: (value: string) => string;
   readonly onChoose: (value: string) => void;
 }
@@ -107,12 +107,12 @@ function ChoiceList({ title, values, addressOf, onChoose }: ChoiceListProps) {
     <nav className={choiceStyles.choices} aria-label={title}>
       <p aria-hidden="true">{title}</p>
       <ul>
-        {values.map(({ value, label, count, active }) => (
+        {values.map(({ value, label, count, isActive }) => (
           <li key={value} data-zero={count === 0 ? 'yes' : undefined}>
             <Link
-              way="refine"
+              mode="refine"
               href={addressOf(value)}
-              aria-current={active ? 'true' : undefined}
+              aria-current={isActive ? 'true' : undefined}
               onClick={onPlainClick(() => onChoose(value))}
             >
               <span>{label}</span> <b>{count}</b>
@@ -131,7 +131,7 @@ const DiscoveryResults = observer(function DiscoveryResults({ list }: { readonly
   const { listing } = list.data;
   return (
     <div className={styles.list}>
-      <ChosenFilters
+      <ActiveFilters
         list={list}
         count={t('discovery.count', { count: listing.total })}
         unavailable={t('discovery.unavailable.title')}
@@ -144,7 +144,7 @@ const DiscoveryResults = observer(function DiscoveryResults({ list }: { readonly
           <ul>
             {listing.stories.map((card, index) => (
               <li key={card.uri}>
-                <PostedRow card={card} kind={card.collections[0]?.title} isFirst={index < 2} />
+                <DatedRow card={card} kind={card.collections[0]?.title} isFirst={index < 2} />
               </li>
             ))}
           </ul>

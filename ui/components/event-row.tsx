@@ -5,7 +5,7 @@ import styles from '#ui/components/event-row.module.css';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import type { OfferText } from '#ui/format/offer-text.ts';
-import type { PriceWords } from '#ui/format/price-text.ts';
+import type { PriceText } from '#ui/format/price-text.ts';
 import { useLink } from '#ui/kit/services-context.tsx';
 
 export interface EventRowProps {
@@ -19,7 +19,7 @@ export interface EventRowProps {
   readonly performers?: string | undefined;
   readonly room?: string | undefined;
   readonly genre?: string | undefined;
-  readonly price?: PriceWords | null | undefined;
+  readonly price?: PriceText | null | undefined;
   readonly state: OfferText | null;
   readonly order?:
     | {

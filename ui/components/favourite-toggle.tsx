@@ -1,6 +1,6 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { FavouriteButton } from '#ui/components/favourite-button.tsx';
-import { useIsKept, useVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useIsFavourite, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface FavouriteToggleProps {
@@ -12,7 +12,7 @@ interface FavouriteToggleProps {
 /** Adds or removes a concert from the visitor's favourites; an anonymous visitor is invited to log in (FAV-1, LAYOUT-5). */
 export function FavouriteToggle({ event, look = 'ribbon' }: FavouriteToggleProps) {
   const t = useWords();
-  const isSaved = useIsKept(event.id);
+  const isSaved = useIsFavourite(event.id);
   const run = useVisitorServices();
   return (
     <FavouriteButton

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Picture as PictureOf, renditionAt } from '#domain/media/image.ts';
-import { type Video, videoOf } from '#domain/page/video.ts';
+import { type Picture as PictureOf, pickRendition } from '#domain/media/image.ts';
+import { classifyVideo, type Video } from '#domain/page/video.ts';
 import styles from '#ui/components/film.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { useFocusBack } from '#ui/components/use-focus-back.ts';
+import { useFocusFirstField } from '#ui/components/use-focus-first-field.ts';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -20,7 +20,7 @@ const sandboxPermissions = 'allow-scripts allow-same-origin allow-popups allow-p
 
 /** A video with a poster. Another site's player is loaded only when the visitor clicks, and the caption says so. */
 export function Film({ url, title, image }: FilmProps) {
-  const video = videoOf(url);
+  const video = classifyVideo(url);
   const [isShown, setShown] = useState(false);
   return (
     <figure className={styles.film}>
@@ -30,7 +30,7 @@ export function Film({ url, title, image }: FilmProps) {
           playsInline
           preload="none"
           src={video.url}
-          poster={image && renditionAt(image, 'lg')?.url}
+          poster={image && pickRendition(image, 'lg')?.url}
           aria-label={title}
         />
       ) : isShown && video.kind === 'player' ? (
@@ -77,7 +77,7 @@ function FilmNote({ video }: { readonly video: Video }) {
 }
 
 function FilmPlayer({ url, title }: { readonly url: string; readonly title: string }) {
-  const frame = useFocusBack<HTMLDivElement>();
+  const frame = useFocusFirstField<HTMLDivElement>();
   return (
     <div ref={frame}>
       <iframe

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Picture as PictureOf, renditionAt } from '#domain/media/image.ts';
+import { type Picture as PictureOf, pickRendition } from '#domain/media/image.ts';
 import styles from '#ui/components/gallery.module.css';
 import { GalleryViewer } from '#ui/components/gallery-viewer.tsx';
 import { Picture } from '#ui/components/picture.tsx';
@@ -40,5 +40,5 @@ export function Gallery({ images }: GalleryProps) {
 }
 
 function largestUrl(image: PictureOf): string {
-  return renditionAt(image, '2xl')?.url ?? '';
+  return pickRendition(image, '2xl')?.url ?? '';
 }

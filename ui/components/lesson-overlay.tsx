@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { LessonEmbed } from '#ui/components/lesson-embed.tsx';
-import { lessonAddress } from '#ui/components/lesson-message.ts';
+import { toLessonUrl } from '#ui/components/lesson-message.ts';
 import { Modal } from '#ui/components/modal.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -17,7 +17,7 @@ interface LessonOverlayProps {
 export function LessonOverlay({ title, url, language }: LessonOverlayProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
-  const lessonUrl = lessonAddress(url, language);
+  const lessonUrl = toLessonUrl(url, language);
   return (
     <>
       <ButtonLink href={lessonUrl} onClick={onPlainClick(() => setOpen(true))}>

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Page } from '#domain/page/page.ts';
+import { ActiveFilters } from '#ui/components/active-filters.tsx';
 import { Button } from '#ui/components/button.tsx';
-import { ChosenFilters } from '#ui/components/chosen-filters.tsx';
+import { FilterPanel } from '#ui/components/filter-panel.tsx';
 import keywordStyles from '#ui/components/keyword-line.module.css';
 import styles from '#ui/components/list-page.module.css';
-import { ListPanel } from '#ui/components/list-panel.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { AnyList } from '#ui/stores/list.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -53,7 +53,7 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
         list.query.searchFor(list.query.draft);
       }}
     >
-      <PageHead
+      <PageMetadata
         page={page}
         at={list.query.pageAddress(state.page)}
         {...(listing.page > 1 && { detail: t('pages.page', { page: listing.page }) })}
@@ -64,7 +64,7 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
         <Search list={list} words={words} />
       </div>
       <div className={styles.side}>
-        <ListPanel
+        <FilterPanel
           label={words.panel}
           isOpen={list.isPanelOpen}
           onClose={list.closePanel}
@@ -72,7 +72,7 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
           apply={words.apply}
         >
           {filters}
-        </ListPanel>
+        </FilterPanel>
       </div>
       <div className={styles.list}>
         <Button
@@ -84,7 +84,7 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
         >
           {words.panel} {filterCount > 0 && `(${formats.number(filterCount)})`}
         </Button>
-        <ChosenFilters list={list} count={words.count} unavailable={words.unavailable} />
+        <ActiveFilters list={list} count={words.count} unavailable={words.unavailable} />
         {children}
       </div>
     </form>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '#ui/components/button.module.css';
-import { useLoginUrl } from '#ui/kit/environment-context.tsx';
+import { useLoginUrl } from '#ui/kit/tix-environment-context.tsx';
 
 interface LoginLinkProps {
   readonly look?: 'solid' | 'line' | 'text';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { CalendarStep } from '#domain/time/calendar-steps.ts';
+import type { DateGridStep } from '#domain/time/date-grid-steps.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/month-grid.module.css';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { useLink } from '#ui/kit/services-context.tsx';
-import { useFocusFollows } from '#ui/kit/use-focus-follows.ts';
+import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 
 export interface MonthGridDay {
@@ -35,11 +35,11 @@ interface MonthGridProps {
   readonly next: MonthLinkProps;
   /** The key of the focusable day (roving tab index). */
   readonly current: string;
-  readonly onStep: (step: CalendarStep) => void;
+  readonly onStep: (step: DateGridStep) => void;
   readonly onChoose: (key: string) => void;
 }
 
-const stepByKey: Readonly<Record<string, CalendarStep>> = {
+const stepByKey: Readonly<Record<string, DateGridStep>> = {
   ArrowLeft: 'previousDay',
   ArrowRight: 'nextDay',
   ArrowUp: 'previousWeek',
@@ -65,7 +65,7 @@ export function MonthGrid({
 }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const isHydrated = useIsHydrated();
-  useFocusFollows(grid, current);
+  useFocusOnKeyChange(grid, current);
   const moveFocus = (event: KeyboardEvent) => {
     const step = stepByKey[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -149,7 +149,7 @@ function Day({ day, isStop, onChoose }: DayProps) {
     );
   }
   return (
-    <Link {...dayAttributes} way="refine" href={day.href} onClick={onPlainClick(() => onChoose(day.key))}>
+    <Link {...dayAttributes} mode="refine" href={day.href} onClick={onPlainClick(() => onChoose(day.key))}>
       {day.number}
     </Link>
   );

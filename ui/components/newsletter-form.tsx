@@ -8,8 +8,8 @@ import { useServices } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useLoadWords, useWords } from '#ui/words/use-words.tsx';
 
-const NewsletterSending = lazyComponent(
-  async () => (await import('#ui/components/newsletter-sending.tsx')).NewsletterSending,
+const InteractiveNewsletterForm = lazyComponent(
+  async () => (await import('#ui/components/interactive-newsletter-form.tsx')).InteractiveNewsletterForm,
   ['forms'],
 );
 
@@ -25,11 +25,15 @@ export function NewsletterForm() {
   const [email, setEmail] = useState<string | null>(null);
   // A second submit while the code is loading is ignored.
   const isLoading = useRef(false);
-  if (newsletter && email !== null) return <NewsletterSending newsletter={newsletter} email={email} />;
+  if (newsletter && email !== null)
+    return <InteractiveNewsletterForm newsletter={newsletter} email={email} />;
   const send = async (form: HTMLFormElement): Promise<void> => {
     const typedEmail = String(new FormData(form).get('email') ?? '');
     try {
-      await Promise.all([NewsletterSending.load(), ...NewsletterSending.words.map(loadWords)]);
+      await Promise.all([
+        InteractiveNewsletterForm.load(),
+        ...InteractiveNewsletterForm.words.map(loadWords),
+      ]);
       setEmail(typedEmail);
     } catch {
       // After going back to this page the visitor can submit again.

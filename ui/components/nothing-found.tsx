@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { Chip } from '#ui/components/chip.tsx';
 import styles from '#ui/components/nothing-found.module.css';
 import { useFilterLabel } from '#ui/components/use-filter-label.ts';
-import { useOfflineWords } from '#ui/kit/use-offline-words.ts';
+import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import type { AnyList } from '#ui/stores/list.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -23,7 +23,7 @@ export const NothingFound = observer(function NothingFound({ list, words, all }:
   const t = useWords();
   const toLabel = useFilterLabel();
   const { listing, state } = list.data;
-  const offline = useOfflineWords(listing);
+  const offline = useOfflineMessage(listing);
   const isUnavailable = listing.availability === 'unavailable' || listing.total > 0;
   const reason = isUnavailable ? 'unavailable' : 'empty';
   const { title, text } = (isUnavailable && offline) || {
@@ -32,7 +32,7 @@ export const NothingFound = observer(function NothingFound({ list, words, all }:
   };
   const next = isUnavailable
     ? { label: t(`${words}.unavailable.retry`), address: list.query.pageAddress(state.page) }
-    : { label: all, address: list.wholeAddress };
+    : { label: all, address: list.unfilteredAddress };
   return (
     <div className={styles.nothing} id="results">
       <h2>{title}</h2>

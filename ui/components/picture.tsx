@@ -4,9 +4,9 @@ import {
   breakpoints,
   defaultBreakpoint,
   type Picture as PictureOf,
+  pickRendition,
+  pickRenditionForWidth,
   type Rendition,
-  renditionAt,
-  renditionFilling,
 } from '#domain/media/image.ts';
 
 interface PictureProps {
@@ -50,9 +50,9 @@ export function Picture({ picture, isFirst = false, className, portion = 1 }: Pi
  * The rendition for a breakpoint. A picture narrower than the window uses one that fills its part up to the next breakpoint.
  */
 function renditionFor(picture: PictureOf, name: Breakpoint, portion: number): Rendition | undefined {
-  if (portion >= 1) return renditionAt(picture, name);
+  if (portion >= 1) return pickRendition(picture, name);
   const next = breakpointNames[breakpointNames.indexOf(name) + 1];
-  return renditionFilling(picture, portion * (next ? breakpoints[next] : maxWindowWidth));
+  return pickRenditionForWidth(picture, portion * (next ? breakpoints[next] : maxWindowWidth));
 }
 
 /** The assumed largest window width beyond the last breakpoint, in CSS pixels. */

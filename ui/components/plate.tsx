@@ -1,4 +1,4 @@
-import { proportionAt } from '#domain/figure/figure-path.ts';
+import { figureAspectRatio } from '#domain/figure/figure-image-path.ts';
 import styles from '#ui/components/plate.module.css';
 
 interface PlateProps {
@@ -19,7 +19,7 @@ export function Plate({ src, size, isFaded = false, isFirst = false }: PlateProp
       data-faded={isFaded ? 'yes' : undefined}
       src={src}
       width={size}
-      height={Math.round(size * proportionAt(src))}
+      height={Math.round(size * figureAspectRatio(src))}
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"

@@ -1,6 +1,6 @@
 import { isInterval, type ProgrammeWork } from '#domain/event/event.ts';
 import styles from '#ui/components/programme-table.module.css';
-import { boundNumbers } from '#ui/format/bound-numbers.ts';
+import { bindNumbers } from '#ui/format/bind-numbers.ts';
 
 interface ProgrammeTableProps {
   readonly caption: string;
@@ -33,8 +33,8 @@ function workRow({ composer, title, note }: ProgrammeWork, index: number) {
     <tr key={`${index} ${title}`}>
       {composer && <th scope="row">{composer}</th>}
       <td colSpan={composer ? 1 : 2}>
-        {boundNumbers(title)}
-        {note && <small>{boundNumbers(note)}</small>}
+        {bindNumbers(title)}
+        {note && <small>{bindNumbers(note)}</small>}
       </td>
     </tr>
   );

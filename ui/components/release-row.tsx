@@ -1,16 +1,16 @@
-import type { PostedCard } from '#domain/listing/posted-card.ts';
-import { isoOf } from '#domain/time/instant.ts';
+import type { DatedCard } from '#domain/listing/dated-card.ts';
+import { formatIso } from '#domain/time/instant.ts';
 import styles from '#ui/components/release-row.module.css';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
 /** A press release in a list: its date in the margin, its title and introduction. */
-export function ReleaseRow({ card }: { readonly card: PostedCard }) {
+export function ReleaseRow({ card }: { readonly card: DatedCard }) {
   const formats = useFormats();
   const Link = useLink();
   return (
     <article className={`${styles.row} one-link`}>
-      <time dateTime={isoOf(card.posted)}>{formats.longDate(card.posted)}</time>
+      <time dateTime={formatIso(card.posted)}>{formats.longDate(card.posted)}</time>
       <h3>
         <Link href={card.url}>{card.title}</Link>
       </h3>

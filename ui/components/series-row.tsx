@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { figurePath } from '#domain/figure/figure-path.ts';
+import { figureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
-import { roomsOf, seriesSpan, subscriptionOf } from '#domain/series/subscription.ts';
-import { hallDayAt } from '#domain/time/hall-day.ts';
+import { sortRooms, toSeriesSpan, toSubscription } from '#domain/series/subscription.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import styles from '#ui/components/series-row.module.css';
-import { offerText } from '#ui/format/offer-text.ts';
+import { toOfferText } from '#ui/format/offer-text.ts';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
@@ -29,14 +29,14 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
   const { title, subtitle, url, organizer, concerts } = series;
   const theme = series.theme ?? 'petrol';
   const Heading = `h${level}` as const;
-  const span = seriesSpan(concerts);
-  const months = span && [span.first, span.last].map((moment) => formats.month(hallDayAt(moment)));
-  const [room] = roomsOf(concerts.map((concert) => concert.room));
+  const span = toSeriesSpan(concerts);
+  const months = span && [span.first, span.last].map((moment) => formats.month(toHallDay(moment)));
+  const [room] = sortRooms(concerts.map((concert) => concert.room));
   const subscription = useMemo(
-    () => subscriptionOf({ ...series, prices: [], events: series.concerts }),
+    () => toSubscription({ ...series, prices: [], events: series.concerts }),
     [series],
   );
-  const state = offerText(useOffer(subscription), t, formats);
+  const state = toOfferText(useOffer(subscription), t, formats);
   return (
     <article className={styles.row} data-theme={theme}>
       <div className={styles.title}>
@@ -49,7 +49,7 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
         {concerts.slice(0, maxPlates).map(({ id, room: roomOfConcert }) => (
           <Plate
             key={id}
-            src={figurePath({ identifier: id, room: roomOfConcert ?? '', theme, mood: 'open' })}
+            src={figureImagePath({ identifier: id, room: roomOfConcert ?? '', theme, mood: 'open' })}
             size={52}
           />
         ))}

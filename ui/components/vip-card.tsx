@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useMemo, useState } from 'react';
-import { friendsLotteryTag } from '#domain/pricing/prices.ts';
-import { InView } from '#ui/kit/in-view.ts';
+import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
+import { InViewObserver } from '#ui/kit/in-view-observer.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
-import { useSession, useTags, useVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useCustomerTags, useSession, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import type { VipCardChecker } from '#ui/stores/vip-card.view-model.ts';
 
 const VipCardForm = lazyComponent(
@@ -22,7 +22,7 @@ export function VipCard() {
  */
 function CardCheck() {
   const run = useVisitorServices();
-  const hasCard = useTags().includes(friendsLotteryTag);
+  const hasCard = useCustomerTags().includes(friendsLotteryCustomerTag);
   const [hadCardAtFirst] = useState(hasCard);
   const [containerRef, wasInView] = useWasInView();
   const checker = useMemo(
@@ -46,7 +46,7 @@ function useWasInView(): readonly [RefCallback<Element>, boolean] {
   const [wasInView, setWasInView] = useState(false);
   const containerRef = useCallback((element: Element | null) => {
     if (!element) return;
-    const inView = new InView(() => setWasInView(true), { rootMargin: earlyMargin });
+    const inView = new InViewObserver(() => setWasInView(true), { rootMargin: earlyMargin });
     inView.watch(element);
     return () => inView.stop();
   }, []);

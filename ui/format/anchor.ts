@@ -1,7 +1,7 @@
 import { foldText } from '#domain/facet/fold-text.ts';
 
 /** The fragment identifier of a heading: `Hoe komt u hier?` becomes `hoe-komt-u-hier`. */
-export function anchorOf(title: string): string {
+export function toAnchor(title: string): string {
   return foldText(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -4,7 +4,7 @@ import type { Global } from '#domain/page/global.ts';
 import type { Formats } from '#ui/format/formats.ts';
 
 /** The texts of the iCalendar feeds in a language; `global` is null while the CMS is unavailable. */
-export function calendarWords(t: TFunction, formats: Formats, global: Global | null): CalendarWords {
+export function createCalendarWords(t: TFunction, formats: Formats, global: Global | null): CalendarWords {
   const address = global?.address;
   return {
     cancelled: t('offer.cancelled'),

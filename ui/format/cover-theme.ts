@@ -14,7 +14,7 @@ const defaultThemes: { readonly [kind in Template]?: Theme } = {
 };
 
 /** The theme of a page's cover and header; undefined for pages without a cover. */
-export function coverTheme(page: Page | null): Theme | undefined {
+export function findCoverTheme(page: Page | null): Theme | undefined {
   const defaultTheme = page ? defaultThemes[page.kind] : undefined;
   if (!page || !defaultTheme) return undefined;
   return (page.kind === 'event' ? page.event.theme : undefined) ?? page.theme ?? defaultTheme;

@@ -1,18 +1,18 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { Offer } from '#domain/event/event-offer.ts';
-import { figurePath } from '#domain/figure/figure-path.ts';
+import { figureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Theme } from '#domain/page/theme.ts';
 
-export function themeOf(event: Pick<EventCard, 'theme'>): Theme {
+export function toEventTheme(event: Pick<EventCard, 'theme'>): Theme {
   return event.theme ?? 'petrol';
 }
 
 /** The URL of a concert's figure: the room decides its shape, the state of the sale its mood. */
-export function eventFigure(event: EventCard, offer: Offer): string {
-  return figurePath({
+export function toEventFigureUrl(event: EventCard, offer: Offer): string {
+  return figureImagePath({
     identifier: event.id,
     room: event.room?.title ?? '',
-    theme: themeOf(event),
+    theme: toEventTheme(event),
     mood: toMood(offer),
   });
 }
@@ -21,11 +21,11 @@ export function eventFigure(event: EventCard, offer: Offer): string {
  * The large figure of a concert: `cover` is sand in the tone of the cover, `press` an engraving, light enough for a title on
  * top of it.
  */
-export function largeFigure(event: EventCard, print: 'cover' | 'press'): string {
-  return figurePath({
+export function toLargeFigureUrl(event: EventCard, print: 'cover' | 'press'): string {
+  return figureImagePath({
     identifier: event.id,
     room: event.room?.title ?? '',
-    theme: themeOf(event),
+    theme: toEventTheme(event),
     mood: print,
   });
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
-import { type HallDay, hallDayAt, hallZone } from '#domain/time/hall-day.ts';
-import { type Instant, instantAt } from '#domain/time/instant.ts';
-import { isInComingMonths, weekOf } from '#domain/time/week.ts';
+import { type HallDay, hallZone, toHallDay } from '#domain/time/hall-day.ts';
+import { type Instant, instantFromMs } from '#domain/time/instant.ts';
+import { isInComingMonths, toWeek } from '#domain/time/week.ts';
 
 /**
  * Formats dates, times and money in one language (I18N-1). Dates are in the hall's time zone. A short date includes its year
@@ -39,7 +39,7 @@ const latestByLocale = new Map<Locale, { readonly today: HallDay; readonly forma
  * The formats of a language on a day, cached for the latest day. The formatters are cached for good: creating `Intl`
  * formatters is the largest single cost of rendering a page.
  */
-export function formatsOf(locale: Locale, today: HallDay): Formats {
+export function getFormats(locale: Locale, today: HallDay): Formats {
   const cached = latestByLocale.get(locale);
   if (cached?.today === today) return cached.formats;
   const formatters = formattersByLocale.get(locale) ?? createFormatters(tags[locale]);
@@ -96,7 +96,7 @@ function createFormats(
   { shortDate, shortDateWithYear, dayAndMonth, same }: Formatters,
 ): Formats {
   const isNear = (day: HallDay | Instant) =>
-    isInComingMonths(typeof day === 'number' ? hallDayAt(day) : day, today);
+    isInComingMonths(typeof day === 'number' ? toHallDay(day) : day, today);
   const short = (day: HallDay | Instant) => (isNear(day) ? shortDate : shortDateWithYear)(day);
   return {
     ...same,
@@ -106,7 +106,7 @@ function createFormats(
   };
 }
 
-const mondayToSunday = weekOf(hallDayAt(instantAt(0)));
+const mondayToSunday = toWeek(toHallDay(instantFromMs(0)));
 
 /**
  * Returns a factory of date formatters. Names come from `Intl`, spaces do not, because they differ between the Unicode

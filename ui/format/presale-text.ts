@@ -1,16 +1,17 @@
 import type { TFunction } from 'i18next';
 import type { Presale } from '#domain/sale/presale.ts';
 import type { Formats } from '#ui/format/formats.ts';
-import { unbroken } from '#ui/format/unbroken.ts';
+import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
 
 /** A sentence about when the sale opens and for whom (SALE-2). */
-export function presaleText(presale: Presale, t: TFunction, formats: Formats): string {
-  const everyone = presale.everyone === null ? null : unbroken(formats.shortDateTime(presale.everyone));
+export function toPresaleText(presale: Presale, t: TFunction, formats: Formats): string {
+  const everyone =
+    presale.everyone === null ? null : withNonBreakingSpaces(formats.shortDateTime(presale.everyone));
   switch (presale.kind) {
     case 'yours':
       return everyone === null ? t('offer.presaleYoursAlone') : t('offer.presaleYours', { everyone });
     case 'othersFirst': {
-      const friends = unbroken(formats.shortDateTime(presale.holders));
+      const friends = withNonBreakingSpaces(formats.shortDateTime(presale.holders));
       return everyone === null
         ? t('offer.presaleForFriends', { friends })
         : t('offer.presale', { friends, everyone });

@@ -3,7 +3,7 @@ import type { PriceTag } from '#domain/pricing/price-tag.ts';
 import type { Formats } from '#ui/format/formats.ts';
 
 /** A price as text: `from` is the word before the amount, if there is one. */
-export interface PriceWords {
+export interface PriceText {
   readonly from?: string;
   readonly amount: string;
 }
@@ -12,7 +12,7 @@ export interface PriceWords {
  * `from` and `€34.00`, `free`, `€34 to €56`. A range of whole amounts has no cents, and with `whole` neither has any whole
  * amount (I18N-1).
  */
-export function priceWords(tag: PriceTag, t: TFunction, formats: Formats, whole?: 'whole'): PriceWords {
+export function toPriceWords(tag: PriceTag, t: TFunction, formats: Formats, whole?: 'whole'): PriceText {
   switch (tag.kind) {
     case 'free':
       return { amount: t('price.free') };
@@ -27,7 +27,7 @@ export function priceWords(tag: PriceTag, t: TFunction, formats: Formats, whole?
 }
 
 /** The same as one string: `from €34.00`. */
-export function priceText(tag: PriceTag, t: TFunction, formats: Formats, whole?: 'whole'): string {
-  const { from, amount } = priceWords(tag, t, formats, whole);
+export function toPriceText(tag: PriceTag, t: TFunction, formats: Formats, whole?: 'whole'): string {
+  const { from, amount } = toPriceWords(tag, t, formats, whole);
   return from ? `${from} ${amount}` : amount;
 }

@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next';
 import type { SchoolOffer } from '#domain/education/school-offer.ts';
 import type { Formats } from '#ui/format/formats.ts';
-import { codeSignOf, type OfferText, offerText } from '#ui/format/offer-text.ts';
-import { unbroken } from '#ui/format/unbroken.ts';
+import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
+import { type OfferText, toCodeSign, toOfferText } from '#ui/format/offer-text.ts';
 
 /** The text for what a morning offers a class: whether it can be booked, by which schools, and if not, why (SALE-8). */
-export function schoolOfferText(
+export function toSchoolOfferText(
   { offer, for: audience, isBookable }: SchoolOffer,
   t: TFunction,
   formats: Formats,
 ): OfferText {
-  const codeSign = codeSignOf(offer.shown);
+  const codeSign = toCodeSign(offer.shown);
   if (isBookable) return { codeSign, ownSign: null, ...bookableText(audience, t) };
   const unknown: OfferText = { codeSign, ownSign: null, tone: 'off', text: t('education.offer.unknown') };
   switch (offer.kind) {
@@ -19,7 +19,9 @@ export function schoolOfferText(
     case 'saleEnded':
       return { codeSign, ownSign: 'clock', tone: 'off', text: t('education.offer.closed') };
     case 'notOnSaleYet': {
-      const text = t('education.offer.opens', { date: unbroken(formats.shortDate(offer.opens.at)) });
+      const text = t('education.offer.opens', {
+        date: withNonBreakingSpaces(formats.shortDate(offer.opens.at)),
+      });
       return { codeSign, ownSign: null, tone: 'soon', text };
     }
     case 'presaleOnly':
@@ -33,7 +35,7 @@ export function schoolOfferText(
     case 'over':
     case 'notScheduled':
     case 'unknown':
-      return offerText(offer, t, formats) ?? unknown;
+      return toOfferText(offer, t, formats) ?? unknown;
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { WordsArea } from '#ui/words/areas.ts';
-import { useWordsOf } from '#ui/words/use-words.tsx';
+import { useAreaWords } from '#ui/words/use-words.tsx';
+import type { WordsArea } from '#ui/words/word-areas.ts';
 
 /** A component whose code is loaded when a page turns out to need it. */
 export interface LazyComponent<Props> {
@@ -26,7 +26,7 @@ export function lazyComponent<Props extends object>(
   };
   const Lazy = (props: Props): ReactNode => {
     const [isLoaded, setLoaded] = useState(Code !== undefined);
-    const hasWords = useWordsOf(words);
+    const hasWords = useAreaWords(words);
     useEffect(() => {
       if (!isLoaded)
         load().then(

@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react';
 import type { LinkTarget } from '#domain/link/link.ts';
-import type { Newsletter } from '#ports/cms.port.ts';
+import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
 
@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly href: string;
   readonly target?: LinkTarget | undefined;
   /** `refine`: another view of the same page, so scroll position and history stay (as in `Navigator`). */
-  readonly way?: 'visit' | 'refine';
+  readonly mode?: 'visit' | 'refine';
   /** The link orders tickets: it opens in the same tab, whatever its host (LINK-1). Its component reports the click to tracking. */
   readonly isOrder?: boolean;
 }
@@ -19,7 +19,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  */
 export type Prefetch = (path: string | null, closeness: 'near' | 'aimed' | 'pressed') => void;
 
-export interface SuggestionsProps {
+export interface SearchSuggestionsProps {
   readonly keyword: string;
   readonly searchPath: string;
 }
@@ -40,18 +40,18 @@ export interface SiteServices {
   readonly navigate: Navigator['go'];
   readonly prefetch: Prefetch;
   /** Signs up for the newsletter; null on the server and before hydration, where the browser submits the form itself. */
-  readonly newsletter: Newsletter | null;
+  readonly newsletter: NewsletterSubscriptions | null;
   /** The one audio store of a tab. `make` creates it for the first clip, so that its code is loaded only then. */
   readonly audio: (make: () => AudioStore) => AudioStore;
   /** The search suggestions for the text typed in the header (LAYOUT-3). */
-  readonly Suggestions: ComponentType<SuggestionsProps>;
+  readonly Suggestions: ComponentType<SearchSuggestionsProps>;
   /** The control panel and the live preview's bar (LAYOUT-7, CALL-2). */
   readonly EditorTools: ComponentType<EditorToolsProps>;
 }
 
 /** The default outside the site, as in a test of one component: plain links, and services that do nothing. */
 const noServices: SiteServices = {
-  Link: ({ way: _, isOrder: __, ...props }) => <a {...props} />,
+  Link: ({ mode: _, isOrder: __, ...props }) => <a {...props} />,
   navigate: () => {},
   prefetch: () => {},
   newsletter: null,

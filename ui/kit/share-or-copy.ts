@@ -10,18 +10,18 @@ export async function shareOrCopy(
   text: string,
   browser: SharingApis = navigator,
 ): Promise<ShareOutcome> {
-  if (typeof browser.share !== 'function') return copied(text, browser);
+  if (typeof browser.share !== 'function') return copyText(text, browser);
   try {
     await browser.share(content);
     return 'offered';
   } catch (cause) {
     // The promise also rejects when the visitor closes the sheet; that is not an error.
-    return cause instanceof DOMException && cause.name === 'AbortError' ? 'offered' : copied(text, browser);
+    return cause instanceof DOMException && cause.name === 'AbortError' ? 'offered' : copyText(text, browser);
   }
 }
 
 /** Copies a text to the clipboard. Never rejects. */
-export async function copied(text: string, { clipboard }: SharingApis = navigator): Promise<ShareOutcome> {
+export async function copyText(text: string, { clipboard }: SharingApis = navigator): Promise<ShareOutcome> {
   if (!clipboard) return 'refused';
   return clipboard.writeText(text).then(
     () => 'copied',

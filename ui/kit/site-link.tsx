@@ -1,6 +1,6 @@
-import { type ClassifiedLink, classifyLink, isServerPath, linkAttributes } from '#domain/link/link.ts';
+import { type ClassifiedLink, classifyLink, isServerPath, toLinkAttributes } from '#domain/link/link.ts';
 import { memoize } from '#domain/memoize.ts';
-import { type SiteSettings, siteOfLinks } from '#domain/page/site-settings.ts';
+import { type SiteSettings, toSite } from '#domain/page/site-settings.ts';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { type LinkProps, useServices } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
@@ -22,7 +22,7 @@ const classifiers = new WeakMap<SiteSettings, (href: string) => LinkTarget>();
 function getClassifier(settings: SiteSettings): (href: string) => LinkTarget {
   const cached = classifiers.get(settings);
   if (cached) return cached;
-  const site = siteOfLinks(settings);
+  const site = toSite(settings);
   const classify = memoize((href: string): LinkTarget => {
     const link = classifyLink(href, site);
     return { link, isRouted: link.kind === 'inside' && !isServerPath(link.path) };
@@ -37,18 +37,18 @@ function getClassifier(settings: SiteSettings): (href: string) => LinkTarget {
  * focus comes near (ROUTE-20). It is a plain anchor with a click handler, because the router's own link resolves its address
  * again on every render, which is slow on a page of a hundred links.
  */
-export function SiteLink({ href, target, way = 'visit', isOrder = false, children, ...rest }: LinkProps) {
+export function SiteLink({ href, target, mode = 'visit', isOrder = false, children, ...rest }: LinkProps) {
   const { settings } = useSite();
   const t = useWords();
   const { navigate, prefetch } = useServices();
   const tracking = useTracking();
   const { link, isRouted } = getClassifier(settings)(href);
   if (link.kind === 'refused') return <span className={rest.className}>{children}</span>;
-  const openAttributes = linkAttributes(link, { target, isOrder });
+  const openAttributes = toLinkAttributes(link, { target, isOrder });
   const isVisit = isRouted && !openAttributes.target;
   const url = toUrl(link);
   const prefetchNear = () => prefetch(url, 'near');
-  const go = onPlainClick(() => navigate(url, way));
+  const go = onPlainClick(() => navigate(url, mode));
   return (
     <a
       {...rest}

@@ -1,13 +1,13 @@
-import { type Offer, type OfferedEvent, offerOf } from '#domain/event/event-offer.ts';
+import { type Offer, type OfferedEvent, toOffer } from '#domain/event/event-offer.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { useMoment, useTags } from '#ui/kit/visitor-context.tsx';
+import { useCustomerTags, useOfferMoment } from '#ui/kit/visitor-context.tsx';
 
 /** What a concert offers this visitor now. Renders again when the visitor logs in or out, and when a sale opens or ends. */
 export function useOffer(event: OfferedEvent): Offer {
-  const tags = useTags();
-  return offerOf(event, tags, useMoment(event, tags));
+  const tags = useCustomerTags();
+  return toOffer(event, tags, useOfferMoment(event, tags));
 }
 
 interface Tickets {
@@ -18,8 +18,8 @@ interface Tickets {
 }
 
 /** The same for a page that also shows the prices: renders again when one of them changes. */
-export function useTickets(event: OfferedEvent, prices: readonly TicketPrice[]): Tickets {
-  const tags = useTags();
-  const now = useMoment(event, tags, prices);
-  return { offer: offerOf(event, tags, now), tags, now };
+export function useOfferWithPrices(event: OfferedEvent, prices: readonly TicketPrice[]): Tickets {
+  const tags = useCustomerTags();
+  const now = useOfferMoment(event, tags, prices);
+  return { offer: toOffer(event, tags, now), tags, now };
 }

@@ -26,7 +26,7 @@ export function usePlayer(
       lastElement = element.current ?? lastElement;
       return lastElement;
     };
-    return audio.lend(id, {
+    return audio.register(id, {
       play: () => {
         player()
           .play()

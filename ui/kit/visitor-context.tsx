@@ -21,8 +21,8 @@ import type { DeferredService, Subscribable } from '#ui/kit/deferred-service.ts'
 import { useSite } from '#ui/kit/site-context.tsx';
 import type { ConsentStore, ConsentView } from '#ui/stores/consent.store.ts';
 import type { FavouritesStore } from '#ui/stores/favourites.store.ts';
-import { type FavouritesView, noFavouritesYet } from '#ui/stores/favourites-view.ts';
-import type { Moments } from '#ui/stores/moments.ts';
+import { type FavouritesView, initialFavouritesView } from '#ui/stores/favourites-view.ts';
+import type { OfferClock } from '#ui/stores/offer-clock.ts';
 import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
 import type { TrackingStore } from '#ui/stores/tracking.store.ts';
 
@@ -37,15 +37,15 @@ export interface VisitorState {
   readonly favourites: FavouritesView;
   readonly tracking: TrackingState;
   /** Reports when sales and prices change; a new object whenever the clock is set. Null until the visitor layer is loaded. */
-  readonly moments: Moments | null;
+  readonly offerClock: OfferClock | null;
 }
 
 /** The state on the server, and in the browser until the visitor layer is loaded. */
 export const initialVisitor: VisitorState = {
   session: initialSession,
-  favourites: noFavouritesYet,
+  favourites: initialFavouritesView,
   tracking: { consent: 'pending', question: 'closed', experiments: {} },
-  moments: null,
+  offerClock: null,
 };
 
 /** The tracking that components use (TRACK-3). */
@@ -94,7 +94,7 @@ export function useSession(): SessionView {
 }
 
 /** The customer tags, which decide prices and sale starts; the same array until they change. */
-export function useTags(): readonly CustomerTag[] {
+export function useCustomerTags(): readonly CustomerTag[] {
   return useVisitorState(({ session }) => session.session.user?.tags ?? noTags);
 }
 
@@ -104,7 +104,7 @@ export function useFavourites(): FavouritesView {
 }
 
 /** Whether a concert is one of the visitor's favourites. */
-export function useIsKept(id: EventId): boolean {
+export function useIsFavourite(id: EventId): boolean {
   return useVisitorState(({ favourites }) => isFavourite(favourites.favourites, id));
 }
 
@@ -149,23 +149,23 @@ export function VisitorOverlay() {
  * The moment for which a concert's tickets are shown. At first it is the moment for which the page was rendered, which may be
  * cached; then the present, updated whenever a sale or a price changes for a visitor with these tags.
  */
-export function useMoment(
+export function useOfferMoment(
   event: OfferedEvent,
   tags: readonly CustomerTag[],
   prices: readonly TicketPrice[] = noPrices,
 ): Instant {
   const layer = useContext(VisitorContext);
   const renderedAt = useSite().now;
-  const [moment, setMoment] = useState(() => layer?.current().moments?.now() ?? renderedAt);
+  const [moment, setMoment] = useState(() => layer?.current().offerClock?.now() ?? renderedAt);
   useEffect(() => {
-    let current: Moments | null = null;
+    let current: OfferClock | null = null;
     let unfollow = () => {};
     const subscribe = (): void => {
-      const { moments } = layer?.current() ?? initialVisitor;
-      if (moments === current) return;
-      current = moments;
+      const { offerClock } = layer?.current() ?? initialVisitor;
+      if (offerClock === current) return;
+      current = offerClock;
       unfollow();
-      unfollow = moments?.follow({ event, prices, tags }, moment, setMoment) ?? doNothing;
+      unfollow = offerClock?.follow({ event, prices, tags }, moment, setMoment) ?? doNothing;
     };
     subscribe();
     const unsubscribe = layer?.subscribe(subscribe);

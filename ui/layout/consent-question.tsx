@@ -3,7 +3,7 @@ import type { ConsentAnswer } from '#domain/consent/consent-answer.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useTrackingState, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/layout/consent-question.module.css';
-import { useWords, useWordsOf } from '#ui/words/use-words.tsx';
+import { useAreaWords, useWords } from '#ui/words/use-words.tsx';
 
 /** The site's own consent question, unless a consent tool is configured (TRACK-1). */
 export function ConsentQuestion() {
@@ -19,7 +19,7 @@ function ConsentPanel() {
   const close = useCallback(() => run((visitor) => visitor.consent.closeUnanswered()), [run]);
   const answer = (choice: ConsentAnswer) => run((visitor) => visitor.consent.answer(choice));
   const panel = useNonModalPanel(question === 'askedFor', close);
-  if (!useWordsOf(['consent'])) return null;
+  if (!useAreaWords(['consent'])) return null;
   return (
     <dialog ref={panel} open className={styles.question} aria-labelledby="consent-title" data-print="no">
       <h2 id="consent-title" tabIndex={-1}>

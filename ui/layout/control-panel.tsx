@@ -39,7 +39,7 @@ export const ControlPanel = observer(function ControlPanel({
         ))}
       </ul>
       <details>
-        <summary>{t('controlPanel.texts', { count: translations.listed.length })}</summary>
+        <summary>{t('controlPanel.texts', { count: translations.listedTexts.length })}</summary>
         <Texts translations={translations} />
       </details>
     </aside>
@@ -60,7 +60,7 @@ const Texts = observer(function Texts({ translations }: Pick<ControlPanelProps, 
         onChange={(event) => setFilter(event.currentTarget.value)}
       />
       <dl>
-        {translations.listed
+        {translations.listedTexts
           .filter(({ key, translated }) => matches(key) || matches(translated))
           .map(({ key, translated, url }) => (
             <div key={key}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { localPath } from '#domain/locale/locale-routes.ts';
-import { documentTitle } from '#domain/page/seo.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import { formatDocumentTitle } from '#domain/page/seo.ts';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import styles from '#ui/layout/debug-layout.module.css';
@@ -13,14 +13,14 @@ export function DebugLayout({ children }: { readonly children: ReactNode }) {
   const Link = useLink();
   return (
     <>
-      <title>{documentTitle(global?.site.name ?? '', t('debug.title'))}</title>
+      <title>{formatDocumentTitle(global?.site.name ?? '', t('debug.title'))}</title>
       <meta name="robots" content="noindex" />
       <nav className={styles.ways} aria-label={t('debug.title')}>
-        <Link href={localPath(locale, '/')}>{t('breadcrumbs.home')}</Link>
-        <Link href={localPath(locale, '/debug')}>{t('debug.sheet')}</Link>
-        <Link href={localPath(locale, '/debug/buttons')}>{t('debug.buttons')}</Link>
-        <Link href={localPath(locale, '/debug/favorites')}>{t('debug.favorites')}</Link>
-        <Link href={localPath(locale, '/debug/link')}>{t('debug.link')}</Link>
+        <Link href={toLocalePath(locale, '/')}>{t('breadcrumbs.home')}</Link>
+        <Link href={toLocalePath(locale, '/debug')}>{t('debug.sheet')}</Link>
+        <Link href={toLocalePath(locale, '/debug/buttons')}>{t('debug.buttons')}</Link>
+        <Link href={toLocalePath(locale, '/debug/favorites')}>{t('debug.favorites')}</Link>
+        <Link href={toLocalePath(locale, '/debug/link')}>{t('debug.link')}</Link>
       </nav>
       <main id="main" tabIndex={-1} data-theme="petrol">
         {children}

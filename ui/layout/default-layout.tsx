@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Page } from '#domain/page/page.ts';
-import { coverTheme } from '#ui/format/cover-theme.ts';
+import { findCoverTheme } from '#ui/format/cover-theme.ts';
+import { BottomNavigation } from '#ui/layout/bottom-navigation.tsx';
 import styles from '#ui/layout/default-layout.module.css';
-import { FrameLife } from '#ui/layout/frame-life.tsx';
+import { LayoutBehaviour } from '#ui/layout/layout-behaviour.tsx';
 import { ProgressBar } from '#ui/layout/progress-bar.tsx';
-import { QuickBar } from '#ui/layout/quick-bar.tsx';
 import { SiteFooter } from '#ui/layout/site-footer.tsx';
 import { SiteHeader } from '#ui/layout/site-header.tsx';
-import { useArrival } from '#ui/layout/use-arrival.ts';
+import { useFocusOnNavigate } from '#ui/layout/use-focus-on-navigate.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface DefaultLayoutProps {
@@ -26,8 +26,8 @@ interface DefaultLayoutProps {
 export function DefaultLayout({ page, hasFailed = false, children }: DefaultLayoutProps) {
   const t = useWords();
   const { pathname } = useLocation();
-  useArrival();
-  const theme = coverTheme(page);
+  useFocusOnNavigate();
+  const theme = findCoverTheme(page);
   return (
     <>
       <ProgressBar hasFailed={hasFailed} />
@@ -36,13 +36,13 @@ export function DefaultLayout({ page, hasFailed = false, children }: DefaultLayo
       </a>
       <div className={styles.stage} data-theme={theme ?? page?.theme ?? 'petrol'} data-cover={theme && 'yes'}>
         <SiteHeader page={page} pathname={pathname} />
-        <QuickBar pathname={pathname} />
+        <BottomNavigation pathname={pathname} />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>
       <SiteFooter hasNewsletter={page?.content.some(({ kind }) => kind === 'newsletter') ?? false} />
-      <FrameLife page={page} />
+      <LayoutBehaviour page={page} />
       <ScrollRestoration />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { houseFigurePath } from '#domain/figure/figure-path.ts';
-import { manifestPath } from '#domain/page/web-manifest.ts';
+import { hallFigureImagePath } from '#domain/figure/figure-image-path.ts';
+import { toManifestPath } from '#domain/page/web-manifest.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 
 /** The HTML document. The server adds stylesheets, preloads and scripts, because it knows the build. */
@@ -13,9 +13,9 @@ export function Document({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
-        <link rel="icon" type="image/svg+xml" sizes="any" href={houseFigurePath} />
+        <link rel="icon" type="image/svg+xml" sizes="any" href={hallFigureImagePath} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={manifestPath(locale)} />
+        <link rel="manifest" href={toManifestPath(locale)} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,5 +1,5 @@
 import { useCallback, useId } from 'react';
-import { figurePath } from '#domain/figure/figure-path.ts';
+import { figureImagePath } from '#domain/figure/figure-image-path.ts';
 import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Modal } from '#ui/components/modal.tsx';
@@ -11,7 +11,7 @@ import { useWords } from '#ui/words/use-words.tsx';
 /** The dialog that invites an anonymous visitor who wants to save a concert to log in (LAYOUT-5). */
 export function FavouritesInvitation() {
   const t = useWords();
-  const { favourites, chosen } = useFavourites();
+  const { favourites, chosenTitles } = useFavourites();
   const run = useVisitorServices();
   const closeInvitation = useCallback(() => run((visitor) => visitor.favourites.closeInvitation()), [run]);
   const descriptionId = useId();
@@ -26,10 +26,10 @@ export function FavouritesInvitation() {
       <div className={styles.invitation} data-theme="purple">
         <div className={styles.words}>
           <div id={descriptionId} className={styles.why}>
-            {chosen && <p className={styles.chosen}>{toChosenText(chosen, t)}</p>}
+            {chosenTitles && <p className={styles.chosen}>{toChosenText(chosenTitles, t)}</p>}
             <p>
               {t('favourites.invitation.text')}
-              {chosen && ` ${t('favourites.invitation.then', { count: chosen.length })}`}
+              {chosenTitles && ` ${t('favourites.invitation.then', { count: chosenTitles.length })}`}
             </p>
           </div>
           <p className={styles.ways}>
@@ -55,4 +55,4 @@ function toChosenText(chosen: readonly string[], t: ReturnType<typeof useWords>)
     : t('favourites.invitation.chosenSeveral', { count: chosen.length });
 }
 
-const figure = figurePath({ identifier: 'favourites', theme: 'purple', mood: 'waiting' });
+const figure = figureImagePath({ identifier: 'favourites', theme: 'purple', mood: 'waiting' });

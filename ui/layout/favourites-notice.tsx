@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
-import { useFocusNear } from '#ui/kit/use-focus-near.ts';
+import { useFocusRestore } from '#ui/kit/use-focus-restore.ts';
 import { useFavourites, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import { autoDismiss } from '#ui/layout/auto-dismiss.ts';
 import styles from '#ui/layout/favourites-notice.module.css';
@@ -18,7 +18,7 @@ export function FavouritesNotice() {
   const run = useVisitorServices();
   const dismissNotice = useCallback(() => run(({ favourites }) => favourites.dismissNotice()), [run]);
   const area = useRef<HTMLElement>(null);
-  useFocusNear(area, 'button');
+  useFocusRestore(area, 'button');
   useExpiry(area, notice, isFailure(notice) ? null : successMs, dismissNotice);
   return (
     <section

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { localeCookieText } from '#domain/locale/detect-locale.ts';
+import { serializeLocaleCookie } from '#domain/locale/detect-locale.ts';
 import type { LanguageSwitch } from '#domain/page/alternates.ts';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { useServices } from '#ui/kit/services-context.tsx';
@@ -15,7 +15,7 @@ export function LanguageLink({ to }: { readonly to: LanguageSwitch }) {
   const { navigate } = useServices();
   const visit = onPlainClick(() => navigate(to.path, 'visit'));
   const onClick = (event: MouseEvent) => {
-    document.cookie = localeCookieText(to.locale, settings.origin.startsWith('https:'));
+    document.cookie = serializeLocaleCookie(to.locale, settings.origin.startsWith('https:'));
     visit(event);
   };
   return (

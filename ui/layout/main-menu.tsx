@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { renditionAt } from '#domain/media/image.ts';
+import { pickRendition } from '#domain/media/image.ts';
 import type { MenuChild, MenuItem } from '#domain/navigation/menu.ts';
-import { activeItem } from '#domain/navigation/open-menu.ts';
+import { findActiveItem } from '#domain/navigation/open-menu.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/layout/main-menu.module.css';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
@@ -38,7 +38,7 @@ export function MainMenu({ items, pathname, children }: MainMenuProps) {
 
 const Items = memo(function Items({ items, pathname }: Omit<MainMenuProps, 'children'>) {
   const t = useWords();
-  const active = activeItem(items, pathname);
+  const active = findActiveItem(items, pathname);
   return (
     <ul className={styles.items}>
       {items.map((item) => (
@@ -69,7 +69,7 @@ const Items = memo(function Items({ items, pathname }: Omit<MainMenuProps, 'chil
 });
 
 function Child({ child: { title, subtitle, url, image } }: { readonly child: MenuChild }) {
-  const picture = image && renditionAt(image, 'sm');
+  const picture = image && pickRendition(image, 'sm');
   return (
     <li>
       <MenuLink menu="main" level={2} href={url} label={title}>

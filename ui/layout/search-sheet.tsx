@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { queryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { useServices } from '#ui/kit/services-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
@@ -20,7 +20,7 @@ export function SearchSheet({ path, placeholder }: SearchSheetProps) {
   const [keyword, setKeyword] = useState('');
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    navigate(`${path}${queryString([['search', keyword]])}`);
+    navigate(`${path}${toQueryString([['search', keyword]])}`);
   };
   const updateKeyword = (event: FormEvent<HTMLInputElement>): void => setKeyword(event.currentTarget.value);
   return (

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { MenuItem } from '#domain/navigation/menu.ts';
-import type { Address, SocialLink } from '#domain/page/global.ts';
+import type { PostalAddress, SocialLink } from '#domain/page/global.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { ConsentAgain } from '#ui/layout/consent-again.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
+import { ReopenConsentButton } from '#ui/layout/reopen-consent-button.tsx';
 import styles from '#ui/layout/site-footer.module.css';
 import { Sponsors } from '#ui/layout/sponsors.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -61,14 +61,18 @@ export const SiteFooter = memo(function SiteFooter({ hasNewsletter = false }: Si
               <MenuLink menu="bottom" href={url} label={title} />
             </li>
           ))}
-          <ConsentAgain />
+          <ReopenConsentButton />
         </ul>
       </div>
     </footer>
   );
 });
 
-function HallAddress({ address: { street, zipCode, city, phone, email } }: { readonly address: Address }) {
+function HallAddress({
+  address: { street, zipCode, city, phone, email },
+}: {
+  readonly address: PostalAddress;
+}) {
   return (
     <address>
       {street}

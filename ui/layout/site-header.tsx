@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { localPath } from '#domain/locale/locale-routes.ts';
-import { languageSwitch } from '#domain/page/alternates.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import { toLanguageSwitch } from '#domain/page/alternates.ts';
 import type { Page } from '#domain/page/page.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -24,10 +24,10 @@ export const SiteHeader = memo(function SiteHeader({
   const t = useWords();
   const { global, locale, now, settings } = useSite();
   const formats = useFormats();
-  const language = languageSwitch(locale, page ?? undefined, settings.origin);
+  const language = toLanguageSwitch(locale, page ?? undefined, settings.origin);
   return (
     <header className={styles.head} data-frame="head">
-      <Wordmark href={localPath(locale, '/')} label={t('site.home')} />
+      <Wordmark href={toLocalePath(locale, '/')} label={t('site.home')} />
       {global && (
         <MainMenu items={global.navigation.menu} pathname={pathname}>
           {global.navigation.service.map(({ id, url, title }) => (

@@ -1,4 +1,4 @@
-import { renditionAt } from '#domain/media/image.ts';
+import { pickRendition } from '#domain/media/image.ts';
 import type { Sponsor } from '#domain/page/global.ts';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import styles from '#ui/layout/sponsors.module.css';
@@ -30,7 +30,7 @@ export function Sponsors({ sponsors }: { readonly sponsors: readonly Sponsor[] }
 
 /** The name is text, so the logo is decorative. */
 function Name({ sponsor: { title, image } }: { readonly sponsor: Sponsor }) {
-  const logo = image && renditionAt(image, 'xs');
+  const logo = image && pickRendition(image, 'xs');
   return (
     <>
       {logo && <img src={logo.url} width={logo.width} height={logo.height} alt="" loading="lazy" />}

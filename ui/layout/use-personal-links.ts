@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { favouriteIds } from '#domain/favourites/favourites.ts';
-import { basketUrl } from '#domain/session/session.ts';
-import { useLoginUrl, useTixUrl } from '#ui/kit/environment-context.tsx';
+import { toBasketUrl } from '#domain/session/session.ts';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
+import { useLoginUrl, useTixUrl } from '#ui/kit/tix-environment-context.tsx';
 import { useFavourites, useSession, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 
 /** A link that depends on the visitor. */
@@ -42,7 +42,7 @@ export function usePersonalLinks(): PersonalLinks {
           }),
         }
       : undefined,
-    basket: { href: basketUrl(session, tixUrl, locale), count: session.orderSize },
+    basket: { href: toBasketUrl(session, tixUrl, locale), count: session.orderSize },
     account: { href: (isLoggedIn && session.profileUrl) || login, count: 0, isLoggedIn },
   };
 }

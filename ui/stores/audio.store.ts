@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type Audio, type AudioEvent, isPlaying, reduceAudio, silence } from '#domain/audio/audio.ts';
+import { type Audio, type AudioEvent, initialAudio, isPlaying, reduceAudio } from '#domain/audio/audio.ts';
 
 /** Plays one clip: an audio element of the page, or a substitute in tests. */
 export interface Player {
@@ -14,7 +14,7 @@ export interface Player {
  * its player; the domain decides which players play or pause. A clip that is unmounted is removed.
  */
 export class AudioStore {
-  audio: Audio = silence;
+  audio: Audio = initialAudio;
   readonly #players = new Map<string, Player>();
 
   constructor() {
@@ -29,7 +29,7 @@ export class AudioStore {
   }
 
   /** Registers the player of a clip. The function returned pauses and unregisters it. */
-  lend(id: string, player: Player): () => void {
+  register(id: string, player: Player): () => void {
     this.#players.set(id, player);
     return () => {
       if (this.#players.get(id) !== player) return;

@@ -32,7 +32,7 @@ export class ConsentStore {
   /** Opens the question if it is unanswered, and follows the answers until the function returned is called. */
   start(): () => void {
     const consent = this.#port.current();
-    const isDue = consent === 'pending' && this.#port.asker === 'site';
+    const isDue = consent === 'pending' && this.#port.dialogOwner === 'site';
     this.#update({ consent, question: isDue ? 'open' : 'closed' });
     return this.#port.listen(() => this.#refresh());
   }
@@ -44,7 +44,7 @@ export class ConsentStore {
 
   /** Opens the question again; the previous answer holds until there is a new one. */
   askAgain(): void {
-    if (this.#port.asker === 'tool') this.#port.askAgain();
+    if (this.#port.dialogOwner === 'tool') this.#port.reopenDialog();
     else this.#update({ question: 'askedFor' });
   }
 

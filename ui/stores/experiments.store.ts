@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { mayMeasure } from '#domain/consent/consent.ts';
-import { messageOf } from '#domain/message-of.ts';
+import { canMeasure } from '#domain/consent/consent.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
 import { type Experiments, experimentFlags, noExperiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -57,7 +57,7 @@ export class ExperimentsStore {
 
   get #subject(): Subject {
     const { consent } = this.#consent.view;
-    if (!mayMeasure(consent)) return consent === 'denied' ? 'refuser' : 'nobody';
+    if (!canMeasure(consent)) return consent === 'denied' ? 'refuser' : 'nobody';
     const { status, session } = this.#session.view;
     if (status === 'pending') return 'nobody';
     return session.user?.id ?? 'unknown';
@@ -67,10 +67,10 @@ export class ExperimentsStore {
   #setSubject(subject: Subject): void {
     this.#request?.abort();
     this.#update(noExperiments);
-    if (subject === 'refuser') this.#ids.forget();
+    if (subject === 'refuser') this.#ids.remove();
     if (subject === 'nobody' || subject === 'refuser') return;
     this.#request = new AbortController();
-    void this.#fetch(subject === 'unknown' ? this.#ids.own() : String(subject), this.#request.signal);
+    void this.#fetch(subject === 'unknown' ? this.#ids.getOrCreate() : String(subject), this.#request.signal);
   }
 
   async #fetch(userId: string, signal: AbortSignal): Promise<void> {
@@ -79,7 +79,7 @@ export class ExperimentsStore {
       if (!signal.aborted) this.#update(experiments);
     } catch (cause) {
       if (signal.aborted) return;
-      this.#logger.warn('experiments.fetch-failed', { message: messageOf(cause) });
+      this.#logger.warn('experiments.fetch-failed', { message: toErrorMessage(cause) });
     }
   }
 

@@ -23,8 +23,12 @@ export interface FavouritesView {
   readonly favourites: Favourites;
   readonly notice: FavouritesNotice | null;
   /** The titles that an anonymous visitor chose, while the invitation to log in is shown; null if none were chosen. */
-  readonly chosen: readonly string[] | null;
+  readonly chosenTitles: readonly string[] | null;
 }
 
 /** The state on the server, and in the browser until the visitor is known. */
-export const noFavouritesYet: FavouritesView = { favourites: noFavourites, notice: null, chosen: null };
+export const initialFavouritesView: FavouritesView = {
+  favourites: noFavourites,
+  notice: null,
+  chosenTitles: null,
+};

@@ -1,25 +1,29 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { toErrorMessage } from '#domain/error-message.ts';
 import type { EventId } from '#domain/event/event.ts';
 import {
   type Favourites,
   type FavouritesEffect,
-  type FavouritesEvent,
   type FavouritesList,
+  type FavouritesMachineEvent,
   type FavouritesUser,
   isFavourite,
 } from '#domain/favourites/favourites.ts';
+import { favouritesLanguage } from '#domain/favourites/favourites-language.ts';
 import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
-import { keptEventKey, keptEvents, writtenKept } from '#domain/favourites/kept-events.ts';
-import { languageOfList } from '#domain/favourites/language-of-list.ts';
-import { messageOf } from '#domain/message-of.ts';
-import { favouritesUserOf } from '#domain/session/session.ts';
+import {
+  parsePendingFavourites,
+  pendingFavouritesKey,
+  serializePendingFavourites,
+} from '#domain/favourites/pending-favourites.ts';
+import { toFavouritesUser } from '#domain/session/session.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 import {
   type FavouritesNotice,
   type FavouritesView,
-  noFavouritesYet,
+  initialFavouritesView,
   type SavedConcert,
 } from '#ui/stores/favourites-view.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
@@ -29,7 +33,7 @@ import type { SessionStore } from '#ui/stores/session.store.ts';
  * and saving at the Bridge, and persisting what was chosen before a login (FAV-1 to FAV-3).
  */
 export class FavouritesStore {
-  view: FavouritesView = noFavouritesYet;
+  view: FavouritesView = initialFavouritesView;
 
   readonly #bridge: BridgePort;
   readonly #storage: StoragePort;
@@ -53,7 +57,7 @@ export class FavouritesStore {
   start(): () => void {
     this.#lifetime = new AbortController();
     const endUser = reaction(
-      () => favouritesUserOf(this.#session.view.session),
+      () => toFavouritesUser(this.#session.view.session),
       (user) => this.#setUser(user),
       { fireImmediately: true, equals: isSameUser },
     );
@@ -72,7 +76,7 @@ export class FavouritesStore {
   toggle(id: EventId, title: string): void {
     const { kind } = this.view.favourites;
     this.#dispatch({ kind: 'toggled', id });
-    if (kind === 'inactive') return this.#update({ chosen: [title] });
+    if (kind === 'inactive') return this.#update({ chosenTitles: [title] });
     this.#notify(
       isFavourite(this.view.favourites, id) ? { kind: 'kept', title } : { kind: 'removed', id, title },
     );
@@ -83,12 +87,12 @@ export class FavouritesStore {
     const { kind } = this.view.favourites;
     const titles = concerts.map(({ title }) => title);
     this.#dispatch({ kind: 'allChosen', ids: concerts.map(({ id }) => id) });
-    if (kind === 'inactive') return this.#update({ chosen: titles });
+    if (kind === 'inactive') return this.#update({ chosenTitles: titles });
     this.#notify({ kind: 'keptSeveral', count: titles.length });
   }
 
   requestList(): void {
-    this.#update({ chosen: null });
+    this.#update({ chosenTitles: null });
     this.#dispatch({ kind: 'asked' });
   }
 
@@ -105,7 +109,7 @@ export class FavouritesStore {
    * Sends unsaved changes immediately when the page is hidden or closed; the next save sends them again if the page is shown
    * again.
    */
-  leave(): void {
+  saveOnLeave(): void {
     const unsent = findUnsent(this.view.favourites, this.#pendingRefresh !== null);
     if (!unsent) return;
     this.#bridge
@@ -123,13 +127,13 @@ export class FavouritesStore {
     const hasChanged = favourites.kind !== 'inactive' && favourites.user.id !== user?.id;
     if (hasChanged) {
       this.#flush(favourites);
-      this.#storage.session.remove(keptEventKey);
+      this.#storage.session.remove(pendingFavouritesKey);
       this.#notify(null);
     }
     this.#dispatch({ kind: 'userKnown', user });
   }
 
-  #dispatch(event: FavouritesEvent): void {
+  #dispatch(event: FavouritesMachineEvent): void {
     const { favourites, effects } = reduceFavourites(this.view.favourites, event);
     this.#update({ favourites });
     for (const effect of effects) this.#runEffect(effect);
@@ -144,10 +148,10 @@ export class FavouritesStore {
         void this.#save(effect);
         return;
       case 'keep':
-        this.#storage.session.write(keptEventKey, writtenKept(effect.ids));
+        this.#storage.session.write(pendingFavouritesKey, serializePendingFavourites(effect.ids));
         return;
       case 'forget':
-        this.#storage.session.remove(keptEventKey);
+        this.#storage.session.remove(pendingFavouritesKey);
         return;
       case 'tell':
         this.#notify({ kind: effect.message === 'favourites.notSaved' ? 'notSaved' : 'notLoaded' });
@@ -158,7 +162,7 @@ export class FavouritesStore {
     const list = await this.#fetchList(user);
     if (list === 'failed') return this.#dispatch({ kind: 'loadFailed', run });
     if (list === 'aborted') return;
-    const persistedIds = keptEvents(this.#storage.session.read(keptEventKey));
+    const persistedIds = parsePendingFavourites(this.#storage.session.read(pendingFavouritesKey));
     this.#dispatch({ kind: 'loaded', run, list, kept: persistedIds });
     if (persistedIds.length > 0 && this.view.favourites.run === run)
       this.#notify({ kind: 'keptAfterLogin', count: persistedIds.length });
@@ -186,7 +190,7 @@ export class FavouritesStore {
   async #refreshList(force?: 'force'): Promise<void> {
     const { favourites } = this.view;
     const { locale } = this.#session.view;
-    const isDue = languageOfList(favourites, locale) !== locale;
+    const isDue = favouritesLanguage(favourites, locale) !== locale;
     if ((!isDue && !force) || this.#pendingRefresh || favourites.kind !== 'ready' || favourites.saving)
       return;
     const request = this.#fetchList(favourites.user);
@@ -208,7 +212,7 @@ export class FavouritesStore {
       return { ...list, locale };
     } catch (cause) {
       if (signal.aborted) return 'aborted';
-      this.#logger.warn('favourites.load-failed', { message: messageOf(cause) });
+      this.#logger.warn('favourites.load-failed', { message: toErrorMessage(cause) });
       return 'failed';
     }
   }
@@ -235,7 +239,7 @@ export class FavouritesStore {
   }
 
   readonly #logSaveFailure = (cause: unknown): void => {
-    this.#logger.warn('favourites.save-failed', { message: messageOf(cause) });
+    this.#logger.warn('favourites.save-failed', { message: toErrorMessage(cause) });
   };
 
   #notify(notice: FavouritesNotice | null): void {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
-import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
+import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
@@ -80,13 +80,13 @@ export class ListQuery<State extends SearchableState, Data extends SearchableDat
     return this.pendingState !== null;
   }
 
-  addressOf(state: State): string {
-    return `${this.data.path}${queryString(this.#writer.write(state, this.data))}`;
+  toAddress(state: State): string {
+    return `${this.data.path}${toQueryString(this.#writer.write(state, this.data))}`;
   }
 
   /** The address of a page of the current list. */
   pageAddress(page: number): string {
-    return this.addressOf(withPage(this.data.state, page));
+    return this.toAddress(withPage(this.data.state, page));
   }
 
   /** Receives data of the loader. The draft stays, unless the keyword is not the requested one, as after a step back. */
@@ -105,7 +105,7 @@ export class ListQuery<State extends SearchableState, Data extends SearchableDat
   request(state: State): void {
     this.#cancelTimer();
     if (state.keyword !== this.requestedState.keyword) this.draft = state.keyword;
-    const address = this.addressOf(state);
+    const address = this.toAddress(state);
     this.pendingState = state;
     const prefetched = this.#prefetched(address);
     if (!prefetched) return this.#navigator.go(address, 'refine');
@@ -118,11 +118,11 @@ export class ListQuery<State extends SearchableState, Data extends SearchableDat
     this.draft = whole.keyword;
     this.pendingState = whole;
     this.isResetting = true;
-    this.#schedule(resetDelayMs, () => this.#navigator.go(this.addressOf(whole), 'refine'));
+    this.#schedule(resetDelayMs, () => this.#navigator.go(this.toAddress(whole), 'refine'));
   }
 
   /** Navigates to the list's path without a query. */
-  leave(): void {
+  leaveList(): void {
     this.#cancelTimer();
     this.#navigator.go(this.data.path);
   }

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Facets } from '#domain/facet/facet.ts';
-import { labelOf, type ShownFacets, shownFacets } from '#domain/facet/merge-facets.ts';
-import type { ListFilter, ListRules, RelaxedFilter } from '#domain/listing/list-filter.ts';
-import type { ListedPage } from '#domain/listing/listed-page.ts';
+import { type FacetOptions, findLabel, mergeFacets } from '#domain/facet/merge-facets.ts';
+import type { ListFilter, ListStateRules, RelaxedFilter } from '#domain/listing/list-filter.ts';
+import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
@@ -28,7 +28,7 @@ export interface ListData<Name extends string, State, Filter> {
   /** The hall day on which the list was loaded. */
   readonly today: HallDay;
   readonly state: State;
-  readonly listing: ListedPage & { readonly facets: Facets<Name> };
+  readonly listing: ListPagination & { readonly facets: Facets<Name> };
   /** All values of the current items; the listing's counts are merged into them (LIST-19). */
   readonly allFacets: Facets<Name>;
   /** If nothing was found: the results without one of the filters (LIST-14). */
@@ -52,12 +52,12 @@ export class ListViewModel<
   readonly query: ListQuery<State, Data>;
   /** Whether the filter panel is open; on narrow screens it is an overlay (LIST-13). */
   isPanelOpen = false;
-  readonly #rules: ListRules<Name, State, Filter>;
+  readonly #rules: ListStateRules<Name, State, Filter>;
 
   constructor(
     navigator: Navigator,
     timer: Timer,
-    rules: ListRules<Name, State, Filter>,
+    rules: ListStateRules<Name, State, Filter>,
     data: Data,
     prefetched?: PrefetchedData<Data>,
   ) {
@@ -81,9 +81,9 @@ export class ListViewModel<
   }
 
   /** Every facet with its values, their counts, and which are chosen (LIST-8). */
-  get facets(): ShownFacets<Name> {
+  get facets(): FacetOptions<Name> {
     const { allFacets, listing } = this.data;
-    return shownFacets(allFacets, listing.facets, this.query.requestedState.selection);
+    return mergeFacets(allFacets, listing.facets, this.query.requestedState.selection);
   }
 
   /** The active filters. */
@@ -97,18 +97,18 @@ export class ListViewModel<
   }
 
   /** The address of the list without filters. */
-  get wholeAddress(): string {
-    return this.query.addressOf(this.#unfilteredState);
+  get unfilteredAddress(): string {
+    return this.query.toAddress(this.#unfilteredState);
   }
 
   /** The address of a reset: the list without filters, or the front page that replaces it (TPL-4). */
   get resetAddress(): string {
-    return this.#rules.hasFrontPage ? this.data.path : this.wholeAddress;
+    return this.#rules.hasFrontPage ? this.data.path : this.unfilteredAddress;
   }
 
   /** The address with a value added, or removed if it is chosen. */
   toggledAddress(name: Name, value: string): string {
-    return this.query.addressOf(this.#toggleValue(name, value));
+    return this.query.toAddress(this.#toggleValue(name, value));
   }
 
   /** The same by the facet's name in a form; null if there is no such facet. */
@@ -128,7 +128,7 @@ export class ListViewModel<
   }
 
   reset(): void {
-    if (this.#rules.hasFrontPage) this.query.leave();
+    if (this.#rules.hasFrontPage) this.query.leaveList();
     else this.query.reset(this.#unfilteredState);
   }
 
@@ -154,7 +154,7 @@ export class ListViewModel<
 
   #toChip(filter: Filter): FilterChip<Filter> {
     const { requestedState } = this.query;
-    const address = this.query.addressOf(this.#rules.withoutFilter(requestedState, filter));
+    const address = this.query.toAddress(this.#rules.withoutFilter(requestedState, filter));
     return { filter, label: this.#toLabel(filter), address };
   }
 
@@ -165,7 +165,7 @@ export class ListViewModel<
       case 'date':
         return filter.day;
       case 'facet':
-        return labelOf(filter, this.data.allFacets, this.data.listing.facets);
+        return findLabel(filter, this.data.allFacets, this.data.listing.facets);
     }
   }
 }

@@ -1,17 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type EmailField, emailErrors, emailOf } from '#domain/form/email.ts';
-import { createForm, errorsOf, type Form, type FormEvent, reduceForm } from '#domain/form/form.ts';
+import { type EmailField, parseEmail, validateEmail } from '#domain/form/email.ts';
+import { createForm, type Form, type FormEvent, reduceForm, toVisibleErrors } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
-import type { Newsletter } from '#ports/cms.port.ts';
+import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
 import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 /** The newsletter sign-up form (FORM-1): the draft persists, and errors are shown beside the field. */
 export class NewsletterFormViewModel {
   form: Form<EmailField>;
-  readonly #newsletter: Newsletter;
+  readonly #newsletter: NewsletterSubscriptions;
   #lifetime = new AbortController();
 
-  constructor(newsletter: Newsletter, email: string) {
+  constructor(newsletter: NewsletterSubscriptions, email: string) {
     this.#newsletter = newsletter;
     this.form = createForm({ email });
     makeAutoObservable(this, { form: observableRef }, { autoBind: true });
@@ -29,7 +29,7 @@ export class NewsletterFormViewModel {
 
   /** The error of the address. */
   get error(): FormMessage | undefined {
-    return errorsOf(this.form).email;
+    return toVisibleErrors(this.form).email;
   }
 
   /** The error of the sending, if it failed. */
@@ -44,7 +44,7 @@ export class NewsletterFormViewModel {
   async send(): Promise<void> {
     if (this.form.kind === 'sending') return;
     this.#dispatch({ kind: 'submitted' });
-    const address = emailOf(this.email);
+    const address = parseEmail(this.email);
     if (!this.#isSending() || !address) return;
     const { signal } = this.#lifetime;
     const answer = await unlessAborted(this.#newsletter.signUp(address, signal), signal);
@@ -57,7 +57,7 @@ export class NewsletterFormViewModel {
 
   #dispatch(event: FormEvent<EmailField>): void {
     runInAction(() => {
-      this.form = reduceForm(this.form, event, emailErrors);
+      this.form = reduceForm(this.form, event, validateEmail);
     });
   }
 }

@@ -1,21 +1,25 @@
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import type { TaggedEvent } from '#domain/event/event.ts';
 import type { FavouritesUser } from '#domain/favourites/favourites.ts';
-import { emailOf } from '#domain/form/email.ts';
+import { parseEmail } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
-import { suggestionsKey } from '#domain/recommendation/keuzehulp-key.ts';
-import { recommendationsKey, requestBodyOf, type SelectionPath } from '#domain/recommendation/selection.ts';
+import { suggestionsStorageKey } from '#domain/recommendation/keuzehulp-key.ts';
 import {
-  type ConcertLookup,
+  recommendationsCacheKey,
+  type SelectionPath,
+  toRequestBody,
+} from '#domain/recommendation/selection-path.ts';
+import {
+  addStoredSuggestions,
   type ConcertScores,
-  identifiersToLookUp,
-  keptSuggestions,
-  rankedSuggestions,
+  pickIdentifiers,
+  rankSuggestions,
+  readStoredSuggestions,
   type Suggestion,
-  withSuggestions,
+  type SuggestionLookup,
 } from '#domain/recommendation/suggestions.ts';
-import { later, second } from '#domain/time/instant.ts';
+import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Connectivity } from '#ports/connectivity.port.ts';
@@ -59,14 +63,14 @@ export class RecommendationService {
    * The concerts that fit the answers, cached for a quarter of an hour by answers and language (KEUZE-6, CALL-26, CALL-28).
    * Rejects if the Bridge fails. Neither a failure nor an empty result is cached.
    */
-  async recommended(locale: Locale, path: SelectionPath, signal: AbortSignal): Promise<ConcertLookup> {
-    const suggestions = keptSuggestions(
+  async recommend(locale: Locale, path: SelectionPath, signal: AbortSignal): Promise<SuggestionLookup> {
+    const suggestions = readStoredSuggestions(
       this.#storedText,
-      recommendationsKey(locale, path),
+      recommendationsCacheKey(locale, path),
       this.#clock.now(),
     );
     if (suggestions) return { kind: 'known', suggestions };
-    const scores = await this.#bridge.recommendations(requestBodyOf(path), signal);
+    const scores = await this.#bridge.recommendations(toRequestBody(path), signal);
     return this.lookUp(locale, path, scores, signal);
   }
 
@@ -76,19 +80,16 @@ export class RecommendationService {
     path: SelectionPath,
     scores: ConcertScores,
     signal: AbortSignal,
-  ): Promise<ConcertLookup> {
-    const found = await this.#search.recommended(
-      { locale, identifiers: identifiersToLookUp(scores) },
-      signal,
-    );
+  ): Promise<SuggestionLookup> {
+    const found = await this.#search.recommended({ locale, identifiers: pickIdentifiers(scores) }, signal);
     if (found.kind === 'unavailable') return { kind: 'failed', scores };
-    const suggestions = rankedSuggestions(scores, found.hits);
-    if (suggestions.length > 0) this.#store(recommendationsKey(locale, path), suggestions);
+    const suggestions = rankSuggestions(scores, found.hits);
+    if (suggestions.length > 0) this.#store(recommendationsCacheKey(locale, path), suggestions);
     return { kind: 'known', suggestions };
   }
 
   /** The concerts of the suggestions, in order; one without a page is omitted. */
-  concerts(
+  loadConcerts(
     locale: Locale,
     suggestions: readonly Suggestion[],
     signal: AbortSignal,
@@ -99,7 +100,7 @@ export class RecommendationService {
 
   /** Saves the answers of a run (CALL-29). Rejects if the Bridge does. */
   save({ answers, email, user }: RunToSave, signal: AbortSignal): Promise<UserScore> {
-    const address = emailOf(email ?? '');
+    const address = parseEmail(email ?? '');
     return this.#bridge.saveScore(
       { answers, ...(address && { email: address }), ...(user && { user }) },
       signal,
@@ -108,19 +109,19 @@ export class RecommendationService {
 
   /** Adds an address to a saved run (CALL-30). Rejects if the Bridge does, and if `email` is not an address. */
   async mail(score: UserScore, email: string, signal: AbortSignal): Promise<void> {
-    const address = emailOf(email);
+    const address = parseEmail(email);
     if (!address) throw new Error('Not an address to mail to');
     await this.#bridge.updateScore(score, address, signal);
   }
 
   get #storedText(): string | null {
-    return this.#storage.session.read(suggestionsKey);
+    return this.#storage.session.read(suggestionsStorageKey);
   }
 
   #store(key: string, suggestions: readonly Suggestion[]): void {
     const now = this.#clock.now();
-    const expiresAt = later(now, lifetimes.recommendations.lifetime * second);
-    const storedText = withSuggestions(this.#storedText, key, { until: expiresAt, suggestions }, now);
-    this.#storage.session.write(suggestionsKey, storedText);
+    const expiresAt = addMilliseconds(now, lifetimes.recommendations.lifetime * secondMs);
+    const storedText = addStoredSuggestions(this.#storedText, key, { until: expiresAt, suggestions }, now);
+    this.#storage.session.write(suggestionsStorageKey, storedText);
   }
 }

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
 import type { FavouritesUser } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { messageOf } from '#domain/message-of.ts';
 import {
   anonymousSession,
-  customerLookupDelay,
-  favouritesUserOf,
+  customerLookupDelayMs,
   reduceSession,
   type Session,
+  toFavouritesUser,
 } from '#domain/session/session.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Connectivity } from '#ports/connectivity.port.ts';
@@ -63,14 +63,14 @@ export class SessionStore {
     readonly locale: Locale;
   }): void {
     this.#update({ environment, locale });
-    this.#tix.use(environment);
+    this.#tix.switchEnvironment(environment);
     this.#tix.load(locale);
   }
 
   /** Requests the session again when the network returns, if ticketing did not answer. */
   #setOnline(isOnline: boolean): void {
     this.#update({ isOnline });
-    if (isOnline && this.view.status === 'unavailable') void this.#tix.session().catch(() => {});
+    if (isOnline && this.view.status === 'unavailable') void this.#tix.requestSession().catch(() => {});
   }
 
   #onEvent(event: TixEvent): void {
@@ -88,7 +88,7 @@ export class SessionStore {
         this.#update({ status: 'pending', session: anonymousSession });
         break;
     }
-    this.#lookUp(favouritesUserOf(this.view.session));
+    this.#lookUp(toFavouritesUser(this.view.session));
   }
 
   /** Requests ticketing's number of a visitor, once, after a delay; aborted if the visitor changes (TIX-5). */
@@ -99,7 +99,7 @@ export class SessionStore {
     if (user === null) return;
     const request = new AbortController();
     const cancel = this.#timer.after(
-      customerLookupDelay,
+      customerLookupDelayMs,
       () => void this.#fetchCustomerId(user, request.signal),
     );
     this.#endLookup = () => {
@@ -113,7 +113,8 @@ export class SessionStore {
       const customerId = await this.#bridge.customerId(user, signal);
       if (!signal.aborted) this.#update({ session: { ...this.view.session, customerId } });
     } catch (cause) {
-      if (!signal.aborted) this.#logger.warn('session.no-customer-number', { message: messageOf(cause) });
+      if (!signal.aborted)
+        this.#logger.warn('session.no-customer-number', { message: toErrorMessage(cause) });
     }
   }
 

@@ -1,9 +1,9 @@
 import { reaction, when } from 'mobx';
-import { mayMeasure } from '#domain/consent/consent.ts';
+import { canMeasure } from '#domain/consent/consent.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { croTests, type PageVersion } from '#domain/tracking/experiments.ts';
-import { analyticsEntries, type TrackingEvent, trackingDelayMs } from '#domain/tracking/tracking-event.ts';
-import { knownVisitor } from '#domain/tracking/tracking-events.ts';
+import { type PageVersion, toExperimentEvents } from '#domain/tracking/experiments.ts';
+import { type TrackingEvent, toAnalyticsEntries, trackingDelayMs } from '#domain/tracking/tracking-event.ts';
+import { toKnownUserEvent } from '#domain/tracking/tracking-events.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { ConsentStore } from '#ui/stores/consent.store.ts';
@@ -11,7 +11,7 @@ import type { ExperimentsStore } from '#ui/stores/experiments.store.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
 
 /** A page view, in the terms of tracking. */
-export interface ShownPage {
+export interface TrackedPageView {
   /** Path and query. */
   readonly path: string;
   readonly type: string;
@@ -55,7 +55,7 @@ export class TrackingStore {
     const ends = [
       reaction(
         () => this.#consent.view.consent,
-        (consent) => this.#analytics.track(consent),
+        (consent) => this.#analytics.setConsent(consent),
         { fireImmediately: true },
       ),
       reaction(
@@ -83,7 +83,7 @@ export class TrackingStore {
   };
 
   /** Pushes a page view after the delay, and the lists on it; immediately if another page is shown sooner. */
-  readonly show = (page: ShownPage): void => {
+  readonly trackPage = (page: TrackedPageView): void => {
     this.#leavePage();
     const hadConsent = this.#mayMeasure;
     const version = this.#version;
@@ -107,17 +107,17 @@ export class TrackingStore {
   };
 
   get #mayMeasure(): boolean {
-    return mayMeasure(this.#consent.view.consent);
+    return canMeasure(this.#consent.view.consent);
   }
 
   /** The visitor as text, so that only a real change is one; null while the visitor is unknown or consent is missing. */
   get #visitorText(): string | null {
     const { status, session } = this.#session.view;
     const isKnown = this.#mayMeasure && status !== 'pending';
-    return isKnown ? JSON.stringify(knownVisitor(session)) : null;
+    return isKnown ? JSON.stringify(toKnownUserEvent(session)) : null;
   }
 
-  #pushView({ path, title, type, language, events }: ShownPage): void {
+  #pushView({ path, title, type, language, events }: TrackedPageView): void {
     this.#push({
       event: 'page_view',
       page_path: path,
@@ -129,8 +129,8 @@ export class TrackingStore {
   }
 
   /** Pushes the experiments of a page once: now, or when they arrive while the page is still shown. */
-  #pushExperiments({ type }: ShownPage, version: PageVersion): () => void {
-    const events = () => croTests(this.#experiments.experiments, type, version);
+  #pushExperiments({ type }: TrackedPageView, version: PageVersion): () => void {
+    const events = () => toExperimentEvents(this.#experiments.experiments, type, version);
     return when(
       () => events().length > 0,
       () => {
@@ -140,7 +140,7 @@ export class TrackingStore {
   }
 
   #push(event: TrackingEvent): void {
-    for (const entry of analyticsEntries(event, this.#consent.view.consent)) this.#analytics.push(entry);
+    for (const entry of toAnalyticsEntries(event, this.#consent.view.consent)) this.#analytics.push(entry);
   }
 
   #delay(act: () => void): DelayedPush {

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { toErrorMessage } from '#domain/error-message.ts';
 import {
-  type FoundTranslation,
-  listedTranslations,
-  noted,
+  listTranslations,
+  recordTranslation,
+  type TranslatedText,
   type TranslationTool,
   type TranslationUrl,
   translationToolOff,
 } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { messageOf } from '#domain/message-of.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
@@ -30,7 +30,7 @@ export class TranslationStore {
    */
   #isRecording = false;
   readonly #textByKey = new Map<string, string>();
-  #collected: readonly FoundTranslation[] = [];
+  #collected: readonly TranslatedText[] = [];
   #cancelTimer: () => void = () => {};
 
   constructor(cms: Pick<CmsPort, 'translationUrls'>, timer: Timer, logger: Logger, locale: Locale) {
@@ -60,7 +60,7 @@ export class TranslationStore {
   }
 
   /** Records a rendered text. Safe to call during render: the list changes later, and only for new texts. */
-  note(found: FoundTranslation): void {
+  record(found: TranslatedText): void {
     if (!this.#isRecording || this.#textByKey.get(found.key) === found.translated) return;
     this.#textByKey.set(found.key, found.translated);
     if (this.#collected.length === 0) this.#cancelTimer = this.#timer.after(debounceMs, this.#flush);
@@ -68,15 +68,15 @@ export class TranslationStore {
   }
 
   /** The texts to list, in the order found, with the address to edit each, if there is one. */
-  get listed(): ReturnType<typeof listedTranslations> {
-    return listedTranslations(this.tool, this.urls);
+  get listedTexts(): ReturnType<typeof listTranslations> {
+    return listTranslations(this.tool, this.urls);
   }
 
   readonly #flush = (): void => {
     const collected = this.#collected;
     this.#collected = [];
     runInAction(() => {
-      this.tool = collected.reduce(noted, this.tool);
+      this.tool = collected.reduce(recordTranslation, this.tool);
     });
   };
 
@@ -88,7 +88,7 @@ export class TranslationStore {
         this.urls = urls;
       });
     } catch (cause) {
-      if (!signal.aborted) this.#logger.warn('translations.fetch-failed', { message: messageOf(cause) });
+      if (!signal.aborted) this.#logger.warn('translations.fetch-failed', { message: toErrorMessage(cause) });
     }
   }
 }

@@ -1,19 +1,19 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { createForm, errorsOf, type Form, type FormEvent, reduceForm } from '#domain/form/form.ts';
+import { createForm, type Form, type FormEvent, reduceForm, toVisibleErrors } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 import {
+  parseVipCardNumber,
+  toVipCardMessage,
   type VipCardNumber,
-  type VipCardVerdict,
-  vipCardErrors,
-  vipCardMessage,
-  vipCardNumberOf,
+  type VipCardResult,
+  validateVipCard,
 } from '#domain/form/vip-card.ts';
 
 type Field = 'cardNumber';
 
 /** Checks at ticketing whether a card is a VIP card. Never rejects. */
 export interface VipCardChecker {
-  readonly checkVipCard: (number: VipCardNumber) => Promise<VipCardVerdict>;
+  readonly checkVipCard: (number: VipCardNumber) => Promise<VipCardResult>;
 }
 
 /** The form that checks a VIP card (TIX-7). */
@@ -43,7 +43,7 @@ export class VipCardViewModel {
   }
 
   get error(): FormMessage | undefined {
-    return errorsOf(this.form).cardNumber;
+    return toVisibleErrors(this.form).cardNumber;
   }
 
   get isChecking(): boolean {
@@ -52,7 +52,7 @@ export class VipCardViewModel {
 
   /** The result of the check, for the live region. */
   get verdict(): FormMessage | null {
-    if (this.form.kind === 'sent') return vipCardMessage('valid');
+    if (this.form.kind === 'sent') return toVipCardMessage('valid');
     return this.form.kind === 'failed' ? this.form.message : null;
   }
 
@@ -65,7 +65,7 @@ export class VipCardViewModel {
     if (this.isChecking) return;
     this.needsLogin = false;
     this.#dispatch({ kind: 'submitted' });
-    const number = vipCardNumberOf(this.cardNumber);
+    const number = parseVipCardNumber(this.cardNumber);
     if (!this.isChecking || !number) return;
     const verdict = await this.#checker.checkVipCard(number);
     if (!this.#isActive) return;
@@ -73,12 +73,12 @@ export class VipCardViewModel {
       this.needsLogin = verdict === 'notLoggedIn';
     });
     if (verdict === 'valid') return this.#dispatch({ kind: 'accepted' });
-    this.#dispatch({ kind: 'refused', message: vipCardMessage(verdict) });
+    this.#dispatch({ kind: 'refused', message: toVipCardMessage(verdict) });
   }
 
   #dispatch(event: FormEvent<Field>): void {
     runInAction(() => {
-      this.form = reduceForm(this.form, event, vipCardErrors);
+      this.form = reduceForm(this.form, event, validateVipCard);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { experimentUserKey, randomVisitorId } from '#domain/tracking/experiments.ts';
+import { createVisitorId, experimentUserKey } from '#domain/tracking/experiments.ts';
 import type { Random } from '#ports/random.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 
@@ -16,16 +16,16 @@ export class VisitorIds {
   }
 
   /** The ID of this browser; the same on every visit while local storage holds it. */
-  own(): string {
+  getOrCreate(): string {
     const storedId = this.#storage.local.read(experimentUserKey);
     if (storedId) return storedId;
-    const newId = randomVisitorId(() => this.#random.fraction());
+    const newId = createVisitorId(() => this.#random.fraction());
     this.#storage.local.write(experimentUserKey, newId);
     return newId;
   }
 
   /** Removes the ID: the visitor denied consent. */
-  forget(): void {
+  remove(): void {
     this.#storage.local.remove(experimentUserKey);
   }
 }

@@ -1,13 +1,13 @@
 import type { Colour } from '#domain/figure/inks.ts';
 
 /** The contrast ratio of two colours (WCAG 2.2): 1 for equal colours, 21 for black on white. */
-export function contrast(first: Colour, second: Colour): number {
+export function contrastRatio(first: Colour, second: Colour): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** The minimum contrast ratios: text 4.5, large text such as headings 3, parts of controls 3. */
-export const enough = { text: 4.5, largeText: 3, part: 3 } as const;
+export const minimumContrast = { text: 4.5, largeText: 3, part: 3 } as const;
 
 function luminance(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((offset) =>

@@ -1,4 +1,4 @@
-import { type Colour, covers, paper, printings } from '#domain/figure/inks.ts';
+import { type Colour, coverInksByTheme, inksByTheme, paperColours } from '#domain/figure/inks.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
 
 /** The colour scheme that the visitor's system requests. */
@@ -7,7 +7,7 @@ export type Scheme = 'light' | 'dark';
 /**
  * The colours that do not depend on a theme. `themes.css` is generated from this file, and a test computes every contrast.
  */
-export interface House {
+export interface BaseColours {
   readonly paper: Colour;
   /** A second background: for hovered items and overlays. */
   readonly paper2: Colour;
@@ -31,7 +31,7 @@ export interface House {
 }
 
 /** The colours that a theme defines. */
-export interface ThemeRoles {
+export interface ThemeColours {
   /** Text and lines in the theme's first colour. */
   readonly ink: Colour;
   /** The second colour: for figures, areas and shadows; never for small text on paper. */
@@ -45,9 +45,9 @@ export interface ThemeRoles {
   readonly onAccent: Colour;
 }
 
-export const house: Readonly<Record<Scheme, House>> = {
+export const baseColours: Readonly<Record<Scheme, BaseColours>> = {
   light: {
-    paper: paper.light,
+    paper: paperColours.light,
     paper2: '#e9e0d1',
     key: '#1c1a17',
     muted: '#5f574c',
@@ -66,7 +66,7 @@ export const house: Readonly<Record<Scheme, House>> = {
     rank5: '#17402f',
   },
   dark: {
-    paper: paper.dark,
+    paper: paperColours.dark,
     paper2: '#25221c',
     key: '#efe7d9',
     muted: '#b6ac9c',
@@ -132,17 +132,17 @@ const ownRoles: Readonly<Record<Theme, Readonly<Record<Scheme, OwnRoles>>>> = {
 };
 
 /** The colours of a theme in a colour scheme. In dark mode the second colour is used for text. */
-export function rolesOf(theme: Theme, scheme: Scheme): ThemeRoles {
-  const { light } = printings[theme];
+export function toThemeColours(theme: Theme, scheme: Scheme): ThemeColours {
+  const { light } = inksByTheme[theme];
   const ink = scheme === 'light' ? light.sand : light.ground;
-  const cover = covers[theme][scheme];
+  const cover = coverInksByTheme[theme][scheme];
   return {
     ink,
     spot: scheme === 'light' ? light.ground : light.raised,
     cover: cover.stock,
     coverSand: cover.sand,
     accent: ink,
-    onAccent: house[scheme].paper,
+    onAccent: baseColours[scheme].paper,
     ...ownRoles[theme][scheme],
   };
 }

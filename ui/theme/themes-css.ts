@@ -1,11 +1,11 @@
 import type { Colour } from '#domain/figure/inks.ts';
-import { everyTheme, house, rolesOf, type Scheme } from '#ui/theme/palette.ts';
+import { baseColours, everyTheme, type Scheme, toThemeColours } from '#ui/theme/palette.ts';
 
 /**
  * Generates `themes.css` from the palette: the house colours on the root, a theme's colours on every element with
  * `data-theme`.
  */
-export function themesCss(): string {
+export function generateThemesCss(): string {
   return `/* Generated from palette.ts by npm run themes; a test compares them. */
 @layer tokens {
   :root {
@@ -24,7 +24,7 @@ ${toRules('dark', 2)}
 function toRules(scheme: Scheme, depth: number): string {
   const rules = everyTheme.map((theme) => {
     const selector = theme === defaultTheme ? `:root,\n[data-theme="${theme}"]` : `[data-theme="${theme}"]`;
-    return toRule(selector, Object.entries(rolesOf(theme, scheme)));
+    return toRule(selector, Object.entries(toThemeColours(theme, scheme)));
   });
   return indent([toRule(':root', houseColours(scheme)), ...rules].join('\n\n'), depth);
 }
@@ -34,9 +34,9 @@ const defaultTheme = 'petrol';
 
 function houseColours(scheme: Scheme): readonly (readonly [string, Colour])[] {
   return [
-    ...Object.entries(house[scheme]),
-    ['line', `${house[scheme].key}2e`],
-    ['hair', `${house[scheme].key}59`],
+    ...Object.entries(baseColours[scheme]),
+    ['line', `${baseColours[scheme].key}2e`],
+    ['hair', `${baseColours[scheme].key}59`],
   ];
 }
 

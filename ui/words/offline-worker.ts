@@ -5,17 +5,17 @@ export const offlineWorkerWords = {
   nl: {
     title: 'Geen verbinding',
     text: 'Deze pagina is niet op dit apparaat bewaard. Zodra er weer verbinding is, staat zij er gewoon.',
-    kept: 'Wat u hier wel kunt lezen',
+    storedPages: 'Wat u hier wel kunt lezen',
     retry: 'Probeer opnieuw',
-    since: (moment: number) =>
+    copyNotice: (moment: number) =>
       `Geen verbinding. U leest deze pagina zoals zij was op ${formatMoment('nl-NL', moment)}; kaartverkoop en prijzen kunnen veranderd zijn.`,
   },
   en: {
     title: 'No connection',
     text: 'This page has not been kept on this device. As soon as there is a connection it will be here as usual.',
-    kept: 'What you can read here',
+    storedPages: 'What you can read here',
     retry: 'Try again',
-    since: (moment: number) =>
+    copyNotice: (moment: number) =>
       `No connection. You are reading this page as it was on ${formatMoment('en-GB', moment)}; ticket sales and prices may have changed.`,
   },
 };

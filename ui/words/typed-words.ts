@@ -1,5 +1,5 @@
 import 'i18next';
-import type { Words } from '#ui/words/areas.ts';
+import type { Words } from '#ui/words/word-areas.ts';
 
 /** Makes an unknown translation key a compile error. */
 declare module 'i18next' {

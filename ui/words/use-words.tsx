@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { createContext, useContext, useEffect, useReducer } from 'react';
-import type { FoundTranslation } from '#domain/flags/translation-tool.ts';
+import type { TranslatedText } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
-import { second } from '#domain/time/instant.ts';
-import type { WordsArea } from '#ui/words/areas.ts';
-import type { Phrasebook } from '#ui/words/phrasebook.ts';
+import { secondMs } from '#domain/time/instant.ts';
+import type { SiteTranslations } from '#ui/words/site-translations.ts';
+import type { WordsArea } from '#ui/words/word-areas.ts';
 
 /** The texts of the page's language. The same object until the language changes or a listener is set. */
 export interface Words {
@@ -16,10 +16,10 @@ export interface Words {
   /** Whether the texts of an area, or the Dutch ones instead, have been loaded. */
   readonly has: (area: WordsArea) => boolean;
   /** Sets a listener that is called with every translated text; null removes it (I18N-2). */
-  readonly listen: (listener: TranslationListener | null) => void;
+  readonly listen: (listener: OnTranslate | null) => void;
 }
 
-export type TranslationListener = (text: FoundTranslation) => void;
+export type OnTranslate = (text: TranslatedText) => void;
 
 const WordsContext = createContext<Words | null>(null);
 
@@ -42,13 +42,13 @@ export function useLoadWords(): Words['load'] {
 }
 
 /** Milliseconds before failed texts are requested again. */
-const retryPauseMs = 5 * second;
+const retryPauseMs = 5 * secondMs;
 
 /**
  * Whether the texts of some areas have been loaded in the page's language. Loads them if not, and retries after a pause while
  * the calling component is mounted. For parts that do not belong to the page's template.
  */
-export function useWordsOf(areas: readonly WordsArea[]): boolean {
+export function useAreaWords(areas: readonly WordsArea[]): boolean {
   const { load, has } = useAllWords();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const missing = areas.filter((area) => !has(area)).join(' ');
@@ -74,7 +74,7 @@ export function useWordsOf(areas: readonly WordsArea[]): boolean {
 }
 
 /** Calls a listener with every translated text while the calling component is mounted (I18N-2). */
-export function useTranslationListener(listener: TranslationListener): void {
+export function useTranslationListener(listener: OnTranslate): void {
   const { listen } = useAllWords();
   useEffect(() => {
     listen(listener);
@@ -83,14 +83,14 @@ export function useTranslationListener(listener: TranslationListener): void {
 }
 
 /** The texts of a language and global; every translated text is passed to the listener, if there is one. */
-export function wordsIn(
-  book: Phrasebook,
+export function createWords(
+  book: SiteTranslations,
   locale: Locale,
   global: Global | null,
   listen: Words['listen'] = () => {},
-  listener: TranslationListener | null = null,
+  listener: OnTranslate | null = null,
 ): Words {
-  const t = book.of(locale, global);
+  const t = book.translator(locale, global);
   return {
     t: listener ? withListener(listener, t) : t,
     load: (area) => book.load(locale, area),
@@ -99,7 +99,7 @@ export function wordsIn(
   };
 }
 
-function withListener(listener: TranslationListener, t: TFunction): TFunction {
+function withListener(listener: OnTranslate, t: TFunction): TFunction {
   const translate = (key: string, options?: Record<string, unknown>): string => {
     const translated = String(t(key as never, options as never));
     listener({ key, translated });

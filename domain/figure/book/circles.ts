@@ -1,8 +1,8 @@
-import { type Row, wavesOf } from '#domain/figure/book/row.ts';
+import { type ModeRow, toWaves } from '#domain/figure/book/mode-row.ts';
 import type { Mode } from '#domain/figure/vibration.ts';
 
 /** Concentric rings. */
-const rings: readonly Row[] = [
+const rings: readonly ModeRow[] = [
   [[0, 15]],
   [[0, 12], [6, 10], 0.5],
   [[0, 12], [8, 10], 0.5],
@@ -26,7 +26,7 @@ const rings: readonly Row[] = [
 ];
 
 /** Petals around the centre. */
-const petals: readonly Row[] = [
+const petals: readonly ModeRow[] = [
   [[5, 15]],
   [[6, 15]],
   [[4, 12], [8, 10], 0.5, 0.9],
@@ -51,5 +51,5 @@ const petals: readonly Row[] = [
 ];
 
 export const circles: readonly Mode[] = [...rings, ...petals]
-  .flatMap(wavesOf)
+  .flatMap(toWaves)
   .map((waves): Mode => ({ kind: 'circle', waves }));

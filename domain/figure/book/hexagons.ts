@@ -1,7 +1,7 @@
-import { type Row, wavesOf } from '#domain/figure/book/row.ts';
+import { type ModeRow, toWaves } from '#domain/figure/book/mode-row.ts';
 import type { Mode } from '#domain/figure/vibration.ts';
 
-const rows: readonly Row[] = [
+const rows: readonly ModeRow[] = [
   [[2, 0]],
   [[2, 2]],
   [[3, 0]],
@@ -36,5 +36,5 @@ const rows: readonly Row[] = [
 ];
 
 export const hexagons: readonly Mode[] = rows
-  .flatMap(wavesOf)
+  .flatMap(toWaves)
   .map((waves): Mode => ({ kind: 'hexagon', waves }));

@@ -1,7 +1,7 @@
-import { type Row, wavesOf } from '#domain/figure/book/row.ts';
+import { type ModeRow, toWaves } from '#domain/figure/book/mode-row.ts';
 import type { Mode } from '#domain/figure/vibration.ts';
 
-const rows: readonly Row[] = [
+const rows: readonly ModeRow[] = [
   [[1, 4], [3, 2], 0.7, 0.95, -0.7, -0.95],
   [[1, 4], [5, 2], 0.7, 0.95, -0.7, -0.95],
   [[2, 4], [6, 0], 0.7, 0.95, -0.7, -0.95],
@@ -28,5 +28,5 @@ const rows: readonly Row[] = [
 ];
 
 export const oblongs: readonly Mode[] = rows
-  .flatMap(wavesOf)
+  .flatMap(toWaves)
   .map((waves): Mode => ({ kind: 'oblong', waves }));

@@ -1,8 +1,8 @@
-import { type Row, wavesOf } from '#domain/figure/book/row.ts';
+import { type ModeRow, toWaves } from '#domain/figure/book/mode-row.ts';
 import type { Mode, Wave } from '#domain/figure/vibration.ts';
 
 /** Symmetric about both axes and both diagonals. */
-const upright: readonly Row[] = [
+const upright: readonly ModeRow[] = [
   [[0, 6]],
   [[2, 4]],
   [[2, 6]],
@@ -37,7 +37,7 @@ const upright: readonly Row[] = [
 ];
 
 /** The same symmetries, with sand on both diagonals. */
-const crossed: readonly Row[] = [
+const crossed: readonly ModeRow[] = [
   [[2, 4]],
   [[2, 6]],
   [[2, 8]],
@@ -66,7 +66,7 @@ const crossed: readonly Row[] = [
 ];
 
 /** Symmetric about the diagonals only, with sand on one of them. */
-const slanted: readonly Row[] = [
+const slanted: readonly ModeRow[] = [
   [[1, 4]],
   [[1, 6]],
   [[3, 6]],
@@ -90,8 +90,8 @@ export const squares: readonly Mode[] = [
   ...toModes(slanted, -1).map(mirrorMode),
 ];
 
-function toModes(rows: readonly Row[], sign: 1 | -1): readonly Mode[] {
-  return rows.flatMap(wavesOf).map((waves): Mode => ({ kind: 'square', sign, waves }));
+function toModes(rows: readonly ModeRow[], sign: 1 | -1): readonly Mode[] {
+  return rows.flatMap(toWaves).map((waves): Mode => ({ kind: 'square', sign, waves }));
 }
 
 /** The mirror image, with sand on the other diagonal. Only valid for slanted modes. */

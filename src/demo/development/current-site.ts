@@ -5,7 +5,7 @@ import { devConfig } from '#src/demo/development/dev-config.ts';
 import type { startLiveSandbox } from '#src/demo/development/live-sandbox.ts';
 import { Remade } from '#src/demo/development/remade.ts';
 import type { createSite, DevelopmentSite } from '#src/demo/development/site.ts';
-import type { seasonAroundNow } from '#src/demo/season.ts';
+import type { createDemoSeason } from '#src/demo/season.ts';
 
 interface CurrentSiteOptions {
   readonly port: number;
@@ -26,7 +26,7 @@ const lastAnswersMs = 10_000;
  */
 export class CurrentSite {
   readonly #options: CurrentSiteOptions;
-  readonly #hall: Remade<[typeof seasonAroundNow], Hall>;
+  readonly #hall: Remade<[typeof createDemoSeason], Hall>;
   readonly #sandbox: Remade<[typeof startLiveSandbox, Hall], Sandbox>;
   readonly #site: Remade<[typeof createSite, Hall, Sandbox | undefined], FastifyInstance>;
 
@@ -50,7 +50,7 @@ export class CurrentSite {
   async get(): Promise<FastifyInstance> {
     // At the same time, because each waits for its files.
     const [season, live, site] = await Promise.all([this.#season(), this.#live(), this.#siteModule()]);
-    const hall = await this.#hall.get(season.seasonAroundNow);
+    const hall = await this.#hall.get(season.createDemoSeason);
     const sandbox = live && (await this.#sandbox.get(live.startLiveSandbox, hall));
     return this.#site.get(site.createSite, hall, sandbox);
   }

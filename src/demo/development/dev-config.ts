@@ -12,7 +12,7 @@ export function devConfig(port: number, sandbox?: Pick<Sandbox, 'urls'>): Config
     DEBUG_ROUTES: '1',
   });
   if (reading.kind === 'ready') return reading.config;
-  throw new Error(reading.refusals.map(({ variable, why }) => `${variable}: ${why}`).join('\n'));
+  throw new Error(reading.refusals.map(({ variable, reason }) => `${variable}: ${reason}`).join('\n'));
 }
 
 function addressesOf({ urls }: Pick<Sandbox, 'urls'>): Readonly<Record<string, string>> {

@@ -6,20 +6,20 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { type Config, settingsOf } from '#src/config.ts';
+import { type Config, toSiteSettings } from '#src/config.ts';
 import { BugReportingLogger, type BugReports } from '#src/demo/development/bug-reports.ts';
 import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
 import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import type { Assets } from '#src/server/assets.ts';
-import { documentHeaders, headersOfSite, type PolicySources } from '#src/server/headers.ts';
+import { createDocumentHeaders, createSiteHeaders, type PolicySources } from '#src/server/headers.ts';
 import { addHealth, type Health } from '#src/server/health.ts';
 import { addCspReports } from '#src/server/operation/csp-reports.ts';
+import type { ServePage } from '#src/server/page-routes.ts';
 import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
 import { PageHandler } from '#src/server/pages/page-handler.ts';
 import { type RenderContext, renderPage } from '#src/server/pages/render-page.ts';
-import type { ServePage } from '#src/server/pages.ts';
 import { addCommonHandlers, addRoutes } from '#src/server/pipeline.ts';
 
 export interface DevelopmentSite {
@@ -46,7 +46,7 @@ export async function createSite(parts: DevelopmentSite): Promise<FastifyInstanc
   container.load(hall ? await memoryModule(hall, parts) : await sandboxModule(parts));
   const world: World = container;
   const admission = new Admission({ clock: world.get(Clock), timer: world.get(Timer) });
-  const headers = { ...headersOfSite(config), ...documentHeaders(config, assets, policy) };
+  const headers = { ...createSiteHeaders(config), ...createDocumentHeaders(config, assets, policy) };
   const server = Fastify({
     logger: false,
     forceCloseConnections: true,
@@ -58,12 +58,12 @@ export async function createSite(parts: DevelopmentSite): Promise<FastifyInstanc
   addHealth(server, {
     clock: world.get(Clock),
     readiness: () => ({ isReady: true, text: 'ready' }),
-    look: async () => unexamined,
+    checkDeep: async () => unexamined,
   });
   addCspReports(server, world);
   if (hall) addMedia(server);
   const servePage = servePageOf(uncachedPages(container, admission, headers, parts), parts);
-  addRoutes(server, { config, world, assets, headers, servePage, admission, turns: new TimeSlicer() });
+  addRoutes(server, { config, world, assets, headers, servePage, admission, timeSlicer: new TimeSlicer() });
   await server.ready();
   return server;
 }
@@ -72,7 +72,7 @@ async function memoryModule(hall: Hall, { config, bugs }: DevelopmentSite): Prom
   const { inMemoryModule } = await import('#src/di/in-memory.module.ts');
   return inMemoryModule({
     hall,
-    settings: { ...settingsOf(config), isMadeUp: true },
+    settings: { ...toSiteSettings(config), isSimulated: true },
     logger: new BugReportingLogger(new ConsoleLogger(), bugs),
   });
 }
@@ -123,7 +123,7 @@ function uncachedPages(
     siteOrigin: config.siteOrigin,
     assets,
     container,
-    dataUsed: new CacheReadRecorder(),
+    readRecorder: new CacheReadRecorder(),
     render: async (...request) => {
       const result = await render(...request);
       if (result.kind === 'redirect') return result;
@@ -135,7 +135,7 @@ function uncachedPages(
     clock: world.get(Clock),
     admission,
     headers,
-    draw: async (address) => ({
+    render: async (address) => ({
       ...(await bugs.during(() => renderPage(address, context))),
       ttl: noTtl,
     }),

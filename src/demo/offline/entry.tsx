@@ -2,27 +2,27 @@ import { Container } from 'inversify';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { DataRouterNavigator } from '#adapters/data-router/data-router-navigator.adapter.ts';
-import { unreachablePort } from '#adapters/in-memory/unreachable-port.ts';
+import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
-import { hour, instantAt } from '#domain/time/instant.ts';
+import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import type { System } from '#fixtures/worlds/worlds.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { browserContext } from '#src/browser-context.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
-import { deskRoutes } from '#src/demo/offline/desk.route.tsx';
-import { offlineVisitor } from '#src/demo/offline/offline-visitor.ts';
-import { enteredWorld, worldSwitch } from '#src/demo/offline/world-switch.tsx';
+import { createRouterContext } from '#src/create-browser-context.ts';
+import { createPagePrefetch } from '#src/create-prefetch.ts';
+import { createOfflineTicketing } from '#src/demo/offline/demo-ticketing.ts';
+import { offlineTicketingRoutes } from '#src/demo/offline/offline-ticketing.route.tsx';
+import { readChosenWorld, WorldSwitch } from '#src/demo/offline/world-switch.tsx';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import type { World } from '#src/di/world.ts';
 import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
-import { prefetchBy } from '#src/prefetch-page.ts';
-import { routes } from '#src/routes.tsx';
-import type { PageAnswer } from '#src/templates/page-answer.ts';
+import { createRoutes } from '#src/routes.tsx';
+import type { PageResult } from '#src/templates/page-result.ts';
 import { startVisitor } from '#src/visitor.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
@@ -34,10 +34,12 @@ import '#ui/theme/theme.css';
  */
 await registerWorker();
 
-const { name, world: demoWorld } = enteredWorld(window);
+const { name, world: demoWorld } = readChosenWorld(window);
 const clock = new SystemClock();
 const season = demoWorld.change(
-  hall(1888, instantAt(Math.floor(clock.now() / hour) * hour), { lessonUrl: `${location.origin}/les` }),
+  hall(1888, instantFromMs(Math.floor(clock.now() / hourMs) * hourMs), {
+    lessonUrl: `${location.origin}/les`,
+  }),
   clock.now(),
 );
 const isAway = (system: System) => demoWorld.away.includes(system);
@@ -52,7 +54,7 @@ const settings: SiteSettings = {
   bridgeUrl: '',
   cmsUrl: '',
   debugRoutes: true,
-  isMadeUp: true,
+  isSimulated: true,
 };
 
 const container = new Container();
@@ -62,17 +64,17 @@ container.load(
     settings,
     clock,
     navigator: new DataRouterNavigator((path, options) => void router.navigate(path, options)),
-    ...(isAway('cms') && { cms: unreachablePort(unavailableReason) }),
+    ...(isAway('cms') && { cms: createFailingPort(unavailableReason) }),
     ...(isAway('search') && {
-      index: unreachablePort(unavailableReason),
-      overviewIndex: unreachablePort(unavailableReason),
-      siteIndex: unreachablePort(unavailableReason),
+      index: createFailingPort(unavailableReason),
+      overviewIndex: createFailingPort(unavailableReason),
+      siteIndex: createFailingPort(unavailableReason),
     }),
   }),
 );
 const world: World = container;
 
-const desk = offlineVisitor(season, window, clock, {
+const desk = createOfflineTicketing(season, window, clock, {
   isBridgeAway: isAway('bridge'),
   isTicketingAway: isAway('ticketing'),
 });
@@ -80,15 +82,15 @@ const desk = offlineVisitor(season, window, clock, {
 /** The language switch (ROUTE-9). Without a server `/` is always Dutch, so no cookie is needed. */
 const languageSwitchRoute = { path: dutchHomeSwitchPath, loader: () => redirect('/') };
 
-const prefetcher = new Prefetcher<PageAnswer>(world.get(Timer));
+const prefetcher = new Prefetcher<PageResult>(world.get(Timer));
 handleSkippedTransitions(document);
 const router = createBrowserRouter(
-  routes({ withDebug: true }).map((route) =>
+  createRoutes({ withDebug: true }).map((route) =>
     route.children
-      ? { ...route, children: [...deskRoutes(desk), languageSwitchRoute, ...route.children] }
+      ? { ...route, children: [...offlineTicketingRoutes(desk), languageSwitchRoute, ...route.children] }
       : route,
   ),
-  { getContext: () => browserContext(world, prefetcher) },
+  { getContext: () => createRouterContext(world, prefetcher) },
 );
 await new Promise<void>((resolve) => {
   const resolveIfReady = () => router.state.initialized && resolve();
@@ -103,11 +105,11 @@ document.getElementById('opening')?.remove();
 createRoot(document).render(
   <>
     <BrowserTree
-      runtime={{ world, prefetcher, prefetch: prefetchBy(world, {}, prefetcher) }}
+      runtime={{ world, prefetcher, prefetch: createPagePrefetch(world, {}, prefetcher) }}
       router={router}
       visitor={visitor}
     />
-    {worldSwitch(name)}
+    {WorldSwitch(name)}
   </>,
 );
 startVisitor(container, visitor, window, { ports: desk.ports }).catch((cause: unknown) =>

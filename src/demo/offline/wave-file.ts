@@ -1,5 +1,5 @@
 /** Encodes samples from -1 to 1 as a WAV file: one channel, 16 bits. */
-export function waveFile(samples: Float32Array, samplesPerSecond: number): ArrayBuffer {
+export function encodeWaveFile(samples: Float32Array, samplesPerSecond: number): ArrayBuffer {
   const headerBytes = 44;
   const file = new DataView(new ArrayBuffer(headerBytes + samples.length * 2));
   const writeText = (offset: number, letters: string) => {

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { type HallWorld, type WorldName, worldNamed, worlds } from '#fixtures/worlds/worlds.ts';
+import { findWorld, type HallWorld, type WorldName, worlds } from '#fixtures/worlds/worlds.ts';
 import styles from '#src/demo/offline/desk.module.css';
 
 const worldKey = 'world';
 
 /** The demo world named in the address, which is stored for the tab; without a valid name, the stored one. */
-export function enteredWorld({ location, sessionStorage }: Window): {
+export function readChosenWorld({ location, sessionStorage }: Window): {
   readonly name: WorldName;
   readonly world: HallWorld;
 } {
-  const requested = worldNamed(new URLSearchParams(location.search).get(worldKey));
-  const name = requested ?? worldNamed(sessionStorage.getItem(worldKey)) ?? 'usual';
+  const requested = findWorld(new URLSearchParams(location.search).get(worldKey));
+  const name = requested ?? findWorld(sessionStorage.getItem(worldKey)) ?? 'usual';
   sessionStorage.setItem(worldKey, name);
   return { name, world: worlds[name] };
 }
 
 /** A switch that shows the current demo world and links to the others. */
-export function worldSwitch(current: WorldName): ReactNode {
+export function WorldSwitch(current: WorldName): ReactNode {
   return createPortal(
     <details className={styles.worlds} lang="en">
       <summary>World: {worlds[current].title}</summary>

@@ -1,4 +1,4 @@
-import { type Instant, second } from '#domain/time/instant.ts';
+import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { Bulkhead, BulkheadFull } from '#src/server/admission/bulkhead.ts';
@@ -21,7 +21,7 @@ export class Overloaded extends Error {
 }
 
 /** How much work of a class is running, and how much is queued. */
-export interface Load {
+export interface ClassLoad {
   readonly running: number;
   readonly queued: number;
 }
@@ -54,7 +54,7 @@ export class Admission {
   async run<Value>(cost: CostClass, work: () => Promise<Value>): Promise<Value> {
     const { bulkhead, bucket, retryAfterSeconds } = this.#gates[cost];
     try {
-      if (bucket && bulkhead.hasRoom && !bucket.take()) throw new BulkheadFull();
+      if (bucket && bulkhead.hasCapacity && !bucket.take()) throw new BulkheadFull();
       return await bulkhead.run(work);
     } catch (cause) {
       if (!(cause instanceof BulkheadFull)) throw cause;
@@ -64,11 +64,11 @@ export class Admission {
   }
 
   /** Whether work of this class would be admitted now. */
-  hasRoom(cost: CostClass): boolean {
-    return this.#gates[cost].bulkhead.hasRoom;
+  hasCapacity(cost: CostClass): boolean {
+    return this.#gates[cost].bulkhead.hasCapacity;
   }
 
-  load(cost: CostClass): Load {
+  load(cost: CostClass): ClassLoad {
     const { running, queued } = this.#gates[cost].bulkhead;
     return { running, queued };
   }
@@ -104,7 +104,7 @@ class TokenBucket {
   /** Takes a token if there is one. Returns whether there was. */
   take(): boolean {
     const now = this.#clock.now();
-    const filled = ((now - this.#filledAt) / second) * this.#perSecond;
+    const filled = ((now - this.#filledAt) / secondMs) * this.#perSecond;
     this.#tokens = Math.min(this.#burst, this.#tokens + Math.max(0, filled));
     this.#filledAt = now;
     if (this.#tokens < 1) return false;

@@ -36,14 +36,14 @@ export class Bulkhead {
   }
 
   /** Whether work would be run or queued now. */
-  get hasRoom(): boolean {
+  get hasCapacity(): boolean {
     const { maxConcurrent, maxQueued } = this.#options;
     return this.#running < maxConcurrent || this.#queue.length < maxQueued;
   }
 
   /** Runs the work, after a wait in the queue if necessary. Rejects as the work does, or with `BulkheadFull` if it was not started. */
   async run<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (!this.hasRoom) throw new BulkheadFull();
+    if (!this.hasCapacity) throw new BulkheadFull();
     if (this.#running < this.#options.maxConcurrent) this.#running += 1;
     else await this.#wait();
     try {

@@ -12,7 +12,7 @@ export class TimeSlicer {
   #isRunning = false;
 
   /** Resolves when the caller's turn begins. The turn ends at the caller's next wait for I/O or a timer. */
-  take(): Promise<void> {
+  waitForTurn(): Promise<void> {
     return new Promise((resolve) => {
       this.#queue.push(resolve);
       if (!this.#isRunning) this.#runSoon();
@@ -47,10 +47,10 @@ async function endOfTurn(): Promise<void> {
  * Wraps `fetch` so that each response waits for a turn before it is returned. Parsing it is synchronous, and many responses that
  * arrive together would otherwise block all other requests.
  */
-export function sliceResponses(fetch: Fetch, timeSlicer: TimeSlicer): Fetch {
+export function parseResponsesInTurns(fetch: Fetch, timeSlicer: TimeSlicer): Fetch {
   return async (url, options) => {
     const response = await fetch(url, options);
-    await timeSlicer.take();
+    await timeSlicer.waitForTurn();
     return response;
   };
 }

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
-import { hasCalendar } from '#domain/calendar/calendar-path.ts';
-import { type CalendarWords, entryText, wrapCalendar } from '#domain/calendar/calendar-text.ts';
+import { hasIcsCalendar } from '#domain/calendar/calendar-path.ts';
+import { type CalendarWords, serializeEntry, wrapInVCalendar } from '#domain/calendar/calendar-text.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
 import { eventParams } from '#domain/listing/event-listing-state.ts';
-import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
-import { uriOf } from '#domain/locale/locale-routes.ts';
-import { messageOf } from '#domain/message-of.ts';
+import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
+import { parseUri } from '#domain/locale/locale-routes.ts';
 import type { Page, Template } from '#domain/page/page.ts';
-import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
-import { hour, type Instant, second } from '#domain/time/instant.ts';
+import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import { hourMs, type Instant, secondMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -17,21 +17,21 @@ import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
-import { calendarOf, FailingEntries } from '#src/server/calendars/calendar-of.ts';
-import { allowManyListeners } from '#src/server/many-listeners.ts';
-import { encodeBodies, etagOf, type RenderedPage } from '#src/server/pages/rendered-page.ts';
-import { calendarWords } from '#ui/format/calendar-words.ts';
-import { formatsOf } from '#ui/format/formats.ts';
-import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+import { collectCalendarEntries, FailingEntryTimes } from '#src/server/calendars/calendar-entries.ts';
+import { liftListenerLimit } from '#src/server/listener-limit.ts';
+import { computeEtag, encodeBodies, type RenderedPage } from '#src/server/pages/rendered-page.ts';
+import { createCalendarWords } from '#ui/format/calendar-words.ts';
+import { getFormats } from '#ui/format/formats.ts';
+import { TextCatalogToken } from '#ui/words/site-translations.ts';
 
 /** The timeout for generating a calendar. */
 const timeoutMs = 10_000;
 
 /** How long a generated calendar is fresh, in seconds. */
-export const calendarLifetime = 300;
+export const calendarLifetimeSeconds = 300;
 
 /** How long after its generation a calendar may be served stale, in milliseconds. */
-const maxStaleMs = 24 * hour;
+const maxStaleMs = 24 * hourMs;
 
 /** The size of all cached calendars together. */
 const maxBytes = 8 * 1024 * 1024;
@@ -40,10 +40,10 @@ const maxBytes = 8 * 1024 * 1024;
 const maxTemplates = 5000;
 
 /** A generated calendar: its bytes in each encoding, compressed once. */
-export interface WrittenCalendar {
+export interface GeneratedCalendar {
   readonly bodies: RenderedPage['bodies'];
-  readonly tag: string;
-  readonly writtenAt: Instant;
+  readonly etag: string;
+  readonly generatedAt: Instant;
 }
 
 interface CalendarRequest {
@@ -56,18 +56,18 @@ export class CalendarStore {
   readonly #world: World;
   readonly #admission: Admission;
   readonly #templates = new LRUCache<string, Template>({ max: maxTemplates });
-  readonly #failing = new FailingEntries();
+  readonly #failing = new FailingEntryTimes();
   readonly #texts: EntryTexts;
-  readonly #calendars: LRUCache<string, WrittenCalendar, CalendarRequest>;
+  readonly #calendars: LRUCache<string, GeneratedCalendar, CalendarRequest>;
 
   constructor(world: World, admission: Admission, timeSlicer: TimeSlicer) {
     this.#world = world;
     this.#admission = admission;
     this.#texts = new EntryTexts(timeSlicer);
-    this.#calendars = new LRUCache<string, WrittenCalendar, CalendarRequest>({
+    this.#calendars = new LRUCache<string, GeneratedCalendar, CalendarRequest>({
       maxSize: maxBytes,
       sizeCalculation: ({ bodies }) => 1 + bodies.br.length + bodies.gzip.length + bodies.identity.length,
-      ttl: calendarLifetime * second,
+      ttl: calendarLifetimeSeconds * secondMs,
       perf: world.get(Clock),
       ttlResolution: 0,
       fetchMethod: (_key, last, { context }) => this.#refresh(context, last),
@@ -78,15 +78,15 @@ export class CalendarStore {
    * The calendar of a page; undefined if there is no such page, or it has no calendar. Rejects if it cannot be generated and
    * no stale one is cached, with `Overloaded` if admission rejected it.
    */
-  async calendar(path: string, query: QueryPairs): Promise<WrittenCalendar | undefined> {
+  async calendar(path: string, query: QueryPairs): Promise<GeneratedCalendar | undefined> {
     const template = this.#templates.get(path) ?? (await this.#fetchTemplate(path));
-    if (template === undefined || !hasCalendar(template)) return undefined;
+    if (template === undefined || !hasIcsCalendar(template)) return undefined;
     const now = this.#world.get(Clock).now();
-    const normalizedQuery = normalizeCalendarQuery(template, query, hallDayAt(now));
-    const written = await this.#calendars.fetch(`${path}${queryString(normalizedQuery)}`, {
+    const normalizedQuery = normalizeCalendarQuery(template, query, toHallDay(now));
+    const written = await this.#calendars.fetch(`${path}${toQueryString(normalizedQuery)}`, {
       context: { path, query: normalizedQuery },
     });
-    if (written && now - written.writtenAt > maxStaleMs) throw new Error('The cached calendar is too old');
+    if (written && now - written.generatedAt > maxStaleMs) throw new Error('The cached calendar is too old');
     return written;
   }
 
@@ -99,7 +99,7 @@ export class CalendarStore {
   }
 
   async #fetchPage(path: string, signal: AbortSignal): Promise<Page | undefined> {
-    const { locale, uri } = uriOf(path);
+    const { locale, uri } = parseUri(path);
     const lookup = await this.#world.get(CmsPort).page({ locale, uri }, signal);
     return lookup.kind === 'found' ? lookup.value : undefined;
   }
@@ -107,12 +107,13 @@ export class CalendarStore {
   /** Generates the calendar again. If that fails, returns the stale one unless it is a day old. */
   async #refresh(
     request: CalendarRequest,
-    last: WrittenCalendar | undefined,
-  ): Promise<WrittenCalendar | undefined> {
+    last: GeneratedCalendar | undefined,
+  ): Promise<GeneratedCalendar | undefined> {
     try {
       return await this.#admission.run('calendar', () => this.#generate(request));
     } catch (cause) {
-      const canServeStale = last !== undefined && this.#world.get(Clock).now() - last.writtenAt < maxStaleMs;
+      const canServeStale =
+        last !== undefined && this.#world.get(Clock).now() - last.generatedAt < maxStaleMs;
       if (!canServeStale) throw cause;
       if (!(cause instanceof Overloaded)) {
         this.#world.get(Logger).error('calendar.stale-served', { path: request.path }, cause);
@@ -121,31 +122,35 @@ export class CalendarStore {
     }
   }
 
-  async #generate({ path, query }: CalendarRequest): Promise<WrittenCalendar | undefined> {
+  async #generate({ path, query }: CalendarRequest): Promise<GeneratedCalendar | undefined> {
     const world = this.#world;
-    const { locale } = uriOf(path);
+    const { locale } = parseUri(path);
     const [cms, { origin }] = [world.get(CmsPort), world.get(Settings)];
-    const signal = allowManyListeners(AbortSignal.timeout(timeoutMs));
+    const signal = liftListenerLimit(AbortSignal.timeout(timeoutMs));
     const now = world.get(Clock).now();
     const page = await this.#fetchPage(path, signal);
     if (!page) return undefined;
     const [logger, index] = [world.get(Logger), world.get(SearchIndexPort)];
     const sources = { cms, index, logger, origin, failing: this.#failing };
     const [entries, global] = await Promise.all([
-      calendarOf({ locale, page, query, now }, sources, signal),
+      collectCalendarEntries({ locale, page, query, now }, sources, signal),
       cms.global({ locale }, signal).catch((cause: unknown) => {
-        logger.warn('calendar.global-missing', { path, message: messageOf(cause) });
+        logger.warn('calendar.global-missing', { path, message: toErrorMessage(cause) });
         return null;
       }),
     ]);
     if (!entries) return undefined;
     const hall = global?.site.name ?? '';
     const name = page.kind === 'event' || hall === '' ? page.title : `${page.title}, ${hall}`;
-    const formats = formatsOf(locale, hallDayAt(now));
-    const words = calendarWords(world.get(PhrasebookToken).of(locale, global), formats, global);
-    const texts = await this.#texts.of(entries, now, words);
-    const text = wrapCalendar({ name, url: `${origin}${page.url}` }, texts);
-    return { bodies: await encodeBodies(text), tag: etagOf(text), writtenAt: now };
+    const formats = getFormats(locale, toHallDay(now));
+    const words = createCalendarWords(
+      world.get(TextCatalogToken).translator(locale, global),
+      formats,
+      global,
+    );
+    const texts = await this.#texts.format(entries, now, words);
+    const text = wrapInVCalendar({ name, url: `${origin}${page.url}` }, texts);
+    return { bodies: await encodeBodies(text), etag: computeEtag(text), generatedAt: now };
   }
 }
 
@@ -171,7 +176,7 @@ export class EntryTexts {
   }
 
   /** The texts of `entries`, in their order. Texts that are not cached are formatted a few per turn. */
-  async of(
+  async format(
     entries: readonly CalendarEntry[],
     now: Instant,
     words: CalendarWords,
@@ -181,9 +186,9 @@ export class EntryTexts {
     for (const entry of entries) {
       const key = computeTextKey(entry, words);
       const cached = this.#texts.get(key);
-      if (cached === undefined && formatted % entriesPerTurn === 0) await this.#timeSlicer.take();
+      if (cached === undefined && formatted % entriesPerTurn === 0) await this.#timeSlicer.waitForTurn();
       if (cached === undefined) formatted += 1;
-      const text = cached ?? entryText(entry, now, words);
+      const text = cached ?? serializeEntry(entry, now, words);
       // If the CMS gives no time of change, the text contains the current time and cannot be cached.
       if (entry.changed !== undefined) this.#texts.set(key, text);
       texts.push(text);

@@ -8,13 +8,13 @@ export interface FigureRequest {
   readonly format: 'svg' | 'png';
 }
 
-export type FigureAnswer =
+export type FigureResponse =
   | { readonly id: number; readonly kind: 'svg'; readonly figure: RenderedFigure | undefined }
   | { readonly id: number; readonly kind: 'png'; readonly picture: Uint8Array | undefined }
   | { readonly id: number; readonly kind: 'failed'; readonly reason: string };
 
 interface Pending {
-  readonly resolve: (answer: FigureAnswer) => void;
+  readonly resolve: (answer: FigureResponse) => void;
   readonly reject: (cause: unknown) => void;
 }
 
@@ -48,7 +48,7 @@ export class FigureThread {
     await this.#worker?.terminate();
   }
 
-  #request(path: string, format: FigureRequest['format']): Promise<FigureAnswer> {
+  #request(path: string, format: FigureRequest['format']): Promise<FigureResponse> {
     this.#worker ??= this.#start();
     this.#lastId += 1;
     const request: FigureRequest = { id: this.#lastId, path, format };
@@ -62,13 +62,13 @@ export class FigureThread {
   #start(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: maxHeapMb };
     const worker = startThread(import.meta.url, 'figure-worker', { name: 'figures', resourceLimits });
-    worker.on('message', (answer: FigureAnswer) => this.#settle(answer));
+    worker.on('message', (answer: FigureResponse) => this.#settle(answer));
     worker.on('error', (cause) => this.#rejectAll(cause));
     worker.on('exit', () => this.#rejectAll(new Error('The figure thread has ended')));
     return worker;
   }
 
-  #settle(answer: FigureAnswer): void {
+  #settle(answer: FigureResponse): void {
     const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
     if (answer.kind === 'failed') pending?.reject(new Error(answer.reason));

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { messageOf } from '#domain/message-of.ts';
-import type { FigureAnswer, FigureRequest } from '#src/server/figures/figure-thread.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
+import type { FigureRequest, FigureResponse } from '#src/server/figures/figure-thread.ts';
 import { renderFigure, renderFigurePng } from '#src/server/figures/render-figure.ts';
 
 /** The program of the figure thread, started by `figure-thread.ts`. */
@@ -16,12 +16,12 @@ async function postAnswer(request: FigureRequest): Promise<void> {
   parentPort?.postMessage(await renderAnswer(request), []);
 }
 
-async function renderAnswer({ id, path, format }: FigureRequest): Promise<FigureAnswer> {
+async function renderAnswer({ id, path, format }: FigureRequest): Promise<FigureResponse> {
   try {
     return format === 'svg'
       ? { id, kind: 'svg', figure: renderFigure(path) }
       : { id, kind: 'png', picture: await renderFigurePng(path) };
   } catch (cause) {
-    return { id, kind: 'failed', reason: messageOf(cause) };
+    return { id, kind: 'failed', reason: toErrorMessage(cause) };
   }
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { figureOrderOf } from '#domain/figure/figure-path.ts';
+import { parseFigurePath } from '#domain/figure/figure-image-path.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { FigureThread } from '#src/server/figures/figure-thread.ts';
 import type { RenderedFigure } from '#src/server/figures/render-figure.ts';
-import { acceptedEncoding } from '#src/server/pages/rendered-page.ts';
-import { overloadText, refuseOverload } from '#src/server/retry-after.ts';
+import { negotiateEncoding } from '#src/server/pages/rendered-page.ts';
+import { overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
 
 /** A season has one figure per concert. */
 const maxFigures = 2000;
@@ -32,7 +32,7 @@ export function addFigures(server: FastifyInstance, world: World, admission: Adm
   server.get('/figure/*', async (request, reply) => {
     const isPicture = request.url.endsWith('.png');
     const path = isPicture ? request.url.replace(/png$/, 'svg') : request.url;
-    if (figureOrderOf(path).kind !== 'figure') return sendNotFound(reply);
+    if (parseFigurePath(path).kind !== 'figure') return sendNotFound(reply);
     try {
       return isPicture
         ? sendPicture(reply, await pictures.fetch(path))
@@ -42,7 +42,7 @@ export function addFigures(server: FastifyInstance, world: World, admission: Adm
         world.get(Logger).error('figure.failed', { path }, cause);
         return sendFailure(reply);
       }
-      return refuseOverload(reply, cause).type('text/plain').send(overloadText);
+      return setOverloadHeaders(reply, cause).type('text/plain').send(overloadText);
     }
   });
 }
@@ -60,7 +60,7 @@ function sendFigure(
 ): FastifyReply {
   if (!figure) return sendNotFound(reply);
   reply.headers({ 'Cache-Control': immutableCacheControl, Vary: 'Accept-Encoding' }).type('image/svg+xml');
-  if (acceptedEncoding(accepted) !== 'br') return reply.send(figure.svg);
+  if (negotiateEncoding(accepted) !== 'br') return reply.send(figure.svg);
   return reply.header('Content-Encoding', 'br').send(figure.brotli);
 }
 

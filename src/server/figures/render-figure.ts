@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { figureOrderOf } from '#domain/figure/figure-path.ts';
-import { figureSvgAt } from '#domain/figure/figure-svg-at.ts';
-import { printings } from '#domain/figure/inks.ts';
+import { parseFigurePath } from '#domain/figure/figure-image-path.ts';
+import { inksByTheme } from '#domain/figure/inks.ts';
+import { renderFigureSvgAt } from '#domain/figure/render-figure-svg.ts';
 
 /** A figure as it is sent, rendered and compressed once. */
 export interface RenderedFigure<Bytes extends Uint8Array = Uint8Array> {
@@ -17,17 +17,17 @@ const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Renders the figure at a path as SVG; undefined if the path is not a figure's. */
 export function renderFigure(path: string): RenderedFigure | undefined {
-  const svg = figureSvgAt(path);
+  const svg = renderFigureSvgAt(path);
   if (svg === undefined) return undefined;
   return { svg: Buffer.from(svg), brotli: brotliCompressSync(svg, compression) };
 }
 
 /** Renders the figure at a path on its background as PNG, which every network reads; undefined if the path is not a figure's. */
 export async function renderFigurePng(path: string): Promise<Uint8Array | undefined> {
-  const parsed = figureOrderOf(path);
-  const svg = figureSvgAt(path);
+  const parsed = parseFigurePath(path);
+  const svg = renderFigureSvgAt(path);
   if (parsed.kind !== 'figure' || svg === undefined) return undefined;
-  const background = printings[parsed.order.theme].light.ground;
+  const background = inksByTheme[parsed.order.theme].light.ground;
   const { default: sharp } = await import('sharp');
   // Pictures are rendered one at a time and never twice, so sharp needs neither its cache nor more threads.
   sharp.cache(false);

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
+import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { homeUri } from '#domain/locale/locale-routes.ts';
 import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { AnyParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
-import { gatewayRoot, paramsIn, queryNamedIn } from '#domain/queries/query-address.ts';
+import { gatewayPrefix, parseGatewayPath, parseParams } from '#domain/queries/query-address.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -14,20 +14,20 @@ import { Logger } from '#ports/logger.port.ts';
 import { getQuery, type QueryFunction, type QueryPort } from '#ports/query.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import type { World } from '#src/di/world.ts';
-import type { Refusal } from '#src/loaders/route-failure.ts';
+import type { RouteFailureDetails } from '#src/loaders/route-failure.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
-import { allowManyListeners } from '#src/server/many-listeners.ts';
-import type { AcceptsPreview } from '#src/server/previews/preview-gate.ts';
-import { overloadText, refuseOverload, retryAfterFailure } from '#src/server/retry-after.ts';
+import { liftListenerLimit } from '#src/server/listener-limit.ts';
+import type { VerifyPreview } from '#src/server/previews/preview-verifier.ts';
+import { formatRetryAfterFailure, overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
 
 /** The timeout of a query. */
 const timeoutMs = 8000;
 
 /** How queries of live previews are answered. */
-export interface Previews {
-  readonly accepts: AcceptsPreview;
+export interface PreviewOptions {
+  readonly verify: VerifyPreview;
   /** The world for one query of a preview. */
-  readonly world: (preview: LivePreview) => World;
+  readonly createWorld: (preview: LivePreview) => World;
 }
 
 /**
@@ -39,28 +39,28 @@ export function addGateway(
   server: FastifyInstance,
   world: World,
   admission: Admission,
-  previews?: Previews,
+  previews?: PreviewOptions,
 ): void {
   const findQuery = createQueryFinder(world);
-  server.get(`${gatewayRoot}*`, async (request, reply) => {
+  server.get(`${gatewayPrefix}*`, async (request, reply) => {
     const [path = '', search = ''] = request.url.split('?');
     const query = [...new URLSearchParams(search)];
-    const preview = livePreviewOf(query);
+    const preview = parseLivePreview(query);
     const publicQuery = findQuery(path, query);
     reply.header('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
     if (preview) reply.header('X-Robots-Tag', 'noindex');
     if (!publicQuery)
       return reply.code(pageNotFoundFailure.statusCode).send(toErrorBody(pageNotFoundFailure));
-    const run = (found = publicQuery) => found.run(allowManyListeners(AbortSignal.timeout(timeoutMs)));
+    const run = (found = publicQuery) => found.run(liftListenerLimit(AbortSignal.timeout(timeoutMs)));
     try {
-      const isAccepted = preview && previews && (await previews.accepts(preview, publicQuery.page));
+      const isAccepted = preview && previews && (await previews.verify(preview, publicQuery.page));
       if (!isAccepted) return await reply.send({ answer: await admission.run('data', () => run()) });
-      const runPreview = () => run(createQueryFinder(previews.world(preview))(path, query));
+      const runPreview = () => run(createQueryFinder(previews.createWorld(preview))(path, query));
       return await reply.send({ answer: await admission.run('preview', runPreview) });
     } catch (cause) {
-      if (cause instanceof Overloaded) return refuseOverload(reply, cause).send(toErrorBody(overloaded));
+      if (cause instanceof Overloaded) return setOverloadHeaders(reply, cause).send(toErrorBody(overloaded));
       world.get(Logger).error('gateway.fetch-failed', { question: publicQuery.name }, cause);
-      const retryAfter = retryAfterFailure(cause, world.get(Clock).now());
+      const retryAfter = formatRetryAfterFailure(cause, world.get(Clock).now());
       reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter });
       return reply.code(503).send(
         toErrorBody({
@@ -79,9 +79,9 @@ function createQueryFinder(world: World) {
     ...toRows(searchDefinitions, world.get(SearchPort)),
   ];
   return (address: string, query: QueryPairs): GatewayQuery | undefined => {
-    const named = queryNamedIn(address);
+    const named = parseGatewayPath(address);
     const row = rows.find(({ definition }) => definition.path === named?.path);
-    const params = named && row && paramsIn(row.definition, named.locale, query);
+    const params = named && row && parseParams(row.definition, named.locale, query);
     if (!params) return undefined;
     const { locale } = params;
     const uri = 'uri' in params && row.name === 'page' ? String(params.uri) : homeUri;
@@ -100,7 +100,7 @@ function toRows<Queries>(definitions: QueryDefinitions<Queries>, port: QueryPort
   return entries.map(([name, definition]) => ({ name, definition, run: getQuery(port, name) }));
 }
 
-const overloaded: Refusal = { statusCode: 503, message: overloadText };
+const overloaded: RouteFailureDetails = { statusCode: 503, message: overloadText };
 
 interface GatewayQuery {
   readonly name: string;
@@ -109,6 +109,6 @@ interface GatewayQuery {
   readonly run: (signal: AbortSignal) => Promise<unknown>;
 }
 
-function toErrorBody({ statusCode, message }: Refusal) {
+function toErrorBody({ statusCode, message }: RouteFailureDetails) {
   return { error: { code: statusCode, message } };
 }

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { newsletterPath, type SignUp } from '#domain/form/newsletter.ts';
+import { newsletterPath, type SignUpResult } from '#domain/form/newsletter.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { localPath } from '#domain/locale/locale-routes.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 import { TextField } from '#ui/components/text-field.tsx';
@@ -12,12 +12,18 @@ interface NewsletterAnswer {
   readonly t: TFunction;
   /** As submitted, to prefill the form. */
   readonly email: string;
-  readonly outcome: SignUp;
+  readonly outcome: SignUpResult;
   readonly styles: readonly string[];
 }
 
 /** Renders the response to a form sent without script (FORM-1): the outcome, the form again if it was refused, and a link home. */
-export function newsletterAnswer({ locale, t, email, outcome, styles: sheets }: NewsletterAnswer): string {
+export function renderNewsletterAnswer({
+  locale,
+  t,
+  email,
+  outcome,
+  styles: sheets,
+}: NewsletterAnswer): string {
   const message = t(outcome.kind === 'accepted' ? 'newsletter.sent' : outcome.message);
   const page = (
     <html lang={locale}>
@@ -50,7 +56,7 @@ export function newsletterAnswer({ locale, t, email, outcome, styles: sheets }: 
             </form>
           )}
           <p>
-            <a href={localPath(locale, '/')}>{t('site.home')}</a>
+            <a href={toLocalePath(locale, '/')}>{t('site.home')}</a>
           </p>
         </main>
       </body>

@@ -1,17 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { emailOf } from '#domain/form/email.ts';
-import { newsletterPath, notAnAddress, notSignedUp, type SignUp } from '#domain/form/newsletter.ts';
-import { defaultLocale, type Locale, localeNamed } from '#domain/locale/locale.ts';
+import { parseEmail } from '#domain/form/email.ts';
+import {
+  invalidEmailSignUp,
+  newsletterPath,
+  type SignUpResult,
+  signUpFailed,
+} from '#domain/form/newsletter.ts';
+import { defaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { Assets } from '#src/server/assets.ts';
 import type { Headers } from '#src/server/headers.ts';
-import { newsletterAnswer } from '#src/server/newsletter/newsletter-answer.tsx';
-import { isFromSite } from '#src/server/operation/post-rules.ts';
-import { refuseOverload } from '#src/server/retry-after.ts';
-import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+import { renderNewsletterAnswer } from '#src/server/newsletter/newsletter-answer.tsx';
+import { isSameSiteRequest } from '#src/server/operation/post-guard.ts';
+import { setOverloadHeaders } from '#src/server/retry-after.ts';
+import { TextCatalogToken } from '#ui/words/site-translations.ts';
 
 interface NewsletterDependencies {
   readonly world: World;
@@ -42,7 +47,7 @@ export function addNewsletter(server: FastifyInstance, dependencies: NewsletterD
     reply.header('Cache-Control', 'no-store');
     const type = request.headers['content-type']?.split(';')[0];
     const isReadable = type === 'application/json' || type === formContentType;
-    if (!isReadable || !isFromSite(request.headers, dependencies.world.get(Settings).hosts)) {
+    if (!isReadable || !isSameSiteRequest(request.headers, dependencies.world.get(Settings).hosts)) {
       return reply
         .code(403)
         .send({ error: { code: 403, message: 'Forbidden: the form was not sent from a page of the site' } });
@@ -58,41 +63,41 @@ export function addNewsletter(server: FastifyInstance, dependencies: NewsletterD
 }
 
 /** The outcome for a sign-up that admission rejected: it may be sent again later. */
-function toOverloadOutcome(cause: unknown, reply: FastifyReply): SignUp {
+function toOverloadOutcome(cause: unknown, reply: FastifyReply): SignUpResult {
   if (!(cause instanceof Overloaded)) throw cause;
-  refuseOverload(reply, cause);
-  return notSignedUp;
+  setOverloadHeaders(reply, cause);
+  return signUpFailed;
 }
 
-async function signUp(world: World, email: string): Promise<SignUp> {
-  const address = emailOf(email);
-  if (!address) return notAnAddress;
+async function signUp(world: World, email: string): Promise<SignUpResult> {
+  const address = parseEmail(email);
+  if (!address) return invalidEmailSignUp;
   const signal = AbortSignal.timeout(timeoutMs);
   return world
     .get(CmsPort)
     .signUp(address, signal)
     .catch((cause: unknown) => {
       if (!signal.aborted) throw cause;
-      return notSignedUp;
+      return signUpFailed;
     });
 }
 
-function toStatus(outcome: SignUp): number {
+function toStatus(outcome: SignUpResult): number {
   if (outcome.kind === 'accepted') return 200;
-  return outcome.message === notAnAddress.message ? 422 : 503;
+  return outcome.message === invalidEmailSignUp.message ? 422 : 503;
 }
 
 function sendAnswerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  outcome: SignUp,
+  outcome: SignUpResult,
   { world, assets, headers }: NewsletterDependencies,
 ): FastifyReply {
-  const locale: Locale = localeNamed(readField(request, 'locale')) ?? defaultLocale;
-  const t = world.get(PhrasebookToken).of(locale, null);
+  const locale: Locale = parseLocale(readField(request, 'locale')) ?? defaultLocale;
+  const t = world.get(TextCatalogToken).translator(locale, null);
   const email = readField(request, 'email');
   reply.headers({ ...headers, 'Cache-Control': 'no-store' });
-  return reply.send(newsletterAnswer({ locale, t, email, outcome, styles: assets.styles }));
+  return reply.send(renderNewsletterAnswer({ locale, t, email, outcome, styles: assets.styles }));
 }
 
 /** A text field of the body; empty if it is missing or not a string. */

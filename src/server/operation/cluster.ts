@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
-import { configurationError } from '#src/server/operation/start-up.ts';
+import { configurationExitCode } from '#src/server/operation/start-up.ts';
 
 /** The number of instances from the command line (`--instances 2`), 1 by default; undefined for invalid arguments. */
-export function instancesIn(commandLine: readonly string[]): number | undefined {
+export function parseInstanceCount(commandLine: readonly string[]): number | undefined {
   try {
     const { values } = parseArgs({
       args: [...commandLine],
@@ -18,7 +18,7 @@ export function instancesIn(commandLine: readonly string[]): number | undefined 
 const numberVariable = 'INSTANCE_NUMBER';
 
 /** The number of this instance, from 0. A replacement has the number of the instance it replaces. */
-export function instanceNumber(): number {
+export function readInstanceNumber(): number {
   return Number(process.env[numberVariable] ?? 0);
 }
 
@@ -35,7 +35,7 @@ export function runInstances(count: number, deadlineMs: number): void {
     const startedAt = performance.now();
     cluster.fork({ [numberVariable]: number }).once('exit', (code, signal) => {
       if (isStopping) return;
-      if (code === configurationError) {
+      if (code === configurationExitCode) {
         isStopping = true;
         process.exitCode = code;
         return signalAll('SIGKILL');

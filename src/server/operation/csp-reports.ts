@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { parsedJson } from '#domain/json.ts';
+import { parseJson } from '#domain/json.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { World } from '#src/di/world.ts';
-import { reportPath } from '#src/server/headers.ts';
+import { cspReportPath } from '#src/server/headers.ts';
 
 /** The content types of reports: the legacy format (one report) and the Reporting API (a list). */
 const contentTypes = ['application/csp-report', 'application/reports+json'];
@@ -30,7 +30,7 @@ export function addCspReports(server: FastifyInstance, world: World): void {
       { parseAs: 'string', bodyLimit: 16_384 },
       async (_: unknown, body: string) => body,
     );
-    scope.post<{ Body: unknown }>(reportPath, async (request, reply) => {
+    scope.post<{ Body: unknown }>(cspReportPath, async (request, reply) => {
       for (const { rule, blocked } of parseReports(request.body)) {
         world.get(Logger).warn('csp.violation', { rule: toDirective(rule), blocked: toOrigin(blocked) });
       }
@@ -48,7 +48,7 @@ interface Report {
 const maxReports = 10;
 
 function parseReports(body: unknown): readonly Report[] {
-  const json = typeof body === 'string' ? parsedJson(body) : undefined;
+  const json = typeof body === 'string' ? parseJson(body) : undefined;
   const legacy = v.safeParse(LegacyReport, json);
   if (legacy.success) {
     const {

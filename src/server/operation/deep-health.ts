@@ -1,14 +1,14 @@
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
-import { messageOf } from '#domain/message-of.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
-import { CacheToken } from '#src/di/cache-token.ts';
-import { type CmsGuard, CmsGuardToken } from '#src/di/server-tier.ts';
+import { DataCacheToken } from '#src/di/data-cache-token.ts';
+import { type CmsGuard, CmsGuardToken } from '#src/di/server-cache.ts';
 import type { World } from '#src/di/world.ts';
 import type { Health } from '#src/server/health.ts';
 
@@ -22,10 +22,10 @@ const resultLifetimeMs = 2000;
  * Creates the deep health check of the upstream systems and the caches. `createUncachedWorld` creates a world without a data cache:
  * a cached response does not show whether a page that is not cached could be rendered now (ROUTE-1).
  */
-export function checkDeepHealth(world: World, createUncachedWorld: () => World): () => Promise<Health> {
+export function createDeepHealthCheck(world: World, createUncachedWorld: () => World): () => Promise<Health> {
   const clock = world.get(Clock);
   const shared = world.get(SharedCache);
-  const cache: DataCache = world.get(CacheToken);
+  const cache: DataCache = world.get(DataCacheToken);
   let last: { readonly at: Instant; readonly systems: Promise<Systems> } | undefined;
   return async () => {
     const at = clock.now();
@@ -53,7 +53,7 @@ async function checkSystems(world: World, uncachedWorld: World): Promise<Systems
     response: ReturnType<CmsGuard['run']>,
   ): Promise<'up' | 'down'> => {
     const answer = await response.catch((cause: unknown) => {
-      logger.warn('health.system-down', { system, message: messageOf(cause) });
+      logger.warn('health.system-down', { system, message: toErrorMessage(cause) });
     });
     return answer?.kind === 'answered' ? 'up' : 'down';
   };

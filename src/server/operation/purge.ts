@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { parsedJson } from '#domain/json.ts';
-import { minute, second } from '#domain/time/instant.ts';
+import { parseJson } from '#domain/json.ts';
+import { minuteMs, secondMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
@@ -22,7 +22,7 @@ const PurgeWire = v.strictObject({
 const NonceWire = v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/));
 
 /** The accepted difference between the sender's clock and ours. */
-const clockToleranceMs = 5 * minute;
+const clockToleranceMs = 5 * minuteMs;
 
 /** Nonces are stored for as long as a request with them could be accepted. */
 const nonceLifetimeMs = 2 * clockToleranceMs;
@@ -38,7 +38,7 @@ interface PurgeStamp {
 }
 
 /** The headers of a signed purge. The signature is an HMAC (SHA-256, hex) over seconds, nonce and body, joined by dots. */
-export function purgeHeaders(secret: string, { seconds, nonce }: PurgeStamp, body: string) {
+export function signPurge(secret: string, { seconds, nonce }: PurgeStamp, body: string) {
   const signature = createHmac('sha256', secret).update(`${seconds}.${nonce}.${body}`).digest('hex');
   return { 'x-purge-time': seconds, 'x-purge-nonce': nonce, 'x-purge-signature': signature };
 }
@@ -59,7 +59,7 @@ export function addPurge(server: FastifyInstance, world: World, secrets: readonl
   const isFirstUse = async (nonce: string) => {
     if (nonces.has(nonce)) return false;
     nonces.set(nonce, true);
-    return shared.claim(`purge ${nonce}`, nonceLifetimeMs / second);
+    return shared.claim(`purge ${nonce}`, nonceLifetimeMs / secondMs);
   };
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -76,17 +76,17 @@ export function addPurge(server: FastifyInstance, world: World, secrets: readonl
       const [seconds, nonce, signature] = ['x-purge-time', 'x-purge-nonce', 'x-purge-signature'].map((name) =>
         String(headers[name] ?? ''),
       ) as [string, string, string];
-      const isNow = Math.abs(Number(seconds) * second - clock.now()) <= clockToleranceMs;
+      const isNow = Math.abs(Number(seconds) * secondMs - clock.now()) <= clockToleranceMs;
       const isSigned = secrets.some((secret) =>
-        timingSafeEqualTexts(signature, purgeHeaders(secret, { seconds, nonce }, body)['x-purge-signature']),
+        timingSafeEqualTexts(signature, signPurge(secret, { seconds, nonce }, body)['x-purge-signature']),
       );
       if (!isNow || !isSigned) return sendError(403, 'Invalid signature');
-      const read = v.safeParse(PurgeWire, parsedJson(body));
+      const read = v.safeParse(PurgeWire, parseJson(body));
       if (!read.success || !v.is(NonceWire, nonce)) return sendError(400, 'Invalid purge request');
       if (!(await isFirstUse(nonce))) return sendError(409, 'Nonce already used');
       const { forget: keyPrefixes, how } = read.output;
       logger.info('purge.received', { how, keyPrefixes: keyPrefixes.length });
-      const unreached = await shared.invalidate({ keyPrefixes, how });
+      const unreached = await shared.invalidate({ keyPrefixes, mode: how });
       if (unreached.length === 0) return reply.code(204).send();
       logger.warn('purge.incomplete', { unreached: unreached.join(', ') });
       return reply.code(202).send({ unreached });

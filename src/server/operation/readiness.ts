@@ -1,4 +1,4 @@
-import { type Instant, later } from '#domain/time/instant.ts';
+import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 
 /** The response to a readiness probe. */
@@ -21,7 +21,7 @@ export class Readiness {
 
   constructor(clock: Clock, deadlineMs: number) {
     this.#clock = clock;
-    this.#deadline = later(clock.now(), deadlineMs);
+    this.#deadline = addMilliseconds(clock.now(), deadlineMs);
   }
 
   /** Records the pages that a warm-up attempt could not render: `home nl`, `calendar en`. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { pagePathOf } from '#domain/calendar/calendar-path.ts';
+import { parseCalendarPath } from '#domain/calendar/calendar-path.ts';
 import { newsletterPath } from '#domain/form/newsletter.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
-import { reportPath } from '#src/server/headers.ts';
+import { cspReportPath } from '#src/server/headers.ts';
 import { purgePath } from '#src/server/operation/purge.ts';
 import type { PageSource } from '#src/server/pages/page-handler.ts';
 
@@ -62,7 +62,7 @@ export class RequestMeter {
   }
 
   /** Records where the page of a response came from. */
-  page(from: PageSource, response: ServerResponse): void {
+  recordSource(from: PageSource, response: ServerResponse): void {
     this.#sources.set(response, sources[from]);
   }
 }
@@ -72,7 +72,7 @@ const routeClasses = ['page', 'data', 'calendar', 'figure', 'sitemap', 'form', '
 
 type RouteClass = (typeof routeClasses)[number];
 
-const operationPaths = [healthPath, reportPath, purgePath, '/metrics', '/.well-known/security.txt'];
+const operationPaths = [healthPath, cspReportPath, purgePath, '/metrics', '/.well-known/security.txt'];
 
 /** The class of a request's target (`/concerten?page=2`). */
 function classifyRoute(target: string): RouteClass {
@@ -83,5 +83,5 @@ function classifyRoute(target: string): RouteClass {
   if (path.startsWith('/figure/')) return 'figure';
   if (/^\/sitemap[a-z-]*\.xml$/.test(path)) return 'sitemap';
   if (path === newsletterPath) return 'form';
-  return pagePathOf(path) === undefined ? 'page' : 'calendar';
+  return parseCalendarPath(path) === undefined ? 'page' : 'calendar';
 }

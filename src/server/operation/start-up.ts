@@ -1,11 +1,13 @@
-import { type ConfigReading, readConfig } from '#src/config.ts';
-import type { Environment, Refusal } from '#src/environment.ts';
+import { type ConfigResult, readConfig } from '#src/config.ts';
+import type { EnvironmentVariables, InvalidSetting } from '#src/environment.ts';
 
 /** The exit code for an invalid configuration; a restart would not help (sysexits.h, EX_CONFIG). */
-export const configurationError = 78;
+export const configurationExitCode = 78;
 
 /** Reads the configuration from the environment. Prints one sentence per invalid variable and exits if there are any. */
-export function readConfigOrExit(environment: Environment): Extract<ConfigReading, { kind: 'ready' }> {
+export function readConfigOrExit(
+  environment: EnvironmentVariables,
+): Extract<ConfigResult, { kind: 'ready' }> {
   const reading = readConfig(environment);
   return reading.kind === 'ready' ? reading : exitInvalid(reading.refusals);
 }
@@ -14,7 +16,7 @@ export function readConfigOrExit(environment: Environment): Extract<ConfigReadin
  * Exits with one sentence if the process could not listen on the port in the variable `portVariable`. Rethrows errors of any other
  * kind.
  */
-export function exitNotListening(
+export function exitListenFailed(
   cause: unknown,
   portVariable: 'PORT' | 'SANDBOX_PORT' | 'LIVENESS_PORT' = 'PORT',
 ): never {
@@ -22,14 +24,14 @@ export function exitNotListening(
   const { code, port, address, hostname } = cause as ListenError;
   switch (code) {
     case 'EADDRINUSE':
-      return exitInvalid([{ variable: portVariable, why: `port ${port} is taken by another process` }]);
+      return exitInvalid([{ variable: portVariable, reason: `port ${port} is taken by another process` }]);
     case 'EACCES':
-      return exitInvalid([{ variable: portVariable, why: `port ${port} may not be used by this user` }]);
+      return exitInvalid([{ variable: portVariable, reason: `port ${port} may not be used by this user` }]);
     case 'EADDRNOTAVAIL':
     case 'EAI_AGAIN':
     case 'ENOTFOUND':
       return exitInvalid([
-        { variable: 'HOST', why: `"${hostname ?? address}" is no address of this machine` },
+        { variable: 'HOST', reason: `"${hostname ?? address}" is no address of this machine` },
       ]);
     default:
       throw cause;
@@ -45,12 +47,12 @@ interface ListenError extends Error {
 }
 
 /** Prints the usage and exits, for an invalid command line. */
-export function exitMisread(usage: string): never {
+export function exitWithUsage(usage: string): never {
   console.error(`Usage: ${usage}`);
-  process.exit(configurationError);
+  process.exit(configurationExitCode);
 }
 
-function exitInvalid(refusals: readonly Refusal[]): never {
-  for (const { variable, why } of refusals) console.error(`${variable}: ${why}.`);
-  process.exit(configurationError);
+function exitInvalid(refusals: readonly InvalidSetting[]): never {
+  for (const { variable, reason } of refusals) console.error(`${variable}: ${reason}.`);
+  process.exit(configurationExitCode);
 }

@@ -1,11 +1,11 @@
 import { isInvalidated } from '#domain/caching/invalidation.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { localPath } from '#domain/locale/locale-routes.ts';
-import { messageOf } from '#domain/message-of.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { CacheToken } from '#src/di/cache-token.ts';
+import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import type { World } from '#src/di/world.ts';
 import type { PageHandler } from '#src/server/pages/page-handler.ts';
 
@@ -53,10 +53,10 @@ async function findColdPages(
     .get(CmsPort)
     .global({ locale })
     .catch((cause: unknown) => {
-      world.get(Logger).warn('server.menus-missing', { locale, message: messageOf(cause) });
+      world.get(Logger).warn('server.menus-missing', { locale, message: toErrorMessage(cause) });
     });
   if (!global) return [home, calendar];
-  const hasHome = await pageHandler.warm(localPath(locale, '/'));
+  const hasHome = await pageHandler.warm(toLocalePath(locale, '/'));
   const hasCalendar = await pageHandler.warm(global.globalPages.eventOverview.url);
   return [...(hasHome ? [] : [home]), ...(hasCalendar ? [] : [calendar])];
 }
@@ -64,6 +64,6 @@ async function findColdPages(
 /** Purges the cached failures of a language, and the pages rendered with them. */
 function purgePages(locale: Locale, world: World, pageHandler: PageHandler): void {
   const isAffected = (key: string) => isInvalidated(key, [`global ${locale}`, `page ${locale}`]);
-  world.get(CacheToken).purge(isAffected, 'hard');
+  world.get(DataCacheToken).purge(isAffected, 'hard');
   pageHandler.purge(isAffected, 'hard');
 }

@@ -16,12 +16,12 @@ export class CacheReadRecorder {
   readonly #renders = new AsyncLocalStorage<CacheRead[]>();
 
   /** Records a cache read for the rendering that is running in this asynchronous context. */
-  note(read: CacheRead): void {
+  record(read: CacheRead): void {
     this.#renders.getStore()?.push(read);
   }
 
   /** Starts to record the cache reads of one rendering. */
-  recording(): Recording {
+  startRecording(): Recording {
     const reads: CacheRead[] = [];
     return {
       during: (work) => this.#renders.run(reads, work),

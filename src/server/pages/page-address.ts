@@ -1,9 +1,9 @@
-import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
-import { crewParameters } from '#domain/listing/list-query.ts';
+import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
 import { unknownParams } from '#domain/listing/params-codec.ts';
-import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
-import { canonicalPath } from '#domain/locale/canonical-path.ts';
-import { nlPrefixRedirect, splitPath } from '#domain/locale/locale-routes.ts';
+import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
+import { staffQueryParams } from '#domain/listing/read-query.ts';
+import { canonicalizePath } from '#domain/locale/canonical-path.ts';
+import { redirectNlPrefix, splitPath } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type ParamsByTemplate, templateParams } from '#domain/page/template-params.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
@@ -11,9 +11,9 @@ import type { HallDay } from '#domain/time/hall-day.ts';
 /** The audience a page is rendered for, which decides who may cache it. */
 export type Audience =
   /** All visitors: cached here and by shared caches. */
-  | 'everybody'
+  | 'public'
   /** The public page, for staff (`?cp`, `?debug`, the debug pages, a rejected preview): cached here only. */
-  | 'crew'
+  | 'staff'
   /** A live preview (CALL-2): never cached. */
   | 'editor';
 
@@ -24,11 +24,11 @@ export type PageAddress =
       readonly path: string;
       /** The normalized query: `?page=2`, or empty. */
       readonly query: string;
-      readonly showing: Audience;
+      readonly audience: Audience;
       /** A requested live preview, shown if the CMS accepts its token (CALL-2), with the whole query. */
-      readonly preview?: { readonly signed: LivePreview; readonly search: string };
+      readonly preview?: { readonly livePreview: LivePreview; readonly search: string };
       /** The query parameters that the page's list does not know (LIST-2). */
-      readonly leftOut?: readonly string[];
+      readonly unknownParams?: readonly string[];
     }
   /** The address is not canonical. */
   | { readonly kind: 'moved'; readonly to: string }
@@ -38,7 +38,7 @@ export type PageAddress =
 export type PageRequest = Extract<PageAddress, { readonly kind: 'page' }>;
 
 /** Parses a request target (`/concerten?page=2`), its query with the codec of the page's template. Rendering uses nothing else of a request. */
-export function pageAddress(
+export function parsePageAddress(
   target: string,
   today: HallDay,
   templateOf: (path: string) => Template | undefined,
@@ -47,26 +47,26 @@ export function pageAddress(
   const queryStart = target.indexOf('?');
   const [pathname, search] =
     queryStart < 0 ? [target, ''] : [target.slice(0, queryStart), target.slice(queryStart)];
-  const canonical = canonicalPath(pathname);
+  const canonical = canonicalizePath(pathname);
   if (canonical.kind === 'refused') return { kind: 'refused' };
   const path = canonical.kind === 'redirect' ? canonical.to : canonical.path;
-  const withoutPrefix = nlPrefixRedirect(path);
+  const withoutPrefix = redirectNlPrefix(path);
   if (withoutPrefix !== undefined || canonical.kind === 'redirect') {
     return { kind: 'moved', to: `${withoutPrefix ?? path}${search}` };
   }
   const query: QueryPairs = search === '' ? [] : [...new URLSearchParams(search)];
-  const signed = livePreviewOf(query);
+  const signed = parseLivePreview(query);
   const template = templateOf(path);
-  const normalizedQuery = queryString(normalizeQuery(template, query, today, paramsOf));
+  const normalizedQuery = toQueryString(normalizeQuery(template, query, today, paramsOf));
   const codec = template && paramsOf[template];
   const leftOut = codec ? unknownParams(query, codec) : [];
   return {
     kind: 'page',
     path,
     query: normalizedQuery,
-    showing: signed ? 'crew' : findAudience(path, query),
-    ...(signed && { preview: { signed, search } }),
-    ...(leftOut.length > 0 && { leftOut }),
+    audience: signed ? 'staff' : findAudience(path, query),
+    ...(signed && { preview: { livePreview: signed, search } }),
+    ...(leftOut.length > 0 && { unknownParams: leftOut }),
   };
 }
 
@@ -94,6 +94,6 @@ const staffPaths = [/^\/debug(\/|$)/, /^\/educatie\/gebruiker\//, /^\/education\
 
 function findAudience(path: string, query: QueryPairs): Audience {
   const { path: local } = splitPath(path);
-  const hasStaffParam = query.some(([name]) => crewParameters.includes(name));
-  return hasStaffParam || staffPaths.some((pattern) => pattern.test(local)) ? 'crew' : 'everybody';
+  const hasStaffParam = query.some(([name]) => staffQueryParams.includes(name));
+  return hasStaffParam || staffPaths.some((pattern) => pattern.test(local)) ? 'staff' : 'public';
 }

@@ -32,12 +32,15 @@ export interface CachedPage {
   readonly expires: Instant;
 }
 
-export type Answer =
+export type PageCacheResult =
   | CachedPage
   /** Too many pages are being rendered. */
   | { readonly kind: 'overloaded'; readonly retryAfterSeconds: number };
 
-const overloaded: Answer = { kind: 'overloaded', retryAfterSeconds: costLimits.page.retryAfterSeconds };
+const overloaded: PageCacheResult = {
+  kind: 'overloaded',
+  retryAfterSeconds: costLimits.page.retryAfterSeconds,
+};
 
 /** A failure is cached for a few seconds (all values in seconds): long enough to avoid a rendering per request, short enough to recover. */
 const failureTtl: CacheTtl = { lifetime: 10, failure: 5, staleIfError: 0, grace: 0 };
@@ -49,7 +52,7 @@ const failureTtl: CacheTtl = { lifetime: 10, failure: 5, staleIfError: 0, grace:
 export class PageCache {
   readonly #dependencies: PageCacheDependencies;
   readonly #store: PageStore;
-  readonly #renders = new Map<string, Promise<Answer>>();
+  readonly #renders = new Map<string, Promise<PageCacheResult>>();
   #lastFetchId: FetchId = 0;
 
   constructor(dependencies: PageCacheDependencies) {
@@ -58,7 +61,7 @@ export class PageCache {
   }
 
   /** The cached page, or undefined if there is none. Starts a rendering in the background if the page is stale. */
-  take(key: string, address: PageRequest): CachedPage | undefined {
+  getCached(key: string, address: PageRequest): CachedPage | undefined {
     const now = this.#dependencies.clock.now();
     const before = this.#store.entry(key);
     const { entry, reply, starts } = readEntry(before, now, this.#lastFetchId + 1);
@@ -68,8 +71,8 @@ export class PageCache {
   }
 
   /** The page, rendered if it is not cached. Never rejects. */
-  async obtain(key: string, address: PageRequest): Promise<Answer> {
-    const cached = this.take(key, address);
+  async getOrRender(key: string, address: PageRequest): Promise<PageCacheResult> {
+    const cached = this.getCached(key, address);
     if (cached) return cached;
     const rendering = this.#renders.get(key);
     const now = this.#dependencies.clock.now();
@@ -85,11 +88,11 @@ export class PageCache {
     this.#store.purge(isAffected, how, this.#dependencies.clock.now());
   }
 
-  get figures(): PageStore['figures'] {
-    return this.#store.figures;
+  get stats(): PageStore['stats'] {
+    return this.#store.stats;
   }
 
-  #start(key: string, address: PageRequest, entry: PageEntry, before: PageEntry): Promise<Answer> {
+  #start(key: string, address: PageRequest, entry: PageEntry, before: PageEntry): Promise<PageCacheResult> {
     this.#lastFetchId += 1;
     const fetchId = this.#lastFetchId;
     this.#store.put(key, entry);
@@ -105,7 +108,7 @@ export class PageCache {
     address: PageRequest,
     fetchId: FetchId,
     entryBeforeStart: PageEntry,
-  ): Promise<Answer> {
+  ): Promise<PageCacheResult> {
     const page = await this.#dependencies.render(address);
     const before = this.#store.entry(key);
     const now = this.#dependencies.clock.now();
@@ -124,7 +127,7 @@ export class PageCache {
   }
 }
 
-function toCoalesced(answer: Answer): Answer {
+function toCoalesced(answer: PageCacheResult): PageCacheResult {
   return answer.kind === 'page' ? { ...answer, source: 'coalesced' } : answer;
 }
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { nextMidnight } from '#domain/caching/page-ttl.ts';
+import { findNextMidnight } from '#domain/caching/page-ttl.ts';
 import { readCookie } from '#domain/consent/read-cookie.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
-import { localeCookie, rootRedirect } from '#domain/locale/detect-locale.ts';
-import { uriOf } from '#domain/locale/locale-routes.ts';
+import { localeCookie, redirectRoot } from '#domain/locale/detect-locale.ts';
+import { parseUri } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
-import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
-import { type Instant, instantAt } from '#domain/time/instant.ts';
+import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import { type Instant, instantFromMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { Headers } from '#src/server/headers.ts';
@@ -15,12 +15,12 @@ import {
   type Audience,
   type PageAddress,
   type PageRequest,
-  pageAddress,
+  parsePageAddress,
 } from '#src/server/pages/page-address.ts';
-import { type Answer, type CachedPage, PageCache } from '#src/server/pages/page-cache.ts';
-import { acceptedLanguages, type RenderedPage } from '#src/server/pages/rendered-page.ts';
-import { sendMoved, sendPage, sendRefused, sendTooBusy } from '#src/server/pages/send-page.ts';
-import type { AcceptsPreview } from '#src/server/previews/preview-gate.ts';
+import { type CachedPage, PageCache, type PageCacheResult } from '#src/server/pages/page-cache.ts';
+import { parseAcceptedLanguages, type RenderedPage } from '#src/server/pages/rendered-page.ts';
+import { sendBadRequest, sendOverloaded, sendPage, sendRedirect } from '#src/server/pages/send-page.ts';
+import type { VerifyPreview } from '#src/server/previews/preview-verifier.ts';
 
 interface PageHandlerDependencies {
   readonly clock: Clock;
@@ -31,13 +31,13 @@ interface PageHandlerDependencies {
   /** The headers of live previews. */
   readonly editorHeaders?: Headers;
   /** Renders a page; never rejects. */
-  readonly draw: (address: PageRequest) => Promise<RenderedPage>;
+  readonly render: (address: PageRequest) => Promise<RenderedPage>;
   /** Whether a live preview may be rendered (CALL-2); absent if there are no previews. */
-  readonly acceptsPreview?: AcceptsPreview;
+  readonly verifyPreview?: VerifyPreview;
   /** Called with the source of each page and its response. */
   readonly onAnswer?: (from: PageSource, response: ServerResponse) => void;
   /** Called for each unknown query parameter of a list, once a day each (LIST-2). */
-  readonly onLeftOut?: (path: string, name: string) => void;
+  readonly onUnknownParam?: (path: string, name: string) => void;
 }
 
 /** Where a page comes from; `overloaded`: rejected, because too many pages are being rendered. */
@@ -53,8 +53,8 @@ const maxAddresses = 5000;
 
 /** The answer to a request, and its audience. */
 interface AudienceAnswer {
-  readonly answer: Answer;
-  readonly showing: Audience;
+  readonly answer: PageCacheResult;
+  readonly audience: Audience;
 }
 
 interface ParsedAddress {
@@ -74,8 +74,8 @@ export class PageHandler {
   readonly #addresses = new LRUCache<string, ParsedAddress>({ max: maxAddresses });
   readonly #reportedParams = new Set<string>();
   #today: { readonly day: HallDay; readonly ends: Instant } = {
-    day: hallDayAt(instantAt(0)),
-    ends: instantAt(0),
+    day: toHallDay(instantFromMs(0)),
+    ends: instantFromMs(0),
   };
 
   constructor(dependencies: PageHandlerDependencies) {
@@ -85,7 +85,7 @@ export class PageHandler {
       clock: dependencies.clock,
       render: (address) =>
         this.#admission.run('page', () => this.#render(address)).catch(toUndefinedIfOverloaded),
-      mayRender: () => this.#admission.hasRoom('page'),
+      mayRender: () => this.#admission.hasCapacity('page'),
     });
   }
 
@@ -96,7 +96,7 @@ export class PageHandler {
     const { address, key } = this.#parse(url);
     if (address.kind !== 'page' || address.preview) return false;
     if (address.path === '/' && findHomeRedirect(request) !== undefined) return false;
-    const cached = this.#cache.take(key, address);
+    const cached = this.#cache.getCached(key, address);
     if (!cached) return false;
     this.#send(request, response, address, cached);
     return true;
@@ -105,29 +105,29 @@ export class PageHandler {
   /** Responds to a request for a page. Never rejects. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { address, key } = this.#parse(request.url ?? '');
-    if (address.kind === 'refused') return sendRefused(response, this.#dependencies.headers);
+    if (address.kind === 'refused') return sendBadRequest(response, this.#dependencies.headers);
     if (address.kind === 'moved')
-      return sendMoved(response, this.#dependencies.headers, { to: address.to, status: 301 });
+      return sendRedirect(response, this.#dependencies.headers, { to: address.to, status: 301 });
     const needsLocaleDetection = address.path === '/' && !address.preview;
     const home = needsLocaleDetection ? findHomeRedirect(request) : undefined;
     if (home !== undefined)
-      return sendMoved(response, this.#dependencies.headers, { to: home, status: 302, isRoot: true });
-    const { answer, showing } = await this.#answerFor(key, address);
+      return sendRedirect(response, this.#dependencies.headers, { to: home, status: 302, isRoot: true });
+    const { answer, audience } = await this.#answerFor(key, address);
     // Parses the address again: the template is known only now, and with it the unknown parameters.
     this.#parse(request.url ?? '');
     if (response.destroyed) return;
     if (answer.kind === 'overloaded') {
       this.#dependencies.onAnswer?.('overloaded', response);
-      return sendTooBusy(response, this.#dependencies.headers, address.path, answer.retryAfterSeconds);
+      return sendOverloaded(response, this.#dependencies.headers, address.path, answer.retryAfterSeconds);
     }
-    this.#send(request, response, { ...address, showing }, answer);
+    this.#send(request, response, { ...address, audience }, answer);
   }
 
   /** Renders the page at a path into the cache. Returns whether that succeeded. */
   async warm(path: string): Promise<boolean> {
     const { address, key } = this.#parse(path);
     if (address.kind !== 'page') return true;
-    const answer = await this.#cache.obtain(key, address);
+    const answer = await this.#cache.getOrRender(key, address);
     return answer.kind === 'page' && answer.page.status < 400;
   }
 
@@ -136,48 +136,51 @@ export class PageHandler {
     this.#cache.purge(isMeant, how);
   }
 
-  get figures(): PageCache['figures'] & { readonly drawing: number } {
+  get stats(): PageCache['stats'] & { readonly drawing: number } {
     const { running, queued } = this.#admission.load('page');
-    return { ...this.#cache.figures, drawing: running + queued };
+    return { ...this.#cache.stats, drawing: running + queued };
   }
 
   async #answerFor(key: string, address: PageRequest): Promise<AudienceAnswer> {
-    const { preview, showing } = address;
+    const { preview, audience } = address;
     try {
-      if (preview && (await this.#acceptsPreview(address.path, preview.signed))) {
-        const previewRequest: PageRequest = { ...address, query: preview.search, showing: 'editor' };
-        const page = await this.#admission.run('preview', () => this.#dependencies.draw(previewRequest));
+      if (preview && (await this.#acceptsPreview(address.path, preview.livePreview))) {
+        const previewRequest: PageRequest = { ...address, query: preview.search, audience: 'editor' };
+        const page = await this.#admission.run('preview', () => this.#dependencies.render(previewRequest));
         const answer = { kind: 'page', page, source: 'rendered', expires: page.renderedAt } as const;
-        return { answer, showing: 'editor' };
+        return { answer, audience: 'editor' };
       }
     } catch (cause) {
       if (!(cause instanceof Overloaded)) throw cause;
-      return { answer: { kind: 'overloaded', retryAfterSeconds: cause.retryAfterSeconds }, showing };
+      return {
+        answer: { kind: 'overloaded', retryAfterSeconds: cause.retryAfterSeconds },
+        audience,
+      };
     }
-    return { answer: await this.#cache.obtain(key, address), showing };
+    return { answer: await this.#cache.getOrRender(key, address), audience };
   }
 
   async #acceptsPreview(path: string, signed: LivePreview): Promise<boolean> {
-    return (await this.#dependencies.acceptsPreview?.(signed, uriOf(path))) ?? false;
+    return (await this.#dependencies.verifyPreview?.(signed, parseUri(path))) ?? false;
   }
 
   async #render(address: PageRequest): Promise<RenderedPage> {
-    const page = await this.#dependencies.draw(address);
+    const page = await this.#dependencies.render(address);
     if (page.template) this.#templates.set(address.path, page.template);
     return page;
   }
 
   #send(request: IncomingMessage, response: ServerResponse, address: PageRequest, taken: CachedPage): void {
     const { clock, headers, editorHeaders = headers, onAnswer } = this.#dependencies;
-    const { path, showing } = address;
-    onAnswer?.(showing === 'editor' ? 'editor' : taken.source, response);
+    const { path, audience } = address;
+    onAnswer?.(audience === 'editor' ? 'editor' : taken.source, response);
     const now = clock.now();
     sendPage(request, response, {
       taken,
-      showing,
+      audience,
       isRoot: path === '/',
       now,
-      headers: showing === 'editor' ? editorHeaders : headers,
+      headers: audience === 'editor' ? editorHeaders : headers,
     });
   }
 
@@ -187,26 +190,26 @@ export class PageHandler {
     const cacheKey = `${day} ${target}`;
     const known = this.#addresses.get(cacheKey);
     if (known) return known;
-    const address = pageAddress(target, day, (path) => this.#templates.get(path));
+    const address = parsePageAddress(target, day, (path) => this.#templates.get(path));
     const key = address.kind === 'page' ? `${day} ${address.path}${address.query}` : '';
     const parsed = { address, key };
     if (address.kind !== 'page' || !this.#templates.has(address.path)) return parsed;
     this.#addresses.set(cacheKey, parsed);
-    for (const name of address.leftOut ?? []) this.#reportUnknownParam(address.path, name);
+    for (const name of address.unknownParams ?? []) this.#reportUnknownParam(address.path, name);
     return parsed;
   }
 
   #reportUnknownParam(path: string, name: string): void {
     const count = this.#reportedParams.size;
     if (count < maxUnknownParams && this.#reportedParams.add(`${path} ${name}`).size > count) {
-      this.#dependencies.onLeftOut?.(path, name);
+      this.#dependencies.onUnknownParam?.(path, name);
     }
   }
 
   #day(): HallDay {
     const now = this.#dependencies.clock.now();
     if (now >= this.#today.ends) {
-      this.#today = { day: hallDayAt(now), ends: nextMidnight(now) };
+      this.#today = { day: toHallDay(now), ends: findNextMidnight(now) };
       this.#reportedParams.clear();
     }
     return this.#today.day;
@@ -221,7 +224,7 @@ function toUndefinedIfOverloaded(cause: unknown): undefined {
 /** Detects the locale at the root (ROUTE-9): the home page in the visitor's language with the same query; undefined if it is this one. */
 function findHomeRedirect({ headers, url = '' }: IncomingMessage): string | undefined {
   const cookie = readCookie(headers.cookie, localeCookie.name);
-  const languages = acceptedLanguages(headers['accept-language']);
-  const home = rootRedirect({ cookie, languages, path: '/' });
+  const languages = parseAcceptedLanguages(headers['accept-language']);
+  const home = redirectRoot({ cookie, languages, path: '/' });
   return home && `${home}${url.replace(/^[^?]*/, '')}`;
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type CacheEntry, emptyEntry, purgeEntry } from '#domain/caching/cache-entry.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { type RenderedPage, sizeInBytes } from '#src/server/pages/rendered-page.ts';
+import { computeSizeBytes, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 
 export type PageEntry = CacheEntry<RenderedPage>;
 
@@ -10,16 +10,16 @@ interface PageStoreLimits {
   /** Pages without a query. */
   readonly pages: number;
   /** Pages with a query: searches, filters, result pages. */
-  readonly asked: number;
+  readonly withQuery: number;
   /** Responses that are not 200: missing pages, redirects, failures. */
   readonly missing: number;
 }
 
 const mebibyte = 2 ** 20;
 
-export const usualRoom: PageStoreLimits = {
+export const defaultPageStoreLimits: PageStoreLimits = {
   pages: 64 * mebibyte,
-  asked: 16 * mebibyte,
+  withQuery: 16 * mebibyte,
   missing: 4 * mebibyte,
 };
 
@@ -38,19 +38,19 @@ export class PageStore {
   readonly #partitions: Readonly<Record<keyof PageStoreLimits, LRUCache<string, PageEntry>>>;
   readonly #requestedOnce = new LRUCache<string, true>({ max: maxRequestedOnce });
 
-  constructor({ pages, asked, missing }: PageStoreLimits = usualRoom) {
+  constructor({ pages, withQuery, missing }: PageStoreLimits = defaultPageStoreLimits) {
     this.#partitions = {
       pages: createPartition(pages),
-      asked: createPartition(asked),
+      withQuery: createPartition(withQuery),
       missing: createPartition(missing, maxMissing),
     };
   }
 
   entry(key: string): PageEntry {
-    const { pages, asked, missing } = this.#partitions;
+    const { pages, withQuery, missing } = this.#partitions;
     return (
       this.#rendering.get(key) ??
-      (hasQuery(key) ? asked : pages).get(key) ??
+      (hasQuery(key) ? withQuery : pages).get(key) ??
       (missing.size > 0 ? missing.get(key) : undefined) ??
       emptyEntry
     );
@@ -81,7 +81,7 @@ export class PageStore {
   }
 
   /** The number of stored pages, and their size in bytes. */
-  get figures(): { readonly prints: number; readonly bytes: number } {
+  get stats(): { readonly prints: number; readonly bytes: number } {
     const partitions = Object.values(this.#partitions);
     const sum = (numbers: readonly number[]) => numbers.reduce((left, right) => left + right, 0);
     return {
@@ -93,7 +93,7 @@ export class PageStore {
   #store(key: string, entry: PageEntry, { status }: RenderedPage): void {
     if (status !== 200) this.#partitions.missing.set(key, entry);
     else if (!hasQuery(key)) this.#partitions.pages.set(key, entry);
-    else if (this.#requestedOnce.has(key)) this.#partitions.asked.set(key, entry);
+    else if (this.#requestedOnce.has(key)) this.#partitions.withQuery.set(key, entry);
     else this.#requestedOnce.set(key, true);
   }
 }
@@ -105,7 +105,7 @@ function hasQuery(key: string): boolean {
 /** Whether an entry depends on an affected cache entry. A page that is still being rendered may depend on any. */
 function dependsOn(entry: PageEntry, isAffected: (answerKey: string) => boolean): boolean {
   if (!('cached' in entry)) return true;
-  return entry.cached.kind !== 'nothing' && entry.cached.value.keys.some(isAffected);
+  return entry.cached.kind !== 'nothing' && entry.cached.value.cacheKeys.some(isAffected);
 }
 
 function createPartition(bytes: number, maxEntries?: number): LRUCache<string, PageEntry> {
@@ -114,6 +114,6 @@ function createPartition(bytes: number, maxEntries?: number): LRUCache<string, P
     ...(maxEntries === undefined ? {} : { max: maxEntries }),
     sizeCalculation: (entry, key) =>
       key.length +
-      ('cached' in entry && entry.cached.kind !== 'nothing' ? sizeInBytes(entry.cached.value) : 1024),
+      ('cached' in entry && entry.cached.kind !== 'nothing' ? computeSizeBytes(entry.cached.value) : 1024),
   });
 }

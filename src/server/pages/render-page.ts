@@ -1,28 +1,28 @@
 import { Container, type ContainerModule } from 'inversify';
-import { pageTtl } from '#domain/caching/page-ttl.ts';
-import { nextTurn } from '#domain/event/next-turn.ts';
+import { computePageTtl } from '#domain/caching/page-ttl.ts';
+import { nextOfferChange } from '#domain/event/next-offer-change.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
-import { localeOfPath } from '#domain/locale/locale-routes.ts';
-import { statusOf } from '#domain/page/error-page.ts';
+import { toPathLocale } from '#domain/locale/locale-routes.ts';
+import { toHttpStatus } from '#domain/page/error-page.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
-import { structuredPage } from '#domain/structured/structured-page.ts';
+import { toStructuredPage } from '#domain/structured/structured-page.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { World } from '#src/di/world.ts';
-import type { RenderResult, render, TakeTurn } from '#src/entry-server.tsx';
+import type { RenderResult, render, WaitForTurn } from '#src/entry-server.tsx';
 import type { HydrationState } from '#src/hydration-state.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { pageAnswerIn, siteRouteId } from '#src/routes.tsx';
+import { findPageAnswer, siteRouteId } from '#src/routes.tsx';
 import type { Assets } from '#src/server/assets.ts';
-import { completeDocument, scriptSafe } from '#src/server/document.ts';
-import { fallbackPage } from '#src/server/fallback-page.ts';
-import { allowManyListeners } from '#src/server/many-listeners.ts';
+import { completeDocument, serializeForScript } from '#src/server/document.ts';
+import { renderFallbackPage } from '#src/server/fallback-page.ts';
+import { liftListenerLimit } from '#src/server/listener-limit.ts';
 import type { CacheReadRecorder, CacheReads } from '#src/server/pages/cache-read-recorder.ts';
 import type { PageRequest } from '#src/server/pages/page-address.ts';
-import { encodeBodies, etagOf, type RenderedPage } from '#src/server/pages/rendered-page.ts';
-import { stepsTo } from '#ui/kit/use-crumbs.ts';
-import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+import { computeEtag, encodeBodies, type RenderedPage } from '#src/server/pages/rendered-page.ts';
+import { toBreadcrumbItems } from '#ui/kit/use-breadcrumbs.ts';
+import { TextCatalogToken } from '#ui/words/site-translations.ts';
 
 /** What rendering a page needs. */
 export interface RenderContext {
@@ -34,11 +34,11 @@ export interface RenderContext {
   readonly preview?: (preview: LivePreview) => ContainerModule;
   readonly render: typeof render;
   /** Records the cache reads of each rendering. */
-  readonly dataUsed: CacheReadRecorder;
+  readonly readRecorder: CacheReadRecorder;
   /** Called with the keys of the cache entries that a page could not be rendered from. */
   readonly onUnrenderable?: (answerKeys: readonly string[]) => void;
   /** Awaited before each synchronous rendering on the main thread. */
-  readonly waitForTurn?: TakeTurn;
+  readonly waitForTurn?: WaitForTurn;
 }
 
 /** The timeout for rendering a page, its upstream requests included. */
@@ -56,10 +56,10 @@ export async function renderPage(address: PageRequest, context: RenderContext): 
   const child = new Container({ parent: context.container });
   child.bind<Clock>(Clock).toConstantValue({ now: () => renderedAt });
   const url = new URL(`${context.siteOrigin}${address.path}${address.query}`);
-  const preview = address.showing === 'editor' ? address.preview?.signed : undefined;
+  const preview = address.audience === 'editor' ? address.preview?.livePreview : undefined;
   if (preview && context.preview) child.load(context.preview(preview));
-  const recording = context.dataUsed.recording();
-  const deadline = allowManyListeners(AbortSignal.timeout(renderTimeoutMs));
+  const recording = context.readRecorder.startRecording();
+  const deadline = liftListenerLimit(AbortSignal.timeout(renderTimeoutMs));
   try {
     const result = await recording.during(() => context.render(url, child, deadline, context.waitForTurn));
     const { used } = recording;
@@ -69,7 +69,7 @@ export async function renderPage(address: PageRequest, context: RenderContext): 
     return page;
   } catch (cause) {
     parent.get(Logger).error('server.render-failed', { path: address.path }, cause);
-    const status = statusOf(cause);
+    const status = toHttpStatus(cause);
     // A status other than 500 is an expected failure; 500 is an unexpected error, for example due to malformed data.
     if (status === 500 && !deadline.aborted) context.onUnrenderable?.(recording.used.keys);
     return createFallbackPage(address, renderedAt, status);
@@ -94,27 +94,27 @@ async function toRenderedPage(
     return {
       status,
       bodies: await encodeBodies(''),
-      tag: etagOf(result.to),
+      etag: computeEtag(result.to),
       location: result.to,
       renderedAt,
-      ttl: pageTtl({ ...facts, changesAt: null }),
+      ttl: computePageTtl({ ...facts, changesAt: null }),
       isIncomplete,
-      keys,
+      cacheKeys: keys,
     };
   }
-  const answer = pageAnswerIn(result.state.loaderData);
-  const head = renderStructuredData(result.state, result.facts.listed, world);
+  const answer = findPageAnswer(result.state.loaderData);
+  const head = renderStructuredData(result.state, result.facts.listedPages, world);
   const documentFrom = (state: HydrationState) => completeDocument(result.html, state, assets, head);
   const text = documentFrom(result.state);
   return {
     status,
     bodies: await encodeBodies(text),
-    tag: etagOf(documentFrom(withoutRenderTime(result.state))),
+    etag: computeEtag(documentFrom(withoutRenderTime(result.state))),
     ...(answer?.kind === 'page' ? { template: answer.page.kind } : {}),
     renderedAt,
-    ttl: pageTtl({ ...facts, changesAt: nextTurn(result.facts.onSale, renderedAt) }),
+    ttl: computePageTtl({ ...facts, changesAt: nextOfferChange(result.facts.saleItems, renderedAt) }),
     isIncomplete,
-    keys,
+    cacheKeys: keys,
   };
 }
 
@@ -129,8 +129,8 @@ async function createFallbackPage(
   renderedAt: Instant,
   status: number,
 ): Promise<RenderedPage> {
-  const bodies = await encodeBodies(fallbackPage(localeOfPath(path)));
-  return { status, bodies, tag: '""', renderedAt, ttl: uncacheable, isIncomplete: true, keys: [] };
+  const bodies = await encodeBodies(renderFallbackPage(toPathLocale(path)));
+  return { status, bodies, etag: '""', renderedAt, ttl: uncacheable, isIncomplete: true, cacheKeys: [] };
 }
 
 /**
@@ -139,18 +139,18 @@ async function createFallbackPage(
  */
 function renderStructuredData(
   { loaderData }: HydrationState,
-  listed: PageFacts['listed'],
+  listed: PageFacts['listedPages'],
   world: World,
 ): string {
-  const answer = pageAnswerIn(loaderData);
+  const answer = findPageAnswer(loaderData);
   const site = loaderData[siteRouteId] as SiteData | undefined;
   if (answer?.kind !== 'page' || !site?.global) return '';
   const { global, locale, now, settings } = site;
-  const t = world.get(PhrasebookToken).of(locale, global);
-  const steps = stepsTo(answer.page, global, t);
+  const t = world.get(TextCatalogToken).translator(locale, global);
+  const steps = toBreadcrumbItems(answer.page, global, t);
   const facts = { origin: settings.origin, global, now, steps, listed };
-  const graphItems = structuredPage(answer.page, facts);
+  const graphItems = toStructuredPage(answer.page, facts);
   if (graphItems.length === 0) return '';
   const graph = { '@context': 'https://schema.org', '@graph': graphItems };
-  return `<script type="application/ld+json">${scriptSafe(graph)}</script>`;
+  return `<script type="application/ld+json">${serializeForScript(graph)}</script>`;
 }

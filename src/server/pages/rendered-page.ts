@@ -17,7 +17,7 @@ export interface RenderedPage {
   readonly status: number;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   /** The weak entity tag of all encodings; it does not depend on the time of rendering. */
-  readonly tag: string;
+  readonly etag: string;
   /** The target of a redirect. */
   readonly location?: string;
   readonly template?: Template;
@@ -26,7 +26,7 @@ export interface RenderedPage {
   /** An upstream answer was missing: the page never replaces a complete one. */
   readonly isIncomplete: boolean;
   /** The keys of the cache entries it was rendered from. */
-  readonly keys: readonly string[];
+  readonly cacheKeys: readonly string[];
 }
 
 const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -52,23 +52,23 @@ export async function encodeBodies(text: string): Promise<RenderedPage['bodies']
 }
 
 /** The entity tag of a text; weak, because all encodings share it. */
-export function etagOf(text: string): string {
+export function computeEtag(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }
 
 /** The approximate size of a page in memory. */
-export function sizeInBytes({ bodies, location = '' }: RenderedPage): number {
+export function computeSizeBytes({ bodies, location = '' }: RenderedPage): number {
   const sizes = encodings.map((encoding) => bodies[encoding].byteLength);
   return sizes.reduce((sum, size) => sum + size, 1024 + location.length);
 }
 
 /** Negotiates the encoding from an `Accept-Encoding` header; `identity` if none of ours is accepted. */
-export function acceptedEncoding(header = ''): Encoding {
+export function negotiateEncoding(header = ''): Encoding {
   const best = negotiate(header.toLowerCase(), [...encodings]);
   return encodings.find((encoding) => encoding === best) ?? 'identity';
 }
 
 /** The languages of an `Accept-Language` header, most preferred first; empty without a header. */
-export function acceptedLanguages(header = ''): readonly string[] {
+export function parseAcceptedLanguages(header = ''): readonly string[] {
   return new Negotiator({ headers: { 'accept-language': header } }).languages();
 }

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { staleSeconds } from '#domain/caching/lifetimes.ts';
-import { localeOfPath } from '#domain/locale/locale-routes.ts';
-import { type Instant, second } from '#domain/time/instant.ts';
-import { fallbackPage } from '#src/server/fallback-page.ts';
-import { type Headers, varyOf } from '#src/server/headers.ts';
+import { toPathLocale } from '#domain/locale/locale-routes.ts';
+import { type Instant, secondMs } from '#domain/time/instant.ts';
+import { renderFallbackPage } from '#src/server/fallback-page.ts';
+import { type Headers, varyHeader } from '#src/server/headers.ts';
 import type { Audience } from '#src/server/pages/page-address.ts';
 import type { CachedPage } from '#src/server/pages/page-cache.ts';
-import { acceptedEncoding, type RenderedPage } from '#src/server/pages/rendered-page.ts';
-import { retryAfter } from '#src/server/retry-after.ts';
+import { negotiateEncoding, type RenderedPage } from '#src/server/pages/rendered-page.ts';
+import { formatRetryAfter } from '#src/server/retry-after.ts';
 
 /** A page to send. */
 interface Sending {
   readonly taken: CachedPage;
-  readonly showing: Audience;
+  readonly audience: Audience;
   /** Whether it is the root, whose response depends on the visitor's language (ROUTE-9). */
   readonly isRoot: boolean;
   readonly now: Instant;
@@ -22,11 +22,11 @@ interface Sending {
 
 /** Sends a page, or 304 if the client has it. The headers are the same in both cases. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, sending: Sending): void {
-  const { taken, showing } = sending;
+  const { taken, audience } = sending;
   const { page } = taken;
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
   const headers = toHeaders(sending, request.url);
-  if (showing === 'everybody' && matchesTag(request.headers['if-none-match'], page)) {
+  if (audience === 'public' && matchesTag(request.headers['if-none-match'], page)) {
     response.writeHead(304, headers);
     response.end();
     return;
@@ -39,29 +39,32 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, sen
 }
 
 /** Whether `If-None-Match` contains the tag of the page. The first comparison is a fast path for a single tag. */
-function matchesTag(header: string | undefined, { tag, status }: RenderedPage): boolean {
+function matchesTag(header: string | undefined, { etag, status }: RenderedPage): boolean {
   if (header === undefined || status !== 200) return false;
-  if (header === tag) return true;
+  if (header === etag) return true;
   return header
     .split(',')
-    .some((candidate) => candidate.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
+    .some((candidate) => candidate.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }
 
 /** The headers as a flat list of names and values, which is the fastest form for `writeHead`. */
-function toHeaders({ taken, showing, isRoot, now, headers }: Sending, target = ''): string[] {
+function toHeaders({ taken, audience, isRoot, now, headers }: Sending, target = ''): string[] {
   const { page, expires } = taken;
   const list = constantPairs(headers).slice();
-  list.push('Cache-Status', cacheStatus(taken, showing, now), 'ETag', page.tag);
-  list.push('Vary', varyOf(isRoot));
-  list.push('Cache-Control', cacheControl(page, showing, isRoot));
-  if (showing === 'everybody' && !isRoot && page.status === 200) {
-    list.push('CDN-Cache-Control', cdnCacheControl(page, Math.max(0, Math.floor((expires - now) / second))));
+  list.push('Cache-Status', cacheStatus(taken, audience, now), 'ETag', page.etag);
+  list.push('Vary', varyHeader(isRoot));
+  list.push('Cache-Control', cacheControl(page, audience, isRoot));
+  if (audience === 'public' && !isRoot && page.status === 200) {
+    list.push(
+      'CDN-Cache-Control',
+      cdnCacheControl(page, Math.max(0, Math.floor((expires - now) / secondMs))),
+    );
   }
-  if (showing !== 'everybody') list.push('X-Robots-Tag', 'noindex');
+  if (audience !== 'public') list.push('X-Robots-Tag', 'noindex');
   if (page.location !== undefined) {
     list.push('Location', mergeQuery(page.location, target.replace(/^[^?]*/, '')));
   }
-  if (page.status >= 500) list.push('Retry-After', retryAfter(expires, now));
+  if (page.status >= 500) list.push('Retry-After', formatRetryAfter(expires, now));
   return list;
 }
 
@@ -74,8 +77,8 @@ function constantPairs(headers: Headers): readonly string[] {
 }
 
 /** Browsers revalidate public pages on each request. Pages for staff or editors, failures and missing pages are not cached. */
-function cacheControl({ status }: RenderedPage, showing: Audience, isRoot: boolean): string {
-  if (showing !== 'everybody') return 'private, no-store';
+function cacheControl({ status }: RenderedPage, audience: Audience, isRoot: boolean): string {
+  if (audience !== 'public') return 'private, no-store';
   if (isRoot && status === 200) return 'private, max-age=0, must-revalidate';
   if (status === 200) return 'public, max-age=0, must-revalidate';
   return status === 301 || status === 308 ? 'public, max-age=300' : 'no-store';
@@ -88,14 +91,14 @@ function cdnCacheControl({ ttl }: RenderedPage, seconds: number): string {
 }
 
 /** The value of `Cache-Status` (RFC 9211). */
-function cacheStatus({ source, expires, page }: CachedPage, showing: Audience, now: Instant): string {
-  if (showing === 'editor') return 'klankhuis; fwd=bypass';
-  const remainingSeconds = Math.floor((expires - now) / second);
+function cacheStatus({ source, expires, page }: CachedPage, audience: Audience, now: Instant): string {
+  if (audience === 'editor') return 'klankhuis; fwd=bypass';
+  const remainingSeconds = Math.floor((expires - now) / secondMs);
   switch (source) {
     case 'hit':
       return `klankhuis; hit; ttl=${remainingSeconds}`;
     case 'stale':
-      return `klankhuis; hit; ttl=${Math.floor((page.renderedAt - now) / second) + Math.floor(page.ttl.lifetime)}; detail=stale`;
+      return `klankhuis; hit; ttl=${Math.floor((page.renderedAt - now) / secondMs) + Math.floor(page.ttl.lifetime)}; detail=stale`;
     case 'rendered':
       return 'klankhuis; fwd=uri-miss; stored';
     case 'coalesced':
@@ -127,7 +130,7 @@ interface Redirect {
 }
 
 /** Redirects to the canonical form of an address, or to the home page in another language. */
-export function sendMoved(
+export function sendRedirect(
   response: ServerResponse,
   headers: Headers,
   { to, status, isRoot = false }: Redirect,
@@ -135,7 +138,7 @@ export function sendMoved(
   response.writeHead(status, {
     ...headers,
     Location: to,
-    Vary: varyOf(isRoot),
+    Vary: varyHeader(isRoot),
     'Cache-Control': isRoot ? 'private, no-store' : 'public, max-age=300',
     'Cache-Status': 'klankhuis; fwd=bypass',
     'Content-Length': '0',
@@ -144,18 +147,18 @@ export function sendMoved(
 }
 
 /** Responds with 400 to an address that no page can have. */
-export function sendRefused(response: ServerResponse, headers: Headers): void {
+export function sendBadRequest(response: ServerResponse, headers: Headers): void {
   sendText(response, headers, { status: 400, text: 'The address is malformed.', type: 'text/plain' });
 }
 
 /** Responds with 503 while too many pages are being rendered. */
-export function sendTooBusy(
+export function sendOverloaded(
   response: ServerResponse,
   headers: Headers,
   path: string,
   retryAfterSeconds: number,
 ): void {
-  const text = fallbackPage(localeOfPath(path));
+  const text = renderFallbackPage(toPathLocale(path));
   sendText(
     response,
     { ...headers, 'Retry-After': String(retryAfterSeconds) },
@@ -175,7 +178,7 @@ function sendText(response: ServerResponse, headers: Headers, { status, text, ty
     ...headers,
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': String(body.byteLength),
-    Vary: varyOf(false),
+    Vary: varyHeader(false),
     'Cache-Control': 'no-store',
     'Cache-Status': 'klankhuis; fwd=bypass',
   });

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { invalidateEntry } from '#domain/caching/cache-entry.ts';
-import { minute } from '#domain/time/instant.ts';
+import { minuteMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { SharedCache } from '#ports/shared-cache.port.ts';
 
 /** The minimum interval between two invalidations of one entry: usually the error is in the page itself. */
-const minIntervalMs = minute;
+const minIntervalMs = minuteMs;
 
 const maxInvalidated = 5000;
 
@@ -35,7 +35,7 @@ export function invalidateUnrenderable(
     );
     for (const key of due) {
       recentlyInvalidated.set(key, true);
-      shared.drop(key);
+      shared.delete(key);
     }
   };
 }

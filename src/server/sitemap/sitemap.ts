@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { type Instant, isoOf, second } from '#domain/time/instant.ts';
+import { formatIso, type Instant, secondMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -10,15 +10,15 @@ import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
-import { allowManyListeners } from '#src/server/many-listeners.ts';
-import { overloadText, refuseOverload, retryAfterFailure } from '#src/server/retry-after.ts';
+import { liftListenerLimit } from '#src/server/listener-limit.ts';
+import { formatRetryAfterFailure, overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
 import {
-  type Chapter,
   chapterNames,
-  pagesOf,
+  findChapterUris,
+  loadSitemapEntries,
+  type SitemapPart,
   type SitePagesDependencies,
-  urisOf,
-} from '#src/server/sitemap/site-pages.ts';
+} from '#src/server/sitemap/sitemap-entries.ts';
 
 /** The timeout for generating a sitemap, which requests the pages of a whole season. */
 const timeoutMs = 60_000;
@@ -62,7 +62,7 @@ export function addSitemap(server: FastifyInstance, world: World, admission: Adm
   }
 }
 
-function toSitemapPath(chapter: Chapter, locale: Locale): string {
+function toSitemapPath(chapter: SitemapPart, locale: Locale): string {
   return `/sitemap-${chapter}-${locale}.xml`;
 }
 
@@ -70,7 +70,7 @@ function toSitemapPath(chapter: Chapter, locale: Locale): string {
 type SitemapBytes = Buffer | undefined;
 
 type Query<Answer> = (
-  chapter: Chapter,
+  chapter: SitemapPart,
   locale: Locale,
   now: Instant,
   dependencies: SitePagesDependencies,
@@ -88,7 +88,7 @@ class SitemapWriter {
     this.#admission = admission;
     this.#sitemaps = new LRUCache({
       max: chapterNames.length * locales.length + 1,
-      ttl: lifetimeSeconds * second,
+      ttl: lifetimeSeconds * secondMs,
       perf: world.get(Clock),
       ttlResolution: 0,
     });
@@ -100,7 +100,7 @@ class SitemapWriter {
   }
 
   /** A sitemap; undefined if it is empty. */
-  sitemap(chapter: Chapter, locale: Locale): Promise<SitemapBytes> {
+  sitemap(chapter: SitemapPart, locale: Locale): Promise<SitemapBytes> {
     return this.#once(`${chapter} ${locale}`, () => this.#writeSitemap(chapter, locale));
   }
 
@@ -119,7 +119,9 @@ class SitemapWriter {
   async #writeIndex(): Promise<SitemapBytes> {
     const { origin } = this.#world.get(Settings);
     const all = locales.flatMap((locale) => chapterNames.map((chapter) => ({ locale, chapter })));
-    const uris = await Promise.all(all.map(({ locale, chapter }) => this.#query(urisOf, chapter, locale)));
+    const uris = await Promise.all(
+      all.map(({ locale, chapter }) => this.#query(findChapterUris, chapter, locale)),
+    );
     const stream = new SitemapIndexStream();
     for (const [index, { locale, chapter }] of all.entries()) {
       if (uris[index]?.length) stream.write({ url: `${origin}${toSitemapPath(chapter, locale)}` });
@@ -128,14 +130,14 @@ class SitemapWriter {
     return streamToPromise(stream);
   }
 
-  async #writeSitemap(chapter: Chapter, locale: Locale): Promise<SitemapBytes> {
-    const pages = await this.#query(pagesOf, chapter, locale);
+  async #writeSitemap(chapter: SitemapPart, locale: Locale): Promise<SitemapBytes> {
+    const pages = await this.#query(loadSitemapEntries, chapter, locale);
     if (pages.length === 0) return undefined;
     const stream = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
     for (const { url, changed, languages } of pages) {
       stream.write({
         url,
-        ...(changed !== undefined && { lastmod: isoOf(changed) }),
+        ...(changed !== undefined && { lastmod: formatIso(changed) }),
         links: languages.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
       });
     }
@@ -143,7 +145,7 @@ class SitemapWriter {
     return streamToPromise(stream);
   }
 
-  #query<Answer>(run: Query<Answer>, chapter: Chapter, locale: Locale): Promise<Answer> {
+  #query<Answer>(run: Query<Answer>, chapter: SitemapPart, locale: Locale): Promise<Answer> {
     const dependencies = {
       cms: this.#world.get(CmsPort),
       index: this.#world.get(SearchIndexPort),
@@ -151,7 +153,7 @@ class SitemapWriter {
       origin: this.#world.get(Settings).origin,
     };
     const now = this.#world.get(Clock).now();
-    return run(chapter, locale, now, dependencies, allowManyListeners(AbortSignal.timeout(timeoutMs)));
+    return run(chapter, locale, now, dependencies, liftListenerLimit(AbortSignal.timeout(timeoutMs)));
   }
 }
 
@@ -167,9 +169,9 @@ async function sendSitemap(
     return reply.type('application/xml; charset=utf-8').send(text);
   } catch (cause) {
     if (cause instanceof Overloaded)
-      return refuseOverload(reply, cause).type('text/plain').send(overloadText);
+      return setOverloadHeaders(reply, cause).type('text/plain').send(overloadText);
     world.get(Logger).error('sitemap.failed', {}, cause);
-    const retryAfter = retryAfterFailure(cause, world.get(Clock).now(), retryAfterSeconds);
+    const retryAfter = formatRetryAfterFailure(cause, world.get(Clock).now(), retryAfterSeconds);
     reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter });
     return reply.code(503).type('text/plain').send('Service unavailable: the sitemap could not be generated');
   }

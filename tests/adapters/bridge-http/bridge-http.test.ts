@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BridgeHttp } from '#adapters/bridge-http/bridge-http.adapter.ts';
-import { type EmailAddress, emailOf } from '#domain/form/email.ts';
+import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
 
 const user = { id: 7001, hash: 'ab'.repeat(32) };
-const email = emailOf('noor@klankhuis.test') as EmailAddress;
+const email = parseEmail('noor@klankhuis.test') as EmailAddress;
 
 interface Sent {
   readonly url: string;

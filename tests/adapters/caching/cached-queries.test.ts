@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { cachedQueries } from '#adapters/caching/cached-queries.ts';
+import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import type { Guard } from '#adapters/caching/guard.ts';
+import type { FetchGuard } from '#adapters/caching/guard.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
-import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queries.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import { later, minute, second } from '#domain/time/instant.ts';
+import { addMilliseconds, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard } from '#fixtures/builders/an-event.ts';
-import { aQuestion, aSeriesQuestion } from '#tests/contracts/a-question.ts';
+import { aQuestion, aSeriesQuestion } from '#tests/contracts/a-query.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
 import { cmsParams, indexParams } from '#tests/contracts/query-params.ts';
@@ -24,13 +24,13 @@ import { settled } from './upstream.ts';
 const close = async () => {};
 
 cmsContract('a cached CMS', async (hall) => ({
-  cms: cachedQueries<CmsQueries>(inMemoryCms(hall), cmsDefinitions, aCache().cache),
+  cms: createCachedQueries<CmsQueries>(createInMemoryCms(hall), cmsDefinitions, aCache().cache),
   close,
   media: (path) => path,
 }));
 
 searchIndexContract('a cached index', async (hall) => ({
-  index: cachedQueries<IndexQueries>(inMemorySearchIndex(hall), indexDefinitions, aCache().cache),
+  index: createCachedQueries<IndexQueries>(createInMemorySearchIndex(hall), indexDefinitions, aCache().cache),
   close,
 }));
 
@@ -40,10 +40,10 @@ function countedCms() {
   const production = aPageOf('educationProduction', { production: { title: 'Stil' }, events: [event] });
   const organizers = [{ name: 'Huisorkest', organizer }];
   const hall = aHall({ nl: { pages: [aPage(), production], organizers } });
-  return counted<CmsQueries>(inMemoryCms(hall), cmsDefinitions);
+  return counted<CmsQueries>(createInMemoryCms(hall), cmsDefinitions);
 }
 
-const countedIndex = () => counted<IndexQueries>(inMemorySearchIndex(listedHall), indexDefinitions);
+const countedIndex = () => counted<IndexQueries>(createInMemorySearchIndex(listedHall), indexDefinitions);
 
 describe('a cached CMS', () => {
   it.each([
@@ -149,7 +149,7 @@ describe('a cached index', () => {
     const timer = new ManualTimer(new FixedClock(now));
     const asked: string[] = [];
     let rests = false;
-    const guard: Guard = {
+    const guard: FetchGuard = {
       run: async (partition, fetch, signal) => {
         asked.push(partition);
         if (rests) return { kind: 'notAsked', reason: 'search is not asked' };
@@ -157,11 +157,15 @@ describe('a cached index', () => {
       },
     };
     const cache = new DataCache({ clock: timer.clock, timer, logger: new RecordingLogger(), guard });
-    const index = cachedQueries<IndexQueries>(inMemorySearchIndex(listedHall), indexDefinitions, cache);
+    const index = createCachedQueries<IndexQueries>(
+      createInMemorySearchIndex(listedHall),
+      indexDefinitions,
+      cache,
+    );
     const uris = () => index.urisOf(indexParams.urisOf);
     expect(await uris()).toEqual(await uris());
     rests = true;
-    await expect(uris()).rejects.toMatchObject({ retryAt: later(now, 2 * second) });
+    await expect(uris()).rejects.toMatchObject({ retryAt: addMilliseconds(now, 2 * secondMs) });
     expect(asked).toEqual(['search', 'search', 'search']);
   });
 
@@ -216,10 +220,10 @@ describe('a cached index', () => {
 
   it('LIST-19 shares one result for moments close to now, but not for other moments', async () => {
     const { cached, calls } = countedIndex();
-    await cached.eventFacets({ locale: 'nl', now: later(now, 30 * 24 * 60 * minute) });
+    await cached.eventFacets({ locale: 'nl', now: addMilliseconds(now, 30 * 24 * 60 * minuteMs) });
     await cached.eventFacets({ locale: 'nl', now });
-    await cached.eventFacets({ locale: 'nl', now: later(now, minute) });
-    await cached.eventFacets({ locale: 'nl', now: later(now, -minute) });
+    await cached.eventFacets({ locale: 'nl', now: addMilliseconds(now, minuteMs) });
+    await cached.eventFacets({ locale: 'nl', now: addMilliseconds(now, -minuteMs) });
     expect(calls).toHaveLength(2);
   });
 });

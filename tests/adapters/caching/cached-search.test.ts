@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cachedQueries } from '#adapters/caching/cached-queries.ts';
-import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
+import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { indexedSearch } from '#adapters/indexed-search/indexed-search.ts';
+import { createIndexedSearch } from '#adapters/indexed-search/indexed-search.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
 import { getQuery } from '#ports/query.ts';
-import { aQuestion } from '#tests/contracts/a-question.ts';
+import { aQuestion } from '#tests/contracts/a-query.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
@@ -15,11 +15,15 @@ import { aCache, callsAround, counted } from './counted-queries.ts';
 
 function searchOf(hall: Hall) {
   const logger = new RecordingLogger();
-  return indexedSearch({ index: inMemorySearchIndex(hall), cms: inMemoryCms(hall), logger });
+  return createIndexedSearch({
+    index: createInMemorySearchIndex(hall),
+    cms: createInMemoryCms(hall),
+    logger,
+  });
 }
 
 searchContract('a cached search', async (hall) => ({
-  search: cachedQueries<SearchQueries>(searchOf(hall), searchDefinitions, aCache().cache),
+  search: createCachedQueries<SearchQueries>(searchOf(hall), searchDefinitions, aCache().cache),
   close: async () => {},
 }));
 
@@ -88,7 +92,7 @@ describe('a search cached in a browser’s tab', () => {
     const comeBack = () => {
       isAway = false;
     };
-    return { tab: cachedQueries<SearchQueries>(port, searchDefinitions, cache), calls, wait, comeBack };
+    return { tab: createCachedQueries<SearchQueries>(port, searchDefinitions, cache), calls, wait, comeBack };
   }
 
   it('LIST-14 requests a list again immediately after a failure', async () => {

@@ -1,10 +1,10 @@
-import { cachedQueries } from '#adapters/caching/cached-queries.ts';
+import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { QueryDefinitions } from '#domain/queries/query.ts';
-import { second } from '#domain/time/instant.ts';
+import { secondMs } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { getQuery, type QueryPort } from '#ports/query.ts';
 
@@ -16,7 +16,7 @@ export function aCache() {
   const timer = new ManualTimer(new FixedClock(now));
   const logger = new RecordingLogger();
   const cache = new DataCache({ clock: timer.clock, timer, logger });
-  return { cache, logger, wait: (seconds: number) => timer.advance(seconds * second) };
+  return { cache, logger, wait: (seconds: number) => timer.advance(seconds * secondMs) };
 }
 
 /** A cached port that counts its queries and can be made to fail. */
@@ -31,7 +31,7 @@ export function counted<Queries>(port: QueryPort<Queries>, definitions: QueryDef
       return getQuery(port, String(name))(params, signal);
     },
   });
-  const cached = cachedQueries(watched, definitions, kit.cache);
+  const cached = createCachedQueries(watched, definitions, kit.cache);
   const fail = () => {
     failure = new Error('away');
   };

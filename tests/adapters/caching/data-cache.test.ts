@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { partitionsByBytes } from '#adapters/caching/partition-stores.ts';
+import { createByteLimitedPartitions } from '#adapters/caching/partition-stores.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { instantAt, second } from '#domain/time/instant.ts';
+import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 import { settled, Upstream } from '#tests/adapters/caching/upstream.ts';
 
 interface Poster {
@@ -13,9 +13,14 @@ interface Poster {
 }
 
 function aCache(room = {}) {
-  const timer = new ManualTimer(new FixedClock(instantAt(0)));
+  const timer = new ManualTimer(new FixedClock(instantFromMs(0)));
   const logger = new RecordingLogger();
-  const cache = new DataCache({ clock: timer.clock, timer, logger, partitions: partitionsByBytes(room) });
+  const cache = new DataCache({
+    clock: timer.clock,
+    timer,
+    logger,
+    partitions: createByteLimitedPartitions(room),
+  });
   const upstream = new Upstream<Poster>();
   const question: CacheRequest<Poster> = {
     key: 'poster',
@@ -23,7 +28,7 @@ function aCache(room = {}) {
     ttl: { lifetime: 300, staleIfError: 3600 },
     fetch: upstream.fetch,
   };
-  const wait = (seconds: number) => timer.advance(seconds * second);
+  const wait = (seconds: number) => timer.advance(seconds * secondMs);
   return { cache, upstream, question, logger, timer, wait };
 }
 
@@ -180,9 +185,9 @@ describe('a fetch that never ends', () => {
   it('cancels its timeout when it ends', async () => {
     const { cache, upstream, question, timer } = aCache();
     void cache.getOrFetch(question);
-    expect(timer.waiting).toBe(1);
+    expect(timer.pendingCount).toBe(1);
     await upstream.answer(first);
-    expect(timer.waiting).toBe(0);
+    expect(timer.pendingCount).toBe(0);
   });
 });
 

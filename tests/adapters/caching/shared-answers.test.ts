@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { CacheRead } from '#adapters/caching/cache-read.ts';
 import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import type { Guard } from '#adapters/caching/guard.ts';
+import type { FetchGuard } from '#adapters/caching/guard.ts';
 import { SharedAnswers } from '#adapters/caching/shared-answers.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { instantAt, second } from '#domain/time/instant.ts';
+import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 
 /** Two instances of the site with one clock, one shared cache, and a CMS that counts its requests. */
-function twoInstances(guard?: Guard) {
-  const timer = new ManualTimer(new FixedClock(instantAt(0)));
+function twoInstances(guard?: FetchGuard) {
+  const timer = new ManualTimer(new FixedClock(instantFromMs(0)));
   const shared = new SharedAnswers(new InMemorySharedCache());
   const logger = new RecordingLogger();
   const given: CacheRead[] = [];
@@ -36,7 +36,7 @@ function twoInstances(guard?: Guard) {
       ...(guard ? { guard } : {}),
       onRead: (one) => given.push(one),
     });
-  const wait = (seconds: number) => timer.advance(seconds * second);
+  const wait = (seconds: number) => timer.advance(seconds * secondMs);
   return { one: instance(), other: instance(), question, cms, wait, given, logger };
 }
 
@@ -89,7 +89,7 @@ describe('two instances that share', () => {
 });
 
 describe('a rejected request', () => {
-  const closed: Guard = { run: async () => ({ kind: 'notAsked', reason: 'cms is left alone' }) };
+  const closed: FetchGuard = { run: async () => ({ kind: 'notAsked', reason: 'cms is left alone' }) };
 
   it('A19 fails immediately, without a log event, and may be retried after two seconds', async () => {
     const { one, question, cms, logger } = twoInstances(closed);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mediaOf } from '#adapters/cms-http/media.mapper.ts';
-import { richTextHtml, toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
-import { plainText, type RichText } from '#domain/richtext/rich-text.ts';
+import { createMediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
+import { serializeRichText, toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { type RichText, toPlainText } from '#domain/richtext/rich-text.ts';
 
-const media = mediaOf('https://cms.example.test');
+const media = createMediaUrlResolver('https://cms.example.test');
 
 function read(html: string): RichText {
   return toRichText(html, media);
@@ -11,7 +11,7 @@ function read(html: string): RichText {
 
 /** What is left, written out again, so that expectations can be read. */
 function left(html: string): string {
-  return richTextHtml(read(html));
+  return serializeRichText(read(html));
 }
 
 describe('what an editor wrote', () => {
@@ -98,8 +98,8 @@ describe('what an editor wrote', () => {
   });
 
   it('drops content below sixty levels, and handles the deepest nesting', () => {
-    expect(plainText(read(`${'<div>'.repeat(50)}hier`))).toBe('hier');
-    expect(plainText(read(`${'<div>'.repeat(20_000)}daar`))).toBe('');
+    expect(toPlainText(read(`${'<div>'.repeat(50)}hier`))).toBe('hier');
+    expect(toPlainText(read(`${'<div>'.repeat(20_000)}daar`))).toBe('');
   });
 
   it('D03 passes over control characters and half characters', () => {

@@ -29,7 +29,7 @@ function aGuard() {
   const endings: string[] = [];
   const guard = new UpstreamGuard<Kind>({
     kinds,
-    leading: 'pages',
+    leadingKind: 'pages',
     clock: new SystemClock(),
     timer: new SystemTimer(),
     random: new SeededRandom(7),

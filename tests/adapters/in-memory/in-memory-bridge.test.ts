@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
-import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
-import { type EmailAddress, emailOf } from '#domain/form/email.ts';
+import { ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
+import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { bridgeContract } from '#tests/contracts/bridge.contract.ts';
 
@@ -25,7 +25,7 @@ describe('InMemoryBridge', () => {
   it('KEUZE-7 stores a score with an e-mail address added later', async () => {
     const bridge = new InMemoryBridge({ hall, clock });
     const score = await bridge.saveScore({ answers: { stemming: 'verstild' } });
-    await bridge.updateScore(score, emailOf('noor@klankhuis.test') as EmailAddress);
+    await bridge.updateScore(score, parseEmail('noor@klankhuis.test') as EmailAddress);
     expect(bridge.scores).toEqual([
       { ...score, answers: { stemming: 'verstild' }, email: 'noor@klankhuis.test' },
     ]);

@@ -1,7 +1,7 @@
-import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
 
 searchIndexContract('inMemorySearchIndex', async (hall) => ({
-  index: inMemorySearchIndex(hall),
+  index: createInMemorySearchIndex(hall),
   close: async () => {},
 }));

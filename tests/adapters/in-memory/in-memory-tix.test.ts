@@ -1,9 +1,9 @@
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { knownVipCards } from '#adapters/in-memory/ticketing-people.ts';
+import { knownVipCards } from '#adapters/in-memory/ticketing-customers.ts';
 import { tixContract } from '#tests/contracts/tix.contract.ts';
-import type { GivenTix } from '#tests/contracts/tix-kit.ts';
+import type { GivenTix } from '#tests/contracts/tix-setup.ts';
 import { settled } from '#tests/support/settled.ts';
 
 tixContract('InMemoryTix', async (): Promise<GivenTix> => {
@@ -19,8 +19,8 @@ tixContract('InMemoryTix', async (): Promise<GivenTix> => {
       logOut: async () => tix.logOut(),
       fillBasket: async (tickets) => tix.fillBasket(...Array.from({ length: tickets }, () => 35)),
     },
-    leaveAndComeBack: () => tix.comeBack(),
-    fallSilent: () => tix.fallSilent(),
+    leaveAndComeBack: () => tix.returnToTab(),
+    fallSilent: () => tix.stopResponding(),
     pass: async (milliseconds) => {
       timer.advance(milliseconds);
       await settled();

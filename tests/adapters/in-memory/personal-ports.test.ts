@@ -12,5 +12,5 @@ storageContract(
 
 connectivityContract('InMemoryConnectivity', () => {
   const connectivity = new InMemoryConnectivity();
-  return { connectivity, turn: (isOnline) => connectivity.turn(isOnline) };
+  return { connectivity, turn: (isOnline) => connectivity.setOnline(isOnline) };
 });

@@ -3,13 +3,13 @@ import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
-import { instantAt, minute } from '#domain/time/instant.ts';
+import { instantFromMs, minuteMs } from '#domain/time/instant.ts';
 import { clockContract } from '#tests/contracts/clock.contract.ts';
 import { loggerContract, textOf } from '#tests/contracts/logger.contract.ts';
 import { randomContract } from '#tests/contracts/random.contract.ts';
 import { timerContract } from '#tests/contracts/timer.contract.ts';
 
-clockContract('FixedClock', () => new FixedClock(instantAt(1_000)));
+clockContract('FixedClock', () => new FixedClock(instantFromMs(1_000)));
 randomContract('SeededRandom', () => new SeededRandom(7));
 loggerContract('RecordingLogger', () => {
   const logger = new RecordingLogger();
@@ -29,26 +29,26 @@ timerContract('ManualTimer', () => {
 
 describe('FixedClock', () => {
   it('stands still until it is advanced, and never goes back', () => {
-    const clock = new FixedClock(instantAt(1_000));
+    const clock = new FixedClock(instantFromMs(1_000));
     clock.advance(500);
     clock.advance(-900);
-    clock.moveTo(instantAt(200));
+    clock.moveTo(instantFromMs(200));
     expect(clock.now()).toBe(1_500);
   });
 });
 
 describe('ManualTimer', () => {
   it('takes its clock along, moment by moment', () => {
-    const timer = new ManualTimer(new FixedClock(instantAt(0)));
+    const timer = new ManualTimer(new FixedClock(instantFromMs(0)));
     const seen: number[] = [];
     timer.after(10, () => {
       seen.push(timer.clock.now());
       timer.after(10, () => seen.push(timer.clock.now()));
     });
-    timer.advance(minute);
+    timer.advance(minuteMs);
     expect(seen).toEqual([10, 20]);
-    expect(timer.clock.now()).toBe(minute);
-    expect(timer.waiting).toBe(0);
+    expect(timer.clock.now()).toBe(minuteMs);
+    expect(timer.pendingCount).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { indexedSearch } from '#adapters/indexed-search/indexed-search.ts';
-import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { createIndexedSearch } from '#adapters/indexed-search/indexed-search.ts';
+import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
 
@@ -9,9 +9,9 @@ searchContract('indexedSearch over the systems of the sandbox', async (hall) => 
   const elasticsearchToken = 'token';
   const { urls, close } = await startSandbox({ hall, port: 0, directory: ':memory:', elasticsearchToken });
   const dependencies = { url: urls.cms, fetch, logger: new SilentLogger(), timeoutMs: 10_000 };
-  const index = graphqlSearchIndex({ ...dependencies, token: elasticsearchToken });
+  const index = createGraphqlSearchIndex({ ...dependencies, token: elasticsearchToken });
   return {
-    search: indexedSearch({ index, cms: new CmsHttp(dependencies), logger: dependencies.logger }),
+    search: createIndexedSearch({ index, cms: new CmsHttp(dependencies), logger: dependencies.logger }),
     close,
   };
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
+import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { unreachablePort } from '#adapters/in-memory/unreachable-port.ts';
-import { indexedSearch } from '#adapters/indexed-search/indexed-search.ts';
+import { createIndexedSearch } from '#adapters/indexed-search/indexed-search.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { messageOf } from '#domain/message-of.ts';
 import type { AnyParams } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { getQuery } from '#ports/query.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { aQuestion } from '#tests/contracts/a-question.ts';
+import { aQuestion } from '#tests/contracts/a-query.ts';
 import { hallWith } from '#tests/contracts/calendar-search.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
@@ -20,9 +20,9 @@ import { searchContract } from '#tests/contracts/search.contract.ts';
 import { awayCms } from '#tests/support/away-cms.ts';
 
 searchContract('indexedSearch', async (hall) => ({
-  search: indexedSearch({
-    index: inMemorySearchIndex(hall),
-    cms: inMemoryCms(hall),
+  search: createIndexedSearch({
+    index: createInMemorySearchIndex(hall),
+    cms: createInMemoryCms(hall),
     logger: new SilentLogger(),
   }),
   close: async () => {},
@@ -31,11 +31,11 @@ searchContract('indexedSearch', async (hall) => ({
 const failure = 'GraphQL error: invalid status 503';
 
 /** An index that is unavailable. */
-const brokenIndex: SearchIndexPort = unreachablePort(failure);
+const brokenIndex: SearchIndexPort = createFailingPort(failure);
 
 /** A CMS that fails for some pages; `mostAtOnce` is the maximum number of concurrent requests. */
 function failingCms(hall: Hall, broken: readonly string[]) {
-  const whole = inMemoryCms(hall);
+  const whole = createInMemoryCms(hall);
   const load = { now: 0, mostAtOnce: 0 };
   const cms: Pick<CmsPort, 'page'> = {
     page: async (params, signal) => {
@@ -59,11 +59,11 @@ describe('indexedSearch', () => {
     'LIST-14 reports for %s that the search is unavailable, and logs it',
     async (name, params) => {
       const logger = new RecordingLogger();
-      const search = indexedSearch({ index: brokenIndex, cms: inMemoryCms(hallWith(1)), logger });
+      const search = createIndexedSearch({ index: brokenIndex, cms: createInMemoryCms(hallWith(1)), logger });
       expect(await getQuery(search, name)(params)).toEqual(
         searchDefinitions[name as keyof SearchQueries].unavailable,
       );
-      expect(logger.entries.map(({ event, facts, cause }) => [event, facts, messageOf(cause)])).toEqual([
+      expect(logger.entries.map(({ event, facts, cause }) => [event, facts, toErrorMessage(cause)])).toEqual([
         ['search.unavailable', { query: name }, failure],
       ]);
     },
@@ -73,7 +73,7 @@ describe('indexedSearch', () => {
     const hall = hallWith(15);
     const logger = new RecordingLogger();
     const { cms, load } = failingCms(hall, ['concerten/001']);
-    const search = indexedSearch({ index: inMemorySearchIndex(hall), cms, logger });
+    const search = createIndexedSearch({ index: createInMemorySearchIndex(hall), cms, logger });
     const { total, events } = await search.events({ ...aQuestion(), page: 1 });
     expect(total).toBe(15);
     expect(events).toHaveLength(14);
@@ -87,7 +87,7 @@ describe('indexedSearch', () => {
     const hall = hallWith(40);
     const { cms, load } = failingCms(hall, []);
     const logger = new SilentLogger();
-    const search = indexedSearch({ index: inMemorySearchIndex(hall), cms, logger });
+    const search = createIndexedSearch({ index: createInMemorySearchIndex(hall), cms, logger });
     await search.events({ ...aQuestion(), page: 3 });
     expect(load.mostAtOnce).toBe(10);
   });
@@ -96,7 +96,7 @@ describe('indexedSearch', () => {
     const hall = hallWith(2);
     const logger = new RecordingLogger();
     const { cms } = failingCms(hall, []);
-    const search = indexedSearch({ index: inMemorySearchIndex(hall), cms, logger });
+    const search = createIndexedSearch({ index: createInMemorySearchIndex(hall), cms, logger });
     const visitor = new AbortController();
     const answer = search.events({ ...aQuestion(), page: 1 }, visitor.signal);
     await Promise.resolve();
@@ -107,7 +107,11 @@ describe('indexedSearch', () => {
 
   it('CALL-21 preserves its counts when no page can be loaded', async () => {
     const logger = new RecordingLogger();
-    const search = indexedSearch({ index: inMemorySearchIndex(listedHall), cms: awayCms, logger });
+    const search = createIndexedSearch({
+      index: createInMemorySearchIndex(listedHall),
+      cms: awayCms,
+      logger,
+    });
     const { total, availability, releases } = await search.press({ locale: 'nl', page: 1 });
     expect([total, availability, releases]).toEqual([14, 'answered', []]);
     expect(logger.entries).toHaveLength(12);

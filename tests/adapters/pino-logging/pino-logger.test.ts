@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
-import { PinoLogger, withoutSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
-import { instantAt, minute } from '#domain/time/instant.ts';
+import { PinoLogger, redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
+import { instantFromMs, minuteMs } from '#domain/time/instant.ts';
 import { type LogLine, loggerContract } from '#tests/contracts/logger.contract.ts';
 
-const clock = new FixedClock(instantAt(Date.UTC(2026, 10, 20, 19, 15)));
+const clock = new FixedClock(instantFromMs(Date.UTC(2026, 10, 20, 19, 15)));
 
 loggerContract('PinoLogger', () => {
   let written = '';
@@ -102,7 +102,7 @@ describe('PinoLogger', () => {
   ])('C10 lets no secret and no person into a line: %s', (text, secret) => {
     const line = logged((logger) => logger.error('x', { text }, new Error(text, { cause: new Error(text) })));
     expect(line).not.toMatch(secret);
-    expect(withoutSecrets(text)).toContain('…');
+    expect(redactSecrets(text)).toContain('…');
   });
 
   it('F03 writes sixty lines per event and minute, and reports how many were suppressed', () => {
@@ -116,7 +116,7 @@ describe('PinoLogger', () => {
       logger.info('page.not-found', { path: `/geraden-${visit}` });
     logger.info('purge.received');
     expect([lines.length, limited]).toEqual([61, 940]);
-    time.advance(minute);
+    time.advance(minuteMs);
     logger.info('page.not-found');
     logger.info('page.not-found');
     expect(lines.slice(61).map((line) => JSON.parse(line).suppressed)).toEqual([940, undefined]);
@@ -124,6 +124,6 @@ describe('PinoLogger', () => {
 
   it('leaves alone what is no secret', () => {
     const text = 'Could not fetch http://cms/api/default/nl/page.json?url=over-ons: 500 @ 20:15';
-    expect(withoutSecrets(text)).toBe(text);
+    expect(redactSecrets(text)).toBe(text);
   });
 });

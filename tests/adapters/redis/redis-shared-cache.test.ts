@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import type { Invalidation, SharedAnswer } from '#ports/shared-cache.port.ts';
 import { sharedCacheContract } from '#tests/contracts/shared-cache.contract.ts';
 import { freePort } from '#tests/support/free-port.ts';
@@ -41,7 +41,7 @@ function instanceAt(
 
 sharedCacheContract('RedisSharedCache', async () => (redis ? twoOn(redis) : undefined));
 
-const answer: SharedAnswer = { value: ['Lied'], fetchedAt: instantAt(1), isNegative: false };
+const answer: SharedAnswer = { value: ['Lied'], fetchedAt: instantFromMs(1), isNegative: false };
 
 /** A server that does not speak Redis: every command gets the same bytes, or no response. */
 function fakeRedis(says: string | 'nothing' | 'reset'): Promise<{ url: string }> {
@@ -176,7 +176,7 @@ describe('a Redis that does not do what it should', () => {
       expect(await instance.read(`page nl ${question}`)).toBeUndefined();
       instance.store(`page nl ${question}`, answer, 60);
     }
-    await instance.invalidate({ keyPrefixes: [], how: 'hard' });
+    await instance.invalidate({ keyPrefixes: [], mode: 'hard' });
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
@@ -245,7 +245,7 @@ describe('a Redis that does not do what it should', () => {
     one.store('page nl mahler', answer, 60);
     await expect.poll(() => other.read('page nl mahler')).toEqual(answer);
     hanging.process.kill('SIGSTOP');
-    const forgetting = { keyPrefixes: ['page nl mahler'], how: 'hard' } as const;
+    const forgetting = { keyPrefixes: ['page nl mahler'], mode: 'hard' } as const;
     expect(await one.invalidate(forgetting)).toEqual(['sharedAnswers', 'otherInstances']);
     hanging.process.kill('SIGCONT');
     const direct = new Redis(hanging.url);
@@ -264,7 +264,7 @@ describe('a Redis that does not do what it should', () => {
     await expect.poll(() => logger.events, { timeout: 5000 }).toContain('redis.subscribe-failed');
     expect([instance.state, heard]).toEqual(['down', []]);
     await expect.poll(() => instance.state, { timeout: 5000 }).toBe('up');
-    expect(heard).toEqual([{ keyPrefixes: [], how: 'soft' }]);
+    expect(heard).toEqual([{ keyPrefixes: [], mode: 'soft' }]);
   });
 
   it('B13 that refuses a subscription on its return is retried, without an unhandled rejection', async () => {

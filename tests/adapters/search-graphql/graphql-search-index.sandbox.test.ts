@@ -1,5 +1,5 @@
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
 
@@ -11,6 +11,6 @@ searchIndexContract('graphqlSearchIndex on the sandbox', async (hall) => {
     elasticsearchToken: 'token',
   });
   const logger = new SilentLogger();
-  const index = graphqlSearchIndex({ url: urls.cms, token: 'token', fetch, logger, timeoutMs: 10_000 });
+  const index = createGraphqlSearchIndex({ url: urls.cms, token: 'token', fetch, logger, timeoutMs: 10_000 });
   return { index, close };
 });

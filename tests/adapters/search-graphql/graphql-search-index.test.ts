@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
-import { aQuestion } from '#tests/contracts/a-question.ts';
+import { aQuestion } from '#tests/contracts/a-query.ts';
 
 interface Sent {
   readonly url: string;
@@ -33,7 +33,7 @@ function searchAnswering(
 ) {
   const sent: Sent[] = [];
   const logger = new RecordingLogger();
-  const index = graphqlSearchIndex({
+  const index = createGraphqlSearchIndex({
     url: 'https://cms.example.test/',
     ...(token && { token }),
     logger,
@@ -211,7 +211,7 @@ describe('responses of the search', () => {
 
 describe('a search without a response', () => {
   function silent(timeoutMs: number) {
-    return graphqlSearchIndex({
+    return createGraphqlSearchIndex({
       url: 'https://cms.example.test',
       logger: new RecordingLogger(),
       timeoutMs,
@@ -234,7 +234,7 @@ describe('a search without a response', () => {
   });
 
   it('is a failure where it cannot be reached', async () => {
-    const index = graphqlSearchIndex({
+    const index = createGraphqlSearchIndex({
       url: 'https://cms.example.test',
       logger: new RecordingLogger(),
       timeoutMs: 5000,

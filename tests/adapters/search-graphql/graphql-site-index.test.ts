@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** A search that returns the pages of a section two at a time. */
 function searchOver(hits: readonly unknown[]) {
   const logger = new RecordingLogger();
-  const index = graphqlSearchIndex({
+  const index = createGraphqlSearchIndex({
     url: 'https://cms.example.test',
     logger,
     timeoutMs: 5000,

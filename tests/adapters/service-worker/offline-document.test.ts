@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { markAsCopy, parseTitle, renderOfflineIndex } from '#adapters/service-worker/offline-document.ts';
 import { isWorkerMessage } from '#adapters/service-worker/worker-message.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
-import { house } from '#ui/theme/palette.ts';
+import { baseColours } from '#ui/theme/palette.ts';
 import { offlineWorkerWords } from '#ui/words/offline-worker.ts';
 
-const look = { words: offlineWorkerWords, ...house };
+const look = { words: offlineWorkerWords, ...baseColours };
 const storedAt = afternoon;
 
 describe('a stored page', () => {
@@ -33,7 +33,7 @@ describe('a stored page', () => {
 
   it('is missed on the paper of the house, by day and by night', () => {
     const page = renderOfflineIndex('/concerten', [], look);
-    for (const { paper, key } of Object.values(house))
+    for (const { paper, key } of Object.values(baseColours))
       expect(page).toContain(`background:${paper};color:${key}`);
   });
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  serialQueue,
-  storedFile,
-  storedPage,
-  storedPages,
+  createSerialQueue,
+  listPages,
+  readFile,
+  readPage,
   storeFavourites,
   storeFiles,
   storePage,
@@ -37,17 +37,17 @@ async function readOthers(count: number): Promise<void> {
 }
 
 async function paths(): Promise<readonly string[]> {
-  return (await storedPages()).map(({ path }) => path);
+  return (await listPages()).map(({ path }) => path);
 }
 
 describe('the stored pages', () => {
   it('are the concerts read last, forty of them, the latest first, each by its title', async () => {
     await readOthers(41);
-    const kept = await storedPages();
+    const kept = await listPages();
     expect(kept).toHaveLength(40);
     expect(kept[0]).toEqual({ path: '/concerten/40', title: '/concerten/40' });
-    expect(await storedPage('/concerten/0')).toBeUndefined();
-    expect((await storedPage('/concerten/1'))?.storedAt).toBe(1);
+    expect(await readPage('/concerten/0')).toBeUndefined();
+    expect((await readPage('/concerten/1'))?.storedAt).toBe(1);
   });
 
   it('include the favourites, also those that were read since they were chosen', async () => {
@@ -55,7 +55,7 @@ describe('the stored pages', () => {
     await storePage('/concerten/tosca', 'read', 2);
     await readOthers(40);
     expect(await paths()).toContain('/concerten/tosca');
-    expect((await storedPage('/concerten/tosca'))?.storedAt).toBe(2);
+    expect((await readPage('/concerten/tosca'))?.storedAt).toBe(2);
   });
 
   it('are no longer those that were favourites once, unless they were read: then they go with the others', async () => {
@@ -69,7 +69,7 @@ describe('the stored pages', () => {
   });
 
   it('exclude the favourites of a user who logged out while they were fetched', async () => {
-    const next = serialQueue();
+    const next = createSerialQueue();
     await Promise.all([
       next(() => storeFavourites(['/concerten/tosca', '/concerten/aida', '/concerten/lulu'], 1)),
       next(() => storeFavourites([], 2)),
@@ -87,7 +87,7 @@ describe('the stored pages', () => {
     const figures = Array.from({ length: 399 }, (_, number) => `/figure/${number}.svg`);
     await storeFiles(['/assets/site.css', ...figures]);
     await storeFiles(['/assets/site.css', '/figure/new.svg']);
-    expect(await storedFile(new Request('https://klankhuis.example/assets/site.css'))).toBeDefined();
+    expect(await readFile(new Request('https://klankhuis.example/assets/site.css'))).toBeDefined();
   });
 
   it('exclude pages that are not public', async () => {

@@ -4,12 +4,12 @@ import { InMemoryConsent } from '#adapters/in-memory/in-memory-consent.adapter.t
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
 import { ThirdPartyScripts } from '#adapters/tag-manager/third-party-scripts.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import { type ScriptedPage, scriptedPage } from '#tests/adapters/tag-manager/scripted-page.ts';
 import { consentContract } from '#tests/contracts/consent.contract.ts';
 
 function consentOf(storage: InMemoryStorage, page: ScriptedPage = scriptedPage(), toolId = '') {
-  const clock = new FixedClock(instantAt(1000));
+  const clock = new FixedClock(instantFromMs(1000));
   return new ConsentCookie({ window: page, storage, clock, scripts: new ThirdPartyScripts(page), toolId });
 }
 
@@ -67,16 +67,16 @@ describe('the cookie of consent', () => {
     expect(page.scripts.map(({ src, dataset }) => [src, dataset['cbid']])).toEqual([
       ['https://consent.cookiebot.com/uc.js', 'hall-1'],
     ]);
-    expect(consent.asker).toBe('tool');
+    expect(consent.dialogOwner).toBe('tool');
   });
 
   it("reopens the tool's dialog once the tool is loaded", () => {
     const page = scriptedPage();
     const consent = consentOf(new InMemoryStorage(), page, 'hall-1');
-    consent.askAgain();
+    consent.reopenDialog();
     let asked = 0;
     page.Cookiebot = { renew: () => void (asked += 1) };
-    consent.askAgain();
+    consent.reopenDialog();
     expect(asked).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
-import type { AskingWindow } from '#adapters/tag-manager/consent-cookie.adapter.ts';
+import type { ConsentToolWindow } from '#adapters/tag-manager/consent-cookie.adapter.ts';
 import type { DataLayerWindow } from '#adapters/tag-manager/tag-manager.adapter.ts';
-import type { ScriptElement, ScriptedWindow } from '#adapters/tag-manager/third-party-scripts.ts';
+import type { ScriptElement, ScriptHostWindow } from '#adapters/tag-manager/third-party-scripts.ts';
 
 /** A window with a page in it, as far as scripts of others are concerned. */
-export type ScriptedPage = ScriptedWindow & DataLayerWindow & AskingWindow & EventTarget & Browserlike;
+export type ScriptedPage = ScriptHostWindow & DataLayerWindow & ConsentToolWindow & EventTarget & Browserlike;
 
 interface Browserlike {
   readonly scripts: readonly ScriptElement[];
@@ -18,11 +18,11 @@ export interface PageOptions {
 
 export function scriptedPage({ policies }: PageOptions = {}): ScriptedPage {
   const scripts: ScriptElement[] = [];
-  const document: ScriptedWindow['document'] = {
+  const document: ScriptHostWindow['document'] = {
     createElement: () => ({ src: '', async: false, dataset: {} }),
     head: { append: (element) => void scripts.push(element) },
   };
-  const trustedTypes: ScriptedWindow['trustedTypes'] = policies && {
+  const trustedTypes: ScriptHostWindow['trustedTypes'] = policies && {
     createPolicy: (name, { createScriptURL }) => {
       policies.push(name);
       return { createScriptURL: (url) => createScriptURL(url) };

@@ -3,7 +3,7 @@ import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryAnalytics } from '#adapters/in-memory/in-memory-analytics.adapter.ts';
 import { TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
 import { ThirdPartyScripts } from '#adapters/tag-manager/third-party-scripts.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import { type ScriptedPage, scriptedPage } from '#tests/adapters/tag-manager/scripted-page.ts';
 import { analyticsContract } from '#tests/contracts/analytics.contract.ts';
 
@@ -12,7 +12,7 @@ function counting(page: ScriptedPage, gtmId = 'GTM-HALL', vwoAccount = ''): TagM
   return new TagManager({
     window: page,
     scripts,
-    clock: new FixedClock(instantAt(1000)),
+    clock: new FixedClock(instantFromMs(1000)),
     gtmId,
     vwoAccount,
   });
@@ -29,8 +29,8 @@ analyticsContract('InMemoryAnalytics', () => {
   const analytics = new InMemoryAnalytics();
   return {
     analytics,
-    pushed: () => analytics.pushed,
-    fetched: () => (analytics.isFetched ? 1 : 0),
+    pushed: () => analytics.entries,
+    fetched: () => (analytics.areScriptsLoaded ? 1 : 0),
   };
 });
 
@@ -50,9 +50,9 @@ describe('the tag manager', () => {
   it('TRACK-1 receives the default first, and changes afterwards', () => {
     const page = scriptedPage();
     const analytics = counting(page);
-    analytics.track('pending');
-    analytics.track('accepted');
-    analytics.track('denied');
+    analytics.setConsent('pending');
+    analytics.setConsent('accepted');
+    analytics.setConsent('denied');
     expect(commands(page).map(([, command, states]) => [command, states.analytics_storage])).toEqual([
       ['default', 'denied'],
       ['update', 'granted'],
@@ -65,7 +65,7 @@ describe('the tag manager', () => {
 
   it('TRACK-5 is loaded by its id, after the start time is in the data layer', () => {
     const page = scriptedPage();
-    counting(page, 'GTM-A&B').track('accepted');
+    counting(page, 'GTM-A&B').setConsent('accepted');
     expect(page.scripts.map(({ src, async }) => [src, async])).toEqual([
       ['https://www.googletagmanager.com/gtm.js?id=GTM-A%26B', true],
     ]);
@@ -75,7 +75,7 @@ describe('the tag manager', () => {
   it('E10 TRACK-1 TRACK-3 that was blocked has everything in its layer, in order', () => {
     const page = scriptedPage();
     const analytics = counting(page);
-    analytics.track('accepted');
+    analytics.setConsent('accepted');
     analytics.push({ ecommerce: null });
     analytics.push({ event: 'cookie_consent_update' } as never);
     expect(page.dataLayer?.slice(-2)).toEqual([{ ecommerce: null }, { event: 'cookie_consent_update' }]);
@@ -89,7 +89,7 @@ describe('the tag manager', () => {
     });
     const page = Object.assign(scriptedPage(), { dataLayer: layer });
     const analytics = counting(page);
-    analytics.track('accepted');
+    analytics.setConsent('accepted');
     analytics.push({ ecommerce: null });
     expect([...layer].at(-1)).toEqual({ ecommerce: null });
     expect(commands(page)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('the tag manager', () => {
   it('uses an existing data layer, and is not loaded without an id', () => {
     const page = Object.assign(scriptedPage(), { dataLayer: ['before'] });
     const analytics = counting(page, '');
-    analytics.track('accepted');
+    analytics.setConsent('accepted');
     analytics.push({ ecommerce: null });
     expect([page.dataLayer[0], page.dataLayer.at(-1)]).toEqual(['before', { ecommerce: null }]);
     expect(page.scripts).toEqual([]);
@@ -124,22 +124,22 @@ describe('the A/B tool', () => {
   it('TRACK-1 receives 1, 2 or 3, and before it is loaded a stub stores the latest', () => {
     const page = scriptedPage();
     const analytics = counting(page);
-    analytics.track('pending');
+    analytics.setConsent('pending');
     expect(page.VWO?.consentState).toBe(2);
-    analytics.track('denied');
+    analytics.setConsent('denied');
     expect(page.VWO?.consentState).toBe(3);
     const heard: number[] = [];
     page.VWO = { init: (consent) => void heard.push(consent) };
-    analytics.track('accepted');
+    analytics.setConsent('accepted');
     expect(heard).toEqual([1]);
   });
 
   it('TRACK-5 is fetched by its account, with the acceptance', () => {
     const page = scriptedPage();
     const analytics = counting(page, '', '4711');
-    analytics.track('denied');
+    analytics.setConsent('denied');
     expect(page.scripts).toEqual([]);
-    analytics.track('accepted');
+    analytics.setConsent('accepted');
     expect(page.scripts.map(({ src }) => src)).toEqual([
       'https://dev.visualwebsiteoptimizer.com/lib/4711.js',
     ]);

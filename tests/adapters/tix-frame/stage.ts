@@ -3,7 +3,7 @@ import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import type { TixEvent } from '#ports/tix.port.ts';
 import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
 import { settled } from '#tests/support/settled.ts';
@@ -11,7 +11,7 @@ import { settled } from '#tests/support/settled.ts';
 /** The adapter with a simulated window, its events and its log. */
 export function staged(environment: TixEnvironment = 'tix') {
   const window = new TicketingInAFrame();
-  const timer = new ManualTimer(new FixedClock(instantAt(1_800_000_000_000)));
+  const timer = new ManualTimer(new FixedClock(instantFromMs(1_800_000_000_000)));
   const logger = new RecordingLogger();
   let calls = 0;
   const newId = () => `call-${(calls += 1)}`;

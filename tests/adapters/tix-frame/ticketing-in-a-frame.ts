@@ -105,7 +105,7 @@ export class TicketingInAFrame implements FrameWindow {
     const name = environment as TixEnvironment;
     this.#speaking.set(name, frame);
     const site = this.sites[name];
-    if (posted.message === 'GetSession') void site.session();
+    if (posted.message === 'GetSession') void site.requestSession();
     else void outcomeOf(site, posted.message as Posting).then((outcome) => this.answer(frame, outcome));
   }
 }
@@ -181,7 +181,7 @@ async function outcomeOf(site: InMemoryTix, { id, function: name, args }: Postin
         : { id, result: { valid: verdict === 'valid' } };
     }
     case 'GetEducationUser': {
-      const answer = await site.educationUser();
+      const answer = await site.getEducationUser();
       if (answer.kind === 'known') return { id, result: answer.user };
       return refused(id, answer.kind === 'noSchool' ? 'NOT_EDUCATION' : 'NOT_LOGGED_IN');
     }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownVipCards } from '#adapters/in-memory/ticketing-people.ts';
+import { knownVipCards } from '#adapters/in-memory/ticketing-customers.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
-import { vipCardNumberOf } from '#domain/form/vip-card.ts';
+import { parseVipCardNumber } from '#domain/form/vip-card.ts';
 import { silent, staged } from '#tests/adapters/tix-frame/stage.ts';
 import { origins } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
 import { tixContract } from '#tests/contracts/tix.contract.ts';
-import type { GivenTix } from '#tests/contracts/tix-kit.ts';
+import type { GivenTix } from '#tests/contracts/tix-setup.ts';
 import { settled } from '#tests/support/settled.ts';
 
 tixContract('TixFrame before a ticketing of its own', async (): Promise<GivenTix> => {
@@ -60,13 +60,13 @@ describe('the hidden frame', () => {
     const { tix, window, timer } = staged();
     tix.load('nl');
     await settled();
-    tix.use('education');
+    tix.switchEnvironment('education');
     tix.load('en');
     await settled();
     tix.unload();
     expect(window.frames.map(({ isThere }) => isThere)).toEqual([false, false, false]);
     expect(window.listening).toBe(0);
-    expect(timer.waiting).toBe(0);
+    expect(timer.pendingCount).toBe(0);
   });
 
   it('TIX-2 is requested again when it reloads, and not when the visitor leaves the tab', async () => {
@@ -84,7 +84,7 @@ describe('the hidden frame', () => {
 
   it('TIX-3 that is missing is reported as not set', async () => {
     const { tix } = staged();
-    await expect(tix.session()).rejects.toThrow(/^Tix - iframe not set$/);
+    await expect(tix.requestSession()).rejects.toThrow(/^Tix - iframe not set$/);
   });
 
   it('TIX-3 that never loads times out like a call', async () => {
@@ -111,21 +111,21 @@ describe('the hidden frame', () => {
     await settled();
     timer.advance(10_000);
     window.hangs = false;
-    const session = tix.session();
+    const session = tix.requestSession();
     await settled();
     expect(await session).toMatchObject({ user: null });
     expect(window.frames.map(({ isThere }) => isThere)).toEqual([false, true]);
     expect(news.map(({ kind }) => kind)).toEqual(['unanswered', 'session']);
-    await tix.session();
+    await tix.requestSession();
     expect(window.frames).toHaveLength(2);
-    expect(tix.waiting).toBe(0);
+    expect(tix.pendingCount).toBe(0);
   });
 
   it('TIX-2 uses an envelope for everything except the session', async () => {
     const { tix, window } = staged();
     tix.load('nl');
     await settled();
-    const number = vipCardNumberOf('4990 1001 2024');
+    const number = parseVipCardNumber('4990 1001 2024');
     if (number) await tix.checkVipCard(number);
     expect(window.posted.at(-1)).toEqual({
       message: { id: 'call-2', function: 'CheckVipCard', args: { cardNumber: '499010012024' } },
@@ -206,7 +206,7 @@ describe('a session with parts that cannot be read', () => {
 
   it('TIX-2 resolves all pending requests, each once', async () => {
     const { tix, window, source, origin, news } = await silent();
-    const asked = [tix.session(), tix.session(), tix.session()];
+    const asked = [tix.requestSession(), tix.requestSession(), tix.requestSession()];
     window.deliver({ origin, source, data: { user: null } });
     window.deliver({ origin, source, data: { user: { id: 9 } } });
     const answers = await Promise.all(asked);
@@ -216,7 +216,7 @@ describe('a session with parts that cannot be read', () => {
 
   it('TIX-3 is accepted after the timeout, although the call has failed', async () => {
     const { tix, window, source, origin, timer, news } = await silent();
-    const asked = tix.session().catch((cause: unknown) => String(cause));
+    const asked = tix.requestSession().catch((cause: unknown) => String(cause));
     timer.advance(10_000);
     expect(await asked).toContain('Tix - iframe call timeout');
     window.deliver({ origin, source, data: { user: { id: 9 } } });
@@ -227,7 +227,7 @@ describe('a session with parts that cannot be read', () => {
 describe('what goes wrong at ticketing', () => {
   it('TIX-7 TIX-8 is logged with the name of the call, without personal data', async () => {
     const { tix, window, source, origin, logger } = await silent();
-    const number = vipCardNumberOf('499010012024');
+    const number = parseVipCardNumber('499010012024');
     const verdict = number && tix.checkVipCard(number);
     window.deliver({
       origin,
@@ -235,7 +235,7 @@ describe('what goes wrong at ticketing', () => {
       data: { id: 'call-2', error: { code: 'UNAVAILABLE', message: 'Closed' } },
     });
     expect(await verdict).toBe('unanswered');
-    const school = tix.educationUser();
+    const school = tix.getEducationUser();
     window.deliver({ origin, source, data: { id: 'call-3', result: 'a school' } });
     expect(await school).toEqual({ kind: 'unanswered' });
     expect(logger.entries.map(({ event, facts }) => ({ event, facts }))).toEqual([

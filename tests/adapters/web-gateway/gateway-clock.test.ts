@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { GatewayClock } from '#adapters/web-gateway/gateway-clock.adapter.ts';
-import { hour, type Instant, later, minute, second } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs, type Instant, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { clockContract } from '#tests/contracts/clock.contract.ts';
 import { at } from '#tests/domain/time/at.ts';
 
-const day = 24 * hour;
+const day = 24 * hourMs;
 const truth = at('2026-11-20T14:00:00+01:00');
 const fresh = { 'Cache-Control': 'no-store', Date: new Date(truth).toUTCString() };
 
 /** The clock of a visitor whose device is fast by some time, with the site's response. */
 function aVisit(isFast: number, answer: () => Promise<Response>, isOnline = true) {
-  const device = new FixedClock(later(truth, isFast));
+  const device = new FixedClock(addMilliseconds(truth, isFast));
   const asked: [string, RequestInit][] = [];
   const fetch: Fetch = (url, options) => {
     asked.push([url, options]);
@@ -38,18 +38,18 @@ describe('the clock of a visit', () => {
     for (const isFast of [3 * day, -3 * day]) {
       const { clock } = aVisit(isFast, answering(fresh));
       expect(off(clock.now())).toBe(3 * day);
-      expect(await clock.setRight()).toBe(true);
-      expect(off(clock.now())).toBeLessThanOrEqual(second);
+      expect(await clock.synchronize()).toBe(true);
+      expect(off(clock.now())).toBeLessThanOrEqual(secondMs);
     }
   });
 
   it('SALE-2 continues from there, and is not changed by an equal second reading', async () => {
     const { clock, device } = aVisit(3 * day, answering(fresh));
-    await clock.setRight();
+    await clock.synchronize();
     const before = clock.now();
-    expect(await clock.setRight()).toBe(false);
-    device.advance(minute);
-    expect(clock.now()).toBe(later(before, minute));
+    expect(await clock.synchronize()).toBe(false);
+    device.advance(minuteMs);
+    expect(clock.now()).toBe(addMilliseconds(before, minuteMs));
   });
 
   it('SALE-2 is set right again after the visitor’s own was changed', async () => {
@@ -57,11 +57,11 @@ describe('the clock of a visit', () => {
     const { clock, device } = aVisit(0, async () =>
       answering({ ...fresh, Date: new Date(shown).toUTCString() })(),
     );
-    expect(await clock.setRight()).toBe(false);
+    expect(await clock.synchronize()).toBe(false);
     device.advance(3 * day);
-    shown = later(truth, minute);
-    expect(await clock.setRight()).toBe(true);
-    expect(off(clock.now())).toBeLessThanOrEqual(minute + second);
+    shown = addMilliseconds(truth, minuteMs);
+    expect(await clock.synchronize()).toBe(true);
+    expect(off(clock.now())).toBeLessThanOrEqual(minuteMs + secondMs);
   });
 
   it.each<[string, Record<string, string>, number]>([
@@ -72,27 +72,27 @@ describe('the clock of a visit', () => {
     ['that is an error', fresh, 503],
   ])('SALE-2 equals the device clock after a response %s', async (_what, headers, status) => {
     const { clock } = aVisit(3 * day, answering(headers, status));
-    expect(await clock.setRight()).toBe(false);
+    expect(await clock.synchronize()).toBe(false);
     expect(off(clock.now())).toBe(3 * day);
   });
 
   it('SALE-2 equals the device clock without a response, or after the device was suspended', async () => {
     const lost = aVisit(3 * day, async () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await lost.clock.setRight()).toBe(false);
+    expect(await lost.clock.synchronize()).toBe(false);
     const slept = aVisit(3 * day, async () => {
-      slept.device.advance(hour);
+      slept.device.advance(hourMs);
       return answering(fresh)();
     });
-    expect(await slept.clock.setRight()).toBe(false);
-    expect([off(lost.clock.now()), off(slept.clock.now())]).toEqual([3 * day, 3 * day + hour]);
+    expect(await slept.clock.synchronize()).toBe(false);
+    expect([off(lost.clock.now()), off(slept.clock.now())]).toEqual([3 * day, 3 * day + hourMs]);
   });
 
   it('sends no request without a network, and otherwise one small uncached request', async () => {
     const offline = aVisit(3 * day, answering(fresh), false);
-    expect(await offline.clock.setRight()).toBe(false);
+    expect(await offline.clock.synchronize()).toBe(false);
     expect(offline.asked).toEqual([]);
     const { clock, asked } = aVisit(0, answering(fresh));
-    await clock.setRight();
+    await clock.synchronize();
     expect(asked).toMatchObject([
       [
         'https://www.klankhuis.example/app-health-check',

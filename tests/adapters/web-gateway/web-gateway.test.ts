@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { gatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
+import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { AnyParams } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
@@ -19,8 +19,8 @@ const origin = 'https://www.klankhuis.example';
 function asked(fetch: Fetch, timeoutMs = 10_000, logger: Logger = new SilentLogger(), at = origin) {
   const dependencies = { origin: at, fetch, timeoutMs, logger };
   return {
-    cms: gatewayQueries<CmsQueries>(cmsDefinitions, dependencies),
-    search: gatewayQueries<SearchQueries>(searchDefinitions, dependencies),
+    cms: createGatewayQueries<CmsQueries>(cmsDefinitions, dependencies),
+    search: createGatewayQueries<SearchQueries>(searchDefinitions, dependencies),
   };
 }
 

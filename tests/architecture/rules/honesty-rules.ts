@@ -1,6 +1,13 @@
-import { everywhere, type Finding, fileRule, not, type Rule, under } from '#tests/architecture/rules/rule.ts';
+import {
+  allFiles,
+  type Finding,
+  fileRule,
+  inFolders,
+  outsideOf,
+  type Rule,
+} from '#tests/architecture/rules/rule.ts';
 import type { SourceFile } from '#tests/architecture/source/source-file.ts';
-import { dottedNameOf } from '#tests/architecture/source/walk.ts';
+import { toDottedName } from '#tests/architecture/source/walk.ts';
 
 const suppression = /@ts-(ignore|expect-error|nocheck)|\b(biome-ignore|(eslint|oxlint)-disable)/;
 
@@ -16,18 +23,18 @@ const test = /^(it|test|describe|bench)(\.\w+)*\.(only|skip|todo|fixme|skipIf|ru
 
 /** The rules against suppressing the compiler, the linter or a test. */
 export const honestyRules: readonly Rule[] = [
-  fileRule('nothing has the type any', everywhere, anys),
-  fileRule('no check is suppressed by a comment', everywhere, suppressions),
+  fileRule('nothing has the type any', allFiles, anys),
+  fileRule('no check is suppressed by a comment', allFiles, suppressions),
   // Playwright calls the default export of its global setup, as tools do with their configuration.
   fileRule(
     'there are no default exports',
-    not(under('tests/e2e/support/global-setup.ts', 'tests/commands/long/vitest.config.ts')),
+    outsideOf(inFolders('tests/e2e/support/global-setup.ts', 'tests/commands/long/vitest.config.ts')),
     defaultExports,
   ),
-  fileRule('markup is never inserted as text', under('ui/', 'src/'), rawMarkup),
-  fileRule('tests mock no port', under('tests/'), mocking),
-  fileRule('tests state what they expect', under('tests/'), snapshotting),
-  fileRule('every test runs', under('tests/'), leavingOut),
+  fileRule('markup is never inserted as text', inFolders('ui/', 'src/'), rawMarkup),
+  fileRule('tests mock no port', inFolders('tests/'), mocking),
+  fileRule('tests state what they expect', inFolders('tests/'), snapshotting),
+  fileRule('every test runs', inFolders('tests/'), leavingOut),
 ];
 
 function anys(file: SourceFile): readonly Finding[] {
@@ -95,6 +102,6 @@ function leavingOut(file: SourceFile): readonly Finding[] {
 
 function memberNames(file: SourceFile): readonly { readonly name: string; readonly position: number }[] {
   return file.nodes.flatMap(({ node }) =>
-    node.type === 'MemberExpression' ? [{ name: dottedNameOf(node) ?? '', position: node.start }] : [],
+    node.type === 'MemberExpression' ? [{ name: toDottedName(node) ?? '', position: node.start }] : [],
   );
 }

@@ -1,6 +1,13 @@
-import { rooms } from '#tests/architecture/rules/rooms.ts';
-import { everywhere, type Finding, fileRule, not, type Rule, under } from '#tests/architecture/rules/rule.ts';
-import { type ImportSite, type Target, targetOf } from '#tests/architecture/source/imports.ts';
+import { layerRules } from '#tests/architecture/rules/layer-rules.ts';
+import {
+  allFiles,
+  type Finding,
+  fileRule,
+  inFolders,
+  outsideOf,
+  type Rule,
+} from '#tests/architecture/rules/rule.ts';
+import { type ImportSite, resolveTarget, type Target } from '#tests/architecture/source/imports.ts';
 import type { SourceFile } from '#tests/architecture/source/source-file.ts';
 
 /** The names a package.json lists. */
@@ -12,28 +19,30 @@ export interface Packages {
 /** The rules about allowed imports, and how an import is written. */
 export function importRules(packages: Packages): readonly Rule[] {
   return [
-    fileRule('every file imports only what its layer may', everywhere, strangers),
-    fileRule('imports use an alias, or ./ for the same folder', everywhere, climbing),
+    fileRule('every file imports only what its layer may', allFiles, strangers),
+    fileRule('imports use an alias, or ./ for the same folder', allFiles, climbing),
     // boot.ts imports the entry by its hashed name from the document; load-once.ts retries with a changed URL.
     fileRule(
       'imports are string literals',
-      not(under('src/boot.ts', 'src/load-once.ts', 'tests/')),
+      outsideOf(inFolders('src/boot.ts', 'src/load-once.ts', 'tests/')),
       unreadable,
     ),
-    fileRule('there are no barrels and no re-exports', everywhere, passedOn),
-    fileRule('packages are declared in package.json', everywhere, undeclared(packages)),
+    fileRule('there are no barrels and no re-exports', allFiles, passedOn),
+    fileRule('packages are declared in package.json', allFiles, undeclared(packages)),
     fileRule(
       'production code imports no development package',
-      not(under('tests/', 'fixtures/', 'src/demo/development/')),
+      outsideOf(inFolders('tests/', 'fixtures/', 'src/demo/development/')),
       developmentOnly(packages),
     ),
   ];
 }
 
 function strangers(file: SourceFile): readonly Finding[] {
-  const room = rooms.find(({ holds }) => holds(file.path));
+  const room = layerRules.find(({ holds }) => holds(file.path));
   if (!room)
-    return [{ position: 0, message: 'belongs to no layer: add one in tests/architecture/rules/rooms.ts' }];
+    return [
+      { position: 0, message: 'belongs to no layer: add one in tests/architecture/rules/layer-rules.ts' },
+    ];
   const mayImport = (target: Target) =>
     target.kind === 'file'
       ? room.reaches(target.path, file.path)
@@ -55,7 +64,7 @@ function climbing(file: SourceFile): readonly Finding[] {
     .filter(({ specifier }) => specifier?.startsWith('..'))
     .map(({ specifier, position }) => ({
       position,
-      message: `uses the relative path ${specifier}: write #${pathOf(targetOf(specifier ?? '', file.path))}`,
+      message: `uses the relative path ${specifier}: write #${pathOf(resolveTarget(specifier ?? '', file.path))}`,
     }));
 }
 
@@ -126,7 +135,7 @@ function packagesOf(file: SourceFile): readonly { readonly name: string; readonl
 
 function targetsOf(file: SourceFile): readonly { readonly site: ImportSite; readonly target: Target }[] {
   return file.imports.flatMap((site) =>
-    site.specifier === undefined ? [] : [{ site, target: targetOf(site.specifier, file.path) }],
+    site.specifier === undefined ? [] : [{ site, target: resolveTarget(site.specifier, file.path) }],
   );
 }
 

@@ -1,6 +1,13 @@
-import { everywhere, type Finding, fileRule, not, type Rule, under } from '#tests/architecture/rules/rule.ts';
+import {
+  allFiles,
+  type Finding,
+  fileRule,
+  inFolders,
+  outsideOf,
+  type Rule,
+} from '#tests/architecture/rules/rule.ts';
 import { standardTerms } from '#tests/architecture/rules/standard-terms.ts';
-import { lineAt, type SourceFile } from '#tests/architecture/source/source-file.ts';
+import { findLine, type SourceFile } from '#tests/architecture/source/source-file.ts';
 
 /** The maximum number of lines of a file. */
 const longestFile = 300;
@@ -24,21 +31,21 @@ const established = ['RecommendationData', 'recommendation-data.ts'];
 
 /** The rules about names, sizes and docstrings. */
 export const namingRules: readonly Rule[] = [
-  fileRule('files are named in kebab-case', everywhere, oddNames),
-  fileRule(`no file is longer than ${longestFile} lines`, not(under('fixtures/hall/')), longFiles),
-  fileRule('the domain is named in the words of the hall', under('domain/'), emptyNames),
+  fileRule('files are named in kebab-case', allFiles, oddNames),
+  fileRule(`no file is longer than ${longestFile} lines`, outsideOf(inFolders('fixtures/hall/')), longFiles),
+  fileRule('the domain is named in the words of the hall', inFolders('domain/'), emptyNames),
   fileRule(
     'technique is named in standard terms',
-    under('domain/', 'ports/', 'adapters/', 'ui/', 'src/'),
+    inFolders('domain/', 'ports/', 'adapters/', 'ui/', 'src/'),
     inventedNames,
   ),
   fileRule(
     'every function and type of a port has a docstring',
-    under('ports/'),
+    inFolders('ports/'),
     undocumented('function', 'type', 'interface'),
   ),
-  fileRule('every function of the domain has a docstring', under('domain/'), undocumented('function')),
-  fileRule('a port file contains one port and its token', under('ports/'), misshapenPorts),
+  fileRule('every function of the domain has a docstring', inFolders('domain/'), undocumented('function')),
+  fileRule('a port file contains one port and its token', inFolders('ports/'), misshapenPorts),
 ];
 
 function oddNames(file: SourceFile): readonly Finding[] {
@@ -48,7 +55,7 @@ function oddNames(file: SourceFile): readonly Finding[] {
 }
 
 function longFiles(file: SourceFile): readonly Finding[] {
-  const lines = lineAt(file, file.text.trimEnd().length);
+  const lines = findLine(file, file.text.trimEnd().length);
   return lines > longestFile
     ? [
         {

@@ -1,15 +1,22 @@
 import type { Node } from 'oxc-parser';
-import { everywhere, type Finding, fileRule, not, type Rule, under } from '#tests/architecture/rules/rule.ts';
-import { borrowedNames } from '#tests/architecture/source/names.ts';
+import {
+  allFiles,
+  type Finding,
+  fileRule,
+  inFolders,
+  outsideOf,
+  type Rule,
+} from '#tests/architecture/rules/rule.ts';
+import { findBorrowedNames } from '#tests/architecture/source/names.ts';
 import type { SourceFile } from '#tests/architecture/source/source-file.ts';
-import { dottedNameOf } from '#tests/architecture/source/walk.ts';
+import { toDottedName } from '#tests/architecture/source/walk.ts';
 
-const domain = under('domain/');
-const core = under('domain/', 'ports/');
+const domain = inFolders('domain/');
+const core = inFolders('domain/', 'ports/');
 const model = (path: string) => core(path) || /\.(view-model|store|service)\.ts$/.test(path);
 /** Files whose module state all visitors would share on a server; boot.ts runs in one visitor's page only. */
 const shared = (path: string) =>
-  under('domain/', 'ports/', 'adapters/', 'ui/', 'src/')(path) && path !== 'src/boot.ts';
+  inFolders('domain/', 'ports/', 'adapters/', 'ui/', 'src/')(path) && path !== 'src/boot.ts';
 
 const clocks = /^(Date\.now|Math\.random|DateTime\.(now|local|utc)|crypto\.randomUUID)$/;
 
@@ -18,11 +25,19 @@ const browser = ['window', 'document', 'navigator', 'location', 'localStorage', 
 const timers = ['setTimeout', 'setInterval', 'requestAnimationFrame'];
 
 /** The files that may read the system clock: of the site, of the sandbox and of the benchmarks. */
-const askingTheMachine = under('adapters/system/', 'fixtures/sandbox/support/system-now.ts', 'tests/bench/');
+const askingTheMachine = inFolders(
+  'adapters/system/',
+  'fixtures/sandbox/support/system-now.ts',
+  'tests/bench/',
+);
 
 /** The rules about time, randomness, asynchronous code and side effects. */
 export const purityRules: readonly Rule[] = [
-  fileRule('time and random values come from adapters/system', not(askingTheMachine), readsOfTimeOrChance),
+  fileRule(
+    'time and random values come from adapters/system',
+    outsideOf(askingTheMachine),
+    readsOfTimeOrChance,
+  ),
   fileRule(
     'domain, ports and models use no network, browser or timer',
     model,
@@ -30,14 +45,14 @@ export const purityRules: readonly Rule[] = [
   ),
   fileRule(
     'the ui sends no requests',
-    under('ui/'),
+    inFolders('ui/'),
     borrowing(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'], 'use a port in the view model'),
   ),
-  fileRule('effects are in hooks', not(under('ui/kit/', 'tests/')), effects),
+  fileRule('effects are in hooks', outsideOf(inFolders('ui/kit/', 'tests/')), effects),
   fileRule('the domain is synchronous', domain, waiting),
   fileRule('the domain does not throw', domain, throwing),
   fileRule('domain values are plain data', domain, classes),
-  fileRule('a switch on kind is exhaustive by its return type', everywhere, defaults),
+  fileRule('a switch on kind is exhaustive by its return type', allFiles, defaults),
   fileRule('C08 nothing that changes lives at the top of a file', shared, lasting),
 ];
 
@@ -57,18 +72,18 @@ function readsOfTimeOrChance(file: SourceFile): readonly Finding[] {
 
 function sourceOfNow(node: Node): string | undefined {
   if (node.type === 'MemberExpression') {
-    const name = dottedNameOf(node) ?? '';
+    const name = toDottedName(node) ?? '';
     return clocks.test(name) ? name : undefined;
   }
   if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return undefined;
   const isNow =
-    dottedNameOf(node.callee) === 'Date' && (node.type === 'CallExpression' || node.arguments.length === 0);
+    toDottedName(node.callee) === 'Date' && (node.type === 'CallExpression' || node.arguments.length === 0);
   return isNow ? 'new Date()' : undefined;
 }
 
 function borrowing(names: readonly string[], instead: string) {
   return (file: SourceFile): readonly Finding[] =>
-    borrowedNames(file)
+    findBorrowedNames(file)
       .filter(({ name }) => names.includes(name))
       .map(({ name, position }) => ({
         position,
@@ -106,7 +121,7 @@ function waiting(file: SourceFile): readonly Finding[] {
   const asynchronous = file.nodes.filter(
     ({ node }) => node.type === 'AwaitExpression' || ('async' in node && node.async === true),
   );
-  const promises = borrowedNames(file).filter(({ name }) => name === 'Promise');
+  const promises = findBorrowedNames(file).filter(({ name }) => name === 'Promise');
   return [...asynchronous.map(({ node }) => node.start), ...promises.map(({ position }) => position)].map(
     (position) => ({
       position,
@@ -135,7 +150,7 @@ function classes(file: SourceFile): readonly Finding[] {
 
 function defaults(file: SourceFile): readonly Finding[] {
   return file.nodes.flatMap(({ node }) => {
-    if (node.type !== 'SwitchStatement' || !dottedNameOf(node.discriminant)?.endsWith('.kind')) return [];
+    if (node.type !== 'SwitchStatement' || !toDottedName(node.discriminant)?.endsWith('.kind')) return [];
     return node.cases
       .filter(({ test }) => test === null)
       .map(({ start }) => ({

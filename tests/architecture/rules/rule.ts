@@ -1,7 +1,7 @@
-import { lineAt, type SourceFile } from '#tests/architecture/source/source-file.ts';
+import { findLine, type SourceFile } from '#tests/architecture/source/source-file.ts';
 
 /** A violation of a rule, with what to do instead. */
-export interface Breach {
+export interface Violation {
   readonly path: string;
   readonly line: number;
   readonly message: string;
@@ -11,7 +11,7 @@ export interface Breach {
 export interface Rule {
   /** The rule as a sentence, which is the title of its test. */
   readonly name: string;
-  readonly breaches: (files: readonly SourceFile[]) => readonly Breach[];
+  readonly breaches: (files: readonly SourceFile[]) => readonly Violation[];
 }
 
 /** A violation in one file. */
@@ -31,31 +31,31 @@ export function fileRule(
     breaches: (files) =>
       files
         .filter(({ path }) => where(path))
-        .flatMap((file) => findings(file).map((finding) => breachIn(file, finding))),
+        .flatMap((file) => findings(file).map((finding) => findViolation(file, finding))),
   };
 }
 
 /** A finding with its line. */
-export function breachIn(file: SourceFile, { position, message }: Finding): Breach {
-  return { path: file.path, line: lineAt(file, position), message };
+export function findViolation(file: SourceFile, { position, message }: Finding): Violation {
+  return { path: file.path, line: findLine(file, position), message };
 }
 
 /** `domain/sale/sale.ts:3 takes Date.now directly: …` */
-export function sentenceOf({ path, line, message }: Breach): string {
+export function formatViolation({ path, line, message }: Violation): string {
   return `${path}:${line} ${message}`;
 }
 
 /** Selects paths with one of these prefixes. */
-export function under(...prefixes: readonly string[]): (path: string) => boolean {
+export function inFolders(...prefixes: readonly string[]): (path: string) => boolean {
   return (path) => prefixes.some((prefix) => path.startsWith(prefix));
 }
 
 /** Selects what another selector does not. */
-export function not(where: (path: string) => boolean): (path: string) => boolean {
+export function outsideOf(where: (path: string) => boolean): (path: string) => boolean {
   return (path) => !where(path);
 }
 
 /** Selects every path. */
-export function everywhere(): boolean {
+export function allFiles(): boolean {
   return true;
 }

@@ -1,6 +1,6 @@
-import { type Breach, breachIn, type Rule } from '#tests/architecture/rules/rule.ts';
-import { cyclesIn, importGraph } from '#tests/architecture/source/graph.ts';
-import { targetOf } from '#tests/architecture/source/imports.ts';
+import { findViolation, type Rule, type Violation } from '#tests/architecture/rules/rule.ts';
+import { createImportGraph, findCycles } from '#tests/architecture/source/graph.ts';
+import { resolveTarget } from '#tests/architecture/source/imports.ts';
 import type { SourceFile } from '#tests/architecture/source/source-file.ts';
 
 /** The rules that concern the whole tree. */
@@ -10,8 +10,8 @@ export const treeRules: readonly Rule[] = [
   { name: 'a branded type is created only where it is defined', breaches: forgedBrands },
 ];
 
-function circles(files: readonly SourceFile[]): readonly Breach[] {
-  return cyclesIn(importGraph(files)).map((circle) => ({
+function circles(files: readonly SourceFile[]): readonly Violation[] {
+  return findCycles(createImportGraph(files)).map((circle) => ({
     path: circle[0] ?? '',
     line: 1,
     message: `is in an import cycle (${circle.join(', ')}): move what they share into a separate file`,
@@ -21,11 +21,11 @@ function circles(files: readonly SourceFile[]): readonly Breach[] {
 /** The adapters that need no external system; indexed-search only joins two other ports. */
 const withoutTechnology = /^adapters\/(in-memory|indexed-search)\//;
 
-function unplayedPorts(files: readonly SourceFile[]): readonly Breach[] {
+function unplayedPorts(files: readonly SourceFile[]): readonly Violation[] {
   const played = new Set(
     files
       .filter(({ path }) => withoutTechnology.test(path))
-      .flatMap(({ path, imports }) => imports.map(({ specifier = '' }) => targetOf(specifier, path)))
+      .flatMap(({ path, imports }) => imports.map(({ specifier = '' }) => resolveTarget(specifier, path)))
       .flatMap((target) => (target.kind === 'file' ? [target.path] : [])),
   );
   return files
@@ -43,7 +43,7 @@ function isPromise({ path, exports }: SourceFile): boolean {
   return /^ports\/.*\.port\.ts$/.test(path) && exports.some(({ kind }) => kind === 'interface');
 }
 
-function forgedBrands(files: readonly SourceFile[]): readonly Breach[] {
+function forgedBrands(files: readonly SourceFile[]): readonly Violation[] {
   const homes = new Map(files.flatMap((file) => brandsOf(file).map((brand) => [brand, file.path] as const)));
   return files
     .filter(({ path }) => !/^(tests|fixtures)\//.test(path))
@@ -51,7 +51,7 @@ function forgedBrands(files: readonly SourceFile[]): readonly Breach[] {
       castsOf(file)
         .filter(({ type }) => homes.has(type) && homes.get(type) !== file.path)
         .map(({ type, position }) =>
-          breachIn(file, {
+          findViolation(file, {
             position,
             message: `casts to ${type}: use the parser in ${homes.get(type)}`,
           }),

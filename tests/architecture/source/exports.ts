@@ -1,5 +1,5 @@
 import type { Declaration, Program, Statement } from 'oxc-parser';
-import { namesOf } from '#tests/architecture/source/patterns.ts';
+import { findPatternNames } from '#tests/architecture/source/patterns.ts';
 
 export type ExportKind = 'function' | 'value' | 'class' | 'type' | 'interface';
 
@@ -12,7 +12,7 @@ export interface Exported {
 }
 
 /** The exported declarations of a file, without re-exports and default exports. */
-export function exportsOf(program: Program): readonly Exported[] {
+export function findExports(program: Program): readonly Exported[] {
   return program.body.flatMap(exportsAt);
 }
 
@@ -34,7 +34,7 @@ function declaredBy(declaration: Declaration): readonly Omit<Exported, 'position
       return [{ name: declaration.id.name, kind: 'interface' }];
     case 'VariableDeclaration':
       return declaration.declarations.flatMap(({ id, init }) =>
-        namesOf(id).map((name) => ({
+        findPatternNames(id).map((name) => ({
           name,
           kind: /^(Arrow)?Function/.test(init?.type ?? '') ? 'function' : 'value',
         })),

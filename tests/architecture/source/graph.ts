@@ -1,23 +1,23 @@
-import { type ImportWay, targetOf } from '#tests/architecture/source/imports.ts';
+import { type ImportKind, resolveTarget } from '#tests/architecture/source/imports.ts';
 import type { SourceFile } from '#tests/architecture/source/source-file.ts';
 
 /** The imports of each file. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
 /** The graph of static imports, types included; dynamic imports may form cycles. */
-export function importGraph(files: readonly SourceFile[]): Graph {
+export function createImportGraph(files: readonly SourceFile[]): Graph {
   return new Map(files.map((file) => [file.path, filesImportedBy(file, ['static', 'type', 're-export'])]));
 }
 
-function filesImportedBy(file: SourceFile, ways: readonly ImportWay[]): readonly string[] {
+function filesImportedBy(file: SourceFile, ways: readonly ImportKind[]): readonly string[] {
   return file.imports
     .filter(({ way }) => ways.includes(way))
-    .map(({ specifier = '' }) => targetOf(specifier, file.path))
+    .map(({ specifier = '' }) => resolveTarget(specifier, file.path))
     .flatMap((target) => (target.kind === 'file' ? [target.path] : []));
 }
 
 /** The import cycles, each as a list of files in alphabetical order. */
-export function cyclesIn(graph: Graph): readonly (readonly string[])[] {
+export function findCycles(graph: Graph): readonly (readonly string[])[] {
   const reach = new Map([...graph.keys()].map((path) => [path, reachableFrom(path, graph)]));
   const groups = new Map<string, readonly string[]>();
   for (const [path, reached] of reach) {
@@ -50,7 +50,11 @@ export interface Closure {
 }
 
 /** Everything that an entry loads with its static imports, and with dynamic imports if `dynamic` is among the kinds. */
-export function closureOf(entry: string, files: readonly SourceFile[], ways: readonly ImportWay[]): Closure {
+export function findClosure(
+  entry: string,
+  files: readonly SourceFile[],
+  ways: readonly ImportKind[],
+): Closure {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const reached = new Map<string, readonly string[]>([[entry, [entry]]]);
   const packages = new Map<string, readonly string[]>();
@@ -62,7 +66,7 @@ export function closureOf(entry: string, files: readonly SourceFile[], ways: rea
       continue;
     }
     for (const { specifier } of file.imports.filter(({ way }) => ways.includes(way))) {
-      const target = targetOf(specifier ?? '', path);
+      const target = resolveTarget(specifier ?? '', path);
       if (target.kind !== 'file') packages.set(target.name, packages.get(target.name) ?? chain);
       else if (!reached.has(target.path)) reached.set(target.path, [...chain, target.path]);
     }

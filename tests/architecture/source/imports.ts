@@ -7,17 +7,17 @@ import type { Visited } from '#tests/architecture/source/walk.ts';
  * The kind of an import: `type` is erased and costs nothing at run time, `dynamic` is loaded when it is called.
  * `import { type A } from 'x'` is `static`: its braces are emptied, but the import stays.
  */
-export type ImportWay = 'static' | 'type' | 'dynamic' | 're-export';
+export type ImportKind = 'static' | 'type' | 'dynamic' | 're-export';
 
 export interface ImportSite {
   /** As written; undefined if it is computed at run time. */
   readonly specifier: string | undefined;
-  readonly way: ImportWay;
+  readonly way: ImportKind;
   readonly position: number;
 }
 
 /** All imports of a file, in their order. */
-export function importsOf(nodes: readonly Visited[]): readonly ImportSite[] {
+export function findImports(nodes: readonly Visited[]): readonly ImportSite[] {
   return nodes.flatMap(({ node }) => importAt(node) ?? []);
 }
 
@@ -40,7 +40,7 @@ function importAt(node: Node): ImportSite | undefined {
   }
 }
 
-function wayOf(kind: string | undefined, otherwise: ImportWay): ImportWay {
+function wayOf(kind: string | undefined, otherwise: ImportKind): ImportKind {
   return kind === 'type' ? 'type' : otherwise;
 }
 
@@ -59,7 +59,7 @@ export type Target =
   | { readonly kind: 'builtin'; readonly name: string };
 
 /** Resolves a specifier in a file; aliases are those of package.json (`#domain/*` is `domain/*`). */
-export function targetOf(specifier: string, from: string): Target {
+export function resolveTarget(specifier: string, from: string): Target {
   const [bare = ''] = specifier.split('?');
   if (bare.startsWith('#')) return { kind: 'file', path: bare.slice(1) };
   if (bare.startsWith('.')) return { kind: 'file', path: posix.join(posix.dirname(from), bare) };

@@ -1,10 +1,10 @@
 import type { Node } from 'oxc-parser';
-import { namesOf } from '#tests/architecture/source/patterns.ts';
+import { findPatternNames } from '#tests/architecture/source/patterns.ts';
 import type { SourceFile } from '#tests/architecture/source/source-file.ts';
 import type { Visited } from '#tests/architecture/source/walk.ts';
 
 /** A name used in a file, and where. */
-export interface Use {
+export interface NameUse {
   readonly name: string;
   readonly position: number;
 }
@@ -13,7 +13,7 @@ export interface Use {
  * The global names that a file uses: those it neither declares nor imports. A name that a file declares anywhere counts as declared
  * everywhere in it.
  */
-export function borrowedNames({ nodes }: Pick<SourceFile, 'nodes'>): readonly Use[] {
+export function findBorrowedNames({ nodes }: Pick<SourceFile, 'nodes'>): readonly NameUse[] {
   const own = new Set(nodes.flatMap(({ node }) => declaredBy(node)));
   return nodes.flatMap((visited) => {
     const { node } = visited;
@@ -25,16 +25,16 @@ export function borrowedNames({ nodes }: Pick<SourceFile, 'nodes'>): readonly Us
 function declaredBy(node: Node): readonly string[] {
   switch (node.type) {
     case 'VariableDeclarator':
-      return namesOf(node.id);
+      return findPatternNames(node.id);
     case 'FunctionDeclaration':
     case 'FunctionExpression':
     case 'TSDeclareFunction':
-      return [...(node.id ? [node.id.name] : []), ...node.params.flatMap(namesOf)];
+      return [...(node.id ? [node.id.name] : []), ...node.params.flatMap(findPatternNames)];
     case 'ArrowFunctionExpression':
     case 'TSEmptyBodyFunctionExpression':
     case 'TSFunctionType':
     case 'TSMethodSignature':
-      return node.params.flatMap(namesOf);
+      return node.params.flatMap(findPatternNames);
     case 'ClassDeclaration':
     case 'ClassExpression':
       return node.id ? [node.id.name] : [];
@@ -48,7 +48,7 @@ function declaredBy(node: Node): readonly string[] {
     case 'ImportNamespaceSpecifier':
       return [node.local.name];
     case 'CatchClause':
-      return node.param ? namesOf(node.param) : [];
+      return node.param ? findPatternNames(node.param) : [];
     default:
       return [];
   }

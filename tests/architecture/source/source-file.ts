@@ -1,7 +1,7 @@
 import { type Comment, type Program, parseSync } from 'oxc-parser';
-import { type Exported, exportsOf } from '#tests/architecture/source/exports.ts';
-import { type ImportSite, importsOf } from '#tests/architecture/source/imports.ts';
-import { nodesOf, type Visited } from '#tests/architecture/source/walk.ts';
+import { type Exported, findExports } from '#tests/architecture/source/exports.ts';
+import { findImports, type ImportSite } from '#tests/architecture/source/imports.ts';
+import { type Visited, walkNodes } from '#tests/architecture/source/walk.ts';
 
 /** One file of the tree, parsed. */
 export interface SourceFile {
@@ -22,15 +22,15 @@ export interface SourceText {
 }
 
 /** Parses a file. Throws if it does not parse. */
-export function sourceFileOf({ path, text }: SourceText): SourceFile {
+export function parseSourceFile({ path, text }: SourceText): SourceFile {
   const { program, comments, errors } = parseSync(path, text);
   const [error] = errors;
   if (error) throw new Error(`${path} does not parse: ${error.message}`);
-  const nodes = nodesOf(program);
-  return { path, text, program, nodes, comments, imports: importsOf(nodes), exports: exportsOf(program) };
+  const nodes = walkNodes(program);
+  return { path, text, program, nodes, comments, imports: findImports(nodes), exports: findExports(program) };
 }
 
 /** The 1-based line of a position in a file. */
-export function lineAt(file: SourceText, position: number): number {
+export function findLine(file: SourceText, position: number): number {
   return file.text.slice(0, position).split('\n').length;
 }

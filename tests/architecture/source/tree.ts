@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type SourceFile, sourceFileOf } from '#tests/architecture/source/source-file.ts';
+import { parseSourceFile, type SourceFile } from '#tests/architecture/source/source-file.ts';
 import { root } from '#tests/root.ts';
 
 /** The layers: all folders with code. */
@@ -9,12 +9,12 @@ export const layers = ['domain', 'ports', 'adapters', 'ui', 'src', 'fixtures', '
 export type Layer = (typeof layers)[number];
 
 /** The layer of a path; undefined for a file at the root. */
-export function layerOf(path: string): Layer | undefined {
+export function findLayer(path: string): Layer | undefined {
   return layers.find((layer) => path.startsWith(`${layer}/`));
 }
 
 /** The paths of all TypeScript files under a folder, from the root, in alphabetical order. */
-export function pathsUnder(folder: string): readonly string[] {
+export function listPaths(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `${folder}/${name.split(sep).join('/')}`)
@@ -22,8 +22,8 @@ export function pathsUnder(folder: string): readonly string[] {
 }
 
 /** Every TypeScript file of every layer, parsed. */
-export function wholeTree(): readonly SourceFile[] {
+export function readTree(): readonly SourceFile[] {
   return layers
-    .flatMap(pathsUnder)
-    .map((path) => sourceFileOf({ path, text: readFileSync(join(root, path), 'utf8') }));
+    .flatMap(listPaths)
+    .map((path) => parseSourceFile({ path, text: readFileSync(join(root, path), 'utf8') }));
 }

@@ -9,7 +9,7 @@ export interface Visited {
 }
 
 /** Every node of a tree, parents before children, in the order of the text. */
-export function nodesOf(root: Node): readonly Visited[] {
+export function walkNodes(root: Node): readonly Visited[] {
   const found: Visited[] = [];
   collect({ node: root, parent: undefined, field: '' }, found);
   return found;
@@ -33,10 +33,10 @@ function isNode(value: unknown): value is Node {
 }
 
 /** The dotted name of an expression: `it.each`, `Date.now`; undefined for anything else. */
-export function dottedNameOf(node: Node): string | undefined {
+export function toDottedName(node: Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'ThisExpression') return 'this';
   if (node.type !== 'MemberExpression' || node.computed) return undefined;
-  const object = dottedNameOf(node.object);
+  const object = toDottedName(node.object);
   return object && node.property.type === 'Identifier' ? `${object}.${node.property.name}` : undefined;
 }

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hall } from '#fixtures/hall/hall.ts';
 import { type BuiltSite, builtSite, compressedSize } from '#tests/bench/bytes/built-site.ts';
-import { firstLoad, rootsOf } from '#tests/bench/bytes/first-load.ts';
+import { findRootChunks, firstLoad } from '#tests/bench/bytes/first-load.ts';
 import { freshBuild } from '#tests/bench/bytes/fresh-build.ts';
-import { type Chunk, librariesIn, unwantedAmong } from '#tests/bench/bytes/libraries.ts';
-import { type SentPage, sentPage } from '#tests/bench/bytes/sent-page.ts';
+import { type Chunk, findLibraries, findUnwantedLibraries } from '#tests/bench/bytes/libraries.ts';
+import { fetchSentPage, type SentPage } from '#tests/bench/bytes/sent-page.ts';
 import { type MeasuredPage, measuredPages } from '#tests/bench/support/pages.ts';
 import { type Goal, kilobytes, type Outcome, type Table } from '#tests/bench/support/report.ts';
-import { notBuilt, runningSite } from '#tests/bench/support/running-site.ts';
+import { notBuilt, startBenchSite } from '#tests/bench/support/running-site.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { root } from '#tests/root.ts';
 
@@ -47,13 +47,13 @@ export async function bytes(): Promise<Outcome> {
 
 async function weighed(built: BuiltSite): Promise<readonly Weight[]> {
   const season = hall(1888, afternoon);
-  const site = await runningSite(season);
+  const site = await startBenchSite(season);
   try {
     const weights: Weight[] = [];
     for (const page of measuredPages(season)) {
-      const scripts = firstLoad(built.manifest, rootsOf(page.template));
+      const scripts = firstLoad(built.manifest, findRootChunks(page.template));
       const script = sum(scripts.map(built.sizeOf));
-      weights.push({ page, document: await sentPage(site.url, page.address), scripts, script });
+      weights.push({ page, document: await fetchSentPage(site.url, page.address), scripts, script });
     }
     return weights;
   } finally {
@@ -110,7 +110,7 @@ function fontsTable({ sizeOf }: BuiltSite, weights: readonly Weight[]): Table {
 
 function librariesTable(weights: readonly Weight[], chunks: readonly Chunk[]): Table {
   const calendar = weights.find(({ page }) => page.name === 'calendar');
-  const libraries = librariesIn(chunks, calendar?.scripts ?? []);
+  const libraries = findLibraries(chunks, calendar?.scripts ?? []);
   return {
     title: 'Whose code the first load of the calendar is, in thousands of characters before it is made small',
     head: ['library', 'characters'],
@@ -126,8 +126,8 @@ function goalsOf(
 ): readonly Goal[] {
   const boot = manifest['src/boot.ts']?.file ?? '';
   const of = (name: string) => weights.find(({ page }) => page.name === name);
-  const unwanted = unwantedAmong(
-    librariesIn(
+  const unwanted = findUnwantedLibraries(
+    findLibraries(
       chunks,
       weights.flatMap(({ scripts }) => scripts),
     ),

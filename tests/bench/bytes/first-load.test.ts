@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from '#tests/bench/bytes/built-site.ts';
-import { firstLoad, rootsOf } from '#tests/bench/bytes/first-load.ts';
+import { findRootChunks, firstLoad } from '#tests/bench/bytes/first-load.ts';
 
 const manifest: Manifest = {
   'src/entry-browser.tsx': { file: 'assets/entry.js', imports: ['_react.js'] },
@@ -15,19 +15,19 @@ const manifest: Manifest = {
 
 describe('the first load of a page', () => {
   it('contains the entry, its template and its words, with their imports, each once', () => {
-    expect(firstLoad(manifest, rootsOf('home')).toSorted()).toEqual(
+    expect(firstLoad(manifest, findRootChunks('home')).toSorted()).toEqual(
       ['entry', 'home', 'nl', 'plate', 'react', 'rows'].map((name) => `assets/${name}.js`),
     );
   });
 
   it('leaves out the templates and the language of other pages', () => {
-    const files = firstLoad(manifest, rootsOf('event'));
+    const files = firstLoad(manifest, findRootChunks('event'));
     expect(files).toContain('assets/event.js');
     expect(files).not.toContain('assets/home.js');
     expect(files).not.toContain('assets/en.js');
   });
 
   it('throws for a template that is not in the build', () => {
-    expect(() => firstLoad(manifest, rootsOf('cinema'))).toThrow('src/templates/cinema.template.tsx');
+    expect(() => firstLoad(manifest, findRootChunks('cinema'))).toThrow('src/templates/cinema.template.tsx');
   });
 });

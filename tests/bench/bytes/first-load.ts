@@ -1,7 +1,7 @@
 import type { Manifest } from '#tests/bench/bytes/built-site.ts';
 
 /** The sources that a page loads first: the entry, its template, and the words of its language. */
-export function rootsOf(template: string): readonly string[] {
+export function findRootChunks(template: string): readonly string[] {
   return ['src/entry-browser.tsx', `src/templates/${template}.template.tsx`, 'ui/words/nl.ts'];
 }
 

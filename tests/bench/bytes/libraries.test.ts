@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Chunk, librariesIn, unwantedAmong } from '#tests/bench/bytes/libraries.ts';
+import { type Chunk, findLibraries, findUnwantedLibraries } from '#tests/bench/bytes/libraries.ts';
 
 const chunks: readonly Chunk[] = [
   {
@@ -18,7 +18,7 @@ const chunks: readonly Chunk[] = [
 ];
 
 describe('the libraries in a file', () => {
-  const loaded = librariesIn(chunks, ['assets/entry.js', 'assets/home.js']);
+  const loaded = findLibraries(chunks, ['assets/entry.js', 'assets/home.js']);
 
   it('are listed by package, the largest first, with the site itself as one', () => {
     expect(loaded).toEqual([
@@ -32,10 +32,10 @@ describe('the libraries in a file', () => {
   });
 
   it('names unwanted libraries that are present', () => {
-    expect(unwantedAmong(loaded)).toEqual(['luxon']);
+    expect(findUnwantedLibraries(loaded)).toEqual(['luxon']);
   });
 
   it('ignores libraries without remaining code', () => {
-    expect(unwantedAmong([{ name: 'valibot', length: 0 }])).toEqual([]);
+    expect(findUnwantedLibraries([{ name: 'valibot', length: 0 }])).toEqual([]);
   });
 });

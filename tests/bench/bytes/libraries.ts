@@ -16,7 +16,7 @@ const unwanted = ['graphql-request', 'graphql', 'luxon', 'parse5', 'valibot', 'l
 const ours = 'the site itself';
 
 /** The libraries in some files, the largest share first. */
-export function librariesIn(chunks: readonly Chunk[], files: readonly string[]): readonly Library[] {
+export function findLibraries(chunks: readonly Chunk[], files: readonly string[]): readonly Library[] {
   const lengths = new Map<string, number>();
   for (const { modules } of chunks.filter(({ fileName }) => files.includes(fileName))) {
     for (const [path, length] of Object.entries(modules)) {
@@ -30,7 +30,7 @@ export function librariesIn(chunks: readonly Chunk[], files: readonly string[]):
 }
 
 /** The libraries that must not be in a first load. */
-export function unwantedAmong(libraries: readonly Library[]): readonly string[] {
+export function findUnwantedLibraries(libraries: readonly Library[]): readonly string[] {
   return libraries
     .filter(({ name, length }) => length > 0 && unwanted.includes(name))
     .map(({ name }) => name);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { figuresIn, fontsIn, sentPage, textBetween } from '#tests/bench/bytes/sent-page.ts';
+import { fetchSentPage, findFigures, findFonts, textBetween } from '#tests/bench/bytes/sent-page.ts';
 
 const figure = '/figure/1.petrol.square.17.open.svg';
 const html = `<html><img src="${figure}"><img src="${figure}"><script id="state">{"a":1}</script></html>`;
@@ -18,7 +18,7 @@ async function visit(path: string) {
     server.listen(0, '127.0.0.1', resolve);
   });
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return sentPage(site, path).finally(() => server.close());
+  return fetchSentPage(site, path).finally(() => server.close());
 }
 
 describe('a sent page', () => {
@@ -35,14 +35,14 @@ describe('a sent page', () => {
   });
 
   it('lists each figure once', () => {
-    expect(figuresIn(html)).toEqual([figure]);
-    expect(figuresIn('<img src="/media/a.jpg">')).toEqual([]);
+    expect(findFigures(html)).toEqual([figure]);
+    expect(findFigures('<img src="/media/a.jpg">')).toEqual([]);
   });
 
   it('lists the preloaded fonts, and no other links', () => {
     const links =
       '<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin>';
-    expect(fontsIn(links)).toEqual(['assets/a.woff2']);
+    expect(findFonts(links)).toEqual(['assets/a.woff2']);
   });
 
   it('has no data without a data block', () => {

@@ -1,6 +1,6 @@
 import { stateElementId } from '#src/hydration-state.ts';
 import { compressedSize } from '#tests/bench/bytes/built-site.ts';
-import { type Answer, answerOf } from '#tests/bench/support/answer-of.ts';
+import { type FetchedResponse, fetchUncompressed } from '#tests/bench/support/fetch-uncompressed.ts';
 
 /** A page as sent to a first request. */
 export interface SentPage {
@@ -16,33 +16,33 @@ export interface SentPage {
 }
 
 /** Fetches a page of a running site with its figures. Rejects for any status but 200. */
-export async function sentPage(site: string, address: string): Promise<SentPage> {
+export async function fetchSentPage(site: string, address: string): Promise<SentPage> {
   const page = await good(`${site}${address}`);
   const state = textBetween(page.text, `id="${stateElementId}">`, '</script>');
   const figures: number[] = [];
-  for (const path of figuresIn(page.text)) figures.push((await good(`${site}${path}`)).sent);
+  for (const path of findFigures(page.text)) figures.push((await good(`${site}${path}`)).sent);
   return {
     sent: page.sent,
     length: Buffer.byteLength(page.text),
     state: { sent: compressedSize(state), length: Buffer.byteLength(state) },
     figures,
-    fonts: fontsIn(page.text),
+    fonts: findFonts(page.text),
   };
 }
 
-async function good(url: string): Promise<Answer> {
-  const answer = await answerOf(url);
+async function good(url: string): Promise<FetchedResponse> {
+  const answer = await fetchUncompressed(url);
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`);
   return answer;
 }
 
 /** The addresses of the figures in a document, each once. */
-export function figuresIn(html: string): readonly string[] {
+export function findFigures(html: string): readonly string[] {
   return [...new Set([...html.matchAll(/src="(\/figure\/[^"]+)"/g)].map(([, path = '']) => path))];
 }
 
 /** The preloaded font files of a document. */
-export function fontsIn(html: string): readonly string[] {
+export function findFonts(html: string): readonly string[] {
   const links = html.match(/<link rel="preload" as="font"[^>]*>/g) ?? [];
   return links.map((link) => textBetween(link, 'href="/', '"'));
 }

@@ -1,5 +1,5 @@
-import { type CalendarEntry, calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
-import { wrapCalendar } from '#domain/calendar/calendar-text.ts';
+import { type CalendarEntry, toCalendarEntry } from '#domain/calendar/calendar-entry.ts';
+import { wrapInVCalendar } from '#domain/calendar/calendar-text.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { EntryTexts } from '#src/server/calendars/calendar-store.ts';
@@ -23,7 +23,7 @@ export async function calendars(): Promise<Outcome> {
   const season = hall(1888, afternoon);
   const all = season.editions.nl.pages
     .flatMap((page) =>
-      page.kind === 'event' ? [calendarEntryOf(page.event, 'https://klankhuis.example')] : [],
+      page.kind === 'event' ? [toCalendarEntry(page.event, 'https://klankhuis.example')] : [],
     )
     .slice(0, entries);
   const cold: number[] = [];
@@ -61,8 +61,8 @@ export async function calendars(): Promise<Outcome> {
   };
 
   async function written(texts: EntryTexts, concerts: readonly CalendarEntry[]): Promise<string> {
-    const own = await texts.of(concerts, season.startsAt, words);
-    return wrapCalendar({ name: 'Agenda', url: 'https://klankhuis.example/concerten' }, own);
+    const own = await texts.format(concerts, season.startsAt, words);
+    return wrapInVCalendar({ name: 'Agenda', url: 'https://klankhuis.example/concerten' }, own);
   }
 }
 

@@ -1,7 +1,7 @@
 /** The timing of one click, in milliseconds since the release of the pointer. */
 export interface WatchedClick {
   /** Until the first feedback: the filter is marked, the old list dimmed. */
-  readonly heard: number;
+  readonly feedback: number;
   /** Until the new list was painted. */
   readonly painted: number;
   /** The longest task until then. */
@@ -21,7 +21,7 @@ declare global {
  * Runs in the page before any other script. A new list has other checked filters and a count of concerts, which is empty while the
  * list loads; the next frame paints it.
  */
-export function installWatch(): void {
+export function installClickWatcher(): void {
   /** The timeout of a click without a result, in milliseconds. */
   const patience = 20_000;
   const tasks: PerformanceEntry[] = [];
@@ -70,9 +70,9 @@ export function installWatch(): void {
     await afterFrame();
     const painted = performance.now() - started;
     await rest(200);
-    const heard = events.filter(({ name }) => name === 'click').map(({ duration }) => duration);
+    const feedback = events.filter(({ name }) => name === 'click').map(({ duration }) => duration);
     return {
-      heard: Math.max(0, ...heard),
+      feedback: Math.max(0, ...feedback),
       painted,
       longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
     };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { figure, type Outcome } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
-import { beginCommand, freePorts } from '#tests/commands/lasting-command.ts';
+import { findFreePorts, startCommand } from '#tests/commands/running-command.ts';
 import { findBrowser } from '#tests/run/browser.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 
@@ -48,10 +48,10 @@ export async function dev(): Promise<Outcome> {
 }
 
 async function timedStart(copy: ProjectCopy, visit: (site: string) => Promise<void>): Promise<Start> {
-  const port = await freePorts(6);
+  const port = await findFreePorts(6);
   const environment = { PORT: String(port), SANDBOX_PORT: String(port + 1) };
   const began = performance.now();
-  const command = beginCommand('npm run dev', environment, /Ready: (http:\/\/localhost:\d+)/, copy.folder);
+  const command = startCommand('npm run dev', environment, /Ready: (http:\/\/localhost:\d+)/, copy.folder);
   try {
     const site = await command.address;
     const readyMs = performance.now() - began;

@@ -1,5 +1,5 @@
-import { type Figure, figuresOn } from '#domain/figure/figure.ts';
-import { moods, type Print, pathOf } from '#domain/figure/figure-path.ts';
+import { type Figure, figureCountByPlate } from '#domain/figure/figure.ts';
+import { type FigureStyle, figureMoods, toFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { plates } from '#domain/figure/plate.ts';
 import { renderFigure } from '#src/server/figures/render-figure.ts';
 import { kilobytes, type Outcome, figure as told } from '#tests/bench/support/report.ts';
@@ -10,9 +10,9 @@ const step = 13;
 
 /** Measures a sound figure: its rendering time and size. */
 export async function figures(): Promise<Outcome> {
-  const prints: readonly Print[] = [...moods, 'cover', 'press'];
+  const prints: readonly FigureStyle[] = [...figureMoods, 'cover', 'press'];
   const rows = prints.map((print) => ({ print, drawn: someFigures().map((one) => drawn(one, print)) }));
-  const drawnFor = (isMeant: (print: Print) => boolean) =>
+  const drawnFor = (isMeant: (print: FigureStyle) => boolean) =>
     rows.filter(({ print }) => isMeant(print)).flatMap((row) => row.drawn);
   return {
     kind: 'measured',
@@ -50,13 +50,16 @@ export async function figures(): Promise<Outcome> {
 
 function someFigures(): readonly Figure[] {
   return plates.flatMap((plate) =>
-    Array.from({ length: Math.ceil(figuresOn[plate] / step) }, (_, at) => ({ plate, number: 1 + at * step })),
+    Array.from({ length: Math.ceil(figureCountByPlate[plate] / step) }, (_, at) => ({
+      plate,
+      number: 1 + at * step,
+    })),
   );
 }
 
 /** As the figure thread renders it, compressed. */
-function drawn(figure: Figure, print: Print): { readonly work: number; readonly size: number } {
-  const path = pathOf({ figure, theme: 'petrol', print });
+function drawn(figure: Figure, print: FigureStyle): { readonly work: number; readonly size: number } {
+  const path = toFigureImagePath({ figure, theme: 'petrol', style: print });
   const before = process.cpuUsage();
   const made = renderFigure(path);
   const { user, system } = process.cpuUsage(before);

@@ -1,7 +1,7 @@
 import type { Hall } from '#domain/hall/edition.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
-import { addressOf } from '#tests/bench/support/pages.ts';
+import { findPagePath } from '#tests/bench/support/pages.ts';
 
 /** A page to audit, and how often: the median is reported. */
 export interface AuditedPage {
@@ -51,7 +51,7 @@ export function auditedPages(hall: Hall, kinds: readonly string[]): readonly Aud
     asked.map((kind) => ({
       kind,
       locale,
-      address: addressOf(hall, kind, locale),
+      address: findPagePath(hall, kind, locale),
       times: often.includes(kind) ? 3 : 1,
       isIndexed: !hidden.includes(kind),
     })),
@@ -59,6 +59,6 @@ export function auditedPages(hall: Hall, kinds: readonly string[]): readonly Aud
 }
 
 /** The names that are not audited templates. */
-export function notAudited(names: readonly string[]): readonly string[] {
+export function unauditedTemplates(names: readonly string[]): readonly string[] {
   return names.filter((name) => !auditedTemplates.some((template) => template === name));
 }

@@ -7,10 +7,10 @@ import {
   type AuditedPage,
   auditedPages,
   auditedTemplates,
-  notAudited,
+  unauditedTemplates,
 } from '#tests/bench/lighthouse/audited-pages.ts';
-import { figure, type Goal, linesOf } from '#tests/bench/support/report.ts';
-import { notBuilt, runningSite } from '#tests/bench/support/running-site.ts';
+import { figure, formatReport, type Goal } from '#tests/bench/support/report.ts';
+import { notBuilt, startBenchSite } from '#tests/bench/support/running-site.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 import { findBrowser } from '#tests/run/browser.ts';
 
@@ -21,7 +21,7 @@ interface Audited {
 
 /** `npm run lighthouse`, or `npm run lighthouse -- home event`: audits a page of every template on a simulated phone. */
 async function main(kinds: readonly string[]): Promise<void> {
-  const wrong = notAudited(kinds);
+  const wrong = unauditedTemplates(kinds);
   if (wrong.length > 0) {
     console.error(`There is no template ${wrong.join(', ')} to look at: ${auditedTemplates.join(', ')}.`);
     process.exitCode = 1;
@@ -33,7 +33,7 @@ async function main(kinds: readonly string[]): Promise<void> {
   const clock = new SystemClock();
   const season = hall(1888, clock.now());
   const pages = auditedPages(season, kinds);
-  const site = await runningSite(season, clock);
+  const site = await startBenchSite(season, clock);
   const chromePath = findBrowser();
   const chromium = await launch({
     ...(chromePath && { chromePath }),
@@ -42,7 +42,7 @@ async function main(kinds: readonly string[]): Promise<void> {
   try {
     const audited: Audited[] = [];
     for (const page of pages) audited.push(await auditedPage(page, site.url, chromium.port));
-    for (const line of linesOf(reportOf(audited))) console.log(line);
+    for (const line of formatReport(reportOf(audited))) console.log(line);
   } finally {
     chromium.kill();
     await site.close();

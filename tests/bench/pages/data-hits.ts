@@ -2,7 +2,7 @@ import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { figure, type Report } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
@@ -10,10 +10,10 @@ import { median } from '#tests/bench/support/statistics.ts';
 const times = { perRound: 20_000, rounds: 25, warmUp: 5 };
 
 /** Measures the CPU time of a cache hit in microseconds, compared with the same call without a cache. */
-export async function dataHits(): Promise<Report> {
+export async function benchDataHits(): Promise<Report> {
   const answer = anEventPage();
   const cache = new DataCache({
-    clock: new FixedClock(instantAt(0)),
+    clock: new FixedClock(instantFromMs(0)),
     timer: new SystemTimer(),
     logger: new SilentLogger(),
     onRead: () => {},

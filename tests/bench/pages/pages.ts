@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import type { Environment } from '#src/environment.ts';
-import { dataHits } from '#tests/bench/pages/data-hits.ts';
-import { load, type Served, served } from '#tests/bench/pages/served.ts';
+import type { EnvironmentVariables } from '#src/environment.ts';
+import { benchDataHits } from '#tests/bench/pages/data-hits.ts';
+import { load, type ServerProcess, startServerProcess } from '#tests/bench/pages/server-process.ts';
 import { stampede } from '#tests/bench/pages/stampede.ts';
 import { medianInterval } from '#tests/bench/support/bootstrap.ts';
-import { canaryRate } from '#tests/bench/support/canary.ts';
-import { addressOf } from '#tests/bench/support/pages.ts';
+import { measureCanaryRate } from '#tests/bench/support/canary.ts';
+import { findPagePath } from '#tests/bench/support/pages.ts';
 import { figure, type Outcome, type Report } from '#tests/bench/support/report.ts';
 import { type Round, ratios, steadyRounds } from '#tests/bench/support/round.ts';
-import { roundsOf } from '#tests/bench/support/rounds-of.ts';
+import { runAsyncRounds } from '#tests/bench/support/run-async-rounds.ts';
 import { notBuilt } from '#tests/bench/support/running-site.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
@@ -27,7 +27,7 @@ const season = hall(1888, afternoon);
 
 interface Contender {
   readonly name: string;
-  readonly server: Served;
+  readonly server: ServerProcess;
   readonly url: string;
   readonly headers: Record<string, string>;
 }
@@ -37,7 +37,7 @@ export async function pages(): Promise<Outcome> {
   const why = notBuilt();
   if (why !== undefined) return { kind: 'skipped', why };
   const directory = mkdtempSync(join(tmpdir(), 'klankhuis-bench-'));
-  const open: Served[] = [];
+  const open: ServerProcess[] = [];
   const sandbox = await startSandbox({
     hall: season,
     port: 0,
@@ -47,7 +47,7 @@ export async function pages(): Promise<Outcome> {
   try {
     const players = await contenders(directory, environmentOf(sandbox.urls), open);
     const kept = reportOf(await played(players));
-    const [hits, crowd] = [await dataHits(), await stampede()];
+    const [hits, crowd] = [await benchDataHits(), await stampede()];
     const all = [kept, hits, crowd];
     return {
       kind: 'measured',
@@ -67,16 +67,16 @@ export async function pages(): Promise<Outcome> {
 /** Each server in a separate process, the site without its systems. */
 async function contenders(
   directory: string,
-  environment: Environment,
-  open: Served[],
+  environment: EnvironmentVariables,
+  open: ServerProcess[],
 ): Promise<readonly Contender[]> {
-  const start = async (...wish: Parameters<typeof served>) => {
-    const server = await served(...wish);
+  const start = async (...wish: Parameters<typeof startServerProcess>) => {
+    const server = await startServerProcess(...wish);
     open.push(server);
     return server;
   };
   const site = await start({ kind: 'tier', environment, at: season.startsAt });
-  const url = site.url + addressOf(season, 'eventOverview');
+  const url = site.url + findPagePath(season, 'eventOverview');
   await bodyAt(url);
   const { body, headers } = await bodyAt(url);
   const file = join(directory, 'calendar.br');
@@ -113,14 +113,14 @@ function bodyAt(url: string): Promise<{ readonly body: Buffer; readonly headers:
 
 async function played(players: readonly Contender[]): Promise<readonly Round[]> {
   for (const one of players) await load(one.url, contest.warmUp, { headers: one.headers });
-  return roundsOf({ players, rateOf, canaryRate, rounds: contest.rounds });
+  return runAsyncRounds({ players, rateOf, canaryRate: measureCanaryRate, rounds: contest.rounds });
 }
 
 /** Responses per second of the server's CPU time. */
 async function rateOf({ server, url, headers }: Contender): Promise<number> {
-  const before = await server.work();
+  const before = await server.readCpuMs();
   const { answers } = await load(url, contest.turn, { headers });
-  return (answers / ((await server.work()) - before)) * 1000;
+  return (answers / ((await server.readCpuMs()) - before)) * 1000;
 }
 
 /** The seed of the bootstrap. */

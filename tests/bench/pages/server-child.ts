@@ -3,21 +3,21 @@ import { createServer } from 'node:http';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
-import type { Environment } from '#src/environment.ts';
-import { builtSite, runningSite } from '#tests/bench/support/running-site.ts';
+import type { EnvironmentVariables } from '#src/environment.ts';
+import { builtSite, startBenchSite } from '#tests/bench/support/running-site.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 
 /** The kind of server to start. */
-export type ChildWish =
+export type ServerProcessOptions =
   /** The site with its own sandbox. */
   | { readonly kind: 'site' }
   /** The site alone, with systems in other processes and a fixed clock. */
-  | { readonly kind: 'tier'; readonly environment: Environment; readonly at: Instant }
+  | { readonly kind: 'tier'; readonly environment: EnvironmentVariables; readonly at: Instant }
   /** Sends one body from a file with these headers for every request. */
   | { readonly kind: 'raw'; readonly file: string; readonly headers: Readonly<Record<string, string>> };
 
 /** A server process: reports its address, and on request its CPU time in milliseconds. */
-const wish = JSON.parse(process.argv[2] ?? '{}') as ChildWish;
+const wish = JSON.parse(process.argv[2] ?? '{}') as ServerProcessOptions;
 process.send?.({ url: await serverAt(wish) });
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
@@ -25,10 +25,10 @@ process.on('message', () => {
 });
 process.on('disconnect', () => process.exit(0));
 
-async function serverAt(wanted: ChildWish): Promise<string> {
+async function serverAt(wanted: ServerProcessOptions): Promise<string> {
   switch (wanted.kind) {
     case 'site':
-      return (await runningSite(hall(1888, afternoon))).url;
+      return (await startBenchSite(hall(1888, afternoon))).url;
     case 'tier':
       return (await builtSite(wanted.environment, new FixedClock(wanted.at))).url;
     case 'raw':
@@ -36,7 +36,7 @@ async function serverAt(wanted: ChildWish): Promise<string> {
   }
 }
 
-function rawServer({ file, headers }: Extract<ChildWish, { kind: 'raw' }>): Promise<string> {
+function rawServer({ file, headers }: Extract<ServerProcessOptions, { kind: 'raw' }>): Promise<string> {
   const body = readFileSync(file);
   const all = { ...headers, 'Content-Length': String(body.byteLength) };
   const server = createServer((_request, response) => {

@@ -1,8 +1,8 @@
 import { hall } from '#fixtures/hall/hall.ts';
-import { load } from '#tests/bench/pages/served.ts';
-import { addressOf } from '#tests/bench/support/pages.ts';
+import { load } from '#tests/bench/pages/server-process.ts';
+import { findPagePath } from '#tests/bench/support/pages.ts';
 import { figure, type Report } from '#tests/bench/support/report.ts';
-import { runningSite } from '#tests/bench/support/running-site.ts';
+import { startBenchSite } from '#tests/bench/support/running-site.ts';
 import { quantile } from '#tests/bench/support/statistics.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 
@@ -11,8 +11,8 @@ const crowd = 200;
 /** Measures two hundred concurrent requests for an uncached calendar, and requests while the CMS is down. */
 export async function stampede(): Promise<Report> {
   const season = hall(1888, afternoon);
-  const site = await runningSite(season);
-  const calendar = site.url + addressOf(season, 'eventOverview');
+  const site = await startBenchSite(season);
+  const calendar = site.url + findPagePath(season, 'eventOverview');
   const english = `${site.url}/en`;
   try {
     const alone = await timed(english);

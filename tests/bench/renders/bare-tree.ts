@@ -82,6 +82,6 @@ function reactProperty(name: string): string {
 }
 
 /** Normalizes a document for comparison: independent of the order of attributes and of React's own comments. */
-export function domOf(html: string): string {
+export function normalizeMarkup(html: string): string {
   return serialize(parse(html, { scriptingEnabled: false })).replaceAll(/<!--.*?-->/gs, '');
 }

@@ -1,4 +1,4 @@
-import { renderContest } from '#tests/bench/renders/contest.ts';
+import { compareRenderers } from '#tests/bench/renders/compare-renderers.ts';
 
 /** A separate program, built like the site for production; its last line is the report. */
-console.log(JSON.stringify(await renderContest()));
+console.log(JSON.stringify(await compareRenderers()));

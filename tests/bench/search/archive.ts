@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
-import { documentOf, playedConcert } from '#tests/bench/search/played-concert.ts';
+import { parseArchivedConcert, toIndexedDocument } from '#tests/bench/search/archived-concert.ts';
 import { root } from '#tests/root.ts';
 
 /** Names another file than the default: one JSON object per line, compressed by gzip, in the order of the concerts. */
@@ -21,6 +21,6 @@ export function readArchive(path = process.env[archiveVariable] ?? usualArchive)
     return { kind: 'absent', why: `there is no archive of concerts here; ${archiveVariable} can name one` };
   }
   const lines = gunzipSync(readFileSync(path)).toString('utf8').trimEnd().split('\n');
-  const concerts = lines.flatMap((line) => playedConcert(line) ?? []);
-  return { kind: 'read', documents: concerts.flatMap((concert) => documentOf(concert) ?? []) };
+  const concerts = lines.flatMap((line) => parseArchivedConcert(line) ?? []);
+  return { kind: 'read', documents: concerts.flatMap((concert) => toIndexedDocument(concert) ?? []) };
 }

@@ -1,11 +1,11 @@
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { readArchive } from '#tests/bench/search/archive.ts';
-import { calendarQuestions, type NamedQuestion } from '#tests/bench/search/calendar-questions.ts';
+import { type NamedCalendarQuery, namedCalendarQueries } from '#tests/bench/search/named-calendar-queries.ts';
 import { webTier } from '#tests/bench/search/web-tier.ts';
 import { figure, type Outcome, type Report, type Table } from '#tests/bench/support/report.ts';
 import { notBuilt } from '#tests/bench/support/running-site.ts';
@@ -48,7 +48,7 @@ function sandboxOf(documents: readonly IndexedDocument[]): Promise<Sandbox> {
 }
 
 function indexOf({ urls }: Sandbox): SearchIndexPort {
-  return graphqlSearchIndex({
+  return createGraphqlSearchIndex({
     url: urls.cms,
     token: 'sandbox-elasticsearch',
     fetch: globalThis.fetch,
@@ -68,7 +68,7 @@ async function asked(indexes: readonly SearchIndexPort[]): Promise<readonly (rea
   const rounds: Asked[][][] = [];
   for (let round = 0; round < warmUp + times; round += 1) {
     const answers: Asked[][] = [];
-    for (const { question } of calendarQuestions) {
+    for (const { question } of namedCalendarQueries) {
       const row: Asked[] = [];
       for (const index of indexes) row.push(await timed(index, question));
       answers.push(row);
@@ -76,7 +76,7 @@ async function asked(indexes: readonly SearchIndexPort[]): Promise<readonly (rea
     rounds.push(answers);
   }
   const counted = rounds.slice(warmUp);
-  return calendarQuestions.map((_, row) =>
+  return namedCalendarQueries.map((_, row) =>
     indexes.map((__, size) => ({
       count: counted[0]?.[row]?.[size]?.count ?? 0,
       durations: counted.flatMap((answers) => answers[row]?.[size]?.durations ?? []),
@@ -84,7 +84,7 @@ async function asked(indexes: readonly SearchIndexPort[]): Promise<readonly (rea
   );
 }
 
-async function timed(index: SearchIndexPort, question: NamedQuestion['question']): Promise<Asked> {
+async function timed(index: SearchIndexPort, question: NamedCalendarQuery['question']): Promise<Asked> {
   const started = performance.now();
   const { count } = await index.events(question);
   return { count, durations: [performance.now() - started] };
@@ -100,7 +100,7 @@ function tableOf(halls: readonly (readonly unknown[])[], answers: readonly (read
       ...answers.map((row, at) => {
         const medians = row.map(({ durations }) => median(durations));
         return [
-          calendarQuestions[at]?.name ?? '',
+          namedCalendarQueries[at]?.name ?? '',
           ...row.map(({ count }, size) => `${figure(medians[size] ?? 0)} (${count})`),
           growth(medians),
         ];

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
-import { hallDayAt } from '#domain/time/hall-day.ts';
-import { second } from '#domain/time/instant.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import { secondMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import { purgeHeaders, purgePath } from '#src/server/operation/purge.ts';
-import { type Served, served } from '#tests/bench/pages/served.ts';
-import { playedHall, withFiltersOfLast } from '#tests/bench/search/played-hall.ts';
-import { answerOf } from '#tests/bench/support/answer-of.ts';
+import { purgePath, signPurge } from '#src/server/operation/purge.ts';
+import { type ServerProcess, startServerProcess } from '#tests/bench/pages/server-process.ts';
+import { createArchiveHall, withFiltersOfLast } from '#tests/bench/search/archive-hall.ts';
 import { medianInterval } from '#tests/bench/support/bootstrap.ts';
-import { canaryRate } from '#tests/bench/support/canary.ts';
-import { addressOf } from '#tests/bench/support/pages.ts';
+import { measureCanaryRate } from '#tests/bench/support/canary.ts';
+import { fetchUncompressed } from '#tests/bench/support/fetch-uncompressed.ts';
+import { findPagePath } from '#tests/bench/support/pages.ts';
 import { figure, type Goal, type Report } from '#tests/bench/support/report.ts';
 import { type Round, ratios, steadyRounds } from '#tests/bench/support/round.ts';
-import { roundsOf } from '#tests/bench/support/rounds-of.ts';
+import { runAsyncRounds } from '#tests/bench/support/run-async-rounds.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
@@ -31,8 +31,8 @@ const season = hall(1888, afternoon);
 
 /** The requests to a web tier with empty caches: a whole page, and the browser's request for a filter. */
 const questions = [
-  { name: 'a rendered calendar', path: addressOf(season, 'eventOverview') },
-  { name: 'the gateway’s answer', path: `/gateway/nl/events?from=${hallDayAt(season.startsAt)}` },
+  { name: 'a rendered calendar', path: findPagePath(season, 'eventOverview') },
+  { name: 'the gateway’s answer', path: `/gateway/nl/events?from=${toHallDay(season.startsAt)}` },
 ] as const;
 
 /** The filter values of the concerts: those of the smallest hall, or those of the archive. */
@@ -40,19 +40,19 @@ const filters = ['the same filters', 'their own filters'] as const;
 
 interface Player {
   readonly name: string;
-  readonly site: Served;
+  readonly site: ServerProcess;
   readonly path: string;
 }
 
 /** Measures the web tier's work while the number of concerts grows: each site in a separate process, the search in another. */
 export async function webTier(halls: readonly (readonly IndexedDocument[])[]): Promise<Report> {
   const sandboxes: Sandbox[] = [];
-  const sites: Served[] = [];
+  const sites: ServerProcess[] = [];
   const siteBefore = async (concerts: readonly IndexedDocument[]) => {
-    const sandbox = await sandboxOf(playedHall(season, concerts));
+    const sandbox = await sandboxOf(createArchiveHall(season, concerts));
     sandboxes.push(sandbox);
     const environment = { ...environmentOf(sandbox.urls), PURGE_SECRET: purgeSecret };
-    const site = await served({ kind: 'tier', environment, at: season.startsAt });
+    const site = await startServerProcess({ kind: 'tier', environment, at: season.startsAt });
     sites.push(site);
     return site;
   };
@@ -68,7 +68,12 @@ export async function webTier(halls: readonly (readonly IndexedDocument[])[]): P
       }
     }
     for (const player of players) await asked(player, contest.warmUp);
-    const rounds = await roundsOf({ players, rateOf, canaryRate, rounds: contest.rounds });
+    const rounds = await runAsyncRounds({
+      players,
+      rateOf,
+      canaryRate: measureCanaryRate,
+      rounds: contest.rounds,
+    });
     return reportOf(
       rounds,
       halls.map(({ length }) => length),
@@ -88,24 +93,24 @@ function playerName(question: string, whose: string, size: number): string {
 }
 
 async function rateOf(player: Player): Promise<number> {
-  const before = await player.site.work();
+  const before = await player.site.readCpuMs();
   await asked(player, contest.turn);
-  return (contest.turn / ((await player.site.work()) - before)) * 1000;
+  return (contest.turn / ((await player.site.readCpuMs()) - before)) * 1000;
 }
 
 /** Sends requests, each with emptied caches. Rejects if the site fails. */
 async function asked({ site, path }: Player, times: number): Promise<void> {
   for (let one = 0; one < times; one += 1) {
     await forgetEverything(site.url);
-    const { status } = await answerOf(site.url + path);
+    const { status } = await fetchUncompressed(site.url + path);
     if (status !== 200) throw new Error(`The site answered ${path} with ${status}.`);
   }
 }
 
 async function forgetEverything(origin: string): Promise<void> {
   const body = JSON.stringify({ how: 'hard' });
-  const seconds = String(Math.floor(season.startsAt / second));
-  const headers = purgeHeaders(purgeSecret, { seconds, nonce: randomUUID() }, body);
+  const seconds = String(Math.floor(season.startsAt / secondMs));
+  const headers = signPurge(purgeSecret, { seconds, nonce: randomUUID() }, body);
   const { status } = await fetch(origin + purgePath, { method: 'POST', headers, body });
   if (status !== 204) throw new Error(`The site answered a purge with ${status}.`);
 }

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright';
 import { password } from '#fixtures/sandbox/people/accounts.ts';
-import { filesRun } from '#tests/bench/structure/executed-files.ts';
-import { awake } from '#tests/e2e/support/ways.ts';
+import { listExecutedFiles } from '#tests/bench/structure/executed-files.ts';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { root } from '#tests/root.ts';
 import { findBrowser } from '#tests/run/browser.ts';
 import { freePort } from '#tests/support/free-port.ts';
@@ -19,7 +19,7 @@ export interface BrowserTrace {
 }
 
 /** Traces the site in development mode, where each file is a separate script. Undefined without a browser. */
-export async function browserTrace(): Promise<BrowserTrace | undefined> {
+export async function traceBrowser(): Promise<BrowserTrace | undefined> {
   const executablePath = findBrowser();
   if (executablePath === undefined) return undefined;
   const site = await developmentSite();
@@ -29,7 +29,7 @@ export async function browserTrace(): Promise<BrowserTrace | undefined> {
     await page.goto(`${site.url}/concerten`);
     await page.waitForLoadState('networkidle');
     await logIn(page, site.url);
-    await awake(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     const providers = await providersAround(page);
     const favourite = await tracedFiles(page, () => clickBookmark(page));
@@ -45,7 +45,7 @@ async function tracedFiles(page: Page, act: () => Promise<unknown>): Promise<rea
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
   await act();
   const scripts = await page.coverage.stopJSCoverage();
-  return filesRun(scripts, (url) => new URL(url).pathname.slice(1));
+  return listExecutedFiles(scripts, (url) => new URL(url).pathname.slice(1));
 }
 
 async function clickBookmark(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { Profiler } from 'node:inspector';
 import { Session } from 'node:inspector/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pathsUnder } from '#tests/architecture/source/tree.ts';
+import { listPaths } from '#tests/architecture/source/tree.ts';
 import { root } from '#tests/root.ts';
 
 /** The layers whose files are counted. */
@@ -10,12 +10,12 @@ export const countedLayers = ['domain', 'ports', 'adapters', 'ui', 'src'] as con
 
 type Script = Pick<Profiler.ScriptCoverage, 'url' | 'functions'>;
 
-/** The project's files with an executed function, in alphabetical order. `pathOf` maps a script to a file of the project. */
-export function filesRun(
+/** The project's files with an executed function, in alphabetical order. `toFigureImagePath` maps a script to a file of the project. */
+export function listExecutedFiles(
   scripts: readonly Script[],
   pathOf: (url: string) => string | undefined,
 ): readonly string[] {
-  const own = new Set(countedLayers.flatMap(pathsUnder));
+  const own = new Set(countedLayers.flatMap(listPaths));
   const run = scripts
     .filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0))
     .flatMap(({ url }) => pathOf(url) ?? []);
@@ -23,7 +23,7 @@ export function filesRun(
 }
 
 /** The files with a function that runs in this process during a task. */
-export async function filesRunDuring(task: () => Promise<unknown>): Promise<readonly string[]> {
+export async function traceExecutedFiles(task: () => Promise<unknown>): Promise<readonly string[]> {
   const session = new Session();
   session.connect();
   try {
@@ -32,7 +32,7 @@ export async function filesRunDuring(task: () => Promise<unknown>): Promise<read
     await session.post('Profiler.takePreciseCoverage');
     await task();
     const { result } = await session.post('Profiler.takePreciseCoverage');
-    return filesRun(result, pathOfFile);
+    return listExecutedFiles(result, pathOfFile);
   } finally {
     session.disconnect();
   }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { sourceFileOf } from '#tests/architecture/source/source-file.ts';
+import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
 import { folderSizes, largestFunctions } from '#tests/bench/structure/source-measures.ts';
 
-const hall = sourceFileOf({
+const hall = parseSourceFile({
   path: 'domain/hall.ts',
   text: `export function open(): string {
   const word = () => 'open';
@@ -11,7 +11,7 @@ const hall = sourceFileOf({
 `,
 });
 
-const desk = sourceFileOf({
+const desk = parseSourceFile({
   path: 'src/desk.ts',
   text: `export class Desk {
   ask(): void {

@@ -1,4 +1,4 @@
-import { lineAt, type SourceFile } from '#tests/architecture/source/source-file.ts';
+import { findLine, type SourceFile } from '#tests/architecture/source/source-file.ts';
 import type { Visited } from '#tests/architecture/source/walk.ts';
 
 /** The files of a folder, and their lines. */
@@ -36,12 +36,12 @@ export function largestFunctions(files: readonly SourceFile[], most: number): re
 }
 
 function sizeOf({ node, parent }: Visited, file: SourceFile): FunctionSize {
-  const first = lineAt(file, node.start);
+  const first = findLine(file, node.start);
   const named = [node, parent].map((one) => nameOf(one)).find((name) => name !== undefined);
   return {
     name: named ?? '(anonymous)',
     place: `${file.path}:${first}`,
-    lines: lineAt(file, node.end) - first + 1,
+    lines: findLine(file, node.end) - first + 1,
   };
 }
 

@@ -1,7 +1,7 @@
 import { register } from 'node:module';
-import { wholeTree } from '#tests/architecture/source/tree.ts';
-import { browserTrace } from '#tests/bench/structure/browser-trace.ts';
-import { countedLayers, filesRunDuring } from '#tests/bench/structure/executed-files.ts';
+import { readTree } from '#tests/architecture/source/tree.ts';
+import { traceBrowser } from '#tests/bench/structure/browser-trace.ts';
+import { countedLayers, traceExecutedFiles } from '#tests/bench/structure/executed-files.ts';
 import { folderSizes, largestFunctions } from '#tests/bench/structure/source-measures.ts';
 import type { Outcome, Table } from '#tests/bench/support/report.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
@@ -9,7 +9,7 @@ import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 /** Measures the amount of code, the largest functions, and the number of files that three requests use. */
 export async function structure(): Promise<Outcome> {
   const pageRender = await pageRenderFiles();
-  const browser = await browserTrace();
+  const browser = await traceBrowser();
   return {
     kind: 'measured',
     report: {
@@ -40,7 +40,7 @@ export async function structure(): Promise<Outcome> {
 }
 
 function sourceTables(): readonly Table[] {
-  const files = wholeTree().filter(({ path }) => !path.startsWith('ui/words/'));
+  const files = readTree().filter(({ path }) => !path.startsWith('ui/words/'));
   const counted = files.filter(({ path }) => countedLayers.some((layer) => path.startsWith(`${layer}/`)));
   const sizes = folderSizes(countedLayers, counted);
   const lines = sizes.reduce((sum, size) => sum + size.lines, 0);
@@ -76,7 +76,7 @@ async function pageRenderFiles(): Promise<readonly string[]> {
   const site = await serveSite(smallHall());
   try {
     await (await site.ask('/')).text();
-    return await filesRunDuring(async () => (await site.ask(calendar)).text());
+    return await traceExecutedFiles(async () => (await site.ask(calendar)).text());
   } finally {
     await site.close();
   }

@@ -13,14 +13,14 @@ export interface MeasuredPage {
 /** Home, the calendar, and the concert with the longest programme. Throws if the hall lacks one of them. */
 export function measuredPages(hall: Hall): readonly MeasuredPage[] {
   return [
-    { name: 'home', address: addressOf(hall, 'home'), template: 'home' },
-    { name: 'calendar', address: addressOf(hall, 'eventOverview'), template: 'event-overview' },
+    { name: 'home', address: findPagePath(hall, 'home'), template: 'home' },
+    { name: 'calendar', address: findPagePath(hall, 'eventOverview'), template: 'event-overview' },
     { name: 'concert', address: fullestConcert(hall), template: 'event' },
   ];
 }
 
 /** The address of the first page of a template, in Dutch by default. Throws if there is none. */
-export function addressOf({ editions }: Hall, kind: Template, locale: Locale = 'nl'): string {
+export function findPagePath({ editions }: Hall, kind: Template, locale: Locale = 'nl'): string {
   const page = editions[locale].pages.find((one) => one.kind === kind);
   if (!page) throw new Error(`The hall has no page of the template ${kind} (${locale}).`);
   return page.url;

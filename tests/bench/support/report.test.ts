@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figure, type Goal, isMet, kilobytes, linesOf } from '#tests/bench/support/report.ts';
+import { figure, formatReport, type Goal, isMet, kilobytes } from '#tests/bench/support/report.ts';
 
 function aGoal(measured: number, bound: Goal['bound']): Goal {
   return { name: 'weight of the home page', measured, unit: ' kB', bound };
@@ -21,7 +21,7 @@ describe('a goal', () => {
 describe('a report in the terminal', () => {
   it('states for every goal whether it was met, the measured value and the bound', () => {
     const goals = [aGoal(128.4, { kind: 'atMost', value: 150 }), aGoal(151, { kind: 'atMost', value: 150 })];
-    expect(linesOf({ tables: [], goals, notes: ['measured once'] })).toEqual([
+    expect(formatReport({ tables: [], goals, notes: ['measured once'] })).toEqual([
       '  met     weight of the home page: 128.4 kB (at most 150 kB)',
       '  MISSED  weight of the home page: 151 kB (at most 150 kB)',
       '  note    measured once',
@@ -37,7 +37,7 @@ describe('a report in the terminal', () => {
         ['calendar', '21.0'],
       ],
     };
-    expect(linesOf({ tables: [table], goals: [], notes: [] })).toEqual([
+    expect(formatReport({ tables: [table], goals: [], notes: [] })).toEqual([
       'Weight',
       '  page        kB',
       '  home       7.5',

@@ -35,7 +35,7 @@ export function isMet({ measured, bound }: Goal): boolean {
 }
 
 /** A report as lines for a terminal: tables, then goals, then notes. */
-export function linesOf({ tables, goals, notes }: Report): readonly string[] {
+export function formatReport({ tables, goals, notes }: Report): readonly string[] {
   return [
     ...tables.flatMap((table) => [...tableLines(table), '']),
     ...goals.map(goalLine),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Contender, playRounds } from '#tests/bench/support/play-rounds.ts';
 import { isSteady, orderInRound, type Round, ratios, steadyRounds } from '#tests/bench/support/round.ts';
+import { type Contender, runRounds } from '#tests/bench/support/run-rounds.ts';
 
 function aRound(before: number, after: number, rates: Round['rates'] = {}): Round {
   return { canary: { before, after }, rates };
@@ -23,7 +23,7 @@ function aContest(costs: Readonly<Record<string, number>>, idle = 0) {
   );
   const [canary, ...rest] = contenders as [Contender, ...Contender[]];
   const play = (rounds: number) =>
-    playRounds(
+    runRounds(
       { contenders: rest, canary, rounds, warmUp: 10, turn: 100 },
       { wall: () => wall, work: () => work },
     );

@@ -7,7 +7,7 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { type Config, readConfig } from '#src/config.ts';
-import type { Environment } from '#src/environment.ts';
+import type { EnvironmentVariables } from '#src/environment.ts';
 import type { Server, startServer } from '#src/server/server.ts';
 import { root } from '#tests/root.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
@@ -29,7 +29,7 @@ export function notBuilt(): string | undefined {
 }
 
 /** Starts both on free ports, with a clock that is fixed at the hall's start time by default. */
-export async function runningSite(
+export async function startBenchSite(
   hall: Hall,
   clock: Clock = new FixedClock(hall.startsAt),
 ): Promise<RunningSite> {
@@ -47,7 +47,7 @@ export async function runningSite(
 }
 
 /** Starts the built site alone, on a free port, with the systems in its environment. */
-export async function builtSite(environment: Environment, clock: Clock): Promise<Server> {
+export async function builtSite(environment: EnvironmentVariables, clock: Clock): Promise<Server> {
   const built = (await import(pathToFileURL(serverFile).href)) as { startServer: typeof startServer };
   return built.startServer({
     config: configFrom({ ...environment, PORT: '0' }),
@@ -56,8 +56,8 @@ export async function builtSite(environment: Environment, clock: Clock): Promise
   });
 }
 
-function configFrom(environment: Environment): Config {
+function configFrom(environment: EnvironmentVariables): Config {
   const reading = readConfig(environment);
-  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join('\n'));
+  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ reason }) => reason).join('\n'));
   return reading.config;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asInATerminal } from '#tests/commands/lasting-command.ts';
-import { long, soak } from '#tests/commands/lists.ts';
+import { longCommands, soakCommand } from '#tests/commands/command-lists.ts';
+import { terminalEnvironment } from '#tests/commands/running-command.ts';
 import { run } from '#tests/run/command.ts';
-import { soakParts } from '#tests/soak/wishes.ts';
+import { soakParts } from '#tests/soak/soak-options.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 
 const goal = /^ {2}(?:met {3}|MISSED) {2}\S.*: [\d.]+.* \(at (?:most|least) /gm;
@@ -14,14 +14,14 @@ describe('a command that takes minutes', () => {
   });
   afterAll(() => copy.remove());
 
-  const ended = (command: string) => run(['sh', '-c', command], copy.folder, asInATerminal);
+  const ended = (command: string) => run(['sh', '-c', command], copy.folder, terminalEnvironment);
 
-  it.each(long)('%s succeeds with the documented output', async (command, says) => {
+  it.each(longCommands)('%s succeeds with the documented output', async (command, says) => {
     expect(await ended(command)).toEqual({ code: 0, output: expect.stringMatching(says) });
   });
 
-  it(`${soak} runs all its parts, and fails if it has missed a goal`, async () => {
-    const { code, output } = await ended(soak);
+  it(`${soakCommand} runs all its parts, and fails if it has missed a goal`, async () => {
+    const { code, output } = await ended(soakCommand);
     const parts = soakParts.map((part) => output.split(new RegExp(`^${part}$`, 'm'))[1] ?? '');
     expect(parts.map((part) => part.match(goal)?.length ?? 0)).not.toContain(0);
     expect({ code, output }).toEqual({ code: output.includes('MISSED') ? 1 : 0, output });

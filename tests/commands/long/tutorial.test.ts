@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it, onTestFinished } from 'vitest';
+import { tutorial } from '#tests/commands/command-lists.ts';
 import { developmentSite } from '#tests/commands/development-site.ts';
-import { asInATerminal } from '#tests/commands/lasting-command.ts';
-import { tutorial } from '#tests/commands/lists.ts';
+import { terminalEnvironment } from '#tests/commands/running-command.ts';
 import { commandsOf } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
 import { run } from '#tests/run/command.ts';
@@ -41,7 +41,8 @@ it('the tutorial leads to a branch that passes every check, followed to its last
   ];
   const copy = copyOfProject();
   onTestFinished(() => copy.remove());
-  const ended = (command: string) => run(['sh', '-c', command], copy.folder, { ...asInATerminal, ...author });
+  const ended = (command: string) =>
+    run(['sh', '-c', command], copy.folder, { ...terminalEnvironment, ...author });
   const done = async (block = '') => {
     for (const command of commandsOf(block)) {
       const { code, output } = await ended(command);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Audio, type AudioEvent, isPlaying, reduceAudio, silence } from '#domain/audio/audio.ts';
+import { type Audio, type AudioEvent, initialAudio, isPlaying, reduceAudio } from '#domain/audio/audio.ts';
 
 const after = (...events: AudioEvent[]) =>
   events.reduce((step, event) => reduceAudio(step.audio, event), {
-    audio: silence,
+    audio: initialAudio,
     effects: [],
   } as ReturnType<typeof reduceAudio>);
 
@@ -72,7 +72,7 @@ describe('the sound of a page', () => {
 
 /** Simulated players that execute the commands, to compare with the states. */
 class Players {
-  audio: Audio = silence;
+  audio: Audio = initialAudio;
   readonly sounding = new Set<string>();
 
   happens(event: AudioEvent): void {

@@ -15,7 +15,7 @@ import {
   negativeTtl,
   staleSeconds,
 } from '#domain/caching/lifetimes.ts';
-import { instantAt, second } from '#domain/time/instant.ts';
+import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 
 /** A value with the fetch id and the time that produced it. */
 interface Stamped {
@@ -47,7 +47,7 @@ class Watched {
   }
 
   get instant() {
-    return instantAt(this.now * second);
+    return instantFromMs(this.now * secondMs);
   }
 
   oldestAllowed({ negative }: Stamped): number {
@@ -173,9 +173,9 @@ describe('an entry under any sequence of reads, results, failures, waiting and p
   it('CACHE-1 is never left with a failure remembered for longer than half its lifetime', () => {
     fc.assert(
       fc.property(ttl, (given) => {
-        const loading = readEntry<string>(emptyEntry, instantAt(0), 1).entry;
-        const error = settleFetch(loading, 1, { kind: 'failed', reason: 'away' }, instantAt(0), given);
-        const expiry = instantAt(failureTtlSeconds(given) * second);
+        const loading = readEntry<string>(emptyEntry, instantFromMs(0), 1).entry;
+        const error = settleFetch(loading, 1, { kind: 'failed', reason: 'away' }, instantFromMs(0), given);
+        const expiry = instantFromMs(failureTtlSeconds(given) * secondMs);
         expect(readEntry(error, expiry, 2).starts).toBe(true);
       }),
     );

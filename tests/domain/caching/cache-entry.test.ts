@@ -8,12 +8,12 @@ import {
   settleFetch,
 } from '#domain/caching/cache-entry.ts';
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
-import { type Instant, instantAt, second } from '#domain/time/instant.ts';
+import { type Instant, instantFromMs, secondMs } from '#domain/time/instant.ts';
 
 const page: CacheTtl = { lifetime: 300, staleIfError: 86_400 };
 
 function at(seconds: number): Instant {
-  return instantAt(seconds * second);
+  return instantFromMs(seconds * secondMs);
 }
 
 function answered(value: string) {

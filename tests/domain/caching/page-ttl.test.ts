@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { nextMidnight, pageTtl, type RenderedPageFacts } from '#domain/caching/page-ttl.ts';
-import { later, second } from '#domain/time/instant.ts';
+import { computePageTtl, findNextMidnight, type RenderedPageFacts } from '#domain/caching/page-ttl.ts';
+import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const evening = at('2026-11-20T20:00:00+01:00');
 
 function termsOf(facts: Partial<RenderedPageFacts> = {}) {
-  return pageTtl({
+  return computePageTtl({
     renderedAt: evening,
     status: 200,
     answersExpire: null,
@@ -22,14 +22,17 @@ describe('how long a rendered page is cached', () => {
   });
 
   it('is not longer than its data, but at least a second', () => {
-    expect(termsOf({ answersExpire: later(evening, 20 * second) }).lifetime).toBe(20);
+    expect(termsOf({ answersExpire: addMilliseconds(evening, 20 * secondMs) }).lifetime).toBe(20);
     expect(termsOf({ answersExpire: evening }).lifetime).toBe(1);
   });
 
   it('B12 ends with the sale on it: after that moment it is not served, not even during a refresh', () => {
-    const ttl = termsOf({ changesAt: later(evening, 45 * second) });
+    const ttl = termsOf({ changesAt: addMilliseconds(evening, 45 * secondMs) });
     expect(ttl).toEqual({ lifetime: 45, grace: 0, staleIfError: 86_400 });
-    expect(termsOf({ changesAt: later(evening, 100 * second) })).toMatchObject({ lifetime: 60, grace: 40 });
+    expect(termsOf({ changesAt: addMilliseconds(evening, 100 * secondMs) })).toMatchObject({
+      lifetime: 60,
+      grace: 40,
+    });
   });
 
   it.each([
@@ -42,7 +45,7 @@ describe('how long a rendered page is cached', () => {
   });
 
   it('B11 handles a day of 23 hours and one of 25', () => {
-    const hours = (from: string) => (nextMidnight(at(from)) - at(from)) / 3_600_000;
+    const hours = (from: string) => (findNextMidnight(at(from)) - at(from)) / 3_600_000;
     expect([hours('2026-03-29T00:00:00+01:00'), hours('2026-10-25T00:00:00+02:00')]).toEqual([23, 25]);
   });
 

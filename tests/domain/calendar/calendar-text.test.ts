@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CalendarEntry, calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
-import { calendarText } from '#domain/calendar/calendar-text.ts';
+import { type CalendarEntry, toCalendarEntry } from '#domain/calendar/calendar-entry.ts';
+import { serializeCalendar } from '#domain/calendar/calendar-text.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 
@@ -16,11 +16,11 @@ const origin = 'https://www.klankhuis.example';
 
 function entry(event: Parameters<typeof anEventCard>[0]): CalendarEntry {
   const updated = moment('2026-11-01T10:00:00+01:00');
-  return calendarEntryOf(anEventCard({ ...event, updated }), origin);
+  return toCalendarEntry(anEventCard({ ...event, updated }), origin);
 }
 
 function textOf(...entries: readonly CalendarEntry[]): string {
-  return calendarText({ name: 'Agenda', url: `${origin}/agenda`, entries }, now, words);
+  return serializeCalendar({ name: 'Agenda', url: `${origin}/agenda`, entries }, now, words);
 }
 
 /** What another program reads. */
@@ -76,8 +76,8 @@ describe('a calendar, as another program reads it', () => {
   });
 
   it('ROUTE-19 FAV-4 replaces the entry that was there before the concert was cancelled', () => {
-    const planned = calendarEntryOf(anEventCard({ updated: moment('2026-11-01T10:00:00+01:00') }), origin);
-    const cancelled = calendarEntryOf(
+    const planned = toCalendarEntry(anEventCard({ updated: moment('2026-11-01T10:00:00+01:00') }), origin);
+    const cancelled = toCalendarEntry(
       anEventCard({ updated: moment('2026-11-02T10:00:00+01:00'), importStatus: 'cancelled' }),
       origin,
     );
@@ -124,7 +124,11 @@ describe('a calendar, as another program reads it', () => {
   it('ROUTE-19 drops control characters, and escapes special characters in names and rooms', () => {
     const [name, title] = ['Mijn seizoen; voor u, en mij', 'Bach\u0000 en\u0007 Händel'];
     const place = { ...words, hall: 'Het Klankhuis; Kade 1' };
-    const text = calendarText({ name, url: `${origin}/agenda`, entries: [entry({ title })] }, now, place);
+    const text = serializeCalendar(
+      { name, url: `${origin}/agenda`, entries: [entry({ title })] },
+      now,
+      place,
+    );
     expect(text).toContain('\r\nNAME:Mijn seizoen\\; voor u\\, en mij\r\n');
     expect(read(text)[0]).toMatchObject({
       summary: 'Bach en Händel',
@@ -164,7 +168,7 @@ describe('a calendar, as another program reads it', () => {
   });
 
   it('ROUTE-19 says nothing of what is not known of a concert', () => {
-    const text = textOf(calendarEntryOf(anEventCard({ room: null }), origin));
+    const text = textOf(toCalendarEntry(anEventCard({ room: null }), origin));
     expect(text).not.toContain('LAST-MODIFIED');
     expect(text).toContain('DTSTAMP:20261120T110000Z');
     expect(read(text)[0]?.location).toBe('Het Klankhuis, Kade 1');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
+import { toCalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import {
-  calendarPath,
-  hasCalendar,
-  pagePathOf,
-  subscriptionAddress,
+  hasIcsCalendar,
+  parseCalendarPath,
+  toCalendarPath,
+  toWebcalUrl,
 } from '#domain/calendar/calendar-path.ts';
-import { later, minute } from '#domain/time/instant.ts';
+import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 
@@ -14,18 +14,20 @@ const origin = 'https://www.klankhuis.example';
 const updated = moment('2026-11-01T10:00:00+01:00');
 
 function entry(event: Parameters<typeof anEventCard>[0] = {}) {
-  return calendarEntryOf(anEventCard(event), origin);
+  return toCalendarEntry(anEventCard(event), origin);
 }
 
 describe('a concert in a visitor’s calendar', () => {
   it('ROUTE-19 is the same entry in every language and after every change', () => {
     expect(entry().uid).toBe('event-48211@www.klankhuis.example');
     expect(entry({ title: 'Other', url: '/en/concerts/other', importStatus: 'moved' }).uid).toBe(entry().uid);
-    expect(calendarEntryOf(anEventCard(), 'http://localhost:3000').uid).toBe('event-48211@localhost');
+    expect(toCalendarEntry(anEventCard(), 'http://localhost:3000').uid).toBe('event-48211@localhost');
   });
 
   it('ROUTE-19 counts up with every change, within what calendars can count', () => {
-    const [first, second] = [updated, later(updated, minute)].map((at) => entry({ updated: at }).sequence);
+    const [first, second] = [updated, addMilliseconds(updated, minuteMs)].map(
+      (at) => entry({ updated: at }).sequence,
+    );
     expect(second).toBe(Number(first) + 1);
     expect(entry({ updated: moment('2099-01-01T00:00:00Z') }).sequence).toBeLessThan(2 ** 31);
     expect(entry().sequence).toBe(0);
@@ -34,7 +36,7 @@ describe('a concert in a visitor’s calendar', () => {
   it('ROUTE-19 ends when the concert does, or two hours later if that is unknown', () => {
     const starts = moment('2026-12-04T20:15:00+01:00');
     expect(entry().ends).toBe(moment('2026-12-04T22:15:00+01:00'));
-    expect(entry({ starts, ends: starts }).ends).toBe(later(starts, 120 * minute));
+    expect(entry({ starts, ends: starts }).ends).toBe(addMilliseconds(starts, 120 * minuteMs));
   });
 
   it('ROUTE-19 has what is known of the concert, and nothing else', () => {
@@ -71,27 +73,27 @@ describe('the address of a calendar', () => {
     ['/concertagenda?genres=Opera&page=2&rooms=Foyer', '/concertagenda.ics?genres=Opera&rooms=Foyer'],
     ['/en/concerts?page=3', '/en/concerts.ics'],
   ])('ROUTE-19 is its page’s, with the filters and without the page: %s', (page, calendar) => {
-    expect(calendarPath(page)).toBe(calendar);
+    expect(toCalendarPath(page)).toBe(calendar);
   });
 
   it('ROUTE-19 maps back to the page, and no other path does', () => {
-    expect(pagePathOf('/concerten/mahler-2.ics')).toBe('/concerten/mahler-2');
+    expect(parseCalendarPath('/concerten/mahler-2.ics')).toBe('/concerten/mahler-2');
     for (const path of ['/', '/.ics', '/concerten/.ics', '/concerten.icsx', 'https://a.example/b.ics']) {
-      expect(pagePathOf(path)).toBeUndefined();
+      expect(parseCalendarPath(path)).toBeUndefined();
     }
   });
 
   it('ROUTE-19 has a webcal URL for subscriptions', () => {
-    expect(subscriptionAddress('/concertagenda.ics', origin)).toBe(
+    expect(toWebcalUrl('/concertagenda.ics', origin)).toBe(
       'webcal://www.klankhuis.example/concertagenda.ics',
     );
-    expect(subscriptionAddress('/concertagenda.ics', 'http://localhost:3000')).toBe(
+    expect(toWebcalUrl('/concertagenda.ics', 'http://localhost:3000')).toBe(
       'webcal://localhost:3000/concertagenda.ics',
     );
   });
 
   it('ROUTE-19 is there for a concert, a series and the list of concerts', () => {
     const kinds = ['event', 'series', 'eventOverview', 'press'] as const;
-    expect(kinds.map(hasCalendar)).toEqual([true, true, true, false]);
+    expect(kinds.map(hasIcsCalendar)).toEqual([true, true, true, false]);
   });
 });

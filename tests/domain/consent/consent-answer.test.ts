@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { consentCookie, statisticsConsent } from '#domain/consent/consent.ts';
-import { type ConsentAnswer, consentCookieValue, consentLifetime } from '#domain/consent/consent-answer.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { consentCookie, readStatisticsConsent } from '#domain/consent/consent.ts';
+import {
+  type ConsentAnswer,
+  consentLifetimeSeconds,
+  toConsentCookieValue,
+} from '#domain/consent/consent-answer.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 
 describe('a visitor’s consent answer', () => {
   it.each(['accepted', 'denied'] as const satisfies readonly ConsentAnswer[])(
     'TRACK-1 is read back as %s from the cookie it is written to',
     (answer) => {
-      const value = consentCookieValue(answer, instantAt(1_795_183_200_000));
-      expect(statisticsConsent(`a=1; ${consentCookie}=${value}`)).toBe(answer);
+      const value = toConsentCookieValue(answer, instantFromMs(1_795_183_200_000));
+      expect(readStatisticsConsent(`a=1; ${consentCookie}=${value}`)).toBe(answer);
     },
   );
 
   it('TRACK-1 has the form of the consent tool, percent-encoded', () => {
-    expect(decodeURIComponent(consentCookieValue('accepted', instantAt(12)))).toBe(
+    expect(decodeURIComponent(toConsentCookieValue('accepted', instantFromMs(12)))).toBe(
       `{stamp:'klankhuis',necessary:true,preferences:false,statistics:true,marketing:false,method:'explicit',ver:1,utc:12,region:'nl'}`,
     );
-    expect(consentCookieValue('denied', instantAt(12))).not.toMatch(/[;,\s"]/);
+    expect(toConsentCookieValue('denied', instantFromMs(12))).not.toMatch(/[;,\s"]/);
   });
 
   it('TRACK-1 is stored for a year', () => {
-    expect(consentLifetime).toBe(31_536_000);
+    expect(consentLifetimeSeconds).toBe(31_536_000);
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { consentEvents, mayMeasure, statisticsConsent, vwoConsentCode } from '#domain/consent/consent.ts';
+import {
+  canMeasure,
+  consentToolEventNames,
+  readStatisticsConsent,
+  toVwoConsentCode,
+} from '#domain/consent/consent.ts';
 import { readCookie } from '#domain/consent/read-cookie.ts';
 
 const stamped = (statistics: string) =>
@@ -22,19 +27,23 @@ describe('consent to be counted', () => {
     ['in broken encoding', 'CookieConsent=%E0%A4%A{statistics:true}', 'pending'],
     ['in another cookie', `OldCookieConsent=${encodeURIComponent(stamped('true'))}`, 'pending'],
   ])('TRACK-1 %s', (_, cookies, consent) => {
-    expect(statisticsConsent(cookies)).toBe(consent);
+    expect(readStatisticsConsent(cookies)).toBe(consent);
   });
 
   it('TRACK-1 has a code for the A/B tool', () => {
-    expect((['accepted', 'pending', 'denied'] as const).map(vwoConsentCode)).toEqual([1, 2, 3]);
+    expect((['accepted', 'pending', 'denied'] as const).map(toVwoConsentCode)).toEqual([1, 2, 3]);
   });
 
   it('TRACK-1 may change on three events of the window', () => {
-    expect(consentEvents).toEqual(['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline']);
+    expect(consentToolEventNames).toEqual([
+      'CookiebotOnConsentReady',
+      'CookiebotOnAccept',
+      'CookiebotOnDecline',
+    ]);
   });
 
   it('TRACK-5 allows no measuring before it is given', () => {
-    expect((['accepted', 'pending', 'denied'] as const).map(mayMeasure)).toEqual([true, false, false]);
+    expect((['accepted', 'pending', 'denied'] as const).map(canMeasure)).toEqual([true, false, false]);
   });
 });
 

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { educationUserPage, educationUserPath } from '#domain/education/education-user-page.ts';
-import { schoolTypeOf } from '#domain/education/school-type.ts';
-import { languageSwitch } from '#domain/page/alternates.ts';
+import { createEducationUserPage, toEducationUserPath } from '#domain/education/education-user-page.ts';
+import { parseSchoolType } from '#domain/education/ticketing-school-type.ts';
+import { toLanguageSwitch } from '#domain/page/alternates.ts';
 
 describe('the page of a school’s details', () => {
   it('ROUTE-4 has two paths', () => {
-    expect([educationUserPath('nl'), educationUserPath('en')]).toEqual([
+    expect([toEducationUserPath('nl'), toEducationUserPath('en')]).toEqual([
       '/educatie/gebruiker/aanpassen',
       '/en/education/user/edit',
     ]);
   });
 
   it('ROUTE-4 LAYOUT-16 leads to itself in the other language', () => {
-    const page = educationUserPage('nl', 'Gegevens van uw school');
-    expect(languageSwitch('nl', page, 'https://klankhuis.example').path).toBe('/en/education/user/edit');
+    const page = createEducationUserPage('nl', 'Gegevens van uw school');
+    expect(toLanguageSwitch('nl', page, 'https://klankhuis.example').path).toBe('/en/education/user/edit');
   });
 
   it('ROUTE-4 is a plain page, of which the CMS has nothing', () => {
-    expect(educationUserPage('en', 'Your school')).toEqual({
+    expect(createEducationUserPage('en', 'Your school')).toEqual({
       kind: 'page',
       id: 0,
       language: 'en',
@@ -35,6 +35,6 @@ describe('the page of a school’s details', () => {
   });
 
   it('TIX-8 parses the school types, and no others', () => {
-    expect([schoolTypeOf('vmbo'), schoolTypeOf('lycée')]).toEqual(['vmbo', undefined]);
+    expect([parseSchoolType('vmbo'), parseSchoolType('lycée')]).toEqual(['vmbo', undefined]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  schoolCounts,
-  schoolProgrammes,
-  schoolsOf,
-  similarProductions,
+  countBySchoolKind,
+  findSimilarProductions,
+  getSchoolKinds,
+  groupBySchoolKind,
 } from '#domain/education/production-list.ts';
 import type { EducationCard } from '#domain/page/page.ts';
 
@@ -19,12 +19,12 @@ const all = [silence, fugue, rap, openDay];
 
 describe('the productions for schools', () => {
   it('TPL-7 are for the kinds of school their tags name, youngest first', () => {
-    expect(schoolsOf(rap)).toEqual(['vmbo', 'havoVwo']);
-    expect(schoolsOf({ schoolTags: [37, 522] })).toEqual(['mbo']);
+    expect(getSchoolKinds(rap)).toEqual(['vmbo', 'havoVwo']);
+    expect(getSchoolKinds({ schoolTags: [37, 522] })).toEqual(['mbo']);
   });
 
   it('TPL-6 are counted by kind of school, in each they can come to', () => {
-    expect(schoolCounts(all)).toEqual([
+    expect(countBySchoolKind(all)).toEqual([
       { school: 'regularPrimary', count: 1 },
       { school: 'special', count: 1 },
       { school: 'vmbo', count: 1 },
@@ -33,7 +33,7 @@ describe('the productions for schools', () => {
   });
 
   it('TPL-6 appear once, under their first kind of school, those without a kind last', () => {
-    expect(schoolProgrammes(all, null)).toEqual([
+    expect(groupBySchoolKind(all, null)).toEqual([
       { school: 'regularPrimary', productions: [silence] },
       { school: 'vmbo', productions: [rap] },
       { school: 'havoVwo', productions: [fugue] },
@@ -42,15 +42,15 @@ describe('the productions for schools', () => {
   });
 
   it('TPL-6 appear together under the selected kind', () => {
-    expect(schoolProgrammes(all, 'havoVwo')).toEqual([{ school: 'havoVwo', productions: [fugue, rap] }]);
-    expect(schoolProgrammes(all, 'mbo')).toEqual([{ school: 'mbo', productions: [] }]);
+    expect(groupBySchoolKind(all, 'havoVwo')).toEqual([{ school: 'havoVwo', productions: [fugue, rap] }]);
+    expect(groupBySchoolKind(all, 'mbo')).toEqual([{ school: 'mbo', productions: [] }]);
   });
 
   it('TPL-7 are alike where the same classes could come, the most alike first', () => {
-    expect(similarProductions(rap, [...all, aProduction('beat', 520, 521)], 2).map(({ uri }) => uri)).toEqual(
-      ['beat', 'fuga'],
-    );
-    expect(similarProductions(rap, all, 0)).toEqual([]);
-    expect(similarProductions(openDay, all, 4)).toEqual([]);
+    expect(
+      findSimilarProductions(rap, [...all, aProduction('beat', 520, 521)], 2).map(({ uri }) => uri),
+    ).toEqual(['beat', 'fuga']);
+    expect(findSimilarProductions(rap, all, 0)).toEqual([]);
+    expect(findSimilarProductions(openDay, all, 4)).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isBookable, schoolEvent, schoolTagsOf } from '#domain/education/school-offer.ts';
-import { isSchoolTag, schoolKindOf, schoolKinds, schoolTags } from '#domain/education/school-tag.ts';
+import { findSchoolTags, isBookable, toSchoolSaleEvent } from '#domain/education/school-offer.ts';
+import { isSchoolTag, schoolKinds, schoolTags, toSchoolKind } from '#domain/education/school-tag.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
-import { later } from '#domain/time/instant.ts';
+import { addMilliseconds } from '#domain/time/instant.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { afterwards, aSale, beforeAll, friend, onSale } from '#tests/domain/sale/a-sale.ts';
 
 const { regularPrimary, special, mbo } = schoolTags;
 
 function aMorning(sale: Partial<Sale>, meantFor: readonly CustomerTag[] = [], overrides = {}) {
-  const event = anEventCard({ sale: aSale(sale), starts: later(afterwards, 1), ...overrides });
+  const event = anEventCard({ sale: aSale(sale), starts: addMilliseconds(afterwards, 1), ...overrides });
   return { ...event, schoolTags: meantFor };
 }
 
@@ -17,23 +17,23 @@ describe('the kinds of school', () => {
   it('SALE-8 are five, each with its tag', () => {
     expect(schoolTags).toEqual({ regularPrimary: 518, special: 519, vmbo: 520, havoVwo: 521, mbo: 522 });
     expect(schoolKinds).toEqual(['regularPrimary', 'special', 'vmbo', 'havoVwo', 'mbo']);
-    expect([518, 519, 520, 521, 522].map(schoolKindOf)).toEqual(schoolKinds);
+    expect([518, 519, 520, 521, 522].map(toSchoolKind)).toEqual(schoolKinds);
   });
 
   it('SALE-8 exclude every other tag', () => {
-    expect([517, 523, 499, 0].map(schoolKindOf)).toEqual([undefined, undefined, undefined, undefined]);
+    expect([517, 523, 499, 0].map(toSchoolKind)).toEqual([undefined, undefined, undefined, undefined]);
     expect([517, 518, 522, 523].map(isSchoolTag)).toEqual([false, true, true, false]);
   });
 });
 
 describe('the schools an event is for', () => {
   it('SALE-8 are those that the CMS names', () => {
-    expect(schoolTagsOf(aMorning({ starts: { 522: beforeAll } }, [regularPrimary]))).toEqual([518]);
+    expect(findSchoolTags(aMorning({ starts: { 522: beforeAll } }, [regularPrimary]))).toEqual([518]);
   });
 
   it.each([[[]], [[friend]]])('SALE-8 are those that have a start, where the CMS names %j', (named) => {
     const starts = { _default: beforeAll, 37: beforeAll, 518: beforeAll, 522: onSale, 523: onSale };
-    expect(schoolTagsOf(aMorning({ starts }, named))).toEqual([518, 522]);
+    expect(findSchoolTags(aMorning({ starts }, named))).toEqual([518, 522]);
   });
 });
 
@@ -59,7 +59,7 @@ describe('what a school may book', () => {
   it('SALE-8 is never anything by the start for everyone, or by a tag of no school', () => {
     for (const tags of [[], [friend]]) expect(isBookable(aMorning({ starts }), tags, onSale)).toBe(false);
     expect(isBookable(aMorning({ starts: { _default: beforeAll } }), [mbo], onSale)).toBe(false);
-    expect(schoolEvent(aMorning({ starts })).sale.starts).toEqual({ 518: beforeAll, 522: beforeAll });
+    expect(toSchoolSaleEvent(aMorning({ starts })).sale.starts).toEqual({ 518: beforeAll, 522: beforeAll });
   });
 
   it('SALE-8 follows the rules of every sale', () => {

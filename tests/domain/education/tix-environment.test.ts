@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import {
-  environmentOfRoute,
-  environmentOfTemplate,
-  invalidEnvironment,
+  filterSchoolTags,
+  invalidEnvironmentMessage,
   isEducationCustomer,
-  schoolTagsOfCustomer,
-  tixEnvironmentNamed,
+  parseTixEnvironment,
+  toRouteEnvironment,
+  toTemplateEnvironment,
 } from '#domain/education/tix-environment.ts';
 import { routeNames } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 
 describe('the ticketing environment', () => {
   it('SALE-8 is tix or education, to the letter', () => {
-    expect(['tix', 'education'].map(tixEnvironmentNamed)).toEqual(['tix', 'education']);
-    expect(['', 'Tix', 'TIX', 'tix ', 'school', 'toString', undefined].map(tixEnvironmentNamed)).toEqual(
+    expect(['tix', 'education'].map(parseTixEnvironment)).toEqual(['tix', 'education']);
+    expect(['', 'Tix', 'TIX', 'tix ', 'school', 'toString', undefined].map(parseTixEnvironment)).toEqual(
       Array(7).fill(undefined),
     );
   });
 
   it('SALE-8 has its words for the log when it is anything else', () => {
-    expect(invalidEnvironment).toBe('invalid tix env var given');
+    expect(invalidEnvironmentMessage).toBe('invalid tix env var given');
   });
 
   it('SALE-8 is education on education routes, tix on all others', () => {
     const forSchools = ['education-user-edit', 'education-redirect'];
-    expect(routeNames.map(environmentOfRoute)).toEqual(
+    expect(routeNames.map(toRouteEnvironment)).toEqual(
       routeNames.map((name) => (forSchools.includes(name) ? 'education' : 'tix')),
     );
   });
@@ -38,7 +38,7 @@ describe('the ticketing environment', () => {
       'educationOverview',
       'educationProduction',
     ];
-    expect(templates.map(environmentOfTemplate)).toEqual([
+    expect(templates.map(toTemplateEnvironment)).toEqual([
       'tix',
       'tix',
       'tix',
@@ -61,8 +61,8 @@ describe('an education customer', () => {
   });
 
   it('SALE-8 is a school by its tags in education alone', () => {
-    expect(schoolTagsOfCustomer('education', [37, 519, 521])).toEqual([519, 521]);
-    expect(schoolTagsOfCustomer('education', [37])).toEqual([]);
-    expect(schoolTagsOfCustomer('tix', [519, 521])).toEqual([]);
+    expect(filterSchoolTags('education', [37, 519, 521])).toEqual([519, 521]);
+    expect(filterSchoolTags('education', [37])).toEqual([]);
+    expect(filterSchoolTags('tix', [519, 521])).toEqual([]);
   });
 });

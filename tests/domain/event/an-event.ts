@@ -1,4 +1,4 @@
-import { type EventCard, type EventId, eventIdOf } from '#domain/event/event.ts';
+import { type EventCard, type EventId, parseEventId } from '#domain/event/event.ts';
 import { aSale } from '#tests/domain/sale/a-sale.ts';
 import { at } from '#tests/domain/time/at.ts';
 
@@ -24,7 +24,7 @@ export function anEvent(own: Partial<EventCard> = {}): EventCard {
 }
 
 export function anEventId(number: number): EventId {
-  const id = eventIdOf(number);
+  const id = parseEventId(number);
   if (id === undefined) throw new Error(`The test names no event: ${number}`);
   return id;
 }

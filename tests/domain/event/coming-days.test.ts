@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { comingDays, isEvening, pickHighlight, upcomingSelection } from '#domain/event/coming-days.ts';
+import { isEvening, pickHighlight, selectUpcomingPicks, toComingDays } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { instantOf } from '#domain/time/instant.ts';
+import { parseInstant } from '#domain/time/instant.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 
 const friday = '2026-11-20' as HallDay;
-const noon = instantOf('2026-11-20T12:00:00+01:00') as Instant;
+const noon = parseInstant('2026-11-20T12:00:00+01:00') as Instant;
 
 function concertAt(time: string, overrides: Partial<EventCard> = {}): EventCard {
-  const starts = instantOf(time) as Instant;
+  const starts = parseInstant(time) as Instant;
   return anEventCard({ starts, ends: starts, id: anEventId(Math.trunc(starts / 1000)), ...overrides });
 }
 
@@ -22,50 +22,50 @@ const monday = concertAt('2026-11-23T20:15:00+01:00');
 const tuesday = concertAt('2026-11-24T20:15:00+01:00');
 const soldOut = { sale: { code: 2, starts: {}, end: null } } as const;
 
-const daysOf = ({ soon }: ReturnType<typeof comingDays>) => soon.map(({ day }) => day);
+const daysOf = ({ soon }: ReturnType<typeof toComingDays>) => soon.map(({ day }) => day);
 
 describe('the front page’s days', () => {
   it('TPL-12 are tonight, and this weekend', () => {
-    const days = comingDays([lunch, tonight, saturday, sunday, monday], friday);
+    const days = toComingDays([lunch, tonight, saturday, sunday, monday], friday);
     expect(days.next).toEqual({ day: friday, events: [lunch, tonight] });
     expect(daysOf(days)).toEqual(['2026-11-21', '2026-11-22']);
   });
 
   it('TPL-12 are the next two days where the weekend is over', () => {
-    const days = comingDays([sunday, monday, tuesday], '2026-11-22' as HallDay);
+    const days = toComingDays([sunday, monday, tuesday], '2026-11-22' as HallDay);
     expect([days.next?.day, daysOf(days)]).toEqual(['2026-11-22', ['2026-11-23', '2026-11-24']]);
   });
 
   it('TPL-12 are this weekend, and not the days before it', () => {
     const wednesday = concertAt('2026-11-18T20:15:00+01:00');
     const thursday = concertAt('2026-11-19T20:15:00+01:00');
-    const days = comingDays([wednesday, thursday, tonight, saturday, sunday], '2026-11-18' as HallDay);
+    const days = toComingDays([wednesday, thursday, tonight, saturday, sunday], '2026-11-18' as HallDay);
     expect([days.next?.day, daysOf(days)]).toEqual(['2026-11-18', ['2026-11-21', '2026-11-22']]);
   });
 
   it('TPL-12 are called the weekend only where they are of it', () => {
-    const onFriday = comingDays([tonight, saturday, monday], friday);
-    const onSunday = comingDays([sunday, monday, tuesday], '2026-11-22' as HallDay);
+    const onFriday = toComingDays([tonight, saturday, monday], friday);
+    const onSunday = toComingDays([sunday, monday, tuesday], '2026-11-22' as HallDay);
     expect([onFriday.isWeekend, onSunday.isWeekend]).toEqual([true, false]);
   });
 
   it('TPL-12 are two if the weekend has no concerts, however many follow', () => {
     const wednesday = concertAt('2026-11-25T20:15:00+01:00');
-    expect(daysOf(comingDays([tonight, monday, tuesday, wednesday], friday))).toEqual([
+    expect(daysOf(toComingDays([tonight, monday, tuesday, wednesday], friday))).toEqual([
       '2026-11-23',
       '2026-11-24',
     ]);
   });
 
   it('TPL-12 are none without data', () => {
-    expect(comingDays([], friday)).toEqual({ next: null, soon: [], isWeekend: false });
+    expect(toComingDays([], friday)).toEqual({ next: null, soon: [], isWeekend: false });
   });
 });
 
 describe('the evening', () => {
   it('LIST-16 begins at 17:00 by the hall’s clock', () => {
     const times = ['2026-11-20T16:59:00+01:00', '2026-11-20T17:00:00+01:00', '2026-07-01T15:00:00Z'];
-    expect(times.map((time) => isEvening(instantOf(time) as Instant))).toEqual([false, true, true]);
+    expect(times.map((time) => isEvening(parseInstant(time) as Instant))).toEqual([false, true, true]);
   });
 });
 
@@ -84,7 +84,7 @@ describe('the concert to put first', () => {
 
   it('TPL-12 is tonight, sold out as it is, rather than one of this morning that is over', () => {
     const full = concertAt('2026-11-20T20:15:00+01:00', soldOut);
-    const evening = instantOf('2026-11-20T19:00:00+01:00') as Instant;
+    const evening = parseInstant('2026-11-20T19:00:00+01:00') as Instant;
     expect(pickHighlight([lunch, full], evening)).toBe(full);
     expect(pickHighlight([lunch], evening)).toBe(lunch);
   });
@@ -92,9 +92,9 @@ describe('the concert to put first', () => {
 
 it('an editor’s selection excludes concerts that the page already shows', () => {
   const [one, other] = [tonight, { ...saturday, uri: 'concerten/ander' }];
-  expect(upcomingSelection([one, other], friday, [one])).toEqual([other]);
+  expect(selectUpcomingPicks([one, other], friday, [one])).toEqual([other]);
 });
 
 it('an editor’s choice drops what has been played', () => {
-  expect(upcomingSelection([concertAt('2026-11-19T20:15:00+01:00'), tonight], friday)).toEqual([tonight]);
+  expect(selectUpcomingPicks([concertAt('2026-11-19T20:15:00+01:00'), tonight], friday)).toEqual([tonight]);
 });

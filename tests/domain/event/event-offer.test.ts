@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
 import {
-  mayBeSold,
-  mayOrder,
-  nextOfferChange,
+  canOrder,
+  findNextOfferChange,
+  isSellable,
   type Offer,
   type OfferKind,
-  offerOf,
-  ticketWayOf,
+  toOffer,
+  toTicketOption,
 } from '#domain/event/event-offer.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
-import { hour, type Instant, instantAt, later } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';
 import {
   afterwards,
@@ -29,7 +29,7 @@ import { at } from '#tests/domain/time/at.ts';
 const newDate = at('2027-02-05T20:15:00+01:00');
 const playing = at('2026-12-04T21:00:00+01:00');
 const lastNote = at('2026-12-04T22:15:00+01:00');
-const saleOver = aSale({ end: later(onSale, -1) });
+const saleOver = aSale({ end: addMilliseconds(onSale, -1) });
 const forFriends = { [friend]: friendsFrom };
 
 /** An offer without its ticketing code. */
@@ -70,12 +70,12 @@ describe('what a visitor sees of a concert’s tickets', () => {
       onSale,
     ],
   ])('SALE-5 is %s', (_what, offer, own, now) => {
-    expect(kindOf(offerOf(anEvent(own), [], now))).toEqual(offer);
+    expect(kindOf(toOffer(anEvent(own), [], now))).toEqual(offer);
   });
 
   it('SALE-5 is an offer like any other on the day a concert was moved to', () => {
     const moved = anEvent({ importStatus: 'moved', movedFrom: beforeAll });
-    expect(offerOf(moved, [], onSale).kind).toBe('available');
+    expect(toOffer(moved, [], onSale).kind).toBe('available');
   });
 
   it.each<Row>([
@@ -83,7 +83,7 @@ describe('what a visitor sees of a concert’s tickets', () => {
     ['over, though it was sold out', { kind: 'over' }, { sale: aSale({ code: 2 }) }, afterwards],
     ['over, though it was free', { kind: 'over' }, { minPrice: 0 }, afterwards],
     ['not over at its last note', { kind: 'saleEnded', since: saleEnd }, {}, lastNote],
-    ['over the moment after', { kind: 'over' }, {}, later(lastNote, 1)],
+    ['over the moment after', { kind: 'over' }, {}, addMilliseconds(lastNote, 1)],
     ['no more sold online while it plays', { kind: 'saleEnded', since: saleEnd }, {}, playing],
     ['sold out', { kind: 'soldOut', waitingList: false }, { sale: aSale({ code: 2 }) }, onSale],
     [
@@ -104,10 +104,15 @@ describe('what a visitor sees of a concert’s tickets', () => {
       { sale: aSale({ code: 2 }), minPrice: 0 },
       onSale,
     ],
-    ['no more sold online', { kind: 'saleEnded', since: later(onSale, -1) }, { sale: saleOver }, onSale],
+    [
+      'no more sold online',
+      { kind: 'saleEnded', since: addMilliseconds(onSale, -1) },
+      { sale: saleOver },
+      onSale,
+    ],
     [
       'no more given away online',
-      { kind: 'saleEnded', since: later(onSale, -1) },
+      { kind: 'saleEnded', since: addMilliseconds(onSale, -1) },
       { sale: saleOver, minPrice: 0 },
       onSale,
     ],
@@ -168,11 +173,11 @@ describe('what a visitor sees of a concert’s tickets', () => {
     ['few tickets, none online', { kind: 'fewTickets' }, { sale: aSale({ code: 1, starts: {} }) }, onSale],
     ['unknown', { kind: 'unknown' }, { sale: aSale({ starts: {} }) }, onSale],
   ])('SALE-2 SALE-3 is %s', (_what, offer, own, now, tags = []) => {
-    expect(kindOf(offerOf(anEvent(own), tags, now))).toEqual(offer);
+    expect(kindOf(toOffer(anEvent(own), tags, now))).toEqual(offer);
   });
 
   it('SALE-1 is plainly available when few tickets are left and sales are open', () => {
-    expect(offerOf(anEvent({ sale: aSale({ code: 1 }) }), [], onSale)).toEqual({
+    expect(toOffer(anEvent({ sale: aSale({ code: 1 }) }), [], onSale)).toEqual({
       kind: 'available',
       until: saleEnd,
       shown: 0,
@@ -181,7 +186,7 @@ describe('what a visitor sees of a concert’s tickets', () => {
 
   it('SALE-4 contains the ticketing code for every state of the concert', () => {
     const shown = (code: SaleCode, own: Partial<EventCard> = {}, now = onSale) =>
-      offerOf(anEvent({ sale: aSale({ code }), ...own }), [], now).shown;
+      toOffer(anEvent({ sale: aSale({ code }), ...own }), [], now).shown;
     expect(([0, 1, 2, 3, 4] as const).map((code) => shown(code))).toEqual([0, 0, 2, 3, 4]);
     expect(shown(1, {}, inPresale)).toBe(1);
     expect(shown(2, { importStatus: 'cancelled' })).toBe(2);
@@ -192,8 +197,8 @@ describe('what a visitor sees of a concert’s tickets', () => {
 
   it('counts a concert without an end as over when it began', () => {
     const { ends: _ends, ...endless } = anEvent({ sale: aSale({ end: null }) });
-    expect(offerOf(endless, [], saleEnd).kind).toBe('available');
-    expect(offerOf(endless, [], later(saleEnd, 1)).kind).toBe('over');
+    expect(toOffer(endless, [], saleEnd).kind).toBe('available');
+    expect(toOffer(endless, [], addMilliseconds(saleEnd, 1)).kind).toBe('over');
   });
 });
 
@@ -214,33 +219,35 @@ describe('the order button', () => {
       { kind: 'presaleOnly', presale: [] },
       { kind: 'unknown' },
     ];
-    const [available, freeOnSale, ...others] = offers.map(mayOrder);
+    const [available, freeOnSale, ...others] = offers.map(canOrder);
     expect([available, freeOnSale]).toEqual([true, true]);
     expect(others).toEqual(others.map(() => false));
   });
 
   it('SALE-1 leave a way to a ticket: to order, to wait where there is a list, or none', () => {
-    expect(ticketWayOf({ kind: 'available', until: null })).toBe('order');
-    expect(ticketWayOf({ kind: 'free', onSale: true })).toBe('order');
-    expect(ticketWayOf({ kind: 'soldOut', waitingList: true })).toBe('waitingList');
-    expect(ticketWayOf({ kind: 'soldOut', waitingList: false })).toBe('none');
-    expect(ticketWayOf({ kind: 'free', onSale: false })).toBe('none');
+    expect(toTicketOption({ kind: 'available', until: null })).toBe('order');
+    expect(toTicketOption({ kind: 'free', onSale: true })).toBe('order');
+    expect(toTicketOption({ kind: 'soldOut', waitingList: true })).toBe('waitingList');
+    expect(toTicketOption({ kind: 'soldOut', waitingList: false })).toBe('none');
+    expect(toTicketOption({ kind: 'free', onSale: false })).toBe('none');
   });
 });
 
 describe('the next change of an offer', () => {
   it('is the opening, the end of the sale, the end of the concert, and then none', () => {
     const event = anEvent();
-    const changes = [beforeAll, onSale, playing, afterwards].map((now) => nextOfferChange(event, [], now));
-    expect(changes).toEqual([everyoneFrom, later(saleEnd, 1), later(lastNote, 1), null]);
+    const changes = [beforeAll, onSale, playing, afterwards].map((now) =>
+      findNextOfferChange(event, [], now),
+    );
+    expect(changes).toEqual([everyoneFrom, addMilliseconds(saleEnd, 1), addMilliseconds(lastNote, 1), null]);
   });
 
   it('is none for what is cancelled', () => {
-    expect(nextOfferChange(anEvent({ importStatus: 'cancelled' }), [], beforeAll)).toBeNull();
+    expect(findNextOfferChange(anEvent({ importStatus: 'cancelled' }), [], beforeAll)).toBeNull();
   });
 
   it('is exactly when the offer changes, and nothing changes before', () => {
-    const moments = fc.integer({ min: 0, max: 30 }).map((hours) => instantAt(hours * hour));
+    const moments = fc.integer({ min: 0, max: 30 }).map((hours) => instantFromMs(hours * hourMs));
     const events = fc
       .record({
         sale: fc.record({
@@ -256,14 +263,14 @@ describe('the next change of an offer', () => {
       .map(anEvent);
     fc.assert(
       fc.property(events, moments, moments, (event, now, after) => {
-        const change = nextOfferChange(event, [friend], now);
-        const present = offerOf(event, [friend], now);
+        const change = findNextOfferChange(event, [friend], now);
+        const present = toOffer(event, [friend], now);
         if (change !== null) {
           expect(change).toBeGreaterThan(now);
-          expect(offerOf(event, [friend], change)).not.toEqual(present);
+          expect(toOffer(event, [friend], change)).not.toEqual(present);
         }
         if (after > now && after < (change ?? Number.POSITIVE_INFINITY)) {
-          expect(offerOf(event, [friend], after)).toEqual(present);
+          expect(toOffer(event, [friend], after)).toEqual(present);
         }
       }),
       { numRuns: 400 },
@@ -279,7 +286,7 @@ it('SALE-9 tickets may be sold unless the concert was called off, is over or is 
     { kind: 'presaleOnly', presale: [] },
     { kind: 'unknown' },
   ] as const;
-  expect(offers.map(mayBeSold)).toEqual(offers.map(() => true));
+  expect(offers.map(isSellable)).toEqual(offers.map(() => true));
   const none = [
     { kind: 'cancelled' },
     { kind: 'moved', to: null },
@@ -287,5 +294,5 @@ it('SALE-9 tickets may be sold unless the concert was called off, is over or is 
     { kind: 'soldOut', waitingList: true },
     { kind: 'saleEnded', since: 0 as never },
   ] as const;
-  expect(none.map(mayBeSold)).toEqual(none.map(() => false));
+  expect(none.map(isSellable)).toEqual(none.map(() => false));
 });

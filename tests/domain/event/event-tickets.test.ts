@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
-import { type EventTickets, eventTickets, orderAddress } from '#domain/event/event-tickets.ts';
-import { friendsLotteryTag } from '#domain/pricing/prices.ts';
+import { type EventTicketSummary, toEventTickets, toOrderUrl } from '#domain/event/event-tickets.ts';
+import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -28,42 +28,42 @@ interface Look {
 
 /** The page of a concert on general sale, for an anonymous visitor. */
 function seen({ event = {}, prices = [aPrice()], tags = [], isLoggedIn = false, now = onSale }: Look = {}) {
-  return eventTickets({ event: anEvent(event), prices }, { tags, isLoggedIn }, now);
+  return toEventTickets({ event: anEvent(event), prices }, { tags, isLoggedIn }, now);
 }
 
 const forFriends = aPrice({ tag: friend, ticketType: 'Vrienden', euros: 53.1 });
-const forCardHolders = aPrice({ tag: friendsLotteryTag, ticketType: 'VIP-KAART', euros: 29.5 });
+const forCardHolders = aPrice({ tag: friendsLotteryCustomerTag, ticketType: 'VIP-KAART', euros: 29.5 });
 
 describe('the way to a ticket', () => {
   it('SALE-2 is to order while it is on sale to the visitor', () => {
-    expect(seen().way).toBe('order');
-    expect(seen({ now: inPresale, tags: [friend] }).way).toBe('order');
+    expect(seen().ticketOption).toBe('order');
+    expect(seen({ now: inPresale, tags: [friend] }).ticketOption).toBe('order');
   });
 
   it('SALE-1 is to wait where it is sold out and has a waiting list, else it is refused', () => {
     const soldOut = { sale: aSale({ code: 2 }) };
-    expect(seen({ event: { ...soldOut, waitingList: true } }).way).toBe('waitingList');
-    expect(seen({ event: soldOut }).way).toBe('refused');
+    expect(seen({ event: { ...soldOut, waitingList: true } }).ticketOption).toBe('waitingList');
+    expect(seen({ event: soldOut }).ticketOption).toBe('refused');
   });
 
   it('SALE-3 is refused before the sale, after it, and where the concert is off', () => {
-    expect(seen({ now: beforeAll }).way).toBe('refused');
-    expect(seen({ now: afterwards }).way).toBe('refused');
-    expect(seen({ event: { importStatus: 'cancelled' } }).way).toBe('refused');
+    expect(seen({ now: beforeAll }).ticketOption).toBe('refused');
+    expect(seen({ now: afterwards }).ticketOption).toBe('refused');
+    expect(seen({ event: { importStatus: 'cancelled' } }).ticketOption).toBe('refused');
   });
 
   it('SALE-1 is none, and not refused, if no ticket is needed or the sale is unknown', () => {
     const noStart = aSale({ starts: {}, end: null });
-    expect(seen({ event: { minPrice: 0, sale: noStart }, prices: [] }).way).toBe('none');
-    expect(seen({ event: { sale: noStart } }).way).toBe('none');
+    expect(seen({ event: { minPrice: 0, sale: noStart }, prices: [] }).ticketOption).toBe('none');
+    expect(seen({ event: { sale: noStart } }).ticketOption).toBe('none');
   });
 });
 
 describe('who comes first', () => {
   it('SALE-2 is shown with a login link to an anonymous visitor, once holders can order', () => {
-    const { presale, couldLogIn } = seen({ now: inPresale });
+    const { presale, shouldSuggestLogin } = seen({ now: inPresale });
     expect(presale).toEqual({ kind: 'othersFirst', holders: friendsFrom, everyone: everyoneFrom });
-    expect(couldLogIn).toBe(true);
+    expect(shouldSuggestLogin).toBe(true);
   });
 
   it.each<readonly [string, Look]>([
@@ -72,17 +72,17 @@ describe('who comes first', () => {
     ['can order already', { now: inPresale, tags: [friend], isLoggedIn: true }],
     ['comes when everyone can order', {}],
   ])('SALE-2 suggests no login to a visitor who %s', (_, look) => {
-    expect(seen(look).couldLogIn).toBe(false);
+    expect(seen(look).shouldSuggestLogin).toBe(false);
   });
 
   it('SALE-2 suggests a login from the moment that holders can order', () => {
-    expect(seen({ now: friendsFrom }).couldLogIn).toBe(true);
+    expect(seen({ now: friendsFrom }).shouldSuggestLogin).toBe(true);
   });
 
   it('SALE-1 is not shown, and no login suggested, if the concert is cancelled or sold out', () => {
     const cancelled = seen({ event: { importStatus: 'cancelled' }, now: inPresale });
-    expect(cancelled).toMatchObject({ way: 'refused', presale: null, couldLogIn: false });
-    expect(seen({ event: { sale: aSale({ code: 2 }) }, now: inPresale }).couldLogIn).toBe(false);
+    expect(cancelled).toMatchObject({ ticketOption: 'refused', presale: null, shouldSuggestLogin: false });
+    expect(seen({ event: { sale: aSale({ code: 2 }) }, now: inPresale }).shouldSuggestLogin).toBe(false);
   });
 });
 
@@ -101,16 +101,16 @@ describe('the prices', () => {
     expect(price).toEqual({ kind: 'range', from: 59, to: 59 });
   });
 
-  it.each<readonly [EventTickets['insteadOfPrices'], string, Partial<EventCard>]>([
+  it.each<readonly [EventTicketSummary['noPricesReason'], string, Partial<EventCard>]>([
     ['noPrices', 'no price is known', { minPrice: null }],
     ['noPrices', 'only the lowest price is known', { minPrice: 29.5 }],
     ['free', 'a place costs nothing and has to be ordered', { minPrice: 0 }],
     ['noTicket', 'one walks in', { minPrice: 0, sale: aSale({ starts: {}, end: null }) }],
     ['free', 'it was free and is called off', { minPrice: 0, importStatus: 'cancelled' }],
   ])('SALE-7 have %s in their place where %s', (instead, _, event) => {
-    const { insteadOfPrices, table } = seen({ event, prices: [] });
+    const { noPricesReason, table } = seen({ event, prices: [] });
     expect(table.rows).toEqual([]);
-    expect(insteadOfPrices).toBe(instead);
+    expect(noPricesReason).toBe(instead);
   });
 });
 
@@ -130,7 +130,7 @@ const tixUrl = 'https://kassa.klankhuis.example';
 describe('where tickets are ordered', () => {
   it('is the CMS’s URL', () => {
     const event = anEvent({ purchaseUrl: 'https://partner.example/order/7' });
-    expect(orderAddress({ event, tixEventGroupId: 12, tixEventId: 345 }, tixUrl, 'nl')).toBe(
+    expect(toOrderUrl({ event, tixEventGroupId: 12, tixEventId: 345 }, tixUrl, 'nl')).toBe(
       'https://partner.example/order/7',
     );
   });
@@ -138,7 +138,7 @@ describe('where tickets are ordered', () => {
   it.each(['nl', 'en'] as const)(
     'is else the ticketing site, by its own numbers, in the page’s language: %s',
     (locale) => {
-      expect(orderAddress({ event: anEvent(), tixEventGroupId: 12, tixEventId: 345 }, tixUrl, locale)).toBe(
+      expect(toOrderUrl({ event: anEvent(), tixEventGroupId: 12, tixEventId: 345 }, tixUrl, locale)).toBe(
         `https://kassa.klankhuis.example/${locale}/buyingflow/tickets/12/345/`,
       );
     },

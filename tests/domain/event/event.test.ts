@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { endOf, eventIdOf, importStatusOf, isListed } from '#domain/event/event.ts';
+import { isListedStatus, parseEventId, parseImportStatus, toEventEnd } from '#domain/event/event.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 describe('the number of a concert', () => {
   it('ENT-1 is read from a number and from digits', () => {
-    expect([48211, '48211', 1, '0048'].map(eventIdOf)).toEqual([48211, 48211, 1, 48]);
+    expect([48211, '48211', 1, '0048'].map(parseEventId)).toEqual([48211, 48211, 1, 48]);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('the number of a concert', () => {
     [1],
     {},
   ])('ENT-1 is not read from %j', (value) => {
-    expect(eventIdOf(value)).toBeUndefined();
+    expect(parseEventId(value)).toBeUndefined();
   });
 });
 
@@ -34,19 +34,19 @@ describe('a concert', () => {
   const ends = at('2026-12-04T22:15:00+01:00');
 
   it('ends at its end, or at its start if the end is unknown', () => {
-    expect(endOf({ starts, ends })).toBe(ends);
-    expect(endOf({ starts })).toBe(starts);
+    expect(toEventEnd({ starts, ends })).toBe(ends);
+    expect(toEventEnd({ starts })).toBe(starts);
   });
 });
 
 describe('the planning status of a concert', () => {
   it('SALE-5 recognizes cancelled and moved concerts', () => {
-    expect(importStatusOf('Geannuleerd')).toBe('cancelled');
-    expect(importStatusOf('verplaatst ')).toBe('moved');
+    expect(parseImportStatus('Geannuleerd')).toBe('cancelled');
+    expect(parseImportStatus('verplaatst ')).toBe('moved');
   });
 
   it.each(['Bevestigd', 'Contract uit', '', 'iets nieuws', undefined])('takes %j for planned', (word) => {
-    expect(importStatusOf(word)).toBe('planned');
+    expect(parseImportStatus(word)).toBe('planned');
   });
 
   it('CALL-36 shows concerts of the seven statuses and no other', () => {
@@ -59,7 +59,7 @@ describe('the planning status of a concert', () => {
       'Verplaatst',
       'Geannuleerd',
     ];
-    expect(shown.every(isListed)).toBe(true);
-    expect([undefined, '', '2e Optie', 'bevestigd'].some(isListed)).toBe(false);
+    expect(shown.every(isListedStatus)).toBe(true);
+    expect([undefined, '', '2e Optie', 'bevestigd'].some(isListedStatus)).toBe(false);
   });
 });

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Chosen, countFacets, type Faceted, hasChosenValues } from '#domain/facet/count-facets.ts';
+import {
+  type ChosenFacetValues,
+  countItemsByFacet,
+  type FacetedItem,
+  hasChosenValues,
+} from '#domain/facet/count-facets.ts';
 
 function bearing(facets: {
   readonly genres?: readonly string[];
   readonly rooms?: readonly string[];
-}): Faceted {
+}): FacetedItem {
   const labelled = (values: readonly string[] = []) =>
     values.map((value) => ({ value, label: value.toUpperCase() }));
   return { facets: { genres: labelled(facets.genres), rooms: labelled(facets.rooms) } };
@@ -19,14 +24,14 @@ const evening = [
 
 describe('counting facets', () => {
   it('LIST-8 counts each value, most frequent first', () => {
-    expect(countFacets(evening, ['rooms'], {}).rooms).toEqual([
+    expect(countItemsByFacet(evening, ['rooms'], {}).rooms).toEqual([
       { value: 'great', label: 'GREAT', count: 2 },
       { value: 'small', label: 'SMALL', count: 1 },
     ]);
   });
 
   it('LIST-8 ignores the choice made in the facet itself and respects the others', () => {
-    const { genres, rooms } = countFacets(evening, ['genres', 'rooms'], { rooms: ['small'] });
+    const { genres, rooms } = countItemsByFacet(evening, ['genres', 'rooms'], { rooms: ['small'] });
     expect(genres.map(({ value }) => value)).toEqual(['chamber']);
     expect(rooms.map(({ value, count }) => [value, count])).toEqual([
       ['great', 2],
@@ -36,7 +41,7 @@ describe('counting facets', () => {
 
   it('puts equal counts in Dutch alphabetical order, accents and capitals aside', () => {
     const items = [bearing({ genres: ['zang', 'Élégie', 'dans', 'Eerbetoon'] })];
-    expect(countFacets(items, ['genres'], {}).genres.map(({ value }) => value)).toEqual([
+    expect(countItemsByFacet(items, ['genres'], {}).genres.map(({ value }) => value)).toEqual([
       'dans',
       'Eerbetoon',
       'Élégie',
@@ -50,20 +55,20 @@ describe('counting facets', () => {
       [together, apart],
       [apart, together],
     ]) {
-      const counted = countFacets([bearing({ genres })], ['genres'], {}).genres;
+      const counted = countItemsByFacet([bearing({ genres })], ['genres'], {}).genres;
       expect(counted.map(({ value }) => value)).toEqual([apart, together]);
     }
   });
 
   it('ignores facets that an item or a choice does not have', () => {
-    const speech: Faceted = { facets: {} };
-    expect(countFacets([speech], ['genres'], {})).toEqual({ genres: [] });
+    const speech: FacetedItem = { facets: {} };
+    expect(countItemsByFacet([speech], ['genres'], {})).toEqual({ genres: [] });
     expect(hasChosenValues(speech, { rooms: [] })).toBe(true);
     expect(hasChosenValues(speech, { rooms: ['great'] })).toBe(false);
   });
 
   it('counts a value once for an item that bears it twice', () => {
-    expect(countFacets([bearing({ genres: ['opera', 'opera'] })], ['genres'], {}).genres).toEqual([
+    expect(countItemsByFacet([bearing({ genres: ['opera', 'opera'] })], ['genres'], {}).genres).toEqual([
       { value: 'opera', label: 'OPERA', count: 1 },
     ]);
   });
@@ -80,9 +85,9 @@ describe('counting facets', () => {
     const items = fc.array(fc.record({ genres: values, rooms: values }).map(bearing), { maxLength: 8 });
     fc.assert(
       fc.property(items, fc.record({ genres: values, rooms: values }), (all, chosen) => {
-        const { genres } = countFacets(all, ['genres'], chosen);
+        const { genres } = countItemsByFacet(all, ['genres'], chosen);
         for (const value of ['a', 'b', 'c']) {
-          const asked: Chosen = { ...chosen, genres: [value] };
+          const asked: ChosenFacetValues = { ...chosen, genres: [value] };
           const expected = all.filter((item) => hasChosenValues(item, asked)).length;
           expect(genres.find((facet) => facet.value === value)?.count ?? 0).toBe(expected);
         }

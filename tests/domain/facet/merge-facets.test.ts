@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FacetValue } from '#domain/facet/facet.ts';
 import {
-  firstAndRest,
-  labelOf,
-  type ShownValue,
-  shownFacets,
-  valuesMatching,
+  collapseValues,
+  type FacetOption,
+  filterFacetValues,
+  findLabel,
+  mergeFacets,
 } from '#domain/facet/merge-facets.ts';
 
 const value = (name: string, count: number, label = name): FacetValue => ({ value: name, label, count });
@@ -22,16 +22,16 @@ describe('a facet as the list shows it', () => {
 
   it('LIST-8 shows label, value, count and whether it is active', () => {
     const current = { rooms: [value('kleine-zaal', 3), value('grote-zaal', 2)] };
-    expect(shownFacets(all, current, { rooms: ['kleine-zaal'] }).rooms).toEqual([
-      { value: 'grote-zaal', label: 'Grote Zaal', count: 2, active: false },
-      { value: 'kleine-zaal', label: 'Kleine Zaal', count: 3, active: true },
-      { value: 'foyer', label: 'foyer', count: 0, active: false },
+    expect(mergeFacets(all, current, { rooms: ['kleine-zaal'] }).rooms).toEqual([
+      { value: 'grote-zaal', label: 'Grote Zaal', count: 2, isActive: false },
+      { value: 'kleine-zaal', label: 'Kleine Zaal', count: 3, isActive: true },
+      { value: 'foyer', label: 'foyer', count: 0, isActive: false },
     ]);
   });
 
   it('LIST-19 contains all values of upcoming items, with the current counts, in a stable order', () => {
     const current = { rooms: [value('foyer', 9), value('grote-zaal', 1)] };
-    const shown = shownFacets(all, current, { rooms: [] }).rooms;
+    const shown = mergeFacets(all, current, { rooms: [] }).rooms;
     expect(shown.map(({ value: name, count }) => [name, count])).toEqual([
       ['grote-zaal', 1],
       ['kleine-zaal', 0],
@@ -40,15 +40,15 @@ describe('a facet as the list shows it', () => {
   });
 
   it('LIST-8 includes a chosen value without results, with count 0 and the value as label', () => {
-    const shown = shownFacets(all, { rooms: [] }, { rooms: ['Rooftop', 'foyer'] }).rooms;
-    expect(shown.filter(({ active }) => active)).toEqual([
-      { value: 'foyer', label: 'foyer', count: 0, active: true },
-      { value: 'Rooftop', label: 'Rooftop', count: 0, active: true },
+    const shown = mergeFacets(all, { rooms: [] }, { rooms: ['Rooftop', 'foyer'] }).rooms;
+    expect(shown.filter(({ isActive }) => isActive)).toEqual([
+      { value: 'foyer', label: 'foyer', count: 0, isActive: true },
+      { value: 'Rooftop', label: 'Rooftop', count: 0, isActive: true },
     ]);
   });
 
   it('LIST-19 adds values that only the current result has', () => {
-    const shown = shownFacets(all, { rooms: [value('tuin', 1, 'Tuinzaal')] }, { rooms: ['Rooftop'] }).rooms;
+    const shown = mergeFacets(all, { rooms: [value('tuin', 1, 'Tuinzaal')] }, { rooms: ['Rooftop'] }).rooms;
     expect(shown.map(({ label }) => label)).toEqual([
       'Grote Zaal',
       'Kleine Zaal',
@@ -59,8 +59,8 @@ describe('a facet as the list shows it', () => {
   });
 
   it('LIST-14 uses only the current result if all values failed to load', () => {
-    const shown = shownFacets({ rooms: [] }, { rooms: [value('foyer', 2)] }, { rooms: [] }).rooms;
-    expect(shown).toEqual([{ value: 'foyer', label: 'foyer', count: 2, active: false }]);
+    const shown = mergeFacets({ rooms: [] }, { rooms: [value('foyer', 2)] }, { rooms: [] }).rooms;
+    expect(shown).toEqual([{ value: 'foyer', label: 'foyer', count: 2, isActive: false }]);
   });
 });
 
@@ -74,14 +74,14 @@ describe('any facets at all', () => {
   it('LIST-8 LIST-19 contain every known and every chosen value once, with its current count and whether it is chosen', () => {
     fc.assert(
       fc.property(values, values, chosen, (all, current, selected) => {
-        const shown = shownFacets({ rooms: all }, { rooms: current }, { rooms: selected }).rooms;
+        const shown = mergeFacets({ rooms: all }, { rooms: current }, { rooms: selected }).rooms;
         const expected = new Set([...all, ...current].map((known) => known.value).concat(selected));
         expect(shown.map((known) => known.value).toSorted()).toEqual([...expected].toSorted());
         expect(shown.slice(0, all.length).map((known) => known.value)).toEqual(
           all.map((known) => known.value),
         );
         for (const each of shown) {
-          expect(each.active).toBe(selected.includes(each.value));
+          expect(each.isActive).toBe(selected.includes(each.value));
           expect(each.count).toBe(current.find((known) => known.value === each.value)?.count ?? 0);
         }
       }),
@@ -90,20 +90,20 @@ describe('any facets at all', () => {
 });
 
 describe('searching in a long list of values', () => {
-  const shown: readonly ShownValue[] = [
-    { ...value('dvorak', 4, 'Antonín Dvořák'), active: false },
-    { ...value('mahler', 9, 'Gustav Mahler'), active: false },
-    { ...value('bach', 12, 'J.S. Bach'), active: true },
+  const shown: readonly FacetOption[] = [
+    { ...value('dvorak', 4, 'Antonín Dvořák'), isActive: false },
+    { ...value('mahler', 9, 'Gustav Mahler'), isActive: false },
+    { ...value('bach', 12, 'J.S. Bach'), isActive: true },
   ];
 
   it('LIST-8 finds part of a label, without regard to case, accents and spaces around', () => {
-    expect(valuesMatching(shown, ' DVORA ').map(({ value: name }) => name)).toEqual(['dvorak', 'bach']);
-    expect(valuesMatching(shown, 'v mah').map(({ value: name }) => name)).toEqual(['mahler', 'bach']);
+    expect(filterFacetValues(shown, ' DVORA ').map(({ value: name }) => name)).toEqual(['dvorak', 'bach']);
+    expect(filterFacetValues(shown, 'v mah').map(({ value: name }) => name)).toEqual(['mahler', 'bach']);
   });
 
   it('LIST-8 keeps chosen values, and everything without a search text', () => {
-    expect(valuesMatching(shown, 'zzz').map(({ value: name }) => name)).toEqual(['bach']);
-    expect(valuesMatching(shown, ' ')).toEqual(shown);
+    expect(filterFacetValues(shown, 'zzz').map(({ value: name }) => name)).toEqual(['bach']);
+    expect(filterFacetValues(shown, ' ')).toEqual(shown);
   });
 });
 
@@ -111,21 +111,21 @@ describe('what a value is called', () => {
   it('is its label among all items or in the current result, or the value itself', () => {
     const all = { composers: [value('mahler', 1, 'Gustav Mahler'), value('bach', 1, 'J.S. Bach')] };
     const current = { composers: [value('bach', 1, 'Bach'), value('berg', 1, 'Alban Berg')] };
-    const named = (name: string) => labelOf({ name: 'composers', value: name }, all, current);
+    const named = (name: string) => findLabel({ name: 'composers', value: name }, all, current);
     expect(['bach', 'berg', 'satie'].map(named)).toEqual(['J.S. Bach', 'Alban Berg', 'satie']);
   });
 });
 
 describe('a facet as it is laid out', () => {
-  const values = [...'abcdefghij'].map((name) => ({ ...value(name, 1), active: name === 'i' }));
-  const names = (some: readonly ShownValue[]) => some.map(({ label }) => label).join('');
+  const values = [...'abcdefghij'].map((name) => ({ ...value(name, 1), isActive: name === 'i' }));
+  const names = (some: readonly FacetOption[]) => some.map(({ label }) => label).join('');
 
   it('LIST-8 keeps its order, with seven values and all chosen ones before the fold', () => {
-    const { first, rest } = firstAndRest(values);
+    const { first, rest } = collapseValues(values);
     expect([names(first), names(rest)]).toEqual(['abcdefgi', 'hj']);
   });
 
   it('LIST-8 has nothing behind the fold if it is short', () => {
-    expect(firstAndRest(values.slice(0, 7)).rest).toEqual([]);
+    expect(collapseValues(values.slice(0, 7)).rest).toEqual([]);
   });
 });

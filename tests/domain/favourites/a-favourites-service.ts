@@ -2,9 +2,9 @@ import type { EventId } from '#domain/event/event.ts';
 import {
   type Favourites,
   type FavouritesEffect,
-  type FavouritesEvent,
+  type FavouritesErrorKey,
   type FavouritesList,
-  type FavouritesMessage,
+  type FavouritesMachineEvent,
   noFavourites,
 } from '#domain/favourites/favourites.ts';
 import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
@@ -27,11 +27,11 @@ export class FavouritesTab {
   favourites: Favourites = noFavourites;
   kept: readonly EventId[] = [];
   readonly calls: Call[] = [];
-  readonly told: FavouritesMessage[] = [];
+  readonly told: FavouritesErrorKey[] = [];
   /** The stored lists, by user id. */
   readonly lists = new Map<number, readonly EventId[]>();
 
-  happens(event: FavouritesEvent): void {
+  happens(event: FavouritesMachineEvent): void {
     const step = reduceFavourites(this.favourites, event);
     this.favourites = step.favourites;
     for (const effect of step.effects) this.#carryOut(effect);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comingOf, personalSeason } from '#domain/favourites/personal-season.ts';
+import { seasonUpcomingEvents, toPersonalSeason } from '#domain/favourites/personal-season.ts';
 import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
 import { aSale } from '#tests/domain/sale/a-sale.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -23,7 +23,7 @@ const ids = [1, 2, 3].map(anEventId);
 
 describe('a season of favourites', () => {
   it('FAV-4 lays the concerts to come under their months, in the order they are played', () => {
-    const { months, past } = personalSeason([january, october, december], ids, now);
+    const { months, past } = toPersonalSeason([january, october, december], ids, now);
     expect(months.map(({ month, events }) => [month, events.map(({ title }) => title)])).toEqual([
       ['2026-12', ['December']],
       ['2027-01', ['January']],
@@ -32,20 +32,20 @@ describe('a season of favourites', () => {
   });
 
   it('FAV-4 excludes a removed favourite immediately', () => {
-    const season = personalSeason([january, december], [anEventId(2)], now);
-    expect(comingOf(season).map(({ title }) => title)).toEqual(['January']);
-    expect(season.lowest).toBe(12.5);
+    const season = toPersonalSeason([january, december], [anEventId(2)], now);
+    expect(seasonUpcomingEvents(season).map(({ title }) => title)).toEqual(['January']);
+    expect(season.lowestTotal).toBe(12.5);
   });
 
   it('FAV-4 has a concert still to come up to the moment it ends', () => {
     const ending = anEvent({ id: anEventId(1), starts: at('2026-11-20T12:00:00+01:00'), ends: now });
-    const season = personalSeason([ending], ids, now);
-    expect([comingOf(season), season.past]).toEqual([[ending], []]);
+    const season = toPersonalSeason([ending], ids, now);
+    expect([seasonUpcomingEvents(season), season.past]).toEqual([[ending], []]);
   });
 
   it('FAV-4 lays two concerts of one month under it', () => {
     const later = anEvent({ id: anEventId(2), starts: at('2026-12-20T20:15:00+01:00') });
-    expect(personalSeason([later, december], ids, now).months).toEqual([
+    expect(toPersonalSeason([later, december], ids, now).months).toEqual([
       { month: '2026-12', events: [december, later] },
     ]);
   });
@@ -53,19 +53,21 @@ describe('a season of favourites', () => {
   it('FAV-4 sums the lowest prices, and counts the unknown ones', () => {
     const unknown = anEvent({ id: anEventId(4), minPrice: null });
     const free = anEvent({ id: anEventId(5), minPrice: 0 });
-    const season = personalSeason(
+    const season = toPersonalSeason(
       [december, january, unknown, free],
       [...ids, anEventId(4), anEventId(5)],
       now,
     );
-    expect([season.lowest, season.unpriced]).toEqual([32.5, 1]);
+    expect([season.lowestTotal, season.unpricedCount]).toEqual([32.5, 1]);
   });
 
   it('FAV-4 excludes the prices of concerts without obtainable tickets', () => {
     const cancelled = anEvent({ id: anEventId(1), importStatus: 'cancelled' });
     const soldOut = anEvent({ id: anEventId(2), sale: aSale({ code: 2 }) });
     const moved = anEvent({ id: anEventId(3), importStatus: 'moved', minPrice: null });
-    const season = personalSeason([cancelled, soldOut, moved], ids, now);
-    expect([season.lowest, season.unpriced, comingOf(season).length]).toEqual([0, 0, 3]);
+    const season = toPersonalSeason([cancelled, soldOut, moved], ids, now);
+    expect([season.lowestTotal, season.unpricedCount, seasonUpcomingEvents(season).length]).toEqual([
+      0, 0, 3,
+    ]);
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOn } from '#domain/figure/figure.ts';
-import { type Print, pathOf } from '#domain/figure/figure-path.ts';
-import { figureSvgAt } from '#domain/figure/figure-svg-at.ts';
-import { greyPrinting, printings } from '#domain/figure/inks.ts';
+import { figureCountByPlate } from '#domain/figure/figure.ts';
+import { type FigureStyle, toFigureImagePath } from '#domain/figure/figure-image-path.ts';
+import { greyInks, inksByTheme } from '#domain/figure/inks.ts';
 import { type Plate, plates } from '#domain/figure/plate.ts';
+import { renderFigureSvgAt } from '#domain/figure/render-figure-svg.ts';
 import type { Theme } from '#domain/page/theme.ts';
 
-function drawn(plate: Plate, print: Print, number = 3, theme: Theme = 'blue'): string {
-  return figureSvgAt(pathOf({ figure: { plate, number }, theme, print })) ?? '';
+function drawn(plate: Plate, print: FigureStyle, number = 3, theme: Theme = 'blue'): string {
+  return renderFigureSvgAt(toFigureImagePath({ figure: { plate, number }, theme, style: print })) ?? '';
 }
 
 function everyThird(plate: Plate): readonly number[] {
-  return Array.from({ length: Math.ceil(figuresOn[plate] / 3) }, (_, place) => 1 + place * 3);
+  return Array.from({ length: Math.ceil(figureCountByPlate[plate] / 3) }, (_, place) => 1 + place * 3);
 }
 
 describe('a figure as a picture', () => {
@@ -32,14 +32,14 @@ describe('a figure as a picture', () => {
 
   it('is printed in its theme’s inks, and in light ink on dark stock by night', () => {
     const [, night = '', day = ''] = /<style>(.*)<\/style>(.*)$/.exec(drawn('square', 'open')) ?? [];
-    for (const ink of Object.values(printings.blue.light)) expect(day).toContain(ink);
-    for (const ink of Object.values(printings.blue.dark)) expect(night).toContain(ink);
+    for (const ink of Object.values(inksByTheme.blue.light)) expect(day).toContain(ink);
+    for (const ink of Object.values(inksByTheme.blue.dark)) expect(night).toContain(ink);
   });
 
   it.each(['grey', 'silent'] as const)('has lost its colour when it is %s', (print) => {
     const svg = drawn('circle', print, 3, 'red');
-    expect(svg).toContain(greyPrinting.light.ground);
-    for (const ink of Object.values(printings.red.light)) expect(svg).not.toContain(ink);
+    expect(svg).toContain(greyInks.light.ground);
+    for (const ink of Object.values(inksByTheme.red.light)) expect(svg).not.toContain(ink);
   });
 
   it('is a single line when the concert is cancelled', () => {
@@ -55,7 +55,7 @@ describe('a figure as a picture', () => {
   it('is an engraving without dark sand as a background for a title', () => {
     const svg = drawn('square', 'press');
     expect(svg).toContain('<pattern');
-    expect(svg).not.toContain(printings.blue.light.sand);
+    expect(svg).not.toContain(inksByTheme.blue.light.sand);
   });
 
   it.each(plates)('contains no scripts and no external references on a %s', (plate) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figureOf, figuresOn } from '#domain/figure/figure.ts';
-import { plateOf } from '#domain/figure/plate.ts';
+import { figureCountByPlate, toFigure } from '#domain/figure/figure.ts';
+import { toPlate } from '#domain/figure/plate.ts';
 
 describe('the figure of a concert', () => {
   it.each([
@@ -17,12 +17,12 @@ describe('the figure of a concert', () => {
     [undefined, 'square'],
     [null, 'square'],
   ])('is on the plate of its room: %s is a %s', (room, plate) => {
-    expect(plateOf(room)).toBe(plate);
-    expect(figureOf(1204, room).plate).toBe(plate);
+    expect(toPlate(room)).toBe(plate);
+    expect(toFigure(1204, room).plate).toBe(plate);
   });
 
   it('stays the same from visit to visit', () => {
-    expect(figureOf(1204, 'Lindezaal')).toEqual({ plate: 'circle', number: 61 });
+    expect(toFigure(1204, 'Lindezaal')).toEqual({ plate: 'circle', number: 61 });
   });
 
   it('is one of the book, for any identifier', () => {
@@ -31,16 +31,16 @@ describe('the figure of a concert', () => {
         fc.oneof(fc.nat(), fc.string()),
         fc.constantFrom('Grote Zaal', 'Lindezaal', 'Foyer'),
         (id, room) => {
-          const { plate, number } = figureOf(id, room);
+          const { plate, number } = toFigure(id, room);
           expect(number).toBeGreaterThanOrEqual(1);
-          expect(number).toBeLessThanOrEqual(figuresOn[plate]);
+          expect(number).toBeLessThanOrEqual(figureCountByPlate[plate]);
         },
       ),
     );
   });
 
   it('is spread over the whole book, so that a season is a gallery', () => {
-    const numbers = Array.from({ length: 900 }, (_, event) => figureOf(4000 + event).number);
-    expect(new Set(numbers).size).toBeGreaterThan(figuresOn.square * 0.9);
+    const numbers = Array.from({ length: 900 }, (_, event) => toFigure(4000 + event).number);
+    expect(new Set(numbers).size).toBeGreaterThan(figureCountByPlate.square * 0.9);
   });
 });

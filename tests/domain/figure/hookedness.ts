@@ -1,6 +1,6 @@
+import { computeRelief, marginCells } from '#domain/figure/height-grid.ts';
 import { plateHeight } from '#domain/figure/plate.ts';
-import { cellsBeyond, reliefOf } from '#domain/figure/relief.ts';
-import { type Mode, vibrationOf } from '#domain/figure/vibration.ts';
+import { type Mode, toVibration } from '#domain/figure/vibration.ts';
 
 /**
  * How much some spot of a plate looks like a hooked cross: its sand the same after a quarter turn, and not the same in
@@ -31,7 +31,7 @@ const cells = 100;
 
 /** The sand of a whole plate, computed once and read at the nearest corner of a fine grid. */
 function sandOf(mode: Mode): Sand {
-  const { columns, rows, cell, top, heights } = reliefOf(mode.kind, vibrationOf(mode), cells);
+  const { columns, rows, cell, top, heights } = computeRelief(mode.kind, toVibration(mode), cells);
   const slope = (before: number, after: number) =>
     ((heights[after] ?? 0) - (heights[before] ?? 0)) / (2 * cell);
   const amounts = heights.map((height, at) => {
@@ -40,7 +40,7 @@ function sandOf(mode: Mode): Sand {
     return Math.exp(-((away / 0.02) ** 2));
   });
   return (x, y) => {
-    const column = Math.round(x / cell) + cellsBeyond;
+    const column = Math.round(x / cell) + marginCells;
     const row = Math.min(rows - 1, Math.round((y - top) / cell));
     return amounts[row * columns + column] ?? 0;
   };

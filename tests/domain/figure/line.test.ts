@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contours, type Point } from '#domain/figure/contour.ts';
-import { distance, evenlySpaced, reach, simplified } from '#domain/figure/line.ts';
-import { reliefOf, upperHalf } from '#domain/figure/relief.ts';
-import { grainsPath, smoothPath, straightPath } from '#domain/figure/svg-path.ts';
+import { type Point, traceContours } from '#domain/figure/contour.ts';
+import { computeRelief, takeUpperHalf } from '#domain/figure/height-grid.ts';
+import { distance, loopExtent, resampleLine, simplifyLine } from '#domain/figure/line.ts';
+import { toGrainsPath, toSmoothPath, toStraightPath } from '#domain/figure/svg-path.ts';
 
 const square: readonly Point[] = [
   [0, 0],
@@ -18,7 +18,7 @@ const disc = (x: number, y: number) => 0.3 - Math.hypot(x - 0.5, y - 0.5);
 
 describe('the contours around raised areas', () => {
   it('run around a disc at its distance', () => {
-    const [line = [], ...others] = contours(reliefOf('square', disc, 60));
+    const [line = [], ...others] = traceContours(computeRelief('square', disc, 60));
     expect(others).toEqual([]);
     const away = line.map((point) => distance(point, [0.5, 0.5]));
     expect(Math.min(...away)).toBeGreaterThan(0.295);
@@ -26,25 +26,25 @@ describe('the contours around raised areas', () => {
   });
 
   it('close beyond the rim where a part reaches it', () => {
-    const [line = []] = contours(reliefOf('square', (x) => 0.5 - x, 40));
-    expect(reach(line)).toBeGreaterThan(1);
+    const [line = []] = traceContours(computeRelief('square', (x) => 0.5 - x, 40));
+    expect(loopExtent(line)).toBeGreaterThan(1);
     expect(line.some(([x]) => x < 0)).toBe(true);
   });
 
   it('are two for a ring', () => {
     const ring = (x: number, y: number) => 0.05 - Math.abs(Math.hypot(x - 0.5, y - 0.5) - 0.3);
-    expect(contours(reliefOf('square', ring, 80))).toHaveLength(2);
+    expect(traceContours(computeRelief('square', ring, 80))).toHaveLength(2);
   });
 
   it('of the upper half are those of the whole, cut', () => {
-    const lines = contours(upperHalf(reliefOf('square', disc, 60)));
+    const lines = traceContours(takeUpperHalf(computeRelief('square', disc, 60)));
     expect(Math.max(...lines.flat().map(([, y]) => y))).toBeLessThan(0.6);
   });
 });
 
 describe('fewer points for the same line', () => {
   it('removes points on a straight side', () => {
-    expect(simplified(square, 0.01)).toEqual([
+    expect(simplifyLine(square, 0.01)).toEqual([
       [0, 0],
       [1, 0],
       [1, 1],
@@ -56,13 +56,13 @@ describe('fewer points for the same line', () => {
     const loops = fc.array(fc.tuple(fc.nat(100), fc.nat(100)), { minLength: 3, maxLength: 40 });
     fc.assert(
       fc.property(loops, (loop) => {
-        expect(simplified(loop, 2).every((point) => loop.includes(point as [number, number]))).toBe(true);
+        expect(simplifyLine(loop, 2).every((point) => loop.includes(point as [number, number]))).toBe(true);
       }),
     );
   });
 
   it('spaces them evenly', () => {
-    const points = evenlySpaced(square, 0.1);
+    const points = resampleLine(square, 0.1);
     expect(points).toHaveLength(40);
     expect(points[1]?.[0]).toBeCloseTo(0.1);
   });
@@ -70,12 +70,12 @@ describe('fewer points for the same line', () => {
 
 describe('a line as a path', () => {
   it('writes a straight one as relative steps', () => {
-    expect(straightPath(square, 10)).toBe('M0 0l5 0 5 0 0 5 0 5-10 0z');
+    expect(toStraightPath(square, 10)).toBe('M0 0l5 0 5 0 0 5 0 5-10 0z');
   });
 
   it('writes a smooth one as curves that start midway between the points', () => {
     expect(
-      smoothPath(
+      toSmoothPath(
         [
           [0, 0],
           [1, 0],
@@ -89,20 +89,20 @@ describe('a line as a path', () => {
 
   it('is empty for a line that is too small', () => {
     expect([
-      straightPath(
+      toStraightPath(
         [
           [0.5, 0.5],
           [0.5, 0.5],
         ],
         100,
       ),
-      smoothPath([[0, 0]], 100),
+      toSmoothPath([[0, 0]], 100),
     ]).toEqual(['', '']);
   });
 
   it('writes grains as dots, one after another', () => {
     expect(
-      grainsPath(
+      toGrainsPath(
         [
           [0.5, 0],
           [0.1, 0],

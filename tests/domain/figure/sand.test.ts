@@ -1,48 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '#domain/figure/line.ts';
-import { liesOn, plateHeight, plates } from '#domain/figure/plate.ts';
-import { type Strewing, strewn } from '#domain/figure/sand.ts';
+import { isOnPlate, plateHeight, plates } from '#domain/figure/plate.ts';
+import { type SandOptions, scatterGrains } from '#domain/figure/sand.ts';
 
-const sand: Strewing = { grains: 300, spread: 0.02, stray: 0.05, apart: 0.01, seed: 7 };
+const sand: SandOptions = { grains: 300, spread: 0.02, stray: 0.05, minDistance: 0.01, seed: 7 };
 const upright = (x: number) => x - 0.5;
 
 describe('sand on a vibrating plate', () => {
   it.each(plates)('is on the %s', (plate) => {
-    const grains = strewn(plate, upright, sand);
+    const grains = scatterGrains(plate, upright, sand);
     expect(grains.length).toBeGreaterThan(50);
-    expect(grains.filter(([x, y]) => !liesOn(plate, x, y))).toEqual([]);
+    expect(grains.filter(([x, y]) => !isOnPlate(plate, x, y))).toEqual([]);
   });
 
   it('gathers on the nodes', () => {
-    const grains = strewn('square', upright, { ...sand, stray: 0 });
+    const grains = scatterGrains('square', upright, { ...sand, stray: 0 });
     expect(grains.filter(([x]) => Math.abs(x - 0.5) > 0.15)).toEqual([]);
   });
 
   it('has a minimum distance between grains', () => {
-    const grains = strewn('square', upright, sand);
+    const grains = scatterGrains('square', upright, sand);
     const tooClose = grains.filter((one, place) =>
-      grains.slice(place + 1).some((other) => distance(one, other) < sand.apart),
+      grains.slice(place + 1).some((other) => distance(one, other) < sand.minDistance),
     );
     expect(tooClose).toEqual([]);
   });
 
   it('falls differently from another hand', () => {
-    expect(strewn('square', upright, { ...sand, seed: 8 })).not.toEqual(strewn('square', upright, sand));
+    expect(scatterGrains('square', upright, { ...sand, seed: 8 })).not.toEqual(
+      scatterGrains('square', upright, sand),
+    );
   });
 
   it('stops early if there is no space for more grains', () => {
-    expect(strewn('square', upright, { ...sand, grains: 500, apart: 0.2 }).length).toBeLessThan(40);
+    expect(scatterGrains('square', upright, { ...sand, grains: 500, minDistance: 0.2 }).length).toBeLessThan(
+      40,
+    );
   });
 });
 
 describe('the plates', () => {
   it.each(plates)('distinguish their middle from their rim: %s', (plate) => {
-    expect(liesOn(plate, 0.5, plateHeight[plate] / 2)).toBe(true);
-    expect(liesOn(plate, 0.5, -0.01)).toBe(false);
-    expect(liesOn(plate, 0.005, plateHeight[plate] / 2, 0.01)).toBe(false);
+    expect(isOnPlate(plate, 0.5, plateHeight[plate] / 2)).toBe(true);
+    expect(isOnPlate(plate, 0.5, -0.01)).toBe(false);
+    expect(isOnPlate(plate, 0.005, plateHeight[plate] / 2, 0.01)).toBe(false);
   });
 
   it.each(['circle', 'hexagon'] as const)('have no corners on a %s', (plate) => {
-    expect(liesOn(plate, 0.02, 0.02)).toBe(false);
+    expect(isOnPlate(plate, 0.02, 0.02)).toBe(false);
   });
 });

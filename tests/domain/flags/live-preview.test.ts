@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { livePreviewOf } from '#domain/flags/live-preview.ts';
+import { parseLivePreview } from '#domain/flags/live-preview.ts';
 
 describe('an editor’s live preview', () => {
   it('CALL-2 sends marker and token on, unchanged, and the marker as preview', () => {
     expect(
-      livePreviewOf([
+      parseLivePreview([
         ['x-craft-live-preview', 'a1b2=='],
         ['token', 'T o/k'],
         ['genres', 'Lied'],
@@ -17,7 +17,7 @@ describe('an editor’s live preview', () => {
   });
 
   it('CALL-2 recognizes the marker of a shared draft', () => {
-    const shared = livePreviewOf([
+    const shared = parseLivePreview([
       ['token', 't'],
       ['x-craft-preview', 'h'],
     ]);
@@ -29,7 +29,7 @@ describe('an editor’s live preview', () => {
   });
 
   it('CALL-2 sends on one marker, an editor’s before a shared draft’s', () => {
-    const both = livePreviewOf([
+    const both = parseLivePreview([
       ['x-craft-preview', 'draft'],
       ['x-craft-live-preview', 'editor'],
       ['token', 't'],
@@ -71,6 +71,6 @@ describe('an editor’s live preview', () => {
       ],
     ],
   ] as const)('CALL-2 sees no preview in %s', (_, query) => {
-    expect(livePreviewOf(query)).toBeNull();
+    expect(parseLivePreview(query)).toBeNull();
   });
 });

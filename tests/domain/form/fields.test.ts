@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   type EducationUser,
-  educationUserErrors,
   educationUserFields,
   emptyEducationUser,
   normalizeEducationUser,
-  zipCodeOf,
+  parseZipCode,
+  validateEducationUser,
 } from '#domain/form/education-user.ts';
-import { emailErrors, emailOf } from '#domain/form/email.ts';
+import { parseEmail, validateEmail } from '#domain/form/email.ts';
 import { formMessages } from '#domain/form/messages.ts';
-import { vipCardErrors, vipCardMessage, vipCardNumberOf } from '#domain/form/vip-card.ts';
+import { parseVipCardNumber, toVipCardMessage, validateVipCard } from '#domain/form/vip-card.ts';
 
 describe('an e-mail address', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('an e-mail address', () => {
     'a@b-c.nl',
     'anna@post.x.example',
     `${'a'.repeat(249)}@b.nl`,
-  ])('FORM-1 takes %j', (text) => expect(emailOf(text)).toBe(text.trim()));
+  ])('FORM-1 takes %j', (text) => expect(parseEmail(text)).toBe(text.trim()));
 
   it.each([
     '',
@@ -39,13 +39,13 @@ describe('an e-mail address', () => {
     `anna@b.${'a'.repeat(64)}`,
     `${'a'.repeat(250)}@b.nl`,
   ])('FORM-1 refuses %j', (text) => {
-    expect(emailOf(text)).toBeUndefined();
-    expect(emailErrors({ email: text })).toEqual({ email: 'form.email.invalid' });
+    expect(parseEmail(text)).toBeUndefined();
+    expect(validateEmail({ email: text })).toEqual({ email: 'form.email.invalid' });
   });
 
   it('FORM-1 has fixed words', () => {
     expect(formMessages['form.email.invalid']).toBe('Invalid email address');
-    expect(emailErrors({ email: 'anna@example.org' })).toEqual({});
+    expect(validateEmail({ email: 'anna@example.org' })).toEqual({});
   });
 });
 
@@ -55,15 +55,15 @@ describe('a VIP card', () => {
     [' 1234-5678 9012 ', '123456789012'],
     ['12345678901234567890', '12345678901234567890'],
   ])('TIX-7 has the number %j, without spaces and dashes', (text, number) => {
-    expect(vipCardNumberOf(text)).toBe(number);
-    expect(vipCardErrors({ cardNumber: text })).toEqual({});
+    expect(parseVipCardNumber(text)).toBe(number);
+    expect(validateVipCard({ cardNumber: text })).toEqual({});
   });
 
   it.each(['', '12345', '123456789012345678901', '12345a', '12.34.56', '١٢٣٤٥٦'])(
     'TIX-7 never has the number %j',
     (text) => {
-      expect(vipCardNumberOf(text)).toBeUndefined();
-      expect(vipCardErrors({ cardNumber: text })).toEqual({ cardNumber: 'vipCard.notValid' });
+      expect(parseVipCardNumber(text)).toBeUndefined();
+      expect(validateVipCard({ cardNumber: text })).toEqual({ cardNumber: 'vipCard.notValid' });
     },
   );
 
@@ -73,7 +73,7 @@ describe('a VIP card', () => {
     ['unanswered', 'Your VIP-CARDnumber could not be checked. Please try again later'],
     ['notLoggedIn', 'You have to login or create an account before you can verify your VIP-CARDnumber'],
   ] as const)('TIX-7 that is %s has this message', (verdict, words) => {
-    expect(formMessages[vipCardMessage(verdict)]).toBe(words);
+    expect(formMessages[toVipCardMessage(verdict)]).toBe(words);
   });
 });
 
@@ -91,9 +91,9 @@ describe('a school', () => {
   };
 
   it('TIX-8 has these fields, of which only the addition may be empty', () => {
-    expect(educationUserErrors(school)).toEqual({});
+    expect(validateEducationUser(school)).toEqual({});
     const required = educationUserFields.filter((field) => field !== 'addition');
-    expect(educationUserErrors(emptyEducationUser)).toEqual(
+    expect(validateEducationUser(emptyEducationUser)).toEqual(
       Object.fromEntries(required.map((field) => [field, 'form.required'])),
     );
     expect(educationUserFields).toEqual(Object.keys(school));
@@ -101,7 +101,7 @@ describe('a school', () => {
   });
 
   it('TIX-8 reports invalid fields with their messages', () => {
-    expect(educationUserErrors({ ...school, zipCode: '0123 AB', email: 'juf', city: ' ' })).toEqual({
+    expect(validateEducationUser({ ...school, zipCode: '0123 AB', email: 'juf', city: ' ' })).toEqual({
       zipCode: 'form.zipCode.invalid',
       email: 'form.email.invalid',
       city: 'form.required',
@@ -120,7 +120,7 @@ describe('a school', () => {
     ['1234 ABC', undefined],
     ['', undefined],
   ])('TIX-8 reads the postcode %j as %s', (text, zipCode) => {
-    expect(zipCodeOf(text)).toBe(zipCode);
+    expect(parseZipCode(text)).toBe(zipCode);
   });
 
   it('TIX-8 is sent without spaces around, and its postcode as the post writes it', () => {

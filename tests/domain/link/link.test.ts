@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyLink, isServerPath, linkAttributes } from '#domain/link/link.ts';
+import { classifyLink, isServerPath, toLinkAttributes } from '#domain/link/link.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
 
 const linked = (url: string) => classifyLink(url, theSite);
@@ -121,7 +121,7 @@ describe('a link', () => {
 describe('opening a link', () => {
   it('LINK-1 opens another site in a new tab without opener, whatever the editor chose', () => {
     const target = '_self';
-    expect(linkAttributes(linked('https://example.org'), { target })).toEqual({
+    expect(toLinkAttributes(linked('https://example.org'), { target })).toEqual({
       target: '_blank',
       rel: 'noopener',
     });
@@ -129,15 +129,15 @@ describe('opening a link', () => {
 
   it('LINK-1 opens the ticketing in the same tab, whatever the editor chose, and an order at any host', () => {
     const ticketing = linked('https://kaarten.klankhuis.example/nl/login');
-    expect(linkAttributes(ticketing)).toStrictEqual({});
-    expect(linkAttributes(ticketing, { target: '_blank' })).toStrictEqual({});
-    expect(linkAttributes(linked('https://partner.example/order/7'), { isOrder: true })).toStrictEqual({});
+    expect(toLinkAttributes(ticketing)).toStrictEqual({});
+    expect(toLinkAttributes(ticketing, { target: '_blank' })).toStrictEqual({});
+    expect(toLinkAttributes(linked('https://partner.example/order/7'), { isOrder: true })).toStrictEqual({});
   });
 
   it('LINK-1 opens a page of the site where the editor chose, and plainly where they did not', () => {
-    expect(linkAttributes(linked('/pers'))).toStrictEqual({});
-    expect(linkAttributes(linked('/pers'), { target: '_top' })).toEqual({ target: '_top' });
-    expect(linkAttributes(linked('/pers'), { target: '_blank' })).toEqual({
+    expect(toLinkAttributes(linked('/pers'))).toStrictEqual({});
+    expect(toLinkAttributes(linked('/pers'), { target: '_top' })).toEqual({ target: '_top' });
+    expect(toLinkAttributes(linked('/pers'), { target: '_blank' })).toEqual({
       target: '_blank',
       rel: 'noopener',
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathnameOf } from '#domain/link/pathname.ts';
+import { toPathname } from '#domain/link/pathname.ts';
 
 describe('the path of an address', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('the path of an address', () => {
     ['#list', ''],
     ['', ''],
   ])('of %j is %j', (address, pathname) => {
-    expect(pathnameOf(address)).toBe(pathname);
+    expect(toPathname(address)).toBe(pathname);
   });
 });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
 import {
   type BannerQuery,
+  insertBanners,
   placeBanners,
   toBannerQuery,
   toSeriesBannerQuery,
-  withBanners,
 } from '#domain/listing/banners.ts';
 import { eventParams } from '#domain/listing/event-listing-state.ts';
-import { sliceOf } from '#domain/listing/listed-page.ts';
+import { slicePage } from '#domain/listing/list-pagination.ts';
 import { seriesParams } from '#domain/listing/series-listing-state.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
@@ -118,7 +118,7 @@ describe('the position of a banner', () => {
 
 describe('a list with its banners', () => {
   const titles = <Item>(items: readonly Item[], banners: readonly { before: number; banner: Banner }[]) =>
-    withBanners(items, banners).map((entry) => (entry.kind === 'item' ? entry.item : entry.banner.title));
+    insertBanners(items, banners).map((entry) => (entry.kind === 'item' ? entry.item : entry.banner.title));
 
   it('LIST-18 has each banner before its item, and what comes after the last at the end', () => {
     const banner = aBanner(1);
@@ -143,8 +143,8 @@ describe('a list with its banners', () => {
         const results = Array.from({ length: total }, (_, index) => index + 1);
         const banners = wanted.map((position) => aBanner(position));
         const entries = [1, 2, 3, 4].flatMap((page) => {
-          const items = sliceOf(results, page, 15);
-          return withBanners(items, placeBanners(banners, page, 15, items.length, total));
+          const items = slicePage(results, page, 15);
+          return insertBanners(items, placeBanners(banners, page, 15, items.length, total));
         });
         const expected = results.flatMap((item) => [
           ...banners

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pressCardOf, storyCardOf } from '#domain/listing/posted-card.ts';
-import { seriesCardOf } from '#domain/series/series-card.ts';
+import { toPressCard, toStoryCard } from '#domain/listing/dated-card.ts';
+import { toSeriesCard } from '#domain/series/series-card.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
@@ -13,7 +13,7 @@ const introduction = [
 describe('what lists show of a page', () => {
   it('LIST-11 of a series: its words, and of each concert the day, the room and the figure', () => {
     const event = anEventCard({ room: null });
-    const { concerts, ...card } = seriesCardOf(aSeriesPage({ introduction, events: [event] }));
+    const { concerts, ...card } = toSeriesCard(aSeriesPage({ introduction, events: [event] }));
     expect(card).toEqual({
       uri: 'series/mahler',
       url: '/series/mahler',
@@ -30,7 +30,7 @@ describe('what lists show of a page', () => {
   it('LIST-10 of a story: its collections and tags', () => {
     const collections = [{ title: 'Gidsen', url: '/ontdek/gidsen' }];
     const page = aPageOf('discovery', { posted, collections, tags: ['harp'], related: [] }, { introduction });
-    expect(storyCardOf(page)).toMatchObject({
+    expect(toStoryCard(page)).toMatchObject({
       posted,
       collections,
       tags: ['harp'],
@@ -41,6 +41,6 @@ describe('what lists show of a page', () => {
   it('LIST-12 of a press release: what is attached to it', () => {
     const attachments = [{ title: 'Beeld', url: '/beeld.zip' }];
     const page = aPageOf('press', { posted, attachments, contact: [] }, { subtitle: 'Seizoen' });
-    expect(pressCardOf(page)).toMatchObject({ posted, attachments, subtitle: 'Seizoen', introduction: '' });
+    expect(toPressCard(page)).toMatchObject({ posted, attachments, subtitle: 'Seizoen', introduction: '' });
   });
 });

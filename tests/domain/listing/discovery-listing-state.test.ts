@@ -9,11 +9,11 @@ import {
 } from '#domain/listing/discovery-listing-state.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { unknownParams } from '#domain/listing/params-codec.ts';
-import { queryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 
 const read = (search: string) => discoveryParams.read(queryIn(search));
-const write = (state: DiscoveryListingState) => queryString(discoveryParams.write(state));
+const write = (state: DiscoveryListingState) => toQueryString(discoveryParams.write(state));
 
 describe('the address of the discovery overview', () => {
   it('LIST-21 contains keyword, categories, tags and page', () => {
@@ -51,7 +51,7 @@ describe('the address of the discovery overview', () => {
 
   it('TPL-4 LIST-21 names the first page of the whole list where the path alone is a front page', () => {
     expect(discoveryOverviewParams.write(emptyDiscoveryListing)).toEqual([['page', '1']]);
-    expect(queryString(discoveryOverviewParams.write(read('?tags=video&page=1')))).toBe('?tags=video');
+    expect(toQueryString(discoveryOverviewParams.write(read('?tags=video&page=1')))).toBe('?tags=video');
   });
 
   it('LIST-2 reports unknown names', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupByDay } from '#domain/listing/event-days.ts';
-import { hallDayAt } from '#domain/time/hall-day.ts';
-import { hour, instantAt } from '#domain/time/instant.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const concert = (title: string, starts: string) => ({ title, starts: at(starts) });
@@ -46,7 +46,9 @@ describe('concerts by day', () => {
 
   it('LIST-5 are all there, each day once, in the order they came', () => {
     const events = fc.array(
-      fc.nat({ max: 120 }).map((hours) => ({ starts: instantAt(Date.UTC(2026, 9, 23) + hours * hour) })),
+      fc
+        .nat({ max: 120 })
+        .map((hours) => ({ starts: instantFromMs(Date.UTC(2026, 9, 23) + hours * hourMs) })),
     );
     fc.assert(
       fc.property(events, (coming) => {
@@ -55,7 +57,7 @@ describe('concerts by day', () => {
         expect(days.flatMap((day) => day.events)).toEqual(sorted);
         expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
         expect(
-          days.every(({ day, events: onDay }) => onDay.every(({ starts }) => hallDayAt(starts) === day)),
+          days.every(({ day, events: onDay }) => onDay.every(({ starts }) => toHallDay(starts) === day)),
         ).toBe(true);
       }),
     );

@@ -10,15 +10,15 @@ import {
 } from '#domain/listing/event-listing-state.ts';
 import { toggleFacet } from '#domain/listing/list-filter.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
-import { queryString } from '#domain/listing/query-pairs.ts';
-import { daysAfter, hallDayOf } from '#domain/time/hall-day.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
+import { addDays, parseHallDay } from '#domain/time/hall-day.ts';
 import { anyQuery, anyText, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const today = onDay('2026-11-20');
 const { filters, withoutFilter, withoutFilters } = eventListRules;
-const comingDay = fc.integer({ min: 1, max: 3000 }).map((days) => daysAfter(today, days));
-const someDay = fc.integer({ min: -30, max: 30 }).map((days) => daysAfter(today, days));
+const comingDay = fc.integer({ min: 1, max: 3000 }).map((days) => addDays(today, days));
+const someDay = fc.integer({ min: -30, max: 30 }).map((days) => addDays(today, days));
 
 const validState: fc.Arbitrary<EventListingState> = fc.record({
   keyword,
@@ -37,7 +37,7 @@ const names = ['keyword', 'page', 'date', 'categories', 'room', 'import-discount
 const query = anyQuery(...names);
 
 function throughAddress(state: EventListingState): EventListingState {
-  return eventParams.read(queryIn(queryString(eventParams.write(state, today))), today);
+  return eventParams.read(queryIn(toQueryString(eventParams.write(state, today))), today);
 }
 
 function expectValid(state: EventListingState): void {
@@ -45,7 +45,7 @@ function expectValid(state: EventListingState): void {
   expect(Number.isSafeInteger(state.page) && state.page >= 1 && state.page <= 1024).toBe(true);
   expect(state.keyword).toBe(state.keyword.trim().normalize('NFC'));
   expect([...state.keyword].length).toBeLessThanOrEqual(200);
-  if (state.date !== null) expect(hallDayOf(state.date) === state.date && state.date > today).toBe(true);
+  if (state.date !== null) expect(parseHallDay(state.date) === state.date && state.date > today).toBe(true);
   for (const values of [...Object.values(state.selection), state.categories]) {
     expect(new Set(values).size).toBe(values.length);
     expect(values.length <= 50 && values.every((value) => value.trim() !== '')).toBe(true);

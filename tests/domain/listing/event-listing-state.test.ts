@@ -11,14 +11,14 @@ import {
 import { toggleFacet } from '#domain/listing/list-filter.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { unknownParams } from '#domain/listing/params-codec.ts';
-import { queryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const today = onDay('2026-11-20');
 const { filters, withoutFilter, withoutFilters } = eventListRules;
 const read = (search: string) => eventParams.read(queryIn(search), today);
-const write = (state: EventListingState) => queryString(eventParams.write(state, today));
+const write = (state: EventListingState) => toQueryString(eventParams.write(state, today));
 
 describe('the address of the calendar', () => {
   it('LIST-1 is empty for a list without filters', () => {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { bestRelaxations, filtersToRelax } from '#domain/listing/list-filter.ts';
+import { pickBestRelaxations, pickFiltersToRelax } from '#domain/listing/list-filter.ts';
 
 describe('the relaxations of an empty list', () => {
   it('LIST-14 are tried one filter at a time, where there is more than one', () => {
-    expect(filtersToRelax(['piano', 'Foyer'])).toEqual(['piano', 'Foyer']);
-    expect(filtersToRelax(['piano'])).toEqual([]);
-    expect(filtersToRelax([])).toEqual([]);
+    expect(pickFiltersToRelax(['piano', 'Foyer'])).toEqual(['piano', 'Foyer']);
+    expect(pickFiltersToRelax(['piano'])).toEqual([]);
+    expect(pickFiltersToRelax([])).toEqual([]);
   });
 
   it('LIST-14 are looked for among six filters at most', () => {
-    expect(filtersToRelax([...'abcdefgh'])).toEqual([...'abcdef']);
+    expect(pickFiltersToRelax([...'abcdefgh'])).toEqual([...'abcdef']);
   });
 
   it('LIST-14 find something, the one that finds most first, three at most', () => {
     const tried = [1, 0, 12, 5, 3].map((count) => ({ filter: `filter ${count}`, count }));
-    expect(bestRelaxations(tried).map(({ count }) => count)).toEqual([12, 5, 3]);
+    expect(pickBestRelaxations(tried).map(({ count }) => count)).toEqual([12, 5, 3]);
   });
 });

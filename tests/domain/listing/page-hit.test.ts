@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  markTitle,
   type PageHit,
-  passageOf,
-  passagesUnder,
-  textsBeside,
-  titleOf,
-  underTitle,
-  wordsOfHtml,
+  parsePassage,
+  passagesBelowTitle,
+  stripHtml,
+  summaryPassages,
+  textsNotInPassages,
 } from '#domain/listing/page-hit.ts';
 
 const hit: PageHit = {
@@ -20,7 +20,7 @@ const hit: PageHit = {
 
 describe('a page found by the site’s search', () => {
   it('LIST-20 shows the passage with the matches marked', () => {
-    expect(passageOf('de <em>tram</em> stopt voor de deur')).toEqual([
+    expect(parsePassage('de <em>tram</em> stopt voor de deur')).toEqual([
       { text: 'de ', isMatch: false },
       { text: 'tram', isMatch: true },
       { text: ' stopt voor de deur', isMatch: false },
@@ -28,54 +28,55 @@ describe('a page found by the site’s search', () => {
   });
 
   it('LIST-20 shows subtitle and introduction beside its passages, without repetition', () => {
-    const found = (html: string) => textsBeside({ ...hit, highlights: [passageOf(html)] });
-    expect(textsBeside(hit)).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
+    const found = (html: string) => textsNotInPassages({ ...hit, highlights: [parsePassage(html)] });
+    expect(textsNotInPassages(hit)).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
     expect(found('bus of <em>tram</em>')).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
     expect(found('…de <em>tram</em>.').introduction).toBeUndefined();
     expect(found('<em>Langskomen</em>').subtitle).toBeUndefined();
     expect(found('… ')).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
-    expect(textsBeside({ url: '/x', title: 'x', highlights: [] })).toEqual({});
+    expect(textsNotInPassages({ url: '/x', title: 'x', highlights: [] })).toEqual({});
   });
 
   it('LIST-20 does not repeat its title as a passage', () => {
-    const highlights = [passageOf('Uw <em>bezoek</em>'), passageOf('een <em>bezoek</em>')];
-    expect(passagesUnder({ ...hit, highlights })).toEqual([passageOf('een <em>bezoek</em>')]);
-    expect(underTitle({ ...hit, highlights: highlights.slice(0, 1) })).toEqual(underTitle(hit));
+    const highlights = [parsePassage('Uw <em>bezoek</em>'), parsePassage('een <em>bezoek</em>')];
+    expect(passagesBelowTitle({ ...hit, highlights })).toEqual([parsePassage('een <em>bezoek</em>')]);
+    expect(summaryPassages({ ...hit, highlights: highlights.slice(0, 1) })).toEqual(summaryPassages(hit));
   });
 
   it('LIST-20 marks in its title what was found there, in all of it or in a part', () => {
-    const titled = (...found: readonly string[]) => titleOf({ ...hit, highlights: found.map(passageOf) });
-    expect(titled()).toEqual(passageOf('Uw bezoek'));
-    expect(titled('een <em>bezoek</em>')).toEqual(passageOf('Uw bezoek'));
-    expect(titled('een <em>bezoek</em>', 'Uw <em>bezoek</em>')).toEqual(passageOf('Uw <em>bezoek</em>'));
+    const titled = (...found: readonly string[]) =>
+      markTitle({ ...hit, highlights: found.map(parsePassage) });
+    expect(titled()).toEqual(parsePassage('Uw bezoek'));
+    expect(titled('een <em>bezoek</em>')).toEqual(parsePassage('Uw bezoek'));
+    expect(titled('een <em>bezoek</em>', 'Uw <em>bezoek</em>')).toEqual(parsePassage('Uw <em>bezoek</em>'));
     expect(titled('<em>bez</em>o')).toEqual([
       { text: 'Uw ', isMatch: false },
       { text: 'bez', isMatch: true },
       { text: 'o', isMatch: false },
       { text: 'ek', isMatch: false },
     ]);
-    expect(titled('')).toEqual(passageOf('Uw bezoek'));
+    expect(titled('')).toEqual(parsePassage('Uw bezoek'));
   });
 
   it('LIST-20 where there is room for one text, shows its introduction where no passage was found, and else its subtitle', () => {
     const { introduction: _, ...short } = hit;
     const { subtitle: __, ...bare } = short;
     const textOf = (shown: PageHit) =>
-      underTitle(shown)
+      summaryPassages(shown)
         .flat()
         .map(({ text }) => text);
     expect([textOf(hit), textOf(short), textOf(bare)]).toEqual([['Met de tram.'], ['Langskomen'], []]);
-    expect(textOf({ ...hit, highlights: [passageOf('<em>tram</em>')] })).toEqual(['tram']);
+    expect(textOf({ ...hit, highlights: [parsePassage('<em>tram</em>')] })).toEqual(['tram']);
   });
 
   it('LIST-20 shows the introduction as plain text', () => {
-    expect(wordsOfHtml('<p>De <em>harp</em>&nbsp;&amp; de stem.</p>\n<p>&lt;Pauze&gt;</p>')).toBe(
+    expect(stripHtml('<p>De <em>harp</em>&nbsp;&amp; de stem.</p>\n<p>&lt;Pauze&gt;</p>')).toBe(
       'De harp & de stem. <Pauze>',
     );
   });
 
   it('D01 escapes all markup in a passage', () => {
-    expect(passageOf('&lt;b&gt; &amp;amp; <script>x</script>')).toEqual([
+    expect(parsePassage('&lt;b&gt; &amp;amp; <script>x</script>')).toEqual([
       { text: '<b> &amp; <script>x</script>', isMatch: false },
     ]);
   });
@@ -85,7 +86,7 @@ describe('a page found by the site’s search', () => {
       fc.property(fc.array(fc.tuple(fc.stringMatching(/^[a-z ]{1,8}$/), fc.boolean())), (parts) => {
         const html = parts.map(([text, isMatch]) => (isMatch ? `<em>${text}</em>` : text)).join('');
         expect(
-          passageOf(html)
+          parsePassage(html)
             .map(({ text }) => text)
             .join(''),
         ).toBe(parts.map(([text]) => text).join(''));

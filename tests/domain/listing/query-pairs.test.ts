@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wellFormed } from '#domain/link/well-formed.ts';
-import { queryString } from '#domain/listing/query-pairs.ts';
+import { toWellFormed } from '#domain/link/is-well-formed.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
 
 /** Any text a script can contain, including lone surrogates. */
 const anyText = fc
@@ -11,7 +11,7 @@ const anyText = fc
 describe('the query of an address', () => {
   it('LIST-1 is written as browsers write forms', () => {
     expect(
-      queryString([
+      toQueryString([
         ['rooms', 'Kleine Zaal'],
         ['composers', 'AC/DC, live & more'],
         ['keyword', 'é'],
@@ -20,13 +20,13 @@ describe('the query of an address', () => {
   });
 
   it('is empty without pairs', () => {
-    expect(queryString([])).toBe('');
+    expect(toQueryString([])).toBe('');
   });
 
   it('LIST-1 is for any names and values what a browser makes of them', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyText, anyText), { minLength: 1 }), (pairs) => {
-        expect(queryString(pairs)).toBe(`?${new URLSearchParams(pairs)}`);
+        expect(toQueryString(pairs)).toBe(`?${new URLSearchParams(pairs)}`);
       }),
     );
   });
@@ -34,8 +34,8 @@ describe('the query of an address', () => {
   it('LIST-1 can be parsed back, except for lone surrogates', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyText, anyText)), (pairs) => {
-        const back = [...new URLSearchParams(queryString(pairs))];
-        expect(back).toEqual(pairs.map(([name, value]) => [wellFormed(name), wellFormed(value)]));
+        const back = [...new URLSearchParams(toQueryString(pairs))];
+        expect(back).toEqual(pairs.map(([name, value]) => [toWellFormed(name), toWellFormed(value)]));
       }),
     );
   });

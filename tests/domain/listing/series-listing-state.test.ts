@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { toggleFacet } from '#domain/listing/list-filter.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { unknownParams } from '#domain/listing/params-codec.ts';
-import { queryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
 import {
   emptySeriesListing,
-  onlyOrganizer,
+  findOnlyOrganizer,
   type SeriesListingState,
   seriesListRules,
   seriesParams,
@@ -14,7 +14,7 @@ import {
 import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 
 const read = (search: string) => seriesParams.read(queryIn(search));
-const write = (state: SeriesListingState) => queryString(seriesParams.write(state));
+const write = (state: SeriesListingState) => toQueryString(seriesParams.write(state));
 
 describe('the address of the series overview, and of an overview of concerts', () => {
   it('LIST-11 LIST-17 contains keyword, page, genres, organizers and rooms', () => {
@@ -93,8 +93,8 @@ describe('a visitor’s wish for series', () => {
   });
 
   it('LIST-11 loads an organizer when exactly one is chosen', () => {
-    expect(onlyOrganizer(state)).toBe('Huisorkest');
-    expect(onlyOrganizer(emptySeriesListing)).toBeNull();
-    expect(onlyOrganizer(toggleFacet(state, 'organizers', 'Stadskoor'))).toBeNull();
+    expect(findOnlyOrganizer(state)).toBe('Huisorkest');
+    expect(findOnlyOrganizer(emptySeriesListing)).toBeNull();
+    expect(findOnlyOrganizer(toggleFacet(state, 'organizers', 'Stadskoor'))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inSeriesOrder } from '#domain/listing/series-search-params.ts';
+import { sortSeries } from '#domain/listing/series-search-params.ts';
 
 const series = (uri: string, starts?: number, concerts = starts === undefined ? 0 : 1) => ({
   uri,
@@ -12,7 +12,7 @@ const uris = (all: readonly { readonly uri: string }[]) => all.map(({ uri }) => 
 
 describe('the order of series', () => {
   it('LIST-11 goes by the first concert', () => {
-    expect(uris(inSeriesOrder([series('late', 30), series('early', 10, 2), series('middle', 20)]))).toEqual([
+    expect(uris(sortSeries([series('late', 30), series('early', 10, 2), series('middle', 20)]))).toEqual([
       'early',
       'middle',
       'late',
@@ -20,7 +20,7 @@ describe('the order of series', () => {
   });
 
   it('LIST-11 puts more concerts first where the first is the same', () => {
-    expect(uris(inSeriesOrder([series('one', 10), series('three', 10, 3), series('two', 10, 2)]))).toEqual([
+    expect(uris(sortSeries([series('one', 10), series('three', 10, 3), series('two', 10, 2)]))).toEqual([
       'three',
       'two',
       'one',
@@ -28,7 +28,7 @@ describe('the order of series', () => {
   });
 
   it('LIST-11 goes by uri where all else is the same', () => {
-    expect(uris(inSeriesOrder([series('b', 10), series('a', 10), series('d'), series('c')]))).toEqual([
+    expect(uris(sortSeries([series('b', 10), series('a', 10), series('d'), series('c')]))).toEqual([
       'a',
       'b',
       'c',
@@ -37,7 +37,7 @@ describe('the order of series', () => {
   });
 
   it('LIST-11 puts series without concerts last', () => {
-    expect(uris(inSeriesOrder([series('empty'), series('far', 9e15)]))).toEqual(['far', 'empty']);
+    expect(uris(sortSeries([series('empty'), series('far', 9e15)]))).toEqual(['far', 'empty']);
   });
 
   it('LIST-11 does not depend on the order they come in', () => {
@@ -52,7 +52,7 @@ describe('the order of series', () => {
     fc.assert(
       fc.property(all, (some) => {
         const made = some.map(({ uri, starts, concerts }) => series(uri, starts, concerts));
-        expect(uris(inSeriesOrder(made.toReversed()))).toEqual(uris(inSeriesOrder(made)));
+        expect(uris(sortSeries(made.toReversed()))).toEqual(uris(sortSeries(made)));
       }),
     );
   });

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { unknownParams } from '#domain/listing/params-codec.ts';
-import { queryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
 import {
   emptySiteSearch,
-  keywordWords,
   type SiteSearchState,
   siteSearchParams,
+  splitKeyword,
   withoutWord,
 } from '#domain/listing/site-search-state.ts';
 import { anyQuery, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 
 const read = (search: string) => siteSearchParams.read(queryIn(search));
-const write = (state: SiteSearchState) => queryString(siteSearchParams.write(state));
+const write = (state: SiteSearchState) => toQueryString(siteSearchParams.write(state));
 
 describe('the address of the site search', () => {
   it('LIST-12 takes the keyword from `keyword`, else from `search`', () => {
@@ -40,9 +40,9 @@ describe('the address of the site search', () => {
   });
 
   it('LIST-14 can remove each of its words, but no punctuation', () => {
-    expect(keywordWords('Dvořák  & zn dvorak')).toEqual(['Dvořák', 'zn']);
-    expect(keywordWords('bach-suite bachsuite')).toEqual(['bach-suite', 'bachsuite']);
-    expect(keywordWords('')).toEqual([]);
+    expect(splitKeyword('Dvořák  & zn dvorak')).toEqual(['Dvořák', 'zn']);
+    expect(splitKeyword('bach-suite bachsuite')).toEqual(['bach-suite', 'bachsuite']);
+    expect(splitKeyword('')).toEqual([]);
   });
 
   it('LIST-14 without a word is the same search for every position and spelling of the word', () => {

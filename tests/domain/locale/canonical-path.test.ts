@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalPath } from '#domain/locale/canonical-path.ts';
+import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { hostileText } from '#tests/domain/link/hostile-text.ts';
 
 describe('the path of an address', () => {
@@ -16,7 +16,7 @@ describe('the path of an address', () => {
     ['/...', '/...'],
     ['/%252e%252e', '/%252e%252e'],
   ])('ROUTE-7 canonicalizes %s to %s', (pathname, path) => {
-    expect(canonicalPath(pathname)).toEqual({ kind: 'canonical', path });
+    expect(canonicalizePath(pathname)).toEqual({ kind: 'canonical', path });
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('the path of an address', () => {
     ['/concerten/', '/concerten'],
     ['/caf%c3%a9/', '/caf%C3%A9'],
   ])('ROUTE-7 leads from %s to %s', (pathname, to) => {
-    expect(canonicalPath(pathname)).toEqual({ kind: 'redirect', to });
+    expect(canonicalizePath(pathname)).toEqual({ kind: 'redirect', to });
   });
 
   it.each([
@@ -57,16 +57,16 @@ describe('the path of an address', () => {
     '/a#b',
     '/\ud800',
   ])('ROUTE-7 refuses %j', (pathname) => {
-    expect(canonicalPath(pathname)).toEqual({ kind: 'refused' });
+    expect(canonicalizePath(pathname)).toEqual({ kind: 'refused' });
   });
 
   it('ROUTE-7 never throws, and what it calls canonical stays so', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        const verdict = canonicalPath(`/${text}`);
+        const verdict = canonicalizePath(`/${text}`);
         if (verdict.kind === 'refused') return;
         const path = verdict.kind === 'canonical' ? verdict.path : verdict.to;
-        expect(canonicalPath(path)).toEqual({ kind: 'canonical', path });
+        expect(canonicalizePath(path)).toEqual({ kind: 'canonical', path });
         expect(new URL(path, 'https://www.klankhuis.example').href).toBe(
           `https://www.klankhuis.example${path}`,
         );

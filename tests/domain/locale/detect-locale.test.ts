@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectLocale, localeCookieText, rootRedirect } from '#domain/locale/detect-locale.ts';
+import { detectLocale, redirectRoot, serializeLocaleCookie } from '#domain/locale/detect-locale.ts';
 
 describe('the language of a visitor', () => {
   it.each([
@@ -31,20 +31,20 @@ describe('the language of a visitor', () => {
   });
 
   it('ROUTE-9 redirects at the root alone', () => {
-    expect(rootRedirect({ languages: ['en'], path: '/' })).toBe('/en');
-    expect(rootRedirect({ cookie: 'en', path: '/' })).toBe('/en');
-    expect(rootRedirect({ languages: ['nl'], path: '/' })).toBeUndefined();
-    expect(rootRedirect({ languages: ['en'], path: '/concerten' })).toBeUndefined();
-    expect(rootRedirect({ cookie: 'nl', path: '/en' })).toBeUndefined();
+    expect(redirectRoot({ languages: ['en'], path: '/' })).toBe('/en');
+    expect(redirectRoot({ cookie: 'en', path: '/' })).toBe('/en');
+    expect(redirectRoot({ languages: ['nl'], path: '/' })).toBeUndefined();
+    expect(redirectRoot({ languages: ['en'], path: '/concerten' })).toBeUndefined();
+    expect(redirectRoot({ cookie: 'nl', path: '/en' })).toBeUndefined();
   });
 
   it('ROUTE-9 leaves a crawler, which names no language, where it is', () => {
-    expect(rootRedirect({ path: '/' })).toBeUndefined();
+    expect(redirectRoot({ path: '/' })).toBeUndefined();
   });
 
   it('ROUTE-9 remembers the choice for 365 days, secure on https', () => {
     const cookie = 'i18n_redirected=en; Max-Age=31536000; Path=/; SameSite=Lax';
-    expect(localeCookieText('en', false)).toBe(cookie);
-    expect(localeCookieText('en', true)).toBe(`${cookie}; Secure`);
+    expect(serializeLocaleCookie('en', false)).toBe(cookie);
+    expect(serializeLocaleCookie('en', true)).toBe(`${cookie}; Secure`);
   });
 });

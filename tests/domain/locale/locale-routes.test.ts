@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, pathSegment } from '#domain/locale/canonical-path.ts';
+import { canonicalizePath, encodePathSegment } from '#domain/locale/canonical-path.ts';
 import { locales } from '#domain/locale/locale.ts';
 import {
-  localeOfPath,
-  localPath,
-  nlPrefixRedirect,
-  routeName,
+  parseUri,
+  redirectNlPrefix,
   routeNames,
-  sitePageRouteName,
   splitPath,
-  uriOf,
+  toLocalePath,
+  toPathLocale,
+  toRouteName,
+  toSitePageRouteName,
 } from '#domain/locale/locale-routes.ts';
 import { hostileText } from '#tests/domain/link/hostile-text.ts';
 
 describe('routes', () => {
   it('ROUTE-8 names each route with its language behind three underscores', () => {
-    expect(routeName('index', 'nl')).toBe('index___nl');
-    expect(routeName('education-user-edit', 'en')).toBe('education-user-edit___en');
+    expect(toRouteName('index', 'nl')).toBe('index___nl');
+    expect(toRouteName('education-user-edit', 'en')).toBe('education-user-edit___en');
   });
 
   it('ROUTE-8 names a page without the CMS after its path', () => {
-    expect(sitePageRouteName('/programme-booklet/:evening', 'nl')).toBe('programme-booklet-evening___nl');
-    expect(sitePageRouteName('/tour/rooms', 'en')).toBe('tour-rooms___en');
+    expect(toSitePageRouteName('/programme-booklet/:evening', 'nl')).toBe('programme-booklet-evening___nl');
+    expect(toSitePageRouteName('/tour/rooms', 'en')).toBe('tour-rooms___en');
   });
 
   it('ROUTE-8 has these ten names', () => {
@@ -51,7 +51,7 @@ describe('routes', () => {
     ['/concerten/en', 'nl', '/concerten/en'],
   ] as const)('ROUTE-9 reads %s as %s and %s', (pathname, locale, path) => {
     expect(splitPath(pathname)).toEqual({ locale, path });
-    expect(localeOfPath(pathname)).toBe(locale);
+    expect(toPathLocale(pathname)).toBe(locale);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('routes', () => {
     ['/%', 'nl', '%'],
     ['//concerten//', 'nl', 'concerten'],
   ] as const)('ROUTE-2 requests at %s the %s page %s', (pathname, locale, uri) => {
-    expect(uriOf(pathname)).toEqual({ locale, uri });
+    expect(parseUri(pathname)).toEqual({ locale, uri });
   });
 
   it('ROUTE-7 finds at the path of a page that page', () => {
@@ -72,9 +72,9 @@ describe('routes', () => {
     const uris = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => segments.join('/'));
     fc.assert(
       fc.property(fc.constantFrom(...locales), uris, (locale, uri) => {
-        const path = localPath(locale, `/${uri.split('/').map(pathSegment).join('/')}`);
-        fc.pre(canonicalPath(path).kind === 'canonical' && !/^en(\/|$)/.test(uri));
-        expect(uriOf(path)).toEqual({ locale, uri });
+        const path = toLocalePath(locale, `/${uri.split('/').map(encodePathSegment).join('/')}`);
+        fc.pre(canonicalizePath(path).kind === 'canonical' && !/^en(\/|$)/.test(uri));
+        expect(parseUri(path)).toEqual({ locale, uri });
       }),
     );
   });
@@ -85,7 +85,7 @@ describe('routes', () => {
         const pathname = `/${text}`;
         const { locale, path } = splitPath(pathname);
         fc.pre(pathname !== '/en/');
-        expect(localPath(locale, path)).toBe(pathname);
+        expect(toLocalePath(locale, path)).toBe(pathname);
       }),
     );
   });
@@ -103,13 +103,13 @@ describe('routes', () => {
     ['/nl/\\evil.test', undefined],
     ['/nl/%2e%2e/x', undefined],
   ])('ROUTE-21 leads from %s to %s', (pathname, to) => {
-    expect(nlPrefixRedirect(pathname)).toBe(to);
+    expect(redirectNlPrefix(pathname)).toBe(to);
   });
 
   it('ROUTE-21 never leads to another host', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        const to = nlPrefixRedirect(`/nl${text}`);
+        const to = redirectNlPrefix(`/nl${text}`);
         if (to === undefined) return;
         expect(new URL(to, 'https://www.klankhuis.example').href).toBe(`https://www.klankhuis.example${to}`);
       }),

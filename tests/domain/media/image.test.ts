@@ -6,8 +6,8 @@ import {
   breakpoints,
   defaultBreakpoint,
   type Picture,
-  renditionAt,
-  renditionFilling,
+  pickRendition,
+  pickRenditionForWidth,
 } from '#domain/media/image.ts';
 
 const rendition = (name: Breakpoint) => ({
@@ -40,13 +40,13 @@ describe('the rendition of a picture', () => {
     ['sm', ['xl'], 'xl'],
     ['xl', ['xs', '2xl'], 'xs'],
   ])('LAYOUT-11 for %s, of %j, is that for %s', (wanted, names, found) => {
-    expect(renditionAt(aPictureAt(...names), wanted)).toEqual(rendition(found));
+    expect(pickRendition(aPictureAt(...names), wanted)).toEqual(rendition(found));
   });
 
   it('LAYOUT-11 is there at every breakpoint as soon as there is one, and else nowhere', () => {
     fc.assert(
       fc.property(fc.subarray([...breakpointNames]), fc.constantFrom(...breakpointNames), (names, wanted) => {
-        expect(renditionAt(aPictureAt(...names), wanted) !== undefined).toBe(names.length > 0);
+        expect(pickRendition(aPictureAt(...names), wanted) !== undefined).toBe(names.length > 0);
       }),
     );
   });
@@ -57,14 +57,14 @@ describe('a picture that takes a part of the window', () => {
   const picture: Picture = { alt: '', renditions: { xs: at(640), md: at(1024), '2xl': at(2400) } };
 
   it('LAYOUT-11 comes in the smallest rendition that fills its place', () => {
-    expect([400, 640, 641, 2400, 5000].map((pixels) => renditionFilling(picture, pixels)?.width)).toEqual([
-      640, 640, 1024, 2400, 2400,
-    ]);
+    expect(
+      [400, 640, 641, 2400, 5000].map((pixels) => pickRenditionForWidth(picture, pixels)?.width),
+    ).toEqual([640, 640, 1024, 2400, 2400]);
     const unsorted: Picture = { alt: '', renditions: { xs: at(2400), md: at(640), '2xl': at(1024) } };
-    expect([400, 5000].map((pixels) => renditionFilling(unsorted, pixels)?.width)).toEqual([640, 2400]);
+    expect([400, 5000].map((pixels) => pickRenditionForWidth(unsorted, pixels)?.width)).toEqual([640, 2400]);
   });
 
   it('LAYOUT-11 is undefined without a rendition', () => {
-    expect(renditionFilling({ alt: '', renditions: {} }, 100)).toBeUndefined();
+    expect(pickRenditionForWidth({ alt: '', renditions: {} }, 100)).toBeUndefined();
   });
 });

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { chunkReloadKey, isChunkFailure, lastReloadOf, mayReload } from '#domain/navigation/chunk-reload.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import {
+  canReload,
+  chunkReloadKey,
+  isChunkFailure,
+  parseLastReload,
+} from '#domain/navigation/chunk-reload.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 
-const now = instantAt(1_800_000_000_000);
-const before = (milliseconds: number) => instantAt(now - milliseconds);
+const now = instantFromMs(1_800_000_000_000);
+const before = (milliseconds: number) => instantFromMs(now - milliseconds);
 
 describe('code that cannot be loaded', () => {
   it.each([
@@ -29,9 +34,9 @@ describe('code that cannot be loaded', () => {
     ['reloaded this moment', now, false],
     ['reloaded 60 s ago', before(60_000), false],
     ['reloaded more than 60 s ago', before(60_001), true],
-    ['reloaded in the future, by a wrong clock', instantAt(now + 1), true],
+    ['reloaded in the future, by a wrong clock', instantFromMs(now + 1), true],
   ])('ROUTE-12 reloads a page that was %s: %s', (_, last, answer) => {
-    expect(mayReload(last, now)).toBe(answer);
+    expect(canReload(last, now)).toBe(answer);
   });
 
   it('ROUTE-12 has one storage key for its time', () => {
@@ -39,8 +44,8 @@ describe('code that cannot be loaded', () => {
   });
 
   it('ROUTE-12 parses the stored time, and anything else as no reload', () => {
-    expect(lastReloadOf(String(now))).toBe(now);
-    expect([null, '', 'yesterday', '-1', '1e3', 'NaN', '9'.repeat(30)].map(lastReloadOf)).toEqual(
+    expect(parseLastReload(String(now))).toBe(now);
+    expect([null, '', 'yesterday', '-1', '1e3', 'NaN', '9'.repeat(30)].map(parseLastReload)).toEqual(
       Array(7).fill(null),
     );
   });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  activeItem,
-  closeAll,
   closedMenu,
+  closeMenus,
+  findActiveItem,
   isActive,
   isOpen,
-  toggleAlone,
+  toggleMenu,
 } from '#domain/navigation/open-menu.ts';
 
-const opened = (...ids: string[]) => ids.reduce(toggleAlone, closedMenu);
+const opened = (...ids: string[]) => ids.reduce(toggleMenu, closedMenu);
 
 describe('the menus', () => {
   it('LAYOUT-9 opens an item, and closes it where it is open', () => {
@@ -20,11 +20,11 @@ describe('the menus', () => {
 
   it('LAYOUT-9 closes the others', () => {
     expect(opened('concerten', 'series', 'pers')).toEqual(['pers']);
-    expect(toggleAlone(['pers'], 'pers')).toEqual([]);
+    expect(toggleMenu(['pers'], 'pers')).toEqual([]);
   });
 
   it('LAYOUT-9 closes all', () => {
-    expect(isOpen(closeAll(), 'concerten')).toBe(false);
+    expect(isOpen(closeMenus(), 'concerten')).toBe(false);
   });
 
   it('LAYOUT-9 has open what was toggled last, unless it was open already', () => {
@@ -57,10 +57,10 @@ describe('the menus', () => {
     const concerts = { url: '/concerten', children: [series] };
     const plan = { url: '/plan-uw-bezoek', children: [series] };
     const own = { url: '/series', children: [] };
-    expect(activeItem([concerts, plan, own], '/series/mahler')).toBe(own);
-    expect(activeItem([concerts, plan], '/series/mahler')).toBe(concerts);
-    expect(activeItem([plan, concerts], '/concerten')).toBe(concerts);
-    expect(activeItem([concerts, plan], '/pers')).toBeUndefined();
+    expect(findActiveItem([concerts, plan, own], '/series/mahler')).toBe(own);
+    expect(findActiveItem([concerts, plan], '/series/mahler')).toBe(concerts);
+    expect(findActiveItem([plan, concerts], '/concerten')).toBe(concerts);
+    expect(findActiveItem([concerts, plan], '/pers')).toBeUndefined();
   });
 
   it('LAYOUT-9 takes an item as active on the pages of its children', () => {

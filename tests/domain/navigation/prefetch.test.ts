@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayPrefetch } from '#domain/navigation/prefetch.ts';
+import { canPrefetch } from '#domain/navigation/prefetch.ts';
 
 it.each([
   [{ effectiveType: '4g' }, true],
@@ -9,5 +9,5 @@ it.each([
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
 ])('ROUTE-20 prefetches on %j: %s', (connection, answer) => {
-  expect(mayPrefetch(connection)).toBe(answer);
+  expect(canPrefetch(connection)).toBe(answer);
 });

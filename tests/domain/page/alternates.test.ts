@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
-import { nlPrefixRedirect } from '#domain/locale/locale-routes.ts';
-import { alternatesOf, languageSwitch } from '#domain/page/alternates.ts';
+import { redirectNlPrefix } from '#domain/locale/locale-routes.ts';
+import { toAlternates, toLanguageSwitch } from '#domain/page/alternates.ts';
 import { aPage } from '#tests/domain/page/a-page.ts';
 
 const origin = 'https://www.klankhuis.example';
 
 describe('the languages of a page', () => {
   it('ROUTE-19 names the page’s own address, its other language, and Dutch for everybody else', () => {
-    expect(alternatesOf(aPage(), origin)).toEqual({
+    expect(toAlternates(aPage(), origin)).toEqual({
       canonical: `${origin}/over/het-huis`,
       languages: [
         { hreflang: 'nl', href: `${origin}/over/het-huis` },
@@ -24,25 +24,25 @@ describe('the languages of a page', () => {
       url: '/en/about/the-house',
       alternatives: [{ language: 'nl', url: '/over/het-huis' }],
     });
-    expect(alternatesOf(english, origin).languages).toEqual(alternatesOf(aPage(), origin).languages);
+    expect(toAlternates(english, origin).languages).toEqual(toAlternates(aPage(), origin).languages);
   });
 
   it('ROUTE-19 uses another version as default without a Dutch one', () => {
     const english = aPage({ language: 'en', url: '/en/about', alternatives: [] });
-    expect(alternatesOf(english, origin).languages).toEqual([
+    expect(toAlternates(english, origin).languages).toEqual([
       { hreflang: 'en', href: `${origin}/en/about` },
       { hreflang: 'x-default', href: `${origin}/en/about` },
     ]);
   });
 
   it('ROUTE-19 names the page of a list that is shown', () => {
-    expect(alternatesOf(aPage(), origin, '/over/het-huis?page=2').canonical).toBe(
+    expect(toAlternates(aPage(), origin, '/over/het-huis?page=2').canonical).toBe(
       `${origin}/over/het-huis?page=2`,
     );
   });
 
   it('ROUTE-19 names the same page of a list in every language, so that each names the other', () => {
-    expect(alternatesOf(aPage(), origin, '/over/het-huis?page=2', '?page=2').languages).toEqual([
+    expect(toAlternates(aPage(), origin, '/over/het-huis?page=2', '?page=2').languages).toEqual([
       { hreflang: 'nl', href: `${origin}/over/het-huis?page=2` },
       { hreflang: 'en', href: `${origin}/en/about/the-house?page=2` },
       { hreflang: 'x-default', href: `${origin}/over/het-huis?page=2` },
@@ -54,14 +54,14 @@ describe('the languages of a page', () => {
     ['another site', 'https://example.org/a', 'https://example.org/a'],
     ['nothing that is an address', 'javascript:1', `${origin}/over/het-huis`],
   ])('ROUTE-19 lets an editor name %s as canonical', (_, canonical, address) => {
-    expect(alternatesOf(aPage({ seo: { title: 'x', canonical } }), origin).canonical).toBe(address);
+    expect(toAlternates(aPage({ seo: { title: 'x', canonical } }), origin).canonical).toBe(address);
   });
 
   it.each(['https://example.org/en', '/about', '//evil.test/en', 'javascript:1', ''])(
     'ROUTE-19 takes %j as no English version',
     (url) => {
       const page = aPage({ alternatives: [{ language: 'en', url }] });
-      expect(alternatesOf(page, origin).languages.map(({ hreflang }) => hreflang)).toEqual([
+      expect(toAlternates(page, origin).languages.map(({ hreflang }) => hreflang)).toEqual([
         'nl',
         'x-default',
       ]);
@@ -71,17 +71,17 @@ describe('the languages of a page', () => {
 
 it('ROUTE-19 omits versions that are not on the site', () => {
   const page = aPage({ url: 'https://example.org/elders', alternatives: [] });
-  expect(alternatesOf(page, origin)).toEqual({ canonical: 'https://example.org/elders', languages: [] });
+  expect(toAlternates(page, origin)).toEqual({ canonical: 'https://example.org/elders', languages: [] });
 });
 
 it('ROUTE-19 takes no English address that is labelled as Dutch', () => {
   const page = aPage({ alternatives: [{ language: 'nl', url: '/en/about' }] });
-  expect(alternatesOf(page, origin).languages.map(({ hreflang }) => hreflang)).toEqual(['nl', 'x-default']);
+  expect(toAlternates(page, origin).languages.map(({ hreflang }) => hreflang)).toEqual(['nl', 'x-default']);
 });
 
 describe('the language switch', () => {
   it('LAYOUT-16 leads to the same page in the other language, and names it in itself', () => {
-    expect(languageSwitch('nl', aPage(), origin)).toEqual({
+    expect(toLanguageSwitch('nl', aPage(), origin)).toEqual({
       locale: 'en',
       name: 'English',
       path: '/en/about/the-house',
@@ -90,9 +90,9 @@ describe('the language switch', () => {
   });
 
   it('LAYOUT-16 leads to the other language’s home where there is no such page', () => {
-    const toEnglish = languageSwitch('nl', aPage({ alternatives: [] }), origin);
+    const toEnglish = toLanguageSwitch('nl', aPage({ alternatives: [] }), origin);
     expect([toEnglish.path, toEnglish.href]).toEqual(['/en', '/en']);
-    const toDutch = languageSwitch('en', undefined, origin);
+    const toDutch = toLanguageSwitch('en', undefined, origin);
     expect([toDutch.name, toDutch.path]).toEqual(['Nederlands', '/']);
   });
 
@@ -103,7 +103,7 @@ describe('the language switch', () => {
       alternatives: [{ language: 'nl', url: 'https://www.klankhuis.example/' }],
     });
     for (const page of [home, undefined])
-      expect(languageSwitch('en', page, origin)).toMatchObject({ path: '/', href: dutchHomeSwitchPath });
-    expect(nlPrefixRedirect(dutchHomeSwitchPath)).toBeUndefined();
+      expect(toLanguageSwitch('en', page, origin)).toMatchObject({ path: '/', href: dutchHomeSwitchPath });
+    expect(redirectNlPrefix(dutchHomeSwitchPath)).toBeUndefined();
   });
 });

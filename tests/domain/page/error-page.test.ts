@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  errorLead,
-  errorPageFor,
-  errorTitleOf,
+  findErrorPage,
   pageNotFoundFailure,
-  statusOf,
-  statusOfUpstream,
+  toErrorLead,
+  toErrorTitle,
+  toHttpStatus,
+  toUpstreamStatus,
   unknownMiddlewareFailure,
 } from '#domain/page/error-page.ts';
 import type { ErrorPageReference } from '#domain/page/global.ts';
@@ -15,15 +15,15 @@ const notFound: ErrorPageReference = { statusCode: 404, isFallback: false, title
 
 describe('an error page', () => {
   it('ERROR-1 is the one written for the status', () => {
-    expect(errorPageFor(404, [fallback, notFound])).toBe(notFound);
+    expect(findErrorPage(404, [fallback, notFound])).toBe(notFound);
   });
 
   it('ERROR-1 is the fallback for a status without its own page', () => {
-    expect(errorPageFor(503, [notFound, fallback])).toBe(fallback);
+    expect(findErrorPage(503, [notFound, fallback])).toBe(fallback);
   });
 
   it('ERROR-1 is none where there is no fallback', () => {
-    expect(errorPageFor(503, [notFound])).toBeUndefined();
+    expect(findErrorPage(503, [notFound])).toBeUndefined();
   });
 
   it.each([
@@ -33,13 +33,13 @@ describe('an error page', () => {
     [' ', undefined],
     [undefined, undefined],
   ])('ERROR-1 begins, below its heading, with the CMS’s title %j as %j', (title, lead) => {
-    expect(errorLead(title, 'Er is helaas iets misgegaan')).toBe(lead);
+    expect(toErrorLead(title, 'Er is helaas iets misgegaan')).toBe(lead);
   });
 
   it('ERROR-1 has one heading for 404, and one for every other status', () => {
-    expect(errorTitleOf(404)).toBe('notAvailable');
+    expect(toErrorTitle(404)).toBe('notAvailable');
     for (const status of [400, 410, 500, 503]) {
-      expect(errorTitleOf(status)).toBe('wentWrong');
+      expect(toErrorTitle(status)).toBe('wentWrong');
     }
   });
 });
@@ -65,7 +65,7 @@ describe('the status of a failure', () => {
     ['500 for a status beyond all', { status: 600 }, 500],
     ['500 where the response is null', { response: null }, 500],
   ])('ROUTE-11 is %s', (_, failure, status) => {
-    expect(statusOf(failure)).toBe(status);
+    expect(toHttpStatus(failure)).toBe(status);
   });
 
   it.each([
@@ -78,11 +78,11 @@ describe('the status of a failure', () => {
     [500, 503],
     [502, 503],
   ])('ROUTE-11 maps an upstream’s %i to %i', (status, answer) => {
-    expect(statusOfUpstream({ status })).toBe(answer);
+    expect(toUpstreamStatus({ status })).toBe(answer);
   });
 
   it('ROUTE-11 maps an unreachable upstream to 503', () => {
-    expect(statusOfUpstream(new Error('connect ECONNREFUSED'))).toBe(503);
+    expect(toUpstreamStatus(new Error('connect ECONNREFUSED'))).toBe(503);
   });
 
   it('ROUTE-13 has fixed messages for a missing page and unknown middleware', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filteredList, pageFacts } from '#domain/page/page-facts.ts';
+import { completePageFacts, toListState } from '#domain/page/page-facts.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 
@@ -8,16 +8,16 @@ const reich = anEventCard({ uri: 'concerten/reich' });
 
 describe('the facts of a page', () => {
   it('are empty for a page without facts', () => {
-    expect(pageFacts(aPage())).toEqual({
+    expect(completePageFacts(aPage())).toEqual({
       concert: null,
       events: [],
       eventList: null,
-      filtered: null,
+      listState: null,
       banners: [],
-      listed: [],
-      onSale: [],
+      listedPages: [],
+      saleItems: [],
     });
-    expect(pageFacts(null)).toEqual(pageFacts(aPage()));
+    expect(completePageFacts(null)).toEqual(completePageFacts(aPage()));
   });
 
   it('SALE-2 have on sale what its template states and the concerts in its blocks', () => {
@@ -27,10 +27,10 @@ describe('the facts of a page', () => {
         { kind: 'events', title: 'Ook mooi', events: [reich] },
       ],
     });
-    expect(pageFacts(page).onSale).toEqual([reich]);
-    expect(pageFacts(page, { events: [bach], onSale: [{ saleStart: null }] })).toMatchObject({
+    expect(completePageFacts(page).saleItems).toEqual([reich]);
+    expect(completePageFacts(page, { events: [bach], saleItems: [{ saleStart: null }] })).toMatchObject({
       events: [bach],
-      onSale: [bach, { saleStart: null }, reich],
+      saleItems: [bach, { saleStart: null }, reich],
     });
   });
 });
@@ -38,11 +38,11 @@ describe('the facts of a page', () => {
 describe('the state of a list with filters', () => {
   it('TRACK-3 contains the number of results, and is null if the search is unavailable', () => {
     const query = [['genres', 'Jazz']] as const;
-    expect(filteredList('events', { availability: 'answered', total: 0 }, query)).toEqual({
+    expect(toListState('events', { availability: 'answered', total: 0 }, query)).toEqual({
       list: 'events',
       query,
       results: 0,
     });
-    expect(filteredList('events', { availability: 'unavailable', total: 0 }, query)).toBeNull();
+    expect(toListState('events', { availability: 'unavailable', total: 0 }, query)).toBeNull();
   });
 });

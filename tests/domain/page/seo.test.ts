@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#domain/page/page.ts';
-import { documentTitle, seoOf } from '#domain/page/seo.ts';
+import { formatDocumentTitle, toPageHead } from '#domain/page/seo.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { aPage } from '#tests/domain/page/a-page.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -10,7 +10,7 @@ const hall = {
   site: { handle: 'nlDefault', language: 'nl', name: 'Het Klankhuis' },
   seo: { title: 'Het Klankhuis', description: 'Negenhonderd concerten per jaar.', image: '/media/huis.jpg' },
 };
-const head = (page: Page, facts = {}) => seoOf(page, hall, { origin, ...facts });
+const head = (page: Page, facts = {}) => toPageHead(page, hall, { origin, ...facts });
 const shared = (page: Page) => Object.fromEntries(head(page).openGraph);
 const picture = { alt: '', renditions: { md: { url: '/media/zaal.jpg', width: 768, height: 432 } } };
 
@@ -139,7 +139,7 @@ describe('the head of a page', () => {
 
   it('ROUTE-19 omits what neither page nor hall has', () => {
     const bare = { site: hall.site, seo: { title: 'Het Klankhuis' } };
-    const { description, openGraph } = seoOf(aPage(), bare, { origin });
+    const { description, openGraph } = toPageHead(aPage(), bare, { origin });
     expect(description).toBeNull();
     expect(openGraph.map(([property]) => property)).toEqual([
       'og:type',
@@ -165,9 +165,9 @@ it.each([
   ['', 'Het Klankhuis'],
   [undefined, 'Het Klankhuis'],
 ])('ROUTE-18 titles %j as %s', (title, whole) => {
-  expect(documentTitle('Het Klankhuis', title)).toBe(whole);
+  expect(formatDocumentTitle('Het Klankhuis', title)).toBe(whole);
 });
 
 it('ROUTE-18 uses only the page’s title while the hall’s name is unknown', () => {
-  expect(documentTitle('', 'Mahlers Tweede')).toBe('Mahlers Tweede');
+  expect(formatDocumentTitle('', 'Mahlers Tweede')).toBe('Mahlers Tweede');
 });

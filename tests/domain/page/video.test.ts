@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoOf } from '#domain/page/video.ts';
+import { classifyVideo } from '#domain/page/video.ts';
 
 describe('a film', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('a film', () => {
     'https://m.youtube.com/shorts/dQw4w9WgXcQ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   ])('of %s is played by the player that sets no cookies', (url) => {
-    expect(videoOf(url)).toMatchObject({
+    expect(classifyVideo(url)).toMatchObject({
       kind: 'player',
       url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
     });
@@ -18,7 +18,7 @@ describe('a film', () => {
   it.each(['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'])(
     'of %s is played without following the visitor',
     (url) => {
-      expect(videoOf(url)).toMatchObject({
+      expect(classifyVideo(url)).toMatchObject({
         kind: 'player',
         url: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
       });
@@ -27,13 +27,13 @@ describe('a film', () => {
 
   it('that is a file is played by the browser, from any host', () => {
     for (const url of ['/media/tour.mp4', 'https://media.hall.test/tour.WEBM?v=2']) {
-      expect(videoOf(url)).toEqual({ kind: 'file', url });
+      expect(classifyVideo(url)).toEqual({ kind: 'file', url });
     }
   });
 
   it('on any other page is left there', () => {
     const url = 'https://video.klankhuis.example/rondleiding';
-    expect(videoOf(url)).toEqual({ kind: 'elsewhere', url, host: 'video.klankhuis.example' });
+    expect(classifyVideo(url)).toEqual({ kind: 'elsewhere', url, host: 'video.klankhuis.example' });
   });
 
   it.each([
@@ -42,6 +42,6 @@ describe('a film', () => {
     'https://vimeo.com/channels/staffpicks',
     'javascript:alert(1)//youtu.be/x',
   ])('at %s is no player of ours', (url) => {
-    expect(videoOf(url).kind).toBe('elsewhere');
+    expect(classifyVideo(url).kind).toBe('elsewhere');
   });
 });

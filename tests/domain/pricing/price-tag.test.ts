@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { priceTag, priceTagBeside } from '#domain/pricing/price-tag.ts';
+import { toPriceTag, toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
 
 describe('the price at the top of a page', () => {
   it('SALE-7 is from the lowest to the highest price that is offered', () => {
-    const tag = priceTag({ minPrice: 34 }, { from: 29.5, to: 59 });
+    const tag = toPriceTag({ minPrice: 34 }, { from: 29.5, to: 59 });
     expect(tag).toEqual({ kind: 'range', from: 29.5, to: 59 });
   });
 
   it('SALE-7 is the lowest normal price where no prices are listed', () => {
-    expect(priceTag({ minPrice: 34 })).toEqual({ kind: 'from', euros: 34 });
+    expect(toPriceTag({ minPrice: 34 })).toEqual({ kind: 'from', euros: 34 });
   });
 
   it('SALE-7 is free if all offered prices are 0, or the lowest is 0 without offered prices', () => {
-    expect(priceTag({ minPrice: 34 }, { from: 0, to: 0 })).toEqual({ kind: 'free' });
-    expect(priceTag({ minPrice: 0 })).toEqual({ kind: 'free' });
+    expect(toPriceTag({ minPrice: 34 }, { from: 0, to: 0 })).toEqual({ kind: 'free' });
+    expect(toPriceTag({ minPrice: 0 })).toEqual({ kind: 'free' });
   });
 
   it('SALE-7 is a range from 0 if only some are free', () => {
-    expect(priceTag({ minPrice: 0 }, { from: 0, to: 12 })).toEqual({
+    expect(toPriceTag({ minPrice: 0 }, { from: 0, to: 12 })).toEqual({
       kind: 'range',
       from: 0,
       to: 12,
@@ -25,28 +25,28 @@ describe('the price at the top of a page', () => {
   });
 
   it('SALE-7 is null without a known price', () => {
-    expect(priceTag({ minPrice: null })).toBeNull();
+    expect(toPriceTag({ minPrice: null })).toBeNull();
   });
 });
 
 describe('the price beside the sale state of a concert', () => {
   it('SALE-7 is the lowest normal price, while tickets may be sold', () => {
     const from = { kind: 'from', euros: 34 };
-    expect(priceTagBeside({ minPrice: 34 }, { kind: 'available', until: null })).toEqual(from);
-    expect(priceTagBeside({ minPrice: 34 }, { kind: 'presaleOnly', presale: [] })).toEqual(from);
-    expect(priceTagBeside({ minPrice: 34 }, { kind: 'fewTickets' })).toEqual(from);
+    expect(toPriceTagForOffer({ minPrice: 34 }, { kind: 'available', until: null })).toEqual(from);
+    expect(toPriceTagForOffer({ minPrice: 34 }, { kind: 'presaleOnly', presale: [] })).toEqual(from);
+    expect(toPriceTagForOffer({ minPrice: 34 }, { kind: 'fewTickets' })).toEqual(from);
   });
 
   it('SALE-7 is absent once tickets are no longer sold', () => {
-    expect(priceTagBeside({ minPrice: 34 }, { kind: 'soldOut', waitingList: true })).toBeNull();
-    expect(priceTagBeside({ minPrice: 34 }, { kind: 'cancelled' })).toBeNull();
+    expect(toPriceTagForOffer({ minPrice: 34 }, { kind: 'soldOut', waitingList: true })).toBeNull();
+    expect(toPriceTagForOffer({ minPrice: 34 }, { kind: 'cancelled' })).toBeNull();
   });
 
   it('SALE-4 is absent for a free concert, whose state shows that', () => {
-    expect(priceTagBeside({ minPrice: 0 }, { kind: 'free', onSale: true })).toBeNull();
+    expect(toPriceTagForOffer({ minPrice: 0 }, { kind: 'free', onSale: true })).toBeNull();
   });
 
   it('SALE-7 is absent without a known price', () => {
-    expect(priceTagBeside({ minPrice: null }, { kind: 'available', until: null })).toBeNull();
+    expect(toPriceTagForOffer({ minPrice: null }, { kind: 'available', until: null })).toBeNull();
   });
 });

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  filterOfferedPrices,
+  findNextPriceChange,
   hasFriendsLottery,
-  inDisplayOrder,
   isFriendsLottery,
-  nextPriceChange,
-  offeredPrices,
-  ownColumnsFirst,
-  priceRange,
-  priceTable,
+  putOwnColumnsFirst,
+  sortPrices,
+  toPriceRange,
+  toPriceTable,
 } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
-import { instantAt, later } from '#domain/time/instant.ts';
+import { addMilliseconds, instantFromMs } from '#domain/time/instant.ts';
 import { aPrice } from '#tests/domain/pricing/a-price.ts';
 import { at } from '#tests/domain/time/at.ts';
 
@@ -26,26 +26,31 @@ describe('the prices a visitor is offered', () => {
     ['not for a tag the visitor has not', false, { tag: 37 }, [12]],
     ['not for a tag, to a visitor without any', false, { tag: 37 }, []],
     ['from the moment they are active', true, { activeFrom: now }, []],
-    ['not a millisecond before', false, { activeFrom: later(now, 1) }, []],
-    ['until just before they end', true, { activeTo: later(now, 1) }, []],
+    ['not a millisecond before', false, { activeFrom: addMilliseconds(now, 1) }, []],
+    ['until just before they end', true, { activeTo: addMilliseconds(now, 1) }, []],
     ['not at the moment they end', false, { activeTo: now }, []],
-    ['between the two', true, { activeFrom: later(now, -1), activeTo: later(now, 1) }, []],
+    [
+      'between the two',
+      true,
+      { activeFrom: addMilliseconds(now, -1), activeTo: addMilliseconds(now, 1) },
+      [],
+    ],
     ['not outside the dates, for the right tag either', false, { tag: 37, activeTo: now }, [37]],
   ])('SALE-6 are those %s', (_which, isOffered, own, tags) => {
     const price = aPrice(own);
-    expect(offeredPrices([price], tags, now)).toEqual(isOffered ? [price] : []);
+    expect(filterOfferedPrices([price], tags, now)).toEqual(isOffered ? [price] : []);
   });
 
   it('SALE-6 preserve their order', () => {
     const prices = [aPrice({ euros: 20 }), aPrice({ euros: 59, tag: 37 }), aPrice({ euros: 40 })];
-    expect(offeredPrices(prices, [], now).map(({ euros }) => euros)).toEqual([20, 40]);
+    expect(filterOfferedPrices(prices, [], now).map(({ euros }) => euros)).toEqual([20, 40]);
   });
 });
 
 describe('the order of prices', () => {
   it('SALE-7 goes from gold over 1p to 5, then to zones that are no rank', () => {
     const zones = ['5', '1', 'Balkon', 'Rang 2', 'gold', '4', '1p', 'Rank 3'];
-    expect(inDisplayOrder(zones.map((zone) => aPrice({ zone }))).map(({ zone }) => zone)).toEqual([
+    expect(sortPrices(zones.map((zone) => aPrice({ zone }))).map(({ zone }) => zone)).toEqual([
       'gold',
       '1p',
       '1',
@@ -63,12 +68,12 @@ describe('the order of prices', () => {
       aPrice({ zone: '2', euros: 90 }),
       aPrice({ zone: 'Rang 1', euros: 59.5 }),
     ];
-    expect(inDisplayOrder(prices).map(({ euros }) => euros)).toEqual([59.5, 20, 90]);
+    expect(sortPrices(prices).map(({ euros }) => euros)).toEqual([59.5, 20, 90]);
   });
 
   it('does not modify its input', () => {
     const prices = Object.freeze([aPrice({ zone: '2' }), aPrice({ zone: '1' })]);
-    expect(inDisplayOrder(prices)).not.toEqual(prices);
+    expect(sortPrices(prices)).not.toEqual(prices);
   });
 });
 
@@ -82,7 +87,7 @@ describe('the table of prices', () => {
   ];
 
   it('SALE-7 has ranks for rows, best first, and ticket types for columns, dearest first', () => {
-    const { ticketTypes, rows } = priceTable(prices, [], now);
+    const { ticketTypes, rows } = toPriceTable(prices, [], now);
     expect(ticketTypes.map(({ name }) => name)).toEqual(['Normaal', 'Tot 30 jaar']);
     expect(rows.map(({ rank, prices: cells }) => [rank, cells.map((cell) => cell?.euros ?? null)])).toEqual([
       ['1', [59, 25]],
@@ -91,7 +96,7 @@ describe('the table of prices', () => {
   });
 
   it('SALE-7 has the dearest ticket type first, though the best rank be sold as a cheaper one', () => {
-    const table = priceTable(
+    const table = toPriceTable(
       [aPrice({ zone: 'gold', euros: 25, ticketType: 'Tot 30 jaar' }), aPrice()],
       [],
       now,
@@ -104,12 +109,12 @@ describe('the table of prices', () => {
   });
 
   it('SALE-6 contains the visitor’s own prices too', () => {
-    const { rows } = priceTable(prices, [37], now);
+    const { rows } = toPriceTable(prices, [37], now);
     expect(rows.map(({ rank }) => rank)).toEqual(['1', '2', '3']);
   });
 
   it('SALE-6 SALE-7 SALE-9 marks the ticket type of the friends lottery, and what is the visitor’s own', () => {
-    const { ticketTypes } = priceTable(prices, [vip], now);
+    const { ticketTypes } = toPriceTable(prices, [vip], now);
     expect(ticketTypes).toEqual([
       { name: 'Normaal', isFriendsLottery: false, isOwn: false },
       { name: 'VriendenLoterij VIP-KAART', isFriendsLottery: true, isOwn: true },
@@ -118,30 +123,30 @@ describe('the table of prices', () => {
   });
 
   it('SALE-9 reports whether the card has a price now', () => {
-    const card = aPrice({ tag: vip, activeTo: later(now, 1) });
+    const card = aPrice({ tag: vip, activeTo: addMilliseconds(now, 1) });
     expect(hasFriendsLottery([aPrice(), card], now)).toBe(true);
-    expect(hasFriendsLottery([aPrice(), card], later(now, 1))).toBe(false);
+    expect(hasFriendsLottery([aPrice(), card], addMilliseconds(now, 1))).toBe(false);
     expect(hasFriendsLottery([aPrice({ tag: 37 })], now)).toBe(false);
   });
 
   it('SALE-6 finds when a price next starts or stops being valid', () => {
     const timed = [
-      aPrice({ activeFrom: later(now, -5), activeTo: later(now, 20) }),
-      aPrice({ activeFrom: later(now, 10) }),
+      aPrice({ activeFrom: addMilliseconds(now, -5), activeTo: addMilliseconds(now, 20) }),
+      aPrice({ activeFrom: addMilliseconds(now, 10) }),
     ];
-    expect(nextPriceChange(timed, now)).toBe(later(now, 10));
-    expect(nextPriceChange(timed, later(now, 10))).toBe(later(now, 20));
-    expect(nextPriceChange(timed, later(now, 20))).toBeNull();
-    expect(nextPriceChange([aPrice()], now)).toBeNull();
+    expect(findNextPriceChange(timed, now)).toBe(addMilliseconds(now, 10));
+    expect(findNextPriceChange(timed, addMilliseconds(now, 10))).toBe(addMilliseconds(now, 20));
+    expect(findNextPriceChange(timed, addMilliseconds(now, 20))).toBeNull();
+    expect(findNextPriceChange([aPrice()], now)).toBeNull();
   });
 
   it('SALE-7 separates the lottery if its type has a common name', () => {
-    const { ticketTypes } = priceTable([aPrice(), aPrice({ tag: vip, euros: 29.5 })], [vip], now);
+    const { ticketTypes } = toPriceTable([aPrice(), aPrice({ tag: vip, euros: 29.5 })], [vip], now);
     expect(ticketTypes.map(({ isFriendsLottery: isVip }) => isVip)).toEqual([false, true]);
   });
 
   it('SALE-7 makes one row of two ways to write a rank, and shows the lowest of two prices', () => {
-    const table = priceTable(
+    const table = toPriceTable(
       [aPrice({ zone: 'Rang 1' }), aPrice({ zone: '1', euros: 49, tag: 37 })],
       [37],
       now,
@@ -150,7 +155,7 @@ describe('the table of prices', () => {
   });
 
   it('SALE-7 has a row without colour for a zone that is no rank', () => {
-    const { rows } = priceTable(
+    const { rows } = toPriceTable(
       [aPrice({ zone: 'Balkon' }), aPrice({ zone: 'balkon ', euros: 9 }), aPrice()],
       [],
       now,
@@ -168,7 +173,7 @@ describe('the table of prices', () => {
       aPrice({ ticketType: 'Vrienden', euros: 41, tag: 37, zone: '2' }),
       aPrice({ ticketType: 'Tot 30 jaar', euros: 29 }),
     ];
-    const { ticketTypes, rows } = ownColumnsFirst(priceTable(offered, [37], now));
+    const { ticketTypes, rows } = putOwnColumnsFirst(toPriceTable(offered, [37], now));
     expect(ticketTypes.map(({ name }) => name)).toEqual(['Vrienden', 'Normaal', 'Tot 30 jaar']);
     expect(rows.map(({ prices: cells }) => cells.map((cell) => cell?.euros ?? null))).toEqual([
       [53, 59, 29],
@@ -177,26 +182,26 @@ describe('the table of prices', () => {
   });
 
   it('is empty without offered prices', () => {
-    expect(priceTable([aPrice({ tag: vip })], [], now)).toEqual({ ticketTypes: [], rows: [] });
+    expect(toPriceTable([aPrice({ tag: vip })], [], now)).toEqual({ ticketTypes: [], rows: [] });
   });
 
   it('SALE-6 SALE-7 has as many cells a row as columns, each with the lowest offered price of its rank and type', () => {
     const anyPrice = fc.record({
       tag: fc.constantFrom(null, 37, vip),
-      activeFrom: fc.constantFrom(null, now, later(now, 1)),
-      activeTo: fc.constantFrom(null, now, later(now, 1)),
+      activeFrom: fc.constantFrom(null, now, addMilliseconds(now, 1)),
+      activeTo: fc.constantFrom(null, now, addMilliseconds(now, 1)),
       ticketType: fc.constantFrom('Normaal', 'Tot 30 jaar'),
       zone: fc.constantFrom('1', 'Rang 1', 'gold', 'Balkon'),
       euros: fc.integer({ min: 0, max: 200 }),
     });
     fc.assert(
       fc.property(fc.array(anyPrice), fc.subarray([37, vip]), (all, tags) => {
-        const { ticketTypes, rows } = priceTable(all, tags, now);
-        const offered = offeredPrices(all, tags, now);
+        const { ticketTypes, rows } = toPriceTable(all, tags, now);
+        const offered = filterOfferedPrices(all, tags, now);
         const cells = rows.flatMap((row) => row.prices.filter((cell) => cell !== null));
         expect(rows.every((row) => row.prices.length === ticketTypes.length)).toBe(true);
         expect(cells.every((cell) => offered.includes(cell))).toBe(true);
-        expect(priceRange(cells)?.from).toBe(priceRange(offered)?.from);
+        expect(toPriceRange(cells)?.from).toBe(toPriceRange(offered)?.from);
       }),
     );
   });
@@ -205,22 +210,22 @@ describe('the table of prices', () => {
 describe('the lowest price and the range', () => {
   it('SALE-7 begins with the lowest that the visitor is offered', () => {
     const prices = [aPrice({ euros: 59 }), aPrice({ euros: 19 }), aPrice({ euros: 10, tag: 37 })];
-    expect(priceRange(offeredPrices(prices, [], now))?.from).toBe(19);
-    expect(priceRange(offeredPrices(prices, [37], now))?.from).toBe(10);
+    expect(toPriceRange(filterOfferedPrices(prices, [], now))?.from).toBe(19);
+    expect(toPriceRange(filterOfferedPrices(prices, [37], now))?.from).toBe(10);
   });
 
   it('SALE-7 begins with 0 if free, and is null without offered prices', () => {
-    expect(priceRange(offeredPrices([aPrice({ euros: 0 })], [], now))?.from).toBe(0);
-    expect(priceRange(offeredPrices([aPrice({ activeTo: now })], [], now))).toBeNull();
+    expect(toPriceRange(filterOfferedPrices([aPrice({ euros: 0 })], [], now))?.from).toBe(0);
+    expect(toPriceRange(filterOfferedPrices([aPrice({ activeTo: now })], [], now))).toBeNull();
   });
 
   it('goes from the lowest to the highest', () => {
-    expect(priceRange([aPrice({ euros: 39 }), aPrice({ euros: 59 }), aPrice({ euros: 19.5 })])).toEqual({
+    expect(toPriceRange([aPrice({ euros: 39 }), aPrice({ euros: 59 }), aPrice({ euros: 19.5 })])).toEqual({
       from: 19.5,
       to: 59,
     });
-    expect(priceRange([aPrice()])).toEqual({ from: 59, to: 59 });
-    expect(priceRange([])).toBeNull();
+    expect(toPriceRange([aPrice()])).toEqual({ from: 59, to: 59 });
+    expect(toPriceRange([])).toBeNull();
   });
 });
 
@@ -235,7 +240,7 @@ describe('the friends lottery', () => {
   });
 
   const rowsOf = (prices: readonly TicketPrice[]) =>
-    priceTable(prices, [vip], now).rows.map((row) => row.prices.map((price) => price?.euros ?? null));
+    toPriceTable(prices, [vip], now).rows.map((row) => row.prices.map((price) => price?.euros ?? null));
 
   it('SALE-10 has the VIP price of its entry, not half of another', () => {
     const card = aPrice({ euros: 31.25, tag: vip, ticketType: 'VIP-KAART' });
@@ -248,6 +253,6 @@ describe('the friends lottery', () => {
       [60, null],
       [null, 30],
     ]);
-    expect(rowsOf([aPrice({ euros: 60 }), { ...other, activeFrom: instantAt(now + 1) }])).toEqual([[60]]);
+    expect(rowsOf([aPrice({ euros: 60 }), { ...other, activeFrom: instantFromMs(now + 1) }])).toEqual([[60]]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rankOf, ranks } from '#domain/pricing/rank.ts';
+import { parseRank, ranks } from '#domain/pricing/rank.ts';
 
 describe('the rank of a price zone', () => {
   it('SALE-7 is one of seven, best first', () => {
     expect(ranks).toEqual(['gold', '1p', '1', '2', '3', '4', '5']);
-    expect(ranks.map(rankOf)).toEqual(ranks);
+    expect(ranks.map(parseRank)).toEqual(ranks);
   });
 
   it.each([
@@ -16,7 +16,7 @@ describe('the rank of a price zone', () => {
     ['1P', '1p'],
     ['  rang  3 ', '3'],
   ])('SALE-7 is read from %j', (zone, rank) => {
-    expect(rankOf(zone)).toBe(rank);
+    expect(parseRank(zone)).toBe(rank);
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe('the rank of a price zone', () => {
     'Rang2',
     'goud',
   ])('SALE-7 is none, and has no colour, in %j', (zone) => {
-    expect(rankOf(zone)).toBeNull();
+    expect(parseRank(zone)).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventFacetNames, type Selection } from '#domain/facet/facet.ts';
-import { choices } from '#domain/facet/selection.ts';
-import { keywordOf } from '#domain/listing/list-query.ts';
+import { sanitizeFacetValues } from '#domain/facet/selection.ts';
+import { normalizeKeyword } from '#domain/listing/read-query.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { AnyParams, Query, QueryDefinition } from '#domain/queries/query.ts';
-import { gatewayAddress, paramsIn, queryNamedIn } from '#domain/queries/query-address.ts';
+import { parseGatewayPath, parseParams, toGatewayUrl } from '#domain/queries/query-address.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
-import { daysAfter, type HallDay, monthOf } from '#domain/time/hall-day.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { addDays, type HallDay, toHallMonth } from '#domain/time/hall-day.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 
 type AnyDefinition = QueryDefinition<AnyParams, unknown>;
 
@@ -17,21 +17,22 @@ const definitions = Object.values({ ...cmsDefinitions, ...searchDefinitions }) a
 /** What a server makes of an address: the query it names, and its parameters. */
 function asked(address: string): { readonly path: string; readonly params: AnyParams } | undefined {
   const [path = '', query = ''] = address.split('?');
-  const named = queryNamedIn(path);
+  const named = parseGatewayPath(path);
   const definition = definitions.find((one) => one.path === named?.path);
-  const params = named && definition && paramsIn(definition, named.locale, [...new URLSearchParams(query)]);
+  const params =
+    named && definition && parseParams(definition, named.locale, [...new URLSearchParams(query)]);
   return params && { path: definition.path, params };
 }
 
 const locale = fc.constantFrom('nl', 'en');
 const words = fc.string({ unit: 'grapheme', maxLength: 40 });
 const name = words.filter((text) => text !== '' && !/[\p{Cc}\p{Cs}]/u.test(text));
-const keyword = words.map(keywordOf);
-const from = fc.nat(20_000).map((days) => daysAfter('2000-01-01' as HallDay, days));
-const month = from.map(monthOf);
-const now = fc.nat(4e12).map(instantAt);
+const keyword = words.map(normalizeKeyword);
+const from = fc.nat(20_000).map((days) => addDays('2000-01-01' as HallDay, days));
+const month = from.map(toHallMonth);
+const now = fc.nat(4e12).map(instantFromMs);
 const page = fc.integer({ min: 1, max: 1024 });
-const values = fc.array(words, { maxLength: 5 }).map(choices);
+const values = fc.array(words, { maxLength: 5 }).map(sanitizeFacetValues);
 const identifiers = fc.array(fc.stringMatching(/^[\w-]{1,40}$/), { minLength: 1, maxLength: 20 });
 const chosen = <Name extends string>(...facets: readonly Name[]): fc.Arbitrary<Selection<Name>> =>
   fc
@@ -88,30 +89,30 @@ const question: fc.Arbitrary<AnyQuestion> = fc.oneof(
   ),
 );
 
-const addressOf = ({ definition, params }: AnyQuestion) => gatewayAddress(definition, params);
+const addressOf = ({ definition, params }: AnyQuestion) => toGatewayUrl(definition, params);
 
 describe('the address of a query', () => {
   it('is short and readable', () => {
     const { global, page: aPage, banners, fallbackBanners } = cmsDefinitions;
     const { eventFacets, press, seriesFacets, find, eventsAt } = searchDefinitions;
     const december = '2026-12-01' as HallDay;
-    const soon = instantAt(5);
+    const soon = instantFromMs(5);
     expect([
-      gatewayAddress(global, { locale: 'nl' }),
-      gatewayAddress(aPage, { locale: 'en', uri: 'concerts/a&b' }),
-      gatewayAddress(banners, {
+      toGatewayUrl(global, { locale: 'nl' }),
+      toGatewayUrl(aPage, { locale: 'en', uri: 'concerts/a&b' }),
+      toGatewayUrl(banners, {
         locale: 'nl',
         list: 'events',
         kind: 'genre',
         values: ['Opera', 'Oude muziek'],
       }),
-      gatewayAddress(fallbackBanners, { locale: 'nl', list: 'series' }),
-      gatewayAddress(eventFacets, { locale: 'nl', now: soon }),
-      gatewayAddress(press, { locale: 'nl', page: 1 }),
-      gatewayAddress(press, { locale: 'en', page: 2 }),
-      gatewayAddress(seriesFacets, { locale: 'nl', from: december }),
-      gatewayAddress(find, { locale: 'nl', keyword: 'harp & stem', now: soon, page: 1 }),
-      gatewayAddress(eventsAt, { locale: 'nl', uris: ['concerten/a', 'concerten/b'] }),
+      toGatewayUrl(fallbackBanners, { locale: 'nl', list: 'series' }),
+      toGatewayUrl(eventFacets, { locale: 'nl', now: soon }),
+      toGatewayUrl(press, { locale: 'nl', page: 1 }),
+      toGatewayUrl(press, { locale: 'en', page: 2 }),
+      toGatewayUrl(seriesFacets, { locale: 'nl', from: december }),
+      toGatewayUrl(find, { locale: 'nl', keyword: 'harp & stem', now: soon, page: 1 }),
+      toGatewayUrl(eventsAt, { locale: 'nl', uris: ['concerten/a', 'concerten/b'] }),
     ]).toEqual([
       '/gateway/nl/global',
       '/gateway/en/page?uri=concerts%2Fa%26b',
@@ -249,7 +250,7 @@ describe('any address', () => {
       fc.property(path, fc.array(fc.tuple(parameter, value)), (at, query) => {
         const one = asked(`${at}?${new URLSearchParams(query.map(([key, text]) => [key, text]))}`);
         const definition = one && definitions.find((row) => row.path === one.path);
-        if (definition) expect(asked(gatewayAddress(definition, one.params))).toEqual(one);
+        if (definition) expect(asked(toGatewayUrl(definition, one.params))).toEqual(one);
       }),
       { numRuns: 300 },
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { fragmentOf, isPlace, keuzehulpAt } from '#domain/recommendation/keuzehulp-address.ts';
+import { isKeuzehulpFragment, parseFragment, toFragment } from '#domain/recommendation/keuzehulp-address.ts';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import { aNode, aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 
@@ -17,9 +17,9 @@ const onward: KeuzehulpEvent = { kind: 'movedOn' };
 
 describe('the address of a run', () => {
   it('KEUZE-6 is empty for the start, and contains the answers so far of a question', () => {
-    expect(fragmentOf(start)).toBe('');
-    expect(fragmentOf(after({ kind: 'started' }))).toBe('#question/mood/');
-    expect(fragmentOf(after({ kind: 'started' }, answer('uitbundig'), onward))).toBe(
+    expect(toFragment(start)).toBe('');
+    expect(toFragment(after({ kind: 'started' }))).toBe('#question/mood/');
+    expect(toFragment(after({ kind: 'started' }, answer('uitbundig'), onward))).toBe(
       '#question/mood/uitbundig/',
     );
   });
@@ -34,12 +34,12 @@ describe('the address of a run', () => {
       onward,
     );
     expect(asked.kind).toBe('loading');
-    expect(fragmentOf(asked)).toBe('#result/mood/uitbundig/barok+gotisch');
+    expect(toFragment(asked)).toBe('#result/mood/uitbundig/barok+gotisch');
   });
 
   it('KEUZE-6 leads to the same question of the same tree', () => {
     const asked = after({ kind: 'started' }, answer('verstild'), onward);
-    expect(keuzehulpAt('#result/mood/verstild', data, [])).toEqual({
+    expect(parseFragment('#result/mood/verstild', data, [])).toEqual({
       keuzehulp: { ...asked, draw: { treeId: 'mood', order: expect.any(Array) } },
       effects: [{ kind: 'request' }],
     });
@@ -50,7 +50,7 @@ describe('the address of a run', () => {
       { question: 'stemming', answers: ['uitbundig'] },
       { question: 'architectuur', answers: ['gotisch', 'barok'] },
     ];
-    expect(keuzehulpAt('#result/mood/uitbundig/gotisch+barok', data, [])?.keuzehulp).toMatchObject({
+    expect(parseFragment('#result/mood/uitbundig/gotisch+barok', data, [])?.keuzehulp).toMatchObject({
       kind: 'loading',
       path,
     });
@@ -70,7 +70,7 @@ describe('the address of a run', () => {
     fc.assert(
       fc.property(events, (walk) => {
         const there = after(...walk);
-        const read = keuzehulpAt(fragmentOf(there), data, []);
+        const read = parseFragment(toFragment(there), data, []);
         if (there.kind === 'start') expect(read).toBeUndefined();
         else expect(read?.keuzehulp).toMatchObject({ kind: there.kind, path: there.path });
       }),
@@ -79,7 +79,7 @@ describe('the address of a run', () => {
 
   it('KEUZE-5 shuffles again when it is opened', () => {
     const order = (fractions: readonly number[]) =>
-      keuzehulpAt('#question/mood/', data, fractions)?.keuzehulp.draw.order;
+      parseFragment('#question/mood/', data, fractions)?.keuzehulp.draw.order;
     expect(order([0, 0, 0])).toEqual(['barok', 'modern', 'gotisch']);
     expect(order([0.99, 0, 0])).toEqual(['gotisch', 'barok', 'modern']);
   });
@@ -100,7 +100,7 @@ describe('the address of a run', () => {
     '#question/%ff/',
     '#question/__proto__/',
   ])('KEUZE-8 is none where it could not have been written: %s', (fragment) => {
-    expect(keuzehulpAt(fragment, data, [])).toBeUndefined();
+    expect(parseFragment(fragment, data, [])).toBeUndefined();
   });
 
   it('KEUZE-8 is invalid with any other content', () => {
@@ -112,16 +112,20 @@ describe('the address of a run', () => {
       fc.property(
         fc.array(parts).map((some) => some.join('')),
         (fragment) => {
-          const read = keuzehulpAt(fragment, data, []);
-          if (read) expect(fragmentOf(read.keuzehulp)).toBe(fragment);
+          const read = parseFragment(fragment, data, []);
+          if (read) expect(toFragment(read.keuzehulp)).toBe(fragment);
         },
       ),
     );
   });
 
   it('KEUZE-8 is recognized, also if its state is gone, and distinguished from anchors', () => {
-    expect(['', '#question/mood/', '#result/gone/x'].map(isPlace)).toEqual([true, true, true]);
-    expect(['#main', '#questions/mood/', '#a#question/mood/'].map(isPlace)).toEqual([false, false, false]);
+    expect(['', '#question/mood/', '#result/gone/x'].map(isKeuzehulpFragment)).toEqual([true, true, true]);
+    expect(['#main', '#questions/mood/', '#a#question/mood/'].map(isKeuzehulpFragment)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('KEUZE-6 distinguishes tags that contain separators', () => {
@@ -134,11 +138,11 @@ describe('the address of a run', () => {
       draw: { treeId: 'a/b', order: [] },
       path: [{ question: 'stemming', answers: ['op+neer/%'] }],
     };
-    expect(keuzehulpAt(fragmentOf(asked), odd, [])?.keuzehulp).toEqual(asked);
+    expect(parseFragment(toFragment(asked), odd, [])?.keuzehulp).toEqual(asked);
   });
 
   it('KEUZE-8 is invalid after the editors removed the tree', () => {
     const others = aQuestionnaire({ trees: aQuestionnaire().trees.filter(({ id }) => id !== moodTree.id) });
-    expect(keuzehulpAt('#question/mood/', others, [])).toBeUndefined();
+    expect(parseFragment('#question/mood/', others, [])).toBeUndefined();
   });
 });

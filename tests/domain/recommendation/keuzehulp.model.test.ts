@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent, RequestBody } from '#domain/recommendation/keuzehulp.ts';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import { requestBodyOf, selectionKey } from '#domain/recommendation/selection.ts';
-import { readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { serializeSelectionPath, toRequestBody } from '#domain/recommendation/selection-path.ts';
+import { restoreKeuzehulp, serializeKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 
 const data = aQuestionnaire();
@@ -25,7 +25,10 @@ class Tab {
     this.keuzehulp = step.keuzehulp;
     const { keuzehulp, effects } = step;
     if (keuzehulp.kind === 'loading' && effects.some(({ kind }) => kind === 'request'))
-      this.requests.push({ key: selectionKey(keuzehulp.path), body: requestBodyOf(keuzehulp.path) });
+      this.requests.push({
+        key: serializeSelectionPath(keuzehulp.path),
+        body: toRequestBody(keuzehulp.path),
+      });
   }
 }
 
@@ -74,7 +77,7 @@ const walks: Record<string, Walk> = {
     tab.happens({ kind: 'restarted' });
   },
   reload(_, tab) {
-    const step = readKeuzehulp(writtenKeuzehulp(tab.keuzehulp, 'nl'), data, 'nl');
+    const step = restoreKeuzehulp(serializeKeuzehulp(tab.keuzehulp, 'nl'), data, 'nl');
     expect(step?.keuzehulp.kind).toBe(tab.keuzehulp.kind);
     if (step) tab.keuzehulp = step.keuzehulp;
   },

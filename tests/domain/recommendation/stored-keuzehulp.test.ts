@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
-import { readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { restoreKeuzehulp, serializeKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import {
   after,
   data,
@@ -26,7 +26,8 @@ const suggesting = (suggestions: unknown) => ({
 });
 
 describe('a reload', () => {
-  const reloaded = (keuzehulp: Keuzehulp) => readKeuzehulp(writtenKeuzehulp(keuzehulp, 'nl'), data, 'nl');
+  const reloaded = (keuzehulp: Keuzehulp) =>
+    restoreKeuzehulp(serializeKeuzehulp(keuzehulp, 'nl'), data, 'nl');
 
   it.each([
     ['at the start', []],
@@ -50,17 +51,19 @@ describe('a reload', () => {
 
   it('KEUZE-8 has one storage key, and restores no notice that is invalid', () => {
     expect(keuzehulpKey).toBe('keuzehulp');
-    expect(readKeuzehulp(stored({ notice: 'hello' }), data, 'nl')?.keuzehulp).toEqual(start);
+    expect(restoreKeuzehulp(stored({ notice: 'hello' }), data, 'nl')?.keuzehulp).toEqual(start);
   });
 
   it('KEUZE-8 restores no notice with answers that no tree has', () => {
     const notice = { kind: 'failed', path: [{ question: 'stemming', answers: ['x'] }] };
-    expect(readKeuzehulp(stored({ notice }), data, 'nl')?.keuzehulp).toEqual(start);
+    expect(restoreKeuzehulp(stored({ notice }), data, 'nl')?.keuzehulp).toEqual(start);
   });
 
   it('KEUZE-9 requests suggestions again in another language', () => {
     const { keuzehulp } = after(start, ...toSuggestions, saved);
-    expect(readKeuzehulp(writtenKeuzehulp(keuzehulp, 'nl'), data, 'en')).toEqual(after(start, ...toLoading));
+    expect(restoreKeuzehulp(serializeKeuzehulp(keuzehulp, 'nl'), data, 'en')).toEqual(
+      after(start, ...toLoading),
+    );
   });
 
   it('KEUZE-8 repeats a pending request', () => {
@@ -70,7 +73,7 @@ describe('a reload', () => {
 
   it('KEUZE-8 stores no e-mail address, and restores an interrupted save as failed', () => {
     const waiting = after(start, ...toSuggestions, mailAsked).keuzehulp;
-    expect(JSON.parse(writtenKeuzehulp(waiting, 'nl'))).toEqual({
+    expect(JSON.parse(serializeKeuzehulp(waiting, 'nl'))).toEqual({
       ...waiting,
       mail: { kind: 'idle' },
       locale: 'nl',
@@ -84,7 +87,7 @@ describe('a reload', () => {
     ['that was being saved', { kind: 'saving', score }],
     ['that is none', null],
   ])('KEUZE-8 takes a score %s as not saved', (_, kept) => {
-    const step = readKeuzehulp(stored({ kind: 'suggestions', lookup: known, score: kept }), data, 'nl');
+    const step = restoreKeuzehulp(stored({ kind: 'suggestions', lookup: known, score: kept }), data, 'nl');
     expect(step?.keuzehulp).toMatchObject({ score: { kind: 'failed' } });
   });
 
@@ -92,7 +95,7 @@ describe('a reload', () => {
     ['that failed', { kind: 'failed', scores: { 7: 0.9, 8: '0.8' } }],
     ['that was on its way', { kind: 'asking', scores: { 7: 0.9 } }],
   ])('KEUZE-6 KEUZE-8 can retry a lookup %s, with its scores', (_, lookup) => {
-    const step = readKeuzehulp(stored({ kind: 'suggestions', lookup }), data, 'nl');
+    const step = restoreKeuzehulp(stored({ kind: 'suggestions', lookup }), data, 'nl');
     expect(step).toMatchObject({ keuzehulp: { kind: 'suggestions' }, effects: [] });
     expect(step?.keuzehulp).toHaveProperty('lookup', { kind: 'failed', scores: { 7: 0.9 } });
   });
@@ -150,6 +153,6 @@ describe('a reload', () => {
     ['a lookup nobody knows', stored({ kind: 'suggestions', lookup: { kind: 'lost', scores: {} } })],
     ['suggestions of a state nobody knows', stored({ kind: 'waiting', lookup: known })],
   ])('KEUZE-8 starts again if storage contains %s', (_, written) => {
-    expect(readKeuzehulp(written, data, 'nl')).toBeUndefined();
+    expect(restoreKeuzehulp(written, data, 'nl')).toBeUndefined();
   });
 });

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { identifiersToLookUp, rankedSuggestions, whyItFits } from '#domain/recommendation/suggestions.ts';
-import { textIn, trackedWords } from '#domain/recommendation/words.ts';
+import { pickText, toTrackedText } from '#domain/recommendation/local-text.ts';
+import { matchingAnswers, pickIdentifiers, rankSuggestions } from '#domain/recommendation/suggestions.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const hit = (identifier: string, uri = `concerten/${identifier}`) => ({ identifier, uri });
-const uris = (scores: Record<string, number>, hits: Parameters<typeof rankedSuggestions>[1]) =>
-  rankedSuggestions(scores, hits).map(({ uri }) => uri);
+const uris = (scores: Record<string, number>, hits: Parameters<typeof rankSuggestions>[1]) =>
+  rankSuggestions(scores, hits).map(({ uri }) => uri);
 
 describe('what is looked up', () => {
   it('KEUZE-6 CALL-26 are the best 1024, best first', () => {
     const scores = Object.fromEntries(Array.from({ length: 1100 }, (_, number) => [String(number), number]));
-    const identifiers = identifiersToLookUp(scores);
+    const identifiers = pickIdentifiers(scores);
     expect([identifiers.length, identifiers[0], identifiers.at(-1)]).toEqual([1024, '1099', '76']);
   });
 
   it('KEUZE-6 leaves out odd identifiers, and scores that are none', () => {
     const scores = { 'NL/2026:7': 1, 'a,b': 1, '': 1, ['x'.repeat(41)]: 1, 7: Number.NaN, 'NL-2026_7': 0.5 };
-    expect(identifiersToLookUp(scores)).toEqual(['NL-2026_7']);
+    expect(pickIdentifiers(scores)).toEqual(['NL-2026_7']);
   });
 });
 
 describe('the suggestions', () => {
   it('KEUZE-6 are sorted by score, highest first', () => {
-    expect(rankedSuggestions({ 1: 0.2, 2: 0.9 }, [hit('1'), hit('2')])).toEqual([
+    expect(rankSuggestions({ 1: 0.2, 2: 0.9 }, [hit('1'), hit('2')])).toEqual([
       { uri: 'concerten/2', score: 0.9 },
       { uri: 'concerten/1', score: 0.2 },
     ]);
@@ -65,7 +65,7 @@ describe('the suggestions', () => {
   });
 
   it('KEUZE-6 may be none', () => {
-    expect(rankedSuggestions({}, [hit('1')])).toEqual([]);
+    expect(rankSuggestions({}, [hit('1')])).toEqual([]);
   });
 
   it('list the answers that led to a concert, in the order given', () => {
@@ -73,9 +73,9 @@ describe('the suggestions', () => {
       { question: 'stemming', answers: ['uitbundig'] },
       { question: 'architectuur', answers: ['modern', 'barok'] },
     ] as const;
-    const why = whyItFits(path, ['barok', 'uitbundig', 'samen'], aQuestionnaire().answers);
+    const why = matchingAnswers(path, ['barok', 'uitbundig', 'samen'], aQuestionnaire().answers);
     expect(why.map(({ tag }) => tag)).toEqual(['uitbundig', 'barok']);
-    expect(whyItFits(path, ['barok'], [])).toEqual([]);
+    expect(matchingAnswers(path, ['barok'], [])).toEqual([]);
   });
 });
 
@@ -83,14 +83,14 @@ describe('the words of the keuzehulp', () => {
   const text = { nl: 'Uitbundig', en: 'Exuberant' };
 
   it('KEUZE-9 are in the language, or Dutch if not translated', () => {
-    expect([textIn('nl', text), textIn('en', text)]).toEqual(['Uitbundig', 'Exuberant']);
-    expect([textIn('en', { nl: 'Barok' }), textIn('en', { nl: 'Barok', en: '' })]).toEqual([
+    expect([pickText('nl', text), pickText('en', text)]).toEqual(['Uitbundig', 'Exuberant']);
+    expect([pickText('en', { nl: 'Barok' }), pickText('en', { nl: 'Barok', en: '' })]).toEqual([
       'Barok',
       'Barok',
     ]);
   });
 
   it('TRACK-6 are tracked in English', () => {
-    expect(trackedWords(text)).toBe('Exuberant');
+    expect(toTrackedText(text)).toBe('Exuberant');
   });
 });

@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawOf, fractionsFor, shownAnswers, shuffled } from '#domain/recommendation/draw.ts';
+import {
+  countFractionsNeeded,
+  drawTreeAndOrder,
+  orderAnswers,
+  shuffle,
+} from '#domain/recommendation/draw.ts';
 import { openKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import { childOf, depthBelow, drawnTree, nodesOf, validTrees } from '#domain/recommendation/tree.ts';
+import {
+  computeDepth,
+  drawTree,
+  filterValidTrees,
+  findChild,
+  listNodes,
+} from '#domain/recommendation/tree.ts';
 import { aNode, aQuestionnaire, moodTree, shortTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 
 const refusal = 'Could not load recommendation tree. Ensure questions, answers, and tree data are available.';
@@ -16,7 +27,9 @@ describe('the trees of the keuzehulp', () => {
     ['an answer nobody wrote', aNode('gezelschap', ['alleen', 'met zijn tienen'])],
     ['such a question further down', aNode('stemming', ['verstild'], { verstild: aNode('kleur', []) })],
   ])('KEUZE-1 skip one with %s', (_, root) => {
-    expect(validTrees(aQuestionnaire({ trees: [{ id: 'odd', root }, shortTree] }))).toEqual([shortTree]);
+    expect(filterValidTrees(aQuestionnaire({ trees: [{ id: 'odd', root }, shortTree] }))).toEqual([
+      shortTree,
+    ]);
   });
 
   it.each([
@@ -32,7 +45,7 @@ describe('the trees of the keuzehulp', () => {
   });
 
   it('KEUZE-1 are picked with equal probability', () => {
-    const drawn = (chance: number) => drawnTree(aQuestionnaire(), chance)?.id;
+    const drawn = (chance: number) => drawTree(aQuestionnaire(), chance)?.id;
     expect([0, 0.49, 0.5, 0.999].map(drawn)).toEqual(['mood', 'mood', 'short', 'short']);
     expect([1, 7].map(drawn)).toEqual(['short', 'short']);
   });
@@ -45,46 +58,46 @@ describe('the trees of the keuzehulp', () => {
   });
 
   it('KEUZE-2 continue by their own answers only', () => {
-    expect(childOf(moodTree.root, 'uitbundig')?.question).toBe('architectuur');
-    expect(['verstild', 'constructor', '__proto__'].map((tag) => childOf(moodTree.root, tag))).toEqual(
+    expect(findChild(moodTree.root, 'uitbundig')?.question).toBe('architectuur');
+    expect(['verstild', 'constructor', '__proto__'].map((tag) => findChild(moodTree.root, tag))).toEqual(
       Array(3).fill(undefined),
     );
   });
 
   it('KEUZE-2 report their questions and how many can follow', () => {
-    expect(nodesOf(moodTree.root).map(({ question }) => question)).toEqual([
+    expect(listNodes(moodTree.root).map(({ question }) => question)).toEqual([
       'stemming',
       'architectuur',
       'gezelschap',
     ]);
-    expect([depthBelow(moodTree.root), depthBelow(shortTree.root)]).toEqual([2, 0]);
+    expect([computeDepth(moodTree.root), computeDepth(shortTree.root)]).toEqual([2, 0]);
   });
 });
 
 describe('the order of the answers', () => {
-  const architectuur = nodesOf(moodTree.root)[1] ?? moodTree.root;
+  const architectuur = listNodes(moodTree.root)[1] ?? moodTree.root;
 
   it('KEUZE-5 is shuffled for architectuur, and stays for the run', () => {
-    const draw = drawOf(aQuestionnaire(), [0, 0.9, 0.9, 0.9]);
+    const draw = drawTreeAndOrder(aQuestionnaire(), [0, 0.9, 0.9, 0.9]);
     expect(draw).toEqual({ treeId: 'mood', order: ['gotisch', 'modern', 'barok'] });
-    expect(draw && shownAnswers(architectuur, draw)).toEqual(['gotisch', 'modern', 'barok']);
+    expect(draw && orderAnswers(architectuur, draw)).toEqual(['gotisch', 'modern', 'barok']);
   });
 
   it('KEUZE-5 is the editors’ order for every other question', () => {
     const draw = { treeId: 'mood', order: ['verstild', 'uitbundig'] };
-    expect(shownAnswers(moodTree.root, draw)).toEqual(['uitbundig', 'verstild']);
+    expect(orderAnswers(moodTree.root, draw)).toEqual(['uitbundig', 'verstild']);
   });
 
   it('KEUZE-5 needs a fraction for the tree and one for each answer of the longest', () => {
-    expect(fractionsFor(aQuestionnaire())).toBe(4);
-    expect(fractionsFor(aQuestionnaire({ trees: [shortTree] }))).toBe(1);
+    expect(countFractionsNeeded(aQuestionnaire())).toBe(4);
+    expect(countFractionsNeeded(aQuestionnaire({ trees: [shortTree] }))).toBe(1);
   });
 
   it('KEUZE-5 neither loses nor repeats an answer', () => {
     const letters = fc.uniqueArray(fc.string(), { maxLength: 8 });
     fc.assert(
       fc.property(letters, fc.array(fc.oneof(fraction, fc.constant(1))), (items, fractions) => {
-        expect(shuffled(items, fractions).toSorted()).toEqual(items.toSorted());
+        expect(shuffle(items, fractions).toSorted()).toEqual(items.toSorted());
       }),
     );
   });
@@ -93,7 +106,7 @@ describe('the order of the answers', () => {
     const thirds = [0, 1 / 3, 2 / 3].map((part) => part + 0.01);
     const halves = [0.1, 0.6];
     const orders = thirds.flatMap((first) =>
-      halves.map((second) => shuffled(['a', 'b', 'c'], [first, second, 0.5]).join('')),
+      halves.map((second) => shuffle(['a', 'b', 'c'], [first, second, 0.5]).join('')),
     );
     expect(orders.toSorted()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
   });

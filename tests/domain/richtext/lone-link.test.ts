@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loneLink } from '#domain/richtext/lone-link.ts';
+import { findLoneLink } from '#domain/richtext/lone-link.ts';
 import type { RichNode } from '#domain/richtext/rich-text.ts';
 
 const link: RichNode = { kind: 'link', url: '/keuzehulp', children: [{ kind: 'text', text: 'Begin' }] };
@@ -8,8 +8,8 @@ const paragraph = (...children: readonly RichNode[]): RichNode => ({ kind: 'elem
 
 describe('a text that is one link', () => {
   it('is a call to action, in its own paragraph or bare', () => {
-    expect(loneLink([paragraph(link)])).toEqual({ url: '/keuzehulp', title: 'Begin' });
-    expect(loneLink([link])).toEqual({ url: '/keuzehulp', title: 'Begin' });
+    expect(findLoneLink([paragraph(link)])).toEqual({ url: '/keuzehulp', title: 'Begin' });
+    expect(findLoneLink([link])).toEqual({ url: '/keuzehulp', title: 'Begin' });
   });
 
   it('is null if there is other content', () => {
@@ -20,10 +20,10 @@ describe('a text that is one link', () => {
       [paragraph(link), paragraph(words)],
       [paragraph()],
     ];
-    expect(others.map(loneLink)).toEqual(others.map(() => null));
+    expect(others.map(findLoneLink)).toEqual(others.map(() => null));
   });
 
   it('is none in a list or a heading', () => {
-    expect(loneLink([{ kind: 'element', name: 'h2', children: [link] }])).toBeNull();
+    expect(findLoneLink([{ kind: 'element', name: 'h2', children: [link] }])).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  plainText,
   type RichElement,
   type RichNode,
   type RichText,
   richElements,
+  toPlainText,
 } from '#domain/richtext/rich-text.ts';
 
 const text = (words: string): RichNode => ({ kind: 'text', text: words });
@@ -14,7 +14,7 @@ const element = (name: RichElement, ...children: RichText): RichNode => ({ kind:
 describe('the words of a text', () => {
   it('separate blocks', () => {
     expect(
-      plainText([
+      toPlainText([
         element('h2', text('Mahler')),
         element('p', text('Een avond')),
         element('p', text('over opstanding.')),
@@ -24,10 +24,10 @@ describe('the words of a text', () => {
 
   it('do not split a word that is partly emphasized', () => {
     expect(
-      plainText([element('p', text('on'), element('em', text('ge')), element('strong', text('hoord')))]),
+      toPlainText([element('p', text('on'), element('em', text('ge')), element('strong', text('hoord')))]),
     ).toBe('ongehoord');
     expect(
-      plainText([
+      toPlainText([
         element('p', text('H'), element('sub', text('2')), text('O, 1'), element('sup', text('e'))),
       ]),
     ).toBe('H2O, 1e');
@@ -36,32 +36,32 @@ describe('the words of a text', () => {
   it.each(['strong', 'em', 'small', 'sub', 'sup', 'abbr', 'cite', 'q'] as const)(
     'keep a word together that is partly in %s',
     (name) => {
-      expect(plainText([text('voor'), element(name, text('be')), text('spreking')])).toBe('voorbespreking');
+      expect(toPlainText([text('voor'), element(name, text('be')), text('spreking')])).toBe('voorbespreking');
     },
   );
 
   it('include those of links, and a space for a line break', () => {
     const link: RichNode = { kind: 'link', url: '/series', children: [text('de serie')] };
-    expect(plainText([element('p', text('Zie '), link, { kind: 'break' }, text('Meesters'))])).toBe(
+    expect(toPlainText([element('p', text('Zie '), link, { kind: 'break' }, text('Meesters'))])).toBe(
       'Zie de serie Meesters',
     );
   });
 
   it('exclude pictures', () => {
-    expect(plainText([{ kind: 'picture', url: '/media/zaal.webp', alt: 'De zaal' }])).toBe('');
+    expect(toPlainText([{ kind: 'picture', url: '/media/zaal.webp', alt: 'De zaal' }])).toBe('');
   });
 
   it('separate the cells of a table and the items of a list', () => {
-    expect(plainText([element('ul', element('li', text('een')), element('li', text('twee')))])).toBe(
+    expect(toPlainText([element('ul', element('li', text('een')), element('li', text('twee')))])).toBe(
       'een twee',
     );
-    expect(plainText([element('tr', element('td', text('Rang 1')), element('td', text('59')))])).toBe(
+    expect(toPlainText([element('tr', element('td', text('Rang 1')), element('td', text('59')))])).toBe(
       'Rang 1 59',
     );
   });
 
   it('have single spaces, and none at the ends', () => {
-    expect(plainText([text('  Grote \n\n Zaal '), element('p', text(' \u00a0 '))])).toBe('Grote Zaal');
+    expect(toPlainText([text('  Grote \n\n Zaal '), element('p', text(' \u00a0 '))])).toBe('Grote Zaal');
   });
 
   it('are all present, in order, with any markup', () => {
@@ -71,7 +71,7 @@ describe('the words of a text', () => {
       fc.property(fc.array(fc.tuple(name, word)), (parts) => {
         const words = parts.map(([, each]) => each);
         const document = parts.map(([each, own]) => element(each, text(own)));
-        expect(plainText(document).replaceAll(' ', '')).toBe(words.join(''));
+        expect(toPlainText(document).replaceAll(' ', '')).toBe(words.join(''));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presaleOf } from '#domain/sale/presale.ts';
+import { toPresale } from '#domain/sale/presale.ts';
 import { aSale } from '#tests/domain/sale/a-sale.ts';
 import { at } from '#tests/domain/time/at.ts';
 
@@ -11,33 +11,33 @@ const sale = aSale({ starts: { '37': friends, _default: everyone } });
 describe('a presale, as one visitor sees it', () => {
   it('SALE-2 names when holders come and when everyone does, before it opens', () => {
     const before = at('2026-11-30T10:00:00+01:00');
-    expect(presaleOf(sale, [], before)).toEqual({ kind: 'othersFirst', holders: friends, everyone });
-    expect(presaleOf(sale, [37], before)).toEqual({ kind: 'othersFirst', holders: friends, everyone });
+    expect(toPresale(sale, [], before)).toEqual({ kind: 'othersFirst', holders: friends, everyone });
+    expect(toPresale(sale, [37], before)).toEqual({ kind: 'othersFirst', holders: friends, everyone });
   });
 
   it('SALE-2 is a holder’s own while it runs, and others’ still', () => {
-    expect(presaleOf(sale, [37], between)).toEqual({ kind: 'yours', everyone });
-    expect(presaleOf(sale, [], between)).toEqual({ kind: 'othersFirst', holders: friends, everyone });
+    expect(toPresale(sale, [37], between)).toEqual({ kind: 'yours', everyone });
+    expect(toPresale(sale, [], between)).toEqual({ kind: 'othersFirst', holders: friends, everyone });
   });
 
   it('SALE-2 makes no difference any more from the moment it is open to everyone', () => {
-    expect(presaleOf(sale, [37], everyone)).toBeNull();
-    expect(presaleOf(sale, [], everyone)).toBeNull();
+    expect(toPresale(sale, [37], everyone)).toBeNull();
+    expect(toPresale(sale, [], everyone)).toBeNull();
   });
 
   it('SALE-2 has no general start if only holders can order', () => {
     const closed = aSale({ starts: { '37': friends } });
-    expect(presaleOf(closed, [37], between)).toEqual({ kind: 'yours', everyone: null });
-    expect(presaleOf(closed, [], between)).toMatchObject({ kind: 'othersFirst', everyone: null });
+    expect(toPresale(closed, [37], between)).toEqual({ kind: 'yours', everyone: null });
+    expect(toPresale(closed, [], between)).toMatchObject({ kind: 'othersFirst', everyone: null });
   });
 
   it('SALE-1 SALE-2 is one also of the last tickets', () => {
-    expect(presaleOf({ ...sale, code: 1 }, [37], between)).toEqual({ kind: 'yours', everyone });
+    expect(toPresale({ ...sale, code: 1 }, [37], between)).toEqual({ kind: 'yours', everyone });
   });
 
   it('SALE-3 is null without a tag, if nothing is sold, and after the end', () => {
-    expect(presaleOf(aSale({ starts: { _default: everyone } }), [37], between)).toBeNull();
-    expect(presaleOf({ ...sale, code: 2 }, [37], between)).toBeNull();
-    expect(presaleOf({ ...sale, end: friends }, [37], between)).toBeNull();
+    expect(toPresale(aSale({ starts: { _default: everyone } }), [37], between)).toBeNull();
+    expect(toPresale({ ...sale, code: 2 }, [37], between)).toBeNull();
+    expect(toPresale({ ...sale, end: friends }, [37], between)).toBeNull();
   });
 });

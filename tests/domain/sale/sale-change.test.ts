@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
-import { isAvailable, nextSaleChange, saleOf } from '#domain/sale/sale-status.ts';
-import { hour, instantAt, later } from '#domain/time/instant.ts';
+import { findNextSaleChange, isAvailable, toSaleStatus } from '#domain/sale/sale-status.ts';
+import { addMilliseconds, hourMs, instantFromMs } from '#domain/time/instant.ts';
 import {
   afterwards,
   aSale,
@@ -15,7 +15,7 @@ import {
   saleEnd,
 } from '#tests/domain/sale/a-sale.ts';
 
-const moments = fc.integer({ min: 0, max: 40 }).map((hours) => instantAt(hours * hour));
+const moments = fc.integer({ min: 0, max: 40 }).map((hours) => instantFromMs(hours * hourMs));
 const tags: fc.Arbitrary<readonly CustomerTag[]> = fc.uniqueArray(fc.constantFrom(37, 38, 518));
 const sales: fc.Arbitrary<Sale> = fc.record({
   code: fc.constantFrom<SaleCode>(0, 1, 2, 3, 4),
@@ -28,29 +28,29 @@ describe('the next change of a sale', () => {
     ['the friends’ start, for friends', friendsFrom, aSale(), [friend], beforeAll],
     ['everyone’s start, for everyone', everyoneFrom, aSale(), [], beforeAll],
     ['everyone’s start, while friends buy', everyoneFrom, aSale(), [], inPresale],
-    ['the moment after the end, while on sale', later(saleEnd, 1), aSale(), [], onSale],
+    ['the moment after the end, while on sale', addMilliseconds(saleEnd, 1), aSale(), [], onSale],
     ['none after the end', null, aSale(), [], afterwards],
     ['none where the sale has no end', null, aSale({ end: null }), [], onSale],
     ['none where it is sold out', null, aSale({ code: 2 }), [], beforeAll],
     ['none where it is cancelled', null, aSale({ code: 3 }), [], beforeAll],
-    ['the end where there is no start', later(saleEnd, 1), aSale({ starts: {} }), [], onSale],
+    ['the end where there is no start', addMilliseconds(saleEnd, 1), aSale({ starts: {} }), [], onSale],
     ['none at the start of a sale that was over before', null, aSale({ end: beforeAll }), [], inPresale],
   ] as const)('SALE-2 SALE-3 is %s', (_what, expected, sale, own, now) => {
-    expect(nextSaleChange(sale, own, now)).toBe(expected);
+    expect(findNextSaleChange(sale, own, now)).toBe(expected);
   });
 
   it('SALE-2 SALE-3 is exactly when the sale changes, and nothing changes before', () => {
     fc.assert(
       fc.property(sales, tags, moments, moments, (sale, own, now, after) => {
-        const change = nextSaleChange(sale, own, now);
-        const present = saleOf(sale, own, now);
+        const change = findNextSaleChange(sale, own, now);
+        const present = toSaleStatus(sale, own, now);
         if (change !== null) {
           expect(change).toBeGreaterThan(now);
-          expect(saleOf(sale, own, change)).not.toEqual(present);
-          expect(saleOf(sale, own, later(change, -1))).toEqual(present);
+          expect(toSaleStatus(sale, own, change)).not.toEqual(present);
+          expect(toSaleStatus(sale, own, addMilliseconds(change, -1))).toEqual(present);
         }
         if (after > now && after < (change ?? Number.POSITIVE_INFINITY))
-          expect(saleOf(sale, own, after)).toEqual(present);
+          expect(toSaleStatus(sale, own, after)).toEqual(present);
       }),
       { numRuns: 400 },
     );
@@ -70,7 +70,7 @@ describe('any sale at all', () => {
   it('SALE-1 shows no lock or exclamation mark on anything that can be ordered', () => {
     fc.assert(
       fc.property(sales, tags, moments, (sale, own, now) => {
-        const status = saleOf(sale, own, now);
+        const status = toSaleStatus(sale, own, now);
         expect(status.kind === 'available').toBe(isAvailable(sale, own, now));
         if (status.kind === 'available') expect(status.shown).toBe(0);
       }),

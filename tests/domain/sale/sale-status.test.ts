@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import {
-  hasEnded,
+  findSaleStart,
+  hasSaleEnded,
   isAvailable,
-  presaleStarts,
+  listSaleStarts,
   type SaleStatus,
-  saleOf,
-  saleStartFor,
+  toSaleStatus,
 } from '#domain/sale/sale-status.ts';
-import { type Instant, later } from '#domain/time/instant.ts';
+import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 import {
   afterwards,
   aSale,
@@ -35,9 +35,9 @@ describe('whether tickets can be had', () => {
     ['not by a tag that is not the visitor’s', false, aSale(), [38], inPresale],
     ['for everyone from the general start', true, aSale(), anyone, onSale],
     ['at the very moment of the start', true, aSale(), anyone, everyoneFrom],
-    ['not a millisecond before', false, aSale(), anyone, later(everyoneFrom, -1)],
+    ['not a millisecond before', false, aSale(), anyone, addMilliseconds(everyoneFrom, -1)],
     ['still at the very moment of the end', true, aSale(), anyone, saleEnd],
-    ['not a millisecond after', false, aSale(), anyone, later(saleEnd, 1)],
+    ['not a millisecond after', false, aSale(), anyone, addMilliseconds(saleEnd, 1)],
     ['not without a start', false, aSale({ starts: {} }), friends, onSale],
     [
       'not with only a friends’ start, for anyone else',
@@ -72,20 +72,20 @@ describe('whether tickets can be had', () => {
   it('SALE-3 is not available, now or later, after the sale end', () => {
     const over = aSale({ end: at('2026-02-01T10:00:00+01:00') });
     expect(isAvailable(over, friends, beforeAll)).toBe(false);
-    expect(saleOf(over, friends, beforeAll).kind).toBe('ended');
+    expect(toSaleStatus(over, friends, beforeAll).kind).toBe('ended');
   });
 
   it('SALE-3 reads no end as the year 2222', () => {
     const endless = aSale({ end: null });
-    expect(hasEnded(endless, at('2222-01-01T00:00:00Z'))).toBe(false);
-    expect(hasEnded(endless, at('2222-01-01T00:00:00.001Z'))).toBe(true);
-    expect(saleOf(endless, anyone, at('2222-01-02T00:00:00Z')).kind).toBe('ended');
+    expect(hasSaleEnded(endless, at('2222-01-01T00:00:00Z'))).toBe(false);
+    expect(hasSaleEnded(endless, at('2222-01-01T00:00:00.001Z'))).toBe(true);
+    expect(toSaleStatus(endless, anyone, at('2222-01-02T00:00:00Z')).kind).toBe('ended');
   });
 });
 
 describe('the code shown', () => {
   const shown = (code: SaleCode, tags: readonly CustomerTag[], now: Instant) =>
-    saleOf(aSale({ code }), tags, now).shown;
+    toSaleStatus(aSale({ code }), tags, now).shown;
 
   it('SALE-1 is none instead of few tickets once sales are open', () => {
     expect(shown(1, anyone, beforeAll)).toBe(1);
@@ -185,59 +185,67 @@ describe('the sale as one visitor sees it', () => {
     ],
     ['without a start', { kind: 'noStart', shown: 0 }, aSale({ starts: {} }), friends, onSale],
   ])('SALE-2 SALE-3 is %s', (_what, expected, sale, tags, now) => {
-    expect(saleOf(sale, tags, now)).toEqual(expected);
+    expect(toSaleStatus(sale, tags, now)).toEqual(expected);
   });
 
   it('SALE-3 opens later until the very moment of its start', () => {
-    const kindAt = (now: Instant) => saleOf(aSale({ code: 4 }), anyone, now).kind;
-    expect([kindAt(later(everyoneFrom, -1)), kindAt(everyoneFrom)]).toEqual(['opensLater', 'notScheduled']);
+    const kindAt = (now: Instant) => toSaleStatus(aSale({ code: 4 }), anyone, now).kind;
+    expect([kindAt(addMilliseconds(everyoneFrom, -1)), kindAt(everyoneFrom)]).toEqual([
+      'opensLater',
+      'notScheduled',
+    ]);
   });
 
   it('is plain data that survives JSON', () => {
-    const status = saleOf(presaleOnly, anyone, onSale);
+    const status = toSaleStatus(presaleOnly, anyone, onSale);
     expect(JSON.parse(JSON.stringify(status))).toEqual(status);
   });
 });
 
 describe('when the sale opens for whom', () => {
   it('SALE-6 names friends, then everyone', () => {
-    expect(presaleStarts(aSale())).toEqual([
+    expect(listSaleStarts(aSale())).toEqual([
       { for: friend, at: friendsFrom },
       { for: 'everyone', at: everyoneFrom },
     ]);
   });
 
   it('SALE-6 omits tags with no advantage', () => {
-    const starts = { _default: everyoneFrom, 12: everyoneFrom, 37: friendsFrom, 40: later(everyoneFrom, 1) };
-    expect(presaleStarts(aSale({ starts })).map((start) => start.for)).toEqual([37, 'everyone']);
+    const starts = {
+      _default: everyoneFrom,
+      12: everyoneFrom,
+      37: friendsFrom,
+      40: addMilliseconds(everyoneFrom, 1),
+    };
+    expect(listSaleStarts(aSale({ starts })).map((start) => start.for)).toEqual([37, 'everyone']);
   });
 
   it('SALE-6 contains only tags without a general start', () => {
     const starts = { 40: friendsFrom, 37: friendsFrom, 12: everyoneFrom };
-    expect(presaleStarts(aSale({ starts })).map((start) => start.for)).toEqual([37, 40, 12]);
+    expect(listSaleStarts(aSale({ starts })).map((start) => start.for)).toEqual([37, 40, 12]);
   });
 
   it('SALE-6 contains only the general start without a presale', () => {
     const starts = { _default: friendsFrom, 37: everyoneFrom };
-    expect(presaleStarts(aSale({ starts }))).toEqual([{ for: 'everyone', at: friendsFrom }]);
+    expect(listSaleStarts(aSale({ starts }))).toEqual([{ for: 'everyone', at: friendsFrom }]);
   });
 
   it('is empty without a start', () => {
-    expect(presaleStarts(aSale({ starts: {} }))).toEqual([]);
+    expect(listSaleStarts(aSale({ starts: {} }))).toEqual([]);
   });
 
   it.each(['friends', '37 friends', 'tag37', '3.7', '-37', ''])('passes over %j, which is no tag', (key) => {
-    expect(presaleStarts(aSale({ starts: { [key]: friendsFrom } }))).toEqual([]);
+    expect(listSaleStarts(aSale({ starts: { [key]: friendsFrom } }))).toEqual([]);
   });
 
   it('SALE-2 is the earliest start that applies to a visitor', () => {
-    expect(saleStartFor(aSale(), anyone)).toEqual({ for: 'everyone', at: everyoneFrom });
-    expect(saleStartFor(aSale(), friends)).toEqual({ for: friend, at: friendsFrom });
-    expect(saleStartFor(aSale({ starts: {} }), friends)).toBeUndefined();
+    expect(findSaleStart(aSale(), anyone)).toEqual({ for: 'everyone', at: everyoneFrom });
+    expect(findSaleStart(aSale(), friends)).toEqual({ for: friend, at: friendsFrom });
+    expect(findSaleStart(aSale({ starts: {} }), friends)).toBeUndefined();
   });
 
   it.each([0, 1, friend])('SALE-2 is everyone’s where holders of tag %i begin together with them', (tag) => {
     const starts = { _default: friendsFrom, [tag]: friendsFrom };
-    expect(saleStartFor(aSale({ starts }), [tag])?.for).toBe('everyone');
+    expect(findSaleStart(aSale({ starts }), [tag])?.for).toBe('everyone');
   });
 });

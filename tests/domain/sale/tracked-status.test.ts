@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
-import { trackedStatus } from '#domain/sale/sale-status.ts';
-import { later } from '#domain/time/instant.ts';
+import { toTrackedStatus } from '#domain/sale/sale-status.ts';
+import { addMilliseconds } from '#domain/time/instant.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';
 import { afterwards, aSale, beforeAll, onSale, saleEnd } from '#tests/domain/sale/a-sale.ts';
 
 /** The same concert, its online sale over a day before it begins. */
-const saleOver: Partial<EventCard> = { sale: aSale({ end: later(onSale, -1) }) };
+const saleOver: Partial<EventCard> = { sale: aSale({ end: addMilliseconds(onSale, -1) }) };
 
 describe('the tracked status of a concert', () => {
   it.each<[string, string, Partial<EventCard>, number]>([
@@ -24,13 +24,18 @@ describe('the tracked status of a concert', () => {
     ['MOVED', 'it is moved and sold out', { importStatus: 'moved', sale: aSale({ code: 2 }) }, onSale],
     ['EXPIRED', 'it is past', {}, afterwards],
     ['EXPIRED', 'it is past, though its sale has no end', { sale: aSale({ end: null }) }, afterwards],
-    ['EXPIRED', 'its last note is past', { sale: aSale({ end: null }), ends: later(onSale, -1) }, onSale],
+    [
+      'EXPIRED',
+      'its last note is past',
+      { sale: aSale({ end: null }), ends: addMilliseconds(onSale, -1) },
+      onSale,
+    ],
     ['available', 'its last note sounds', { sale: aSale({ end: null }), ends: onSale }, onSale],
     ['EXPIRED', 'its sale is over', saleOver, onSale],
     [
       'EXPIRED',
       'its sale is over and it was sold out',
-      { sale: aSale({ code: 2, end: later(onSale, -1) }) },
+      { sale: aSale({ code: 2, end: addMilliseconds(onSale, -1) }) },
       onSale,
     ],
     ['SOLD_OUT', 'it is sold out', { sale: aSale({ code: 2 }) }, onSale],
@@ -40,6 +45,6 @@ describe('the tracked status of a concert', () => {
     ['available', 'nothing is scheduled', { sale: aSale({ code: 4 }) }, onSale],
     ['available', 'it plays, in the last moment of its sale', {}, saleEnd],
   ])('SALE-5 is %s where %s', (expected, _when, own, now) => {
-    expect(trackedStatus(anEvent(own), later(onSale, now - onSale))).toBe(expected);
+    expect(toTrackedStatus(anEvent(own), addMilliseconds(onSale, now - onSale))).toBe(expected);
   });
 });

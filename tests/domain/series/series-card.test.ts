@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { seriesCardOf } from '#domain/series/series-card.ts';
+import { toSeriesCard } from '#domain/series/series-card.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { aSale } from '#tests/domain/sale/a-sale.ts';
 
 it('TPL-20 a series is listed with its sale, where ticketing knows one', () => {
   const sale = aSale();
-  expect(seriesCardOf(aSeriesPage({ sale }))).toHaveProperty('sale', sale);
-  expect(seriesCardOf(aSeriesPage())).not.toHaveProperty('sale');
+  expect(toSeriesCard(aSeriesPage({ sale }))).toHaveProperty('sale', sale);
+  expect(toSeriesCard(aSeriesPage())).not.toHaveProperty('sale');
 });
 
 it('TPL-20 a series is listed with as much of its concerts as a date and a figure need', () => {
   const { id, url, title, starts, importStatus } = anEventCard();
   const concert = { id, url, title, starts, importStatus };
   const events = [anEventCard(), anEventCard({ room: null })];
-  expect(seriesCardOf(aSeriesPage({ events })).concerts).toEqual([
+  expect(toSeriesCard(aSeriesPage({ events })).concerts).toEqual([
     { ...concert, room: 'Grote Zaal' },
     { ...concert, room: null },
   ]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mayOrder, offerOf } from '#domain/event/event-offer.ts';
+import { canOrder, toOffer } from '#domain/event/event-offer.ts';
 import {
-  roomsOf,
-  saleOfSeries,
-  seriesSpan,
-  subscriptionAddress,
-  subscriptionOf,
+  sortRooms,
+  toSeriesSale,
+  toSeriesSpan,
+  toSubscription,
+  toSubscriptionOrderUrl,
 } from '#domain/series/subscription.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
@@ -21,7 +21,7 @@ const concerts = [
 const series = aSeriesPage({ id: 2003, saleStart: opens, events: concerts });
 
 function offerAt(time: string, page = series) {
-  return offerOf(subscriptionOf(page), [], moment(time));
+  return toOffer(toSubscription(page), [], moment(time));
 }
 
 describe('the whole series as one thing to order', () => {
@@ -30,7 +30,7 @@ describe('the whole series as one thing to order', () => {
       kind: 'notOnSaleYet',
       opens: { at: opens },
     });
-    expect(mayOrder(offerAt('2026-05-07T10:00:00+02:00'))).toBe(true);
+    expect(canOrder(offerAt('2026-05-07T10:00:00+02:00'))).toBe(true);
   });
 
   it('is over when its last concert is, in any order', () => {
@@ -40,7 +40,7 @@ describe('the whole series as one thing to order', () => {
 
   it('SALE-2 uses the ticketing’s sale rather than its own start', () => {
     const sale = { code: 2, starts: { _default: opens }, end: null } as const;
-    expect(saleOfSeries({ saleStart: null, sale })).toBe(sale);
+    expect(toSeriesSale({ saleStart: null, sale })).toBe(sale);
     expect(offerAt('2026-11-20T12:00:00+01:00', aSeriesPage({ ...series, sale })).kind).toBe('soldOut');
   });
 
@@ -53,22 +53,25 @@ describe('the whole series as one thing to order', () => {
   });
 
   it('is ordered at the CMS’s URL, else at the ticketing site by its id', () => {
-    expect(subscriptionAddress(series, 'https://tickets.example', 'en')).toBe(
+    expect(toSubscriptionOrderUrl(series, 'https://tickets.example', 'en')).toBe(
       'https://tickets.example/en/buyingflow/subscription/2003/',
     );
     const purchaseUrl = 'https://tickets.example/serie';
-    expect(subscriptionAddress({ id: 1, purchaseUrl }, 'https://elders.example', 'nl')).toBe(purchaseUrl);
+    expect(toSubscriptionOrderUrl({ id: 1, purchaseUrl }, 'https://elders.example', 'nl')).toBe(purchaseUrl);
   });
 });
 
 describe('when and where a series is played', () => {
   it('TPL-19 is from its first concert to its last', () => {
-    expect(seriesSpan(concerts)).toEqual({ first: autumn, last: spring });
-    expect(seriesSpan([])).toBeNull();
+    expect(toSeriesSpan(concerts)).toEqual({ first: autumn, last: spring });
+    expect(toSeriesSpan([])).toBeNull();
   });
 
   it('TPL-19 is in each room once, the usual one first', () => {
-    expect(roomsOf(['Foyer', 'Grote Zaal', undefined, 'Grote Zaal', null])).toEqual(['Grote Zaal', 'Foyer']);
-    expect(roomsOf([null])).toEqual([]);
+    expect(sortRooms(['Foyer', 'Grote Zaal', undefined, 'Grote Zaal', null])).toEqual([
+      'Grote Zaal',
+      'Foyer',
+    ]);
+    expect(sortRooms([null])).toEqual([]);
   });
 });

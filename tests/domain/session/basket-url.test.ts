@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { anonymousSession, basketUrl } from '#domain/session/session.ts';
+import { anonymousSession, toBasketUrl } from '#domain/session/session.ts';
 
 describe('the way to the basket', () => {
   it('LAYOUT-2 leads to the order where there is one', () => {
     const order = { size: 2, url: 'https://tickets.example/nl/order/7' };
-    expect(basketUrl({ ...anonymousSession, order, orderSize: 2 }, 'https://tickets.example', 'nl')).toBe(
+    expect(toBasketUrl({ ...anonymousSession, order, orderSize: 2 }, 'https://tickets.example', 'nl')).toBe(
       order.url,
     );
   });
 
   it('LAYOUT-2 leads to ticketing’s own page where there is none', () => {
-    expect(basketUrl(anonymousSession, 'https://tickets.example', 'en')).toBe(
+    expect(toBasketUrl(anonymousSession, 'https://tickets.example', 'en')).toBe(
       'https://tickets.example/en/buyingflow/order/',
     );
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   anonymousSession,
-  customerLookupDelay,
-  favouritesUserOf,
-  loginUrl,
+  customerLookupDelayMs,
   reduceSession,
   type TicketingSession,
+  toFavouritesUser,
+  toLoginUrl,
 } from '#domain/session/session.ts';
 
 const tix = 'https://tickets.klankhuis.example';
@@ -45,17 +45,17 @@ describe('the session', () => {
   });
 
   it('TIX-5 looks up the customer number after 2.5 s', () => {
-    expect(customerLookupDelay).toBe(2500);
+    expect(customerLookupDelayMs).toBe(2500);
   });
 
   it('FAV-1 allows favourites for a user with both id and hash', () => {
-    expect(favouritesUserOf(received({ user: anna }))).toEqual({ id: 10, hash: 'a' });
-    expect(favouritesUserOf(received({ user: { ...anna, hash: null } }))).toBeNull();
-    expect(favouritesUserOf(anonymousSession)).toBeNull();
+    expect(toFavouritesUser(received({ user: anna }))).toEqual({ id: 10, hash: 'a' });
+    expect(toFavouritesUser(received({ user: { ...anna, hash: null } }))).toBeNull();
+    expect(toFavouritesUser(anonymousSession)).toBeNull();
   });
 
   it('TIX-4 begins with a login that returns to the page', () => {
-    expect(loginUrl(tix, 'en', 'https://www.klankhuis.example/en/x?a=b&c=d#e')).toBe(
+    expect(toLoginUrl(tix, 'en', 'https://www.klankhuis.example/en/x?a=b&c=d#e')).toBe(
       `${tix}/en/login?returnUrl=https%3A%2F%2Fwww.klankhuis.example%2Fen%2Fx%3Fa%3Db%26c%3Dd%23e`,
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventPage } from '#domain/page/page.ts';
-import { structuredConcert } from '#domain/structured/structured-concert.ts';
+import { toStructuredConcert } from '#domain/structured/structured-concert.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aGlobal, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -16,7 +16,7 @@ const now = moment('2026-11-20T12:00:00+01:00');
 const facts = { origin: 'https://www.klankhuis.example', global: aGlobal('nl', { address }), now };
 
 function told(event: Parameters<typeof anEventCard>[0] = {}, page: Partial<EventPage> = {}) {
-  return structuredConcert(anEventPage({ event: anEventCard(event), ...page }), facts);
+  return toStructuredConcert(anEventPage({ event: anEventCard(event), ...page }), facts);
 }
 
 describe('the structured data of a concert', () => {
@@ -57,10 +57,13 @@ describe('the structured data of a concert', () => {
 
   it('ROUTE-19 is made by the hall where no organizer is named, and somewhere in it where no room is', () => {
     const own = { ...anEventCard().production, organizer: null };
-    const concert = structuredConcert(anEventPage({ event: anEventCard({ room: null, production: own }) }), {
-      ...facts,
-      global: aGlobal('nl'),
-    });
+    const concert = toStructuredConcert(
+      anEventPage({ event: anEventCard({ room: null, production: own }) }),
+      {
+        ...facts,
+        global: aGlobal('nl'),
+      },
+    );
     expect(concert).toMatchObject({
       organizer: {
         '@type': 'PerformingArtsTheater',
@@ -90,7 +93,7 @@ describe('the structured data of a concert', () => {
     );
     const pictured = anEventCard({ ...(ofCard && { image: ofCard }) });
     const imageOf = (page: Partial<EventPage>) =>
-      structuredConcert(anEventPage({ event: pictured, ...page }), facts)['image'];
+      toStructuredConcert(anEventPage({ event: pictured, ...page }), facts)['image'];
     expect(imageOf({ ...(ofPage && { image: ofPage }) })).toEqual([`${facts.origin}/media/page/lg`]);
     expect(imageOf({})).toEqual([`${facts.origin}/media/card/lg`]);
     expect(told()).not.toHaveProperty('image');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { structuredConcert } from '#domain/structured/structured-concert.ts';
-import { structuredPage } from '#domain/structured/structured-page.ts';
-import { postalAddress } from '#domain/structured/thing.ts';
+import { toStructuredConcert } from '#domain/structured/structured-concert.ts';
+import { toStructuredPage } from '#domain/structured/structured-page.ts';
+import { toPostalAddress } from '#domain/structured/thing.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
@@ -39,7 +39,7 @@ describe('the structured data of other pages', () => {
   it('ROUTE-19 is, at home, who the hall is and where', () => {
     const home = aPageOf('home', { hero: [], events: [] });
     const described = { ...global, seo: { title: 'Het Klankhuis', description: 'Concerten aan de kade' } };
-    expect(structuredPage(home, { ...facts, global: described })).toEqual([
+    expect(toStructuredPage(home, { ...facts, global: described })).toEqual([
       {
         ...hall,
         description: 'Concerten aan de kade',
@@ -55,8 +55,8 @@ describe('the structured data of other pages', () => {
       },
       site,
     ]);
-    expect(structuredPage(home, { ...facts, global: aGlobal('nl') })).toEqual([hall, site]);
-    expect(postalAddress({ ...address, country: 'Luilekkerland' })).not.toHaveProperty('addressCountry');
+    expect(toStructuredPage(home, { ...facts, global: aGlobal('nl') })).toEqual([hall, site]);
+    expect(toPostalAddress({ ...address, country: 'Luilekkerland' })).not.toHaveProperty('addressCountry');
   });
 
   it('ROUTE-19 is the way to the page, and what it lists, as addresses', () => {
@@ -64,7 +64,7 @@ describe('the structured data of other pages', () => {
       { title: 'Home', url: '/' },
       { title: 'Pers', url: '/pers' },
     ];
-    const [path, list] = structuredPage(aPageOf('pressOverview', { contact: [] }), {
+    const [path, list] = toStructuredPage(aPageOf('pressOverview', { contact: [] }), {
       ...facts,
       steps,
       listed: [{ url: '/pers/a' }, { url: '/pers/b' }],
@@ -87,12 +87,12 @@ describe('the structured data of other pages', () => {
 
   it('ROUTE-19 is empty without anything to describe', () => {
     const steps = [{ title: 'Home', url: '/' }];
-    expect(structuredPage(aPageOf('favorites', { emptyText: [] }), { ...facts, steps })).toEqual([]);
+    expect(toStructuredPage(aPageOf('favorites', { emptyText: [] }), { ...facts, steps })).toEqual([]);
   });
 
   it('ROUTE-19 is, of a concert, that concert', () => {
     const page = anEventPage();
-    expect(structuredPage(page, facts)).toEqual([structuredConcert(page, facts)]);
+    expect(toStructuredPage(page, facts)).toEqual([toStructuredConcert(page, facts)]);
   });
 
   it('ROUTE-19 is, of a series, from when to when, where and by whom', () => {
@@ -101,7 +101,7 @@ describe('the structured data of other pages', () => {
       '2027-01-04T20:15:00+01:00',
       '2026-12-04T20:15:00+01:00',
     ].map((starts) => anEventCard({ starts: moment(starts) }));
-    expect(structuredPage(aSeriesPage({ events, organizer: 'Huisorkest' }), facts)).toEqual([
+    expect(toStructuredPage(aSeriesPage({ events, organizer: 'Huisorkest' }), facts)).toEqual([
       {
         '@type': 'EventSeries',
         name: 'Mahler in de winter',
@@ -109,11 +109,11 @@ describe('the structured data of other pages', () => {
         description: 'Mahler in de winter',
         startDate: '2026-12-04T20:15:00+01:00',
         endDate: '2027-04-04T20:15:00+02:00',
-        location: { '@type': 'MusicVenue', name: 'Het Klankhuis', address: postalAddress(address) },
+        location: { '@type': 'MusicVenue', name: 'Het Klankhuis', address: toPostalAddress(address) },
         organizer: { '@type': 'Organization', name: 'Huisorkest' },
       },
     ]);
-    const [empty] = structuredPage(aSeriesPage(), { ...facts, global: aGlobal('nl') });
+    const [empty] = toStructuredPage(aSeriesPage(), { ...facts, global: aGlobal('nl') });
     expect(empty).toMatchObject({ organizer: hall, location: { address: 'Het Klankhuis' } });
     expect(Object.keys(empty ?? {})).not.toContain('startDate');
     expect(Object.keys(empty ?? {})).not.toContain('endDate');
@@ -122,7 +122,7 @@ describe('the structured data of other pages', () => {
   it('ROUTE-19 is, of a series, its introduction, or else its subtitle', () => {
     const introduction = [{ kind: 'text', text: 'Vijf avonden.' }] as const;
     const descriptionOf = (page: Parameters<typeof aSeriesPage>[0]) =>
-      structuredPage(aSeriesPage(page), facts)[0]?.['description'];
+      toStructuredPage(aSeriesPage(page), facts)[0]?.['description'];
     expect(descriptionOf({ introduction, subtitle: 'Alle symfonieën' })).toBe('Vijf avonden.');
     expect(descriptionOf({ subtitle: 'Alle symfonieën' })).toBe('Alle symfonieën');
   });
@@ -144,9 +144,9 @@ describe('the structured data of other pages', () => {
       { ...base, image: aPicture() },
     );
     const image = ['https://www.klankhuis.example/media/plates/mahler/lg?theme=petrol&ratio=3x2'];
-    expect(structuredPage(story, facts)).toEqual([{ '@type': 'Article', ...article, image }]);
+    expect(toStructuredPage(story, facts)).toEqual([{ '@type': 'Article', ...article, image }]);
     const release = aPageOf('press', { posted, attachments: [], contact: [] }, base);
-    expect(structuredPage(release, facts)).toEqual([{ '@type': 'NewsArticle', ...article }]);
+    expect(toStructuredPage(release, facts)).toEqual([{ '@type': 'NewsArticle', ...article }]);
   });
 
   it('is checked by something that sees what is wrong', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { structuredConcert } from '#domain/structured/structured-concert.ts';
-import { structuredPage } from '#domain/structured/structured-page.ts';
+import { toStructuredConcert } from '#domain/structured/structured-concert.ts';
+import { toStructuredPage } from '#domain/structured/structured-page.ts';
 import { concertsOf, editionAt, november } from '#tests/fixtures/hall/kit/halls.ts';
 import { problemsIn } from './schema.ts';
 
@@ -13,14 +13,14 @@ describe('a season of the hall, to search engines', () => {
   it('ROUTE-19 is valid schema.org, for a whole season in both languages', () => {
     expect(concerts.length).toBeGreaterThan(50);
     const problems = concerts.flatMap(({ page, edition }) =>
-      problemsIn(structuredConcert(page, { origin, global: edition.global, now: november })),
+      problemsIn(toStructuredConcert(page, { origin, global: edition.global, now: november })),
     );
     expect([...new Set(problems)]).toEqual([]);
   });
 
   it('ROUTE-19 covers every event status in a season', () => {
     const seen = concerts.map(({ page, edition }) =>
-      structuredConcert(page, { origin, global: edition.global, now: november }),
+      toStructuredConcert(page, { origin, global: edition.global, now: november }),
     );
     expect(new Set(seen.map((concert) => concert['eventStatus']))).toEqual(
       new Set(['Scheduled', 'Cancelled', 'Rescheduled'].map((status) => `https://schema.org/Event${status}`)),
@@ -37,7 +37,7 @@ describe('a season of the hall, to search engines', () => {
     ];
     const listed = [{ url: '/series/mahler' }];
     const problems = pages.flatMap((page) =>
-      problemsIn(structuredPage(page, { origin, global: shared, now: november, steps, listed })),
+      problemsIn(toStructuredPage(page, { origin, global: shared, now: november, steps, listed })),
     );
     expect(pages.length).toBeGreaterThan(100);
     expect([...new Set(problems)]).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryCodeOf } from '#domain/structured/thing.ts';
+import { findCountryCode } from '#domain/structured/thing.ts';
 
 describe('the ISO code of a country', () => {
   it.each([
@@ -11,13 +11,13 @@ describe('the ISO code of a country', () => {
     ['United Kingdom', 'GB'],
     ['de', 'DE'],
   ])('ROUTE-19 is found by its name in either language, or by the code itself: %s', (country, code) => {
-    expect(countryCodeOf(country)).toBe(code);
+    expect(findCountryCode(country)).toBe(code);
   });
 
   it.each(['', 'Luilekkerland', 'QQ', 'SU', 'UK', 'Nederthe land'])(
     'ROUTE-19 is none where there is no such country: “%s”',
     (text) => {
-      expect(countryCodeOf(text)).toBeUndefined();
+      expect(findCountryCode(text)).toBeUndefined();
     },
   );
 });

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import {
-  daysAfter,
+  addDays,
   type HallDay,
-  hallDayAt,
   hallZone,
-  momentAt,
-  offsetAt,
-  wallClockAt,
-  weekdayOf,
+  toHallDay,
+  toInstant,
+  toUtcOffsetMs,
+  toWallClock,
+  toWeekday,
 } from '#domain/time/hall-day.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 
 /** Moments of sixty years, close to the changes of the clock as often as not. */
 const changes = [2026, 2027, 2028, 2029, 2030].flatMap((year) => [
@@ -25,8 +25,8 @@ const moments = fc
       .tuple(fc.constantFrom(...changes), fc.integer({ min: -7_200_000, max: 7_200_000 }))
       .map(([change, beside]) => change + beside),
   )
-  .map(instantAt);
-const days = fc.integer({ min: 0, max: 21_000 }).map((count) => daysAfter('1990-01-01' as HallDay, count));
+  .map(instantFromMs);
+const days = fc.integer({ min: 0, max: 21_000 }).map((count) => addDays('1990-01-01' as HallDay, count));
 
 const inHall = (moment: number) => DateTime.fromMillis(moment, { zone: hallZone });
 
@@ -36,12 +36,12 @@ describe('the hall’s calendar compared with luxon', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const other = inHall(moment);
-        expect(wallClockAt(moment)).toEqual({
+        expect(toWallClock(moment)).toEqual({
           day: other.toISODate(),
           hour: other.hour,
           minute: other.minute,
         });
-        expect(hallDayAt(moment)).toBe(other.toISODate());
+        expect(toHallDay(moment)).toBe(other.toISODate());
       }),
     );
   });
@@ -49,7 +49,7 @@ describe('the hall’s calendar compared with luxon', () => {
   it('LIST-16 is as far ahead of UTC', () => {
     fc.assert(
       fc.property(moments, (moment) => {
-        expect(offsetAt(moment)).toBe(inHall(moment).offset * 60_000);
+        expect(toUtcOffsetMs(moment)).toBe(inHall(moment).offset * 60_000);
       }),
     );
   });
@@ -57,7 +57,7 @@ describe('the hall’s calendar compared with luxon', () => {
   it('LIST-16 begins every day at the same moment', () => {
     fc.assert(
       fc.property(days, (day) => {
-        expect(momentAt(day)).toBe(DateTime.fromISO(day, { zone: hallZone }).startOf('day').toMillis());
+        expect(toInstant(day)).toBe(DateTime.fromISO(day, { zone: hallZone }).startOf('day').toMillis());
       }),
     );
   });
@@ -65,7 +65,7 @@ describe('the hall’s calendar compared with luxon', () => {
   it('LIST-16 counts the days of the week from Monday', () => {
     fc.assert(
       fc.property(days, (day) => {
-        expect(weekdayOf(day)).toBe(DateTime.fromISO(day).weekday);
+        expect(toWeekday(day)).toBe(DateTime.fromISO(day).weekday);
       }),
     );
   });

@@ -1,17 +1,17 @@
-import { type HallDay, type HallMonth, hallDayOf, hallMonthOf } from '#domain/time/hall-day.ts';
-import { type Instant, instantOf } from '#domain/time/instant.ts';
+import { type HallDay, type HallMonth, parseHallDay, parseHallMonth } from '#domain/time/hall-day.ts';
+import { type Instant, parseInstant } from '#domain/time/instant.ts';
 
 /** The moment a test names: `at('2026-11-20T20:15:00+01:00')`. */
 export function at(text: string): Instant {
-  return known(instantOf(text), text);
+  return known(parseInstant(text), text);
 }
 
 export function onDay(text: string): HallDay {
-  return known(hallDayOf(text), text);
+  return known(parseHallDay(text), text);
 }
 
 export function inMonth(text: string): HallMonth {
-  return known(hallMonthOf(text), text);
+  return known(parseHallMonth(text), text);
 }
 
 function known<Value>(value: Value | undefined, text: string): Value {

@@ -1,22 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockDifference, httpDateOf } from '#domain/time/clock-difference.ts';
-import { hour, type Instant, instantAt, later, second } from '#domain/time/instant.ts';
+import { computeClockDifference, parseHttpDate } from '#domain/time/clock-difference.ts';
+import { addMilliseconds, hourMs, type Instant, instantFromMs, secondMs } from '#domain/time/instant.ts';
 import { at } from '#tests/domain/time/at.ts';
 
-const day = 24 * hour;
+const day = 24 * hourMs;
 const shown = at('2026-11-20T14:00:00+01:00');
 
 /** A reading of the server clock by a clock with this difference and response time. */
 function looked(from: number, took = 0, known = 0): number {
-  const asked = later(shown, from);
-  return clockDifference({ asked, answered: later(asked, took), shown }, known);
+  const asked = addMilliseconds(shown, from);
+  return computeClockDifference(
+    { requestedAt: asked, receivedAt: addMilliseconds(asked, took), serverTime: shown },
+    known,
+  );
 }
 
 describe('the difference of two clocks', () => {
   it('SALE-2 is what a clock that is fast or slow by days must be corrected by, to the second', () => {
-    expect(Math.abs(looked(3 * day) + 3 * day)).toBeLessThanOrEqual(second);
-    expect(Math.abs(looked(-3 * day) - 3 * day)).toBeLessThanOrEqual(second);
+    expect(Math.abs(looked(3 * day) + 3 * day)).toBeLessThanOrEqual(secondMs);
+    expect(Math.abs(looked(-3 * day) - 3 * day)).toBeLessThanOrEqual(secondMs);
   });
 
   it('is 0 for a clock that may be right, however long the response took', () => {
@@ -32,11 +35,15 @@ describe('the difference of two clocks', () => {
     const span = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(span, span, fc.integer({ min: -1e9, max: 1e9 }), (before, after, isFast) => {
-        const truth = later(shown, 400);
-        const own = (moment: Instant): Instant => later(moment, isFast);
-        const reading = { asked: own(later(truth, -before)), answered: own(later(truth, after)), shown };
-        const error = Math.abs(clockDifference(reading, 1e12) + isFast);
-        expect(error).toBeLessThanOrEqual((before + after + second) / 2 + 1);
+        const truth = addMilliseconds(shown, 400);
+        const own = (moment: Instant): Instant => addMilliseconds(moment, isFast);
+        const reading = {
+          requestedAt: own(addMilliseconds(truth, -before)),
+          receivedAt: own(addMilliseconds(truth, after)),
+          serverTime: shown,
+        };
+        const error = Math.abs(computeClockDifference(reading, 1e12) + isFast);
+        expect(error).toBeLessThanOrEqual((before + after + secondMs) / 2 + 1);
       }),
     );
   });
@@ -44,10 +51,10 @@ describe('the difference of two clocks', () => {
 
 describe('an HTTP date', () => {
   it('is a moment, to the second', () => {
-    expect(httpDateOf('Fri, 20 Nov 2026 13:00:00 GMT')).toBe(shown);
-    expect(httpDateOf(new Date(shown).toUTCString())).toBe(shown);
-    expect(httpDateOf('Thu, 01 Jan 1970 00:00:00 GMT')).toBe(instantAt(0));
+    expect(parseHttpDate('Fri, 20 Nov 2026 13:00:00 GMT')).toBe(shown);
+    expect(parseHttpDate(new Date(shown).toUTCString())).toBe(shown);
+    expect(parseHttpDate('Thu, 01 Jan 1970 00:00:00 GMT')).toBe(instantFromMs(0));
   });
 
-  it.each([null, '', 'yesterday'])('is none in %j', (text) => expect(httpDateOf(text)).toBeUndefined());
+  it.each([null, '', 'yesterday'])('is none in %j', (text) => expect(parseHttpDate(text)).toBeUndefined());
 });

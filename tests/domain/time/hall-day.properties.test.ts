@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ascending } from '#domain/ascending.ts';
+import { compareAscending } from '#domain/compare-ascending.ts';
 import {
-  daysAfter,
-  hallDayAt,
-  hallDayOf,
-  momentAt,
-  offsetAt,
-  wallClockAt,
-  weekdayOf,
+  addDays,
+  parseHallDay,
+  toHallDay,
+  toInstant,
+  toUtcOffsetMs,
+  toWallClock,
+  toWeekday,
 } from '#domain/time/hall-day.ts';
-import { hour, instantAt, later } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { change, clockTimes, days, moments, ruledOffset, years } from '#tests/domain/time/any-moment.ts';
 
 describe('the hall’s clock from 2026 to 2030', () => {
   it('LIST-16 follows the European rule, in particular around clock changes', () => {
-    fc.assert(fc.property(moments, (moment) => offsetAt(moment) === ruledOffset(moment)));
+    fc.assert(fc.property(moments, (moment) => toUtcOffsetMs(moment) === ruledOffset(moment)));
   });
 
   it('LIST-16 shows what UTC shows an offset later', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const shown = new Date(moment + ruledOffset(moment)).toISOString();
-        const { day, hour: clockHour, minute: clockMinute } = wallClockAt(moment);
+        const { day, hour: clockHour, minute: clockMinute } = toWallClock(moment);
         expect(`${day}T${String(clockHour).padStart(2, '0')}:${String(clockMinute).padStart(2, '0')}`).toBe(
           shown.slice(0, 16),
         );
@@ -36,7 +36,7 @@ describe('the hall’s clock from 2026 to 2030', () => {
       fc.property(days, clockTimes, (day, [clockHour, clockMinute]) => {
         const isSkipped = changes.has(day) && clockHour === 2;
         const shown = { day, hour: isSkipped ? 3 : clockHour, minute: clockMinute };
-        expect(wallClockAt(momentAt(day, clockHour, clockMinute))).toEqual(shown);
+        expect(toWallClock(toInstant(day, clockHour, clockMinute))).toEqual(shown);
       }),
     );
   });
@@ -44,8 +44,8 @@ describe('the hall’s clock from 2026 to 2030', () => {
   it('LIST-16 names the first of the moments that show a time', () => {
     fc.assert(
       fc.property(moments, (moment) => {
-        const { day, hour: clockHour, minute: clockMinute } = wallClockAt(moment);
-        expect(momentAt(day, clockHour, clockMinute)).toBeLessThanOrEqual(moment);
+        const { day, hour: clockHour, minute: clockMinute } = toWallClock(moment);
+        expect(toInstant(day, clockHour, clockMinute)).toBeLessThanOrEqual(moment);
       }),
     );
   });
@@ -53,19 +53,19 @@ describe('the hall’s clock from 2026 to 2030', () => {
   it('LIST-16 begins every day at midnight, a moment after the day before', () => {
     fc.assert(
       fc.property(days, (day) => {
-        const midnight = momentAt(day);
-        expect(hallDayAt(midnight)).toBe(day);
-        expect(hallDayAt(later(midnight, -1))).toBe(daysAfter(day, -1));
+        const midnight = toInstant(day);
+        expect(toHallDay(midnight)).toBe(day);
+        expect(toHallDay(addMilliseconds(midnight, -1))).toBe(addDays(day, -1));
       }),
     );
   });
 
   it('has days of 23, 24 and 25 hours, one short and one long a year', () => {
     for (const year of years) {
-      const first = hallDayAt(instantAt(Date.UTC(year, 0, 1, 12)));
+      const first = toHallDay(instantFromMs(Date.UTC(year, 0, 1, 12)));
       const length = Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1);
-      const all = Array.from({ length: length / (24 * hour) }, (_, index) => daysAfter(first, index));
-      const hours = all.map((day) => (momentAt(daysAfter(day, 1)) - momentAt(day)) / hour);
+      const all = Array.from({ length: length / (24 * hourMs) }, (_, index) => addDays(first, index));
+      const hours = all.map((day) => (toInstant(addDays(day, 1)) - toInstant(day)) / hourMs);
       expect([23, 25].map((count) => hours.filter((found) => found === count).length)).toEqual([1, 1]);
       expect(hours.every((count) => [23, 24, 25].includes(count))).toBe(true);
     }
@@ -78,23 +78,27 @@ describe('counting days', () => {
   it('goes back the way it came, always to days that exist', () => {
     fc.assert(
       fc.property(days, steps, (day, count) => {
-        const other = daysAfter(day, count);
-        expect(hallDayOf(other)).toBe(other);
-        expect(daysAfter(other, -count)).toBe(day);
+        const other = addDays(day, count);
+        expect(parseHallDay(other)).toBe(other);
+        expect(addDays(other, -count)).toBe(day);
       }),
     );
   });
 
   it('sorts days in the order of their texts', () => {
     fc.assert(
-      fc.property(days, steps, (day, count) => Math.sign(count) === ascending(daysAfter(day, count), day)),
+      fc.property(
+        days,
+        steps,
+        (day, count) => Math.sign(count) === compareAscending(addDays(day, count), day),
+      ),
     );
   });
 
   it('LIST-16 returns to the same weekday after seven days', () => {
     fc.assert(
       fc.property(days, fc.nat({ max: 20 }), (day, count) => {
-        expect((weekdayOf(day) - 1 + count) % 7).toBe(weekdayOf(daysAfter(day, count)) - 1);
+        expect((toWeekday(day) - 1 + count) % 7).toBe(toWeekday(addDays(day, count)) - 1);
       }),
     );
   });

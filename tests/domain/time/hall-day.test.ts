@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  daysAfter,
-  firstDayOf,
-  hallDayAt,
-  hallDayOf,
-  hallMonthOf,
-  momentAt,
-  monthOf,
-  monthsAfter,
-  offsetAt,
-  wallClockAt,
-  weekdayOf,
+  addDays,
+  addMonths,
+  parseHallDay,
+  parseHallMonth,
+  toFirstDay,
+  toHallDay,
+  toHallMonth,
+  toInstant,
+  toUtcOffsetMs,
+  toWallClock,
+  toWeekday,
 } from '#domain/time/hall-day.ts';
-import { hour, isoOf } from '#domain/time/instant.ts';
+import { formatIso, hourMs } from '#domain/time/instant.ts';
 import { at, inMonth, onDay } from '#tests/domain/time/at.ts';
 
 describe('the hall’s wall clock', () => {
@@ -28,18 +28,18 @@ describe('the hall’s wall clock', () => {
     ['half past two again after the autumn change', '2026-10-25T01:30:00Z', '2026-10-25', 2, 30],
     ['midnight as hour 0, never 24', '2026-11-20T23:00:00Z', '2026-11-21', 0, 0],
   ])('LIST-16 shows %s', (_what, moment, day, clockHour, minute) => {
-    expect(wallClockAt(at(moment))).toEqual({ day, hour: clockHour, minute });
+    expect(toWallClock(at(moment))).toEqual({ day, hour: clockHour, minute });
   });
 
   it('LIST-16 begins the day at midnight in Amsterdam, on the days the clock changes too', () => {
-    expect(isoOf(momentAt(onDay('2026-03-29')))).toBe('2026-03-28T23:00:00.000Z');
-    expect(isoOf(momentAt(onDay('2026-03-30')))).toBe('2026-03-29T22:00:00.000Z');
-    expect(isoOf(momentAt(onDay('2026-10-25')))).toBe('2026-10-24T22:00:00.000Z');
-    expect(isoOf(momentAt(onDay('2026-10-26')))).toBe('2026-10-25T23:00:00.000Z');
+    expect(formatIso(toInstant(onDay('2026-03-29')))).toBe('2026-03-28T23:00:00.000Z');
+    expect(formatIso(toInstant(onDay('2026-03-30')))).toBe('2026-03-29T22:00:00.000Z');
+    expect(formatIso(toInstant(onDay('2026-10-25')))).toBe('2026-10-24T22:00:00.000Z');
+    expect(formatIso(toInstant(onDay('2026-10-26')))).toBe('2026-10-25T23:00:00.000Z');
   });
 
   it('LIST-16 puts a time the spring change skips an hour later on the clock', () => {
-    expect(wallClockAt(momentAt(onDay('2026-03-29'), 2, 30))).toEqual({
+    expect(toWallClock(toInstant(onDay('2026-03-29'), 2, 30))).toEqual({
       day: '2026-03-29',
       hour: 3,
       minute: 30,
@@ -47,19 +47,19 @@ describe('the hall’s wall clock', () => {
   });
 
   it('LIST-16 takes the first of a time the autumn change shows twice', () => {
-    expect(isoOf(momentAt(onDay('2026-10-25'), 2, 30))).toBe('2026-10-25T00:30:00.000Z');
-    expect(isoOf(momentAt(onDay('2026-10-25'), 3, 0))).toBe('2026-10-25T02:00:00.000Z');
+    expect(formatIso(toInstant(onDay('2026-10-25'), 2, 30))).toBe('2026-10-25T00:30:00.000Z');
+    expect(formatIso(toInstant(onDay('2026-10-25'), 3, 0))).toBe('2026-10-25T02:00:00.000Z');
   });
 
   it('is one or two hours ahead of UTC', () => {
-    expect(offsetAt(at('2026-12-04T19:15:30.500Z'))).toBe(hour);
-    expect(offsetAt(at('2026-07-04T19:15:30.500Z'))).toBe(2 * hour);
+    expect(toUtcOffsetMs(at('2026-12-04T19:15:30.500Z'))).toBe(hourMs);
+    expect(toUtcOffsetMs(at('2026-07-04T19:15:30.500Z'))).toBe(2 * hourMs);
   });
 });
 
 describe('a day of the hall', () => {
   it.each(['2026-11-20', '2028-02-29', '2000-02-29', '1970-01-01', '2999-12-31'])('is %s', (text) => {
-    expect(hallDayOf(text)).toBe(text);
+    expect(parseHallDay(text)).toBe(text);
   });
 
   it.each([
@@ -78,20 +78,20 @@ describe('a day of the hall', () => {
     ['tomorrow', 'a word'],
     ['', 'nothing'],
   ])('is not %j: %s', (text) => {
-    expect(hallDayOf(text)).toBeUndefined();
+    expect(parseHallDay(text)).toBeUndefined();
   });
 
   it('LIST-16 is the one a concert begins on, though it ends on the next', () => {
-    expect(hallDayAt(at('2026-12-31T23:30:00+01:00'))).toBe('2026-12-31');
-    expect(hallDayAt(at('2027-01-01T00:10:00+01:00'))).toBe('2027-01-01');
+    expect(toHallDay(at('2026-12-31T23:30:00+01:00'))).toBe('2026-12-31');
+    expect(toHallDay(at('2027-01-01T00:10:00+01:00'))).toBe('2027-01-01');
   });
 
   it('has days before and after it, over months, years and leap days', () => {
-    expect(daysAfter(onDay('2026-12-31'), 1)).toBe('2027-01-01');
-    expect(daysAfter(onDay('2027-01-01'), -1)).toBe('2026-12-31');
-    expect(daysAfter(onDay('2028-02-28'), 1)).toBe('2028-02-29');
-    expect(daysAfter(onDay('2026-03-28'), 2)).toBe('2026-03-30');
-    expect(daysAfter(onDay('2026-10-24'), 2)).toBe('2026-10-26');
+    expect(addDays(onDay('2026-12-31'), 1)).toBe('2027-01-01');
+    expect(addDays(onDay('2027-01-01'), -1)).toBe('2026-12-31');
+    expect(addDays(onDay('2028-02-28'), 1)).toBe('2028-02-29');
+    expect(addDays(onDay('2026-03-28'), 2)).toBe('2026-03-30');
+    expect(addDays(onDay('2026-10-24'), 2)).toBe('2026-10-26');
   });
 
   it('LIST-16 is a weekday from Monday, 1, to Sunday, 7', () => {
@@ -104,29 +104,29 @@ describe('a day of the hall', () => {
       '2026-11-21',
       '2026-11-22',
     ];
-    expect(week.map((day) => weekdayOf(onDay(day)))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(week.map((day) => toWeekday(onDay(day)))).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });
 
 describe('a month of the hall', () => {
   it('is parsed from YYYY-MM and nothing else', () => {
-    expect(hallMonthOf('2026-11')).toBe('2026-11');
-    expect(['2026-13', '2026-00', '2026-1', '2026', '2026-11-01', 'november', ''].map(hallMonthOf)).toEqual(
-      Array(7).fill(undefined),
-    );
+    expect(parseHallMonth('2026-11')).toBe('2026-11');
+    expect(
+      ['2026-13', '2026-00', '2026-1', '2026', '2026-11-01', 'november', ''].map(parseHallMonth),
+    ).toEqual(Array(7).fill(undefined));
   });
 
   it('has a first day and contains its days', () => {
-    expect(firstDayOf(inMonth('2026-11'))).toBe('2026-11-01');
-    expect(monthOf(onDay('2026-11-30'))).toBe('2026-11');
+    expect(toFirstDay(inMonth('2026-11'))).toBe('2026-11-01');
+    expect(toHallMonth(onDay('2026-11-30'))).toBe('2026-11');
   });
 
   it('has months before and after it, over years', () => {
-    expect(monthsAfter(inMonth('2026-11'), 1)).toBe('2026-12');
-    expect(monthsAfter(inMonth('2026-12'), 1)).toBe('2027-01');
-    expect(monthsAfter(inMonth('2027-01'), -1)).toBe('2026-12');
-    expect(monthsAfter(inMonth('2026-11'), -23)).toBe('2024-12');
-    expect(monthsAfter(inMonth('2026-11'), 26)).toBe('2029-01');
-    expect(monthsAfter(inMonth('2026-11'), 0)).toBe('2026-11');
+    expect(addMonths(inMonth('2026-11'), 1)).toBe('2026-12');
+    expect(addMonths(inMonth('2026-12'), 1)).toBe('2027-01');
+    expect(addMonths(inMonth('2027-01'), -1)).toBe('2026-12');
+    expect(addMonths(inMonth('2026-11'), -23)).toBe('2024-12');
+    expect(addMonths(inMonth('2026-11'), 26)).toBe('2029-01');
+    expect(addMonths(inMonth('2026-11'), 0)).toBe('2026-11');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hour, instantAt, instantOf, isoOf, later } from '#domain/time/instant.ts';
+import { addMilliseconds, formatIso, hourMs, instantFromMs, parseInstant } from '#domain/time/instant.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 describe('a moment', () => {
@@ -12,7 +12,7 @@ describe('a moment', () => {
     ['2026-07-01T00:00:00+02:00', '2026-06-30T22:00:00.000Z'],
     ['2028-02-29T12:00:00Z', '2028-02-29T12:00:00.000Z'],
   ])('is read from %s', (text, iso) => {
-    expect(isoOf(at(text))).toBe(iso);
+    expect(formatIso(at(text))).toBe(iso);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('a moment', () => {
     ['something before it', ' 2026-11-20T20:15:00Z'],
     ['nothing', ''],
   ])('is not read from %s', (_what, text) => {
-    expect(instantOf(text)).toBeUndefined();
+    expect(parseInstant(text)).toBeUndefined();
   });
 
   it('is parsed as it was formatted, for any moment', () => {
@@ -40,20 +40,20 @@ describe('a moment', () => {
           max: new Date('9999-12-31T23:59Z'),
         }),
         (date) => {
-          const moment = instantAt(date.getTime());
-          expect(instantOf(isoOf(moment))).toBe(moment);
+          const moment = instantFromMs(date.getTime());
+          expect(parseInstant(formatIso(moment))).toBe(moment);
         },
       ),
     );
   });
 
   it('is whole milliseconds, cut off and not rounded', () => {
-    expect(instantAt(1.9)).toBe(1);
-    expect(instantAt(-1.9)).toBe(-1);
+    expect(instantFromMs(1.9)).toBe(1);
+    expect(instantFromMs(-1.9)).toBe(-1);
   });
 
   it('has later and earlier ones', () => {
-    expect(later(at('2026-11-20T20:15:00Z'), hour)).toBe(at('2026-11-20T21:15:00Z'));
-    expect(later(at('2026-11-20T20:15:00Z'), -hour)).toBe(at('2026-11-20T19:15:00Z'));
+    expect(addMilliseconds(at('2026-11-20T20:15:00Z'), hourMs)).toBe(at('2026-11-20T21:15:00Z'));
+    expect(addMilliseconds(at('2026-11-20T20:15:00Z'), -hourMs)).toBe(at('2026-11-20T19:15:00Z'));
   });
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysAfter, monthOf, monthsAfter, weekdayOf } from '#domain/time/hall-day.ts';
-import { monthGrid } from '#domain/time/month-grid.ts';
+import { addDays, addMonths, toHallMonth, toWeekday } from '#domain/time/hall-day.ts';
+import { toMonthGrid } from '#domain/time/month-grid.ts';
 import { inMonth, onDay } from '#tests/domain/time/at.ts';
 
 const today = onDay('2026-11-20');
 const november = () =>
-  monthGrid(inMonth('2026-11'), today, [
+  toMonthGrid(inMonth('2026-11'), today, [
     { day: onDay('2026-11-01'), count: 2 },
     { day: onDay('2026-11-21'), count: 7 },
   ]);
@@ -52,22 +52,22 @@ describe('the calendar of a month', () => {
     ['2026-03', 6],
     ['2026-10', 5],
   ])('%s takes %i weeks', (month, weeks) => {
-    expect(monthGrid(inMonth(month), today, [])).toHaveLength(weeks);
+    expect(toMonthGrid(inMonth(month), today, [])).toHaveLength(weeks);
   });
 
   it('LIST-16 contains every day of any month once, in complete weeks, with as few weeks as possible', () => {
     fc.assert(
       fc.property(fc.integer({ min: -200, max: 200 }), (away) => {
-        const month = monthsAfter(inMonth('2026-11'), away);
-        const weeks = monthGrid(month, today, []);
+        const month = addMonths(inMonth('2026-11'), away);
+        const weeks = toMonthGrid(month, today, []);
         const days = weeks.flat().map(({ day }) => day);
-        expect(weeks.every((week) => week.length === 7 && weekdayOf(week[0]?.day ?? today) === 1)).toBe(true);
-        expect(days.every((day, index) => index === 0 || day === daysAfter(days[index - 1] ?? day, 1))).toBe(
+        expect(weeks.every((week) => week.length === 7 && toWeekday(week[0]?.day ?? today) === 1)).toBe(true);
+        expect(days.every((day, index) => index === 0 || day === addDays(days[index - 1] ?? day, 1))).toBe(
           true,
         );
         expect(weeks.every((week) => week.some(({ isOutside }) => !isOutside))).toBe(true);
-        expect(monthOf(daysAfter(days[0] ?? today, -1))).not.toBe(month);
-        expect(monthOf(daysAfter(days.at(-1) ?? today, 1))).not.toBe(month);
+        expect(toHallMonth(addDays(days[0] ?? today, -1))).not.toBe(month);
+        expect(toHallMonth(addDays(days.at(-1) ?? today, 1))).not.toBe(month);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { hallDayAt, momentAt } from '#domain/time/hall-day.ts';
-import { minute } from '#domain/time/instant.ts';
+import { toHallDay, toInstant } from '#domain/time/hall-day.ts';
+import { minuteMs } from '#domain/time/instant.ts';
 import { clockTimes, moments, ruledOffset } from '#tests/domain/time/any-moment.ts';
 
 describe('in any time zone of the visitor', () => {
@@ -22,11 +22,11 @@ describe('in any time zone of the visitor', () => {
     expect(new Date(Date.UTC(2026, 0, 1)).getTimezoneOffset()).toBe(minutesBehind);
     fc.assert(
       fc.property(moments, clockTimes, (moment, [clockHour, clockMinute]) => {
-        const day = hallDayAt(moment);
+        const day = toHallDay(moment);
         expect(day).toBe(new Date(moment + ruledOffset(moment)).toISOString().slice(0, 10));
-        const named = momentAt(day, clockHour, clockMinute);
-        expect(hallDayAt(named)).toBe(day);
-        expect(named % minute).toBe(0);
+        const named = toInstant(day, clockHour, clockMinute);
+        expect(toHallDay(named)).toBe(day);
+        expect(named % minuteMs).toBe(0);
       }),
       { numRuns: 40 },
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysAfter } from '#domain/time/hall-day.ts';
-import { isInComingMonths, weekendOf, weekOf } from '#domain/time/week.ts';
+import { addDays } from '#domain/time/hall-day.ts';
+import { isInComingMonths, toWeek, toWeekend } from '#domain/time/week.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const week = [
@@ -16,11 +16,11 @@ const week = [
 
 describe('a week of the hall', () => {
   it.each(week)('LIST-16 starts on the Monday, seen from %s', (day) => {
-    expect(weekOf(onDay(day))).toEqual(week);
+    expect(toWeek(onDay(day))).toEqual(week);
   });
 
   it('LIST-16 loses no day where the clock changes', () => {
-    expect(weekOf(onDay('2026-03-29'))).toEqual([
+    expect(toWeek(onDay('2026-03-29'))).toEqual([
       '2026-03-23',
       '2026-03-24',
       '2026-03-25',
@@ -29,15 +29,15 @@ describe('a week of the hall', () => {
       '2026-03-28',
       '2026-03-29',
     ]);
-    expect(weekOf(onDay('2026-10-25'))[0]).toBe('2026-10-19');
+    expect(toWeek(onDay('2026-10-25'))[0]).toBe('2026-10-19');
   });
 
   it('goes over the end of the year', () => {
-    expect(weekOf(onDay('2027-01-01'))[0]).toBe('2026-12-28');
+    expect(toWeek(onDay('2027-01-01'))[0]).toBe('2026-12-28');
   });
 
   it.each(week)('ends in its own weekend, seen from %s', (day) => {
-    expect(weekendOf(onDay(day))).toEqual(['2026-11-21', '2026-11-22']);
+    expect(toWeekend(onDay(day))).toEqual(['2026-11-21', '2026-11-22']);
   });
 });
 
@@ -57,8 +57,8 @@ describe('the coming six months', () => {
   it('I18N-1 never include the same day and month twice, on any day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), (offset) => {
-        const today = daysAfter(onDay('2020-01-01'), offset);
-        const near = Array.from({ length: 400 }, (_, at) => daysAfter(today, at)).filter((day) =>
+        const today = addDays(onDay('2020-01-01'), offset);
+        const near = Array.from({ length: 400 }, (_, at) => addDays(today, at)).filter((day) =>
           isInComingMonths(day, today),
         );
         expect(new Set(near.map((day) => day.slice(5))).size).toBe(near.length);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  croTests,
+  createVisitorId,
   type Experiments,
-  eventPageVersion,
   experimentFlags,
   experimentPageTypes,
   experimentUserKey,
   noExperiments,
-  randomVisitorId,
-  shownVariant,
-  variantOf,
+  pickEventPageVersion,
+  toExperimentEvents,
+  toTrackedVariant,
+  toVariant,
 } from '#domain/tracking/experiments.ts';
 
 const running = (variationKey: string, enabled = true): Experiments => ({ cv09: { enabled, variationKey } });
@@ -28,11 +28,11 @@ describe('experiments', () => {
     ['it is B but not enabled', running('B', false), 'A'],
     ['it is something else', running('C'), 'A'],
   ] as const)('TRACK-4 assign A, and B if the service does: %s', (_, experiments, variant) => {
-    expect(variantOf(experiments, 'cv09')).toBe(variant);
+    expect(toVariant(experiments, 'cv09')).toBe(variant);
   });
 
   it('TRACK-4 are called C and V2 where they are shown and tracked', () => {
-    expect([shownVariant('A'), shownVariant('B')]).toEqual(['C', 'V2']);
+    expect([toTrackedVariant('A'), toTrackedVariant('B')]).toEqual(['C', 'V2']);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('experiments', () => {
       1,
     ],
   ] as const)('TPL-9 for %s', (_, experiments, consent, arrival, version) => {
-    expect(eventPageVersion(experiments, consent, arrival)).toBe(version);
+    expect(pickEventPageVersion(experiments, consent, arrival)).toBe(version);
   });
 
   it('TRACK-3 are tracked where they run, each that is enabled', () => {
@@ -58,7 +58,7 @@ describe('experiments', () => {
       ...running('B'),
       eventDetailAaFeatureFlag: { enabled: true, variationKey: 'A' },
     };
-    expect(croTests(experiments, 'event_default', 2)).toEqual([
+    expect(toExperimentEvents(experiments, 'event_default', 2)).toEqual([
       {
         event: 'CRO_Tests',
         experiment: 'eventDetailAaFeatureFlag',
@@ -67,14 +67,14 @@ describe('experiments', () => {
       },
       { event: 'CRO_Tests', experiment: 'cv09', variant: 'V2', page_type: 'event_default' },
     ]);
-    expect(croTests(experiments, 'page_page', 1)).toEqual([]);
-    expect(croTests(running('B', false), 'event_default', 2)).toEqual([]);
-    expect(croTests(noExperiments, 'event_default', 1)).toEqual([]);
+    expect(toExperimentEvents(experiments, 'page_page', 1)).toEqual([]);
+    expect(toExperimentEvents(running('B', false), 'event_default', 2)).toEqual([]);
+    expect(toExperimentEvents(noExperiments, 'event_default', 1)).toEqual([]);
   });
 
   it('TRACK-4 report the rendered version of a concert’s page, whatever was assigned since', () => {
     const variants = (key: string, pageType: string, version: 1 | 2) =>
-      croTests(
+      toExperimentEvents(
         { ...running(key), eventDetailAaFeatureFlag: { enabled: true, variationKey: key } },
         pageType,
         version,
@@ -89,13 +89,13 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 
 it('TRACK-4 gives an anonymous visitor a UUID, for any random numbers', () => {
   for (const fraction of [0, 0.25, 0.5, 0.75, 0.9999999]) {
-    expect(randomVisitorId(() => fraction)).toMatch(uuid);
+    expect(createVisitorId(() => fraction)).toMatch(uuid);
   }
 });
 
 it('TRACK-4 uses a random number for every digit', () => {
   const numbers = [0.1, 0.9, 0.4, 0.6, 0.2];
   let turn = 0;
-  const id = randomVisitorId(() => numbers[turn++ % numbers.length] ?? 0);
+  const id = createVisitorId(() => numbers[turn++ % numbers.length] ?? 0);
   expect(new Set(id.slice(0, 5)).size).toBeGreaterThan(3);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
 
-import { languageSwitch } from '#domain/page/alternates.ts';
-import { type Interaction, type InteractionPage, interactionEvent } from '#domain/tracking/interaction.ts';
+import { toLanguageSwitch } from '#domain/page/alternates.ts';
+import { type Interaction, type InteractionPage, toInteractionEvent } from '#domain/tracking/interaction.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -21,7 +21,7 @@ const page: InteractionPage = {
 const kassa = 'https://kassa.klankhuis.example';
 
 function tracked(interaction: Interaction, events: InteractionPage['events'] = []) {
-  return interactionEvent(interaction, { ...page, events }, now);
+  return toInteractionEvent(interaction, { ...page, events }, now);
 }
 
 describe('a link followed in a menu', () => {
@@ -50,7 +50,7 @@ describe('a link followed in a menu', () => {
   });
 
   it('TRACK-3 ROUTE-9 is tracked as the Dutch home where it goes there by the address that remembers the choice of Dutch', () => {
-    const { href } = languageSwitch('en', undefined, 'https://klankhuis.example');
+    const { href } = toLanguageSwitch('en', undefined, 'https://klankhuis.example');
     expect(href).not.toBe('/');
     expect(menuLink(href)).toMatchObject({ url: '/' });
   });

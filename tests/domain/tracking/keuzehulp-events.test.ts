@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import { keuzehulpTracked } from '#domain/tracking/keuzehulp-events.ts';
+import { toKeuzehulpTracking } from '#domain/tracking/keuzehulp-events.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 
 const data = aQuestionnaire({
@@ -15,7 +15,7 @@ function told(...events: readonly KeuzehulpEvent[]) {
   let keuzehulp: Keuzehulp = { kind: 'start', draw, notice: null };
   return events.flatMap((event) => {
     const after = reduceKeuzehulp(keuzehulp, event, data).keuzehulp;
-    const tracked = keuzehulpTracked(keuzehulp, event, after, data);
+    const tracked = toKeuzehulpTracking(keuzehulp, event, after, data);
     keuzehulp = after;
     return tracked ? [tracked] : [];
   });
@@ -97,7 +97,7 @@ describe('the tracking events of a keuzehulp run', () => {
     const wordless = { ...data, questions: [], answers: [] };
     const before = { kind: 'questionnaire', draw, path: [{ question: 'stemming', answers: [] }] } as const;
     const after = { ...before, path: [{ question: 'stemming', answers: ['verstild'] }] } as const;
-    expect(keuzehulpTracked(before, answer('verstild'), after, wordless)).toMatchObject({
+    expect(toKeuzehulpTracking(before, answer('verstild'), after, wordless)).toMatchObject({
       action: 'answer',
       question: '',
       answer: '',

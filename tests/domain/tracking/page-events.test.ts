@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { pageFacts } from '#domain/page/page-facts.ts';
+import { completePageFacts } from '#domain/page/page-facts.ts';
 import { calendarItemList } from '#domain/tracking/event-item.ts';
-import { pageEvents } from '#domain/tracking/tracking-events.ts';
+import { toPageEvents } from '#domain/tracking/tracking-events.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 
 const bach = anEventCard({ id: anEventId(1), uri: 'concerten/bach' });
 const reich = anEventCard({ id: anEventId(2), uri: 'concerten/reich' });
 
-const nothing = pageFacts(null);
-const onBach = pageFacts(null, { concert: bach });
-const onReich = pageFacts(null, { concert: reich });
-const secondPage = pageFacts(null, {
+const nothing = completePageFacts(null);
+const onBach = completePageFacts(null, { concert: bach });
+const onReich = completePageFacts(null, { concert: reich });
+const secondPage = completePageFacts(null, {
   eventList: { list: calendarItemList, events: [bach, reich], before: 15 },
 });
 
 describe('the tracking events of a page’s content', () => {
   it('TRACK-3 is its list of concerts, with their places in the whole list', () => {
-    expect(pageEvents(secondPage, null)).toMatchObject([
+    expect(toPageEvents(secondPage, null)).toMatchObject([
       {
         event: 'view_item_list',
         ecommerce: {
@@ -31,24 +31,26 @@ describe('the tracking events of a page’s content', () => {
   });
 
   it('TRACK-3 are none for an empty list, and for a page without a concert', () => {
-    const empty = pageFacts(null, { eventList: { list: calendarItemList, events: [], before: 0 } });
-    expect(pageEvents(empty, secondPage)).toEqual([]);
-    expect(pageEvents(nothing, secondPage)).toEqual([]);
+    const empty = completePageFacts(null, { eventList: { list: calendarItemList, events: [], before: 0 } });
+    expect(toPageEvents(empty, secondPage)).toEqual([]);
+    expect(toPageEvents(nothing, secondPage)).toEqual([]);
   });
 
   it.each([
     [bach, onBach, 16],
     [reich, onReich, 17],
   ])('TRACK-3 is the concert it is about, with the list and place that led to it', ({ id }, page, index) => {
-    expect(pageEvents(page, secondPage)).toMatchObject([
+    expect(toPageEvents(page, secondPage)).toMatchObject([
       { event: 'view_item', ecommerce: { item_list_id: 1, items: [{ item_id: id, index }] } },
     ]);
   });
 
   it('TRACK-3 is that concert alone where no list led to it', () => {
-    const elsewhere = pageFacts(null, { eventList: { list: calendarItemList, events: [reich], before: 15 } });
+    const elsewhere = completePageFacts(null, {
+      eventList: { list: calendarItemList, events: [reich], before: 15 },
+    });
     for (const cameFrom of [null, nothing, elsewhere]) {
-      const [told, ...others] = pageEvents(onBach, cameFrom);
+      const [told, ...others] = toPageEvents(onBach, cameFrom);
       expect(told).toMatchObject({ event: 'view_item', ecommerce: { items: [{ item_id: 1, index: 1 }] } });
       expect(told).not.toHaveProperty('ecommerce.item_list_id');
       expect(others).toEqual([]);

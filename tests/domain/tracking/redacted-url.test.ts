@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPersonalPath, redactedQuery, redactedTitle } from '#domain/tracking/redacted-url.ts';
+import { isPossiblyPersonal, redactQuery, redactTitle } from '#domain/tracking/redacted-url.ts';
 
 describe('what is left out of an address and a title', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('what is left out of an address and a title', () => {
     ['123--456', false],
     ['mahler 2', false],
   ])('TRACK-5 takes %s for a mail address or a telephone number: %s', (text, isOne) => {
-    expect(isPersonalPath(text)).toBe(isOne);
+    expect(isPossiblyPersonal(text)).toBe(isOne);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('what is left out of an address and a title', () => {
     ['token', 'x'],
   ])('TRACK-5 leaves %s=%s out of the query', (name, value) => {
     expect(
-      redactedQuery([
+      redactQuery([
         [name, value],
         ['page', '2'],
       ]),
@@ -35,8 +35,8 @@ describe('what is left out of an address and a title', () => {
       ['keyword', 'mahler'],
       ['event', '126180'],
     ] as const;
-    expect(redactedQuery(query)).toEqual(query);
-    expect(redactedTitle('Zoeken, mahler 126180', query)).toBe('Zoeken, mahler 126180');
+    expect(redactQuery(query)).toEqual(query);
+    expect(redactTitle('Zoeken, mahler 126180', query)).toBe('Zoeken, mahler 126180');
   });
 
   it('TRACK-5 is replaced by an ellipsis wherever the title repeats it, ignoring surrounding spaces', () => {
@@ -44,6 +44,6 @@ describe('what is left out of an address and a title', () => {
       ['search', ' 06-12345678 '],
       ['token', ' '],
     ] as const;
-    expect(redactedTitle('06-12345678, zoeken: 06-12345678', query)).toBe('…, zoeken: …');
+    expect(redactTitle('06-12345678, zoeken: 06-12345678', query)).toBe('…, zoeken: …');
   });
 });

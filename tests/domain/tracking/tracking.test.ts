@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
-import { templateOf, trackedPageType } from '#domain/page/template.ts';
+import { toTemplate, toTrackedPageType } from '#domain/page/template.ts';
 import { anonymousSession } from '#domain/session/session.ts';
-import { calendarItemList, eventItem, eventItems, netaItemList } from '#domain/tracking/event-item.ts';
-import { analyticsEntries, type TrackingEvent, trackingDelayMs } from '#domain/tracking/tracking-event.ts';
+import { calendarItemList, netaItemList, toEventItem, toEventItems } from '#domain/tracking/event-item.ts';
+import { type TrackingEvent, toAnalyticsEntries, trackingDelayMs } from '#domain/tracking/tracking-event.ts';
 import {
   clickOrderTickets,
-  knownVisitor,
   promotionClick,
   promotionView,
   recommendationView,
+  toKnownUserEvent,
   viewItem,
   viewItemList,
 } from '#domain/tracking/tracking-events.ts';
@@ -30,19 +30,19 @@ const mahler = {
 
 describe('a concert in tracking', () => {
   it('TRACK-3 has id, production, organizer, genre, room, price and place', () => {
-    expect(eventItem(anEvent(), 1)).toEqual(mahler);
+    expect(toEventItem(anEvent(), 1)).toEqual(mahler);
   });
 
   it('TRACK-3 has five genres at most', () => {
     const production = { title: 'Gala', organizer: null, genres: ['a', 'b', 'c', 'd', 'e', 'f'] };
-    expect(eventItem(anEvent({ production }), 1)).toMatchObject({
+    expect(toEventItem(anEvent({ production }), 1)).toMatchObject({
       item_category: 'a',
       item_category2: 'b',
       item_category3: 'c',
       item_category4: 'd',
       item_category5: 'e',
     });
-    expect(Object.values(eventItem(anEvent({ production }), 1))).not.toContain('f');
+    expect(Object.values(toEventItem(anEvent({ production }), 1))).not.toContain('f');
   });
 
   it('TRACK-3 omits unknown fields, but keeps a price of 0', () => {
@@ -51,18 +51,18 @@ describe('a concert in tracking', () => {
       minPrice: null,
       production: { title: 'Gala', organizer: null, genres: [] },
     });
-    expect(eventItem(bare, 3)).toEqual({ item_id: 48211, item_name: 'Gala', index: 3, quantity: 1 });
-    expect(eventItem(anEvent({ minPrice: 0 }), 3)).toMatchObject({ price: 0 });
+    expect(toEventItem(bare, 3)).toEqual({ item_id: 48211, item_name: 'Gala', index: 3, quantity: 1 });
+    expect(toEventItem(anEvent({ minPrice: 0 }), 3)).toMatchObject({ price: 0 });
   });
 
   it('TRACK-3 counts its place over all pages of a list', () => {
-    expect(eventItems([anEvent(), anEvent()], 15).map(({ index }) => index)).toEqual([16, 17]);
+    expect(toEventItems([anEvent(), anEvent()], 15).map(({ index }) => index)).toEqual([16, 17]);
   });
 });
 
 describe('what is pushed', () => {
   it('TRACK-3 for a list names it by its number', () => {
-    expect(viewItemList(calendarItemList, eventItems([anEvent()]))).toEqual({
+    expect(viewItemList(calendarItemList, toEventItems([anEvent()]))).toEqual({
       event: 'view_item_list',
       ecommerce: { item_list_id: 1, item_list_name: 'calendar', items: [mahler], currency: 'EUR' },
     });
@@ -70,7 +70,7 @@ describe('what is pushed', () => {
   });
 
   it('TRACK-3 for a concert’s page contains the list it was found in, if known', () => {
-    const item = eventItem(anEvent(), 1);
+    const item = toEventItem(anEvent(), 1);
     expect(viewItem(item)).toEqual({ event: 'view_item', ecommerce: { items: [mahler], currency: 'EUR' } });
     expect(viewItem(item, calendarItemList).ecommerce).toMatchObject({ item_list_id: 1 });
   });
@@ -88,7 +88,7 @@ describe('what is pushed', () => {
   });
 
   it('TRACK-3 for suggestions names the keuzehulp', () => {
-    expect(recommendationView(eventItems([anEvent()]))).toEqual({
+    expect(recommendationView(toEventItems([anEvent()]))).toEqual({
       event: 'recommendation_view',
       ecommerce: { item_list_id: 'keuzehulp', item_list_name: 'keuzehulp', items: [mahler] },
     });
@@ -115,9 +115,9 @@ describe('what is pushed', () => {
 
   it('TRACK-3 for a visitor has ids, and never a hash', () => {
     const user = { id: 10, hash: 'secret', tags: [37] };
-    const known = knownVisitor({ ...anonymousSession, user, customerId: 'C-1' });
+    const known = toKnownUserEvent({ ...anonymousSession, user, customerId: 'C-1' });
     expect(known).toEqual({ event: 'user_info', user_id: 10, customer_id: 'C-1', logged_in: true });
-    expect(knownVisitor(anonymousSession)).toEqual({
+    expect(toKnownUserEvent(anonymousSession)).toEqual({
       event: 'user_info',
       user_id: null,
       customer_id: null,
@@ -141,15 +141,15 @@ describe('the data layer', () => {
   const list = viewItemList(calendarItemList, []);
 
   it('TRACK-3 is emptied of the last shop before the next', () => {
-    expect(analyticsEntries(list, 'accepted')).toEqual([{ ecommerce: null }, list]);
-    expect(analyticsEntries(pageView, 'accepted')).toEqual([pageView]);
+    expect(toAnalyticsEntries(list, 'accepted')).toEqual([{ ecommerce: null }, list]);
+    expect(toAnalyticsEntries(pageView, 'accepted')).toEqual([pageView]);
   });
 
   it('TRACK-5 receives nothing without consent', () => {
-    const person = knownVisitor(anonymousSession);
-    expect(analyticsEntries(person, 'accepted')).toEqual([person]);
+    const person = toKnownUserEvent(anonymousSession);
+    expect(toAnalyticsEntries(person, 'accepted')).toEqual([person]);
     for (const consent of ['denied', 'pending'] as const) {
-      expect([person, pageView, list].flatMap((event) => analyticsEntries(event, consent))).toEqual([]);
+      expect([person, pageView, list].flatMap((event) => toAnalyticsEntries(event, consent))).toEqual([]);
     }
   });
 });
@@ -177,12 +177,12 @@ describe('the type of a page', () => {
     ['error', 'errorPage_errorPage'],
     ['page', 'page_page'],
   ] as const)('TRACK-4 is for the template %s what the CMS calls it, %s', (kind, pageType) => {
-    expect(trackedPageType({ kind })).toBe(pageType);
-    expect(templateOf(pageType)).toBe(kind);
+    expect(toTrackedPageType({ kind })).toBe(pageType);
+    expect(toTemplate(pageType)).toBe(kind);
   });
 
   it('TRACK-4 is the CMS’s type name if the template is unknown', () => {
-    const typed = (typename: string) => trackedPageType({ kind: 'unknown', typename });
+    const typed = (typename: string) => toTrackedPageType({ kind: 'unknown', typename });
     expect(typed('shop_item_Entry')).toBe('shop_item');
     expect(typed('shop_Entry_item')).toBe('shop_Entry_item');
   });

@@ -1,6 +1,6 @@
 import type { FrameWindow } from '#adapters/tix-frame/frame-window.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import type { TixEvent, TixPort } from '#ports/tix.port.ts';
 
 /** What the page offers to the test that opened it. */
@@ -35,7 +35,7 @@ function begin({ tix: tixUrl, education, haste }: BareDependencies): BareTicketi
         return () => clearTimeout(timer);
       },
     },
-    clock: { now: () => instantAt(Math.floor(performance.now())) },
+    clock: { now: () => instantFromMs(Math.floor(performance.now())) },
     logger: { info: log, warn: log, error: log },
     newId: () => `call-${(calls += 1)}`,
   });

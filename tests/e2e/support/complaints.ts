@@ -20,7 +20,7 @@ const policyPrefix = 'content security policy broken:';
  * Collects the messages of every page of a context: errors and warnings of the console, which include React's hydration
  * errors, uncaught errors, and violations of the content security policy. The returned array grows.
  */
-export async function complaintsOf(context: BrowserContext): Promise<readonly Complaint[]> {
+export async function collectComplaints(context: BrowserContext): Promise<readonly Complaint[]> {
   const complaints: Complaint[] = [];
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || message.text() === blockedServiceWorker) return;
@@ -43,7 +43,7 @@ export async function complaintsOf(context: BrowserContext): Promise<readonly Co
 }
 
 /** The messages that match none of the patterns. */
-export function unforgiven(
+export function withoutExpected(
   complaints: readonly Complaint[],
   forgives: readonly RegExp[],
 ): readonly Complaint[] {

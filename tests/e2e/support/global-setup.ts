@@ -6,7 +6,7 @@ import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
-import { layOutSpecimens } from '#tests/e2e/support/specimens.ts';
+import { publishSpecimens } from '#tests/e2e/support/specimens.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
@@ -23,7 +23,7 @@ interface ServerModule {
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const season = hall(1888, afternoon);
-  layOutSpecimens(season);
+  publishSpecimens(season);
   const sandbox = await startSandbox({
     hall: season,
     port: 0,
@@ -60,6 +60,6 @@ async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls'])
     ...environmentOf(urls),
     DEBUG_ROUTES: '1',
   });
-  if (result.kind === 'refused') throw new Error(result.refusals.map(({ why }) => why).join('\n'));
+  if (result.kind === 'refused') throw new Error(result.refusals.map(({ reason }) => reason).join('\n'));
   return result.config;
 }

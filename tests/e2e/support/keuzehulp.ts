@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
-import { fragmentOf } from '#domain/recommendation/keuzehulp-address.ts';
+import { toFragment } from '#domain/recommendation/keuzehulp-address.ts';
 import type { Tree } from '#domain/recommendation/recommendation-data.ts';
 import {
   currentStep,
-  firstQuestion as firstStep,
-  nodeAt,
+  findNode,
+  startPath as firstStep,
   type SelectionPath,
-  onward as stepAfter,
-  answered as withAnswer,
-} from '#domain/recommendation/selection.ts';
+  nextStep as stepAfter,
+  addAnswer as withAnswer,
+} from '#domain/recommendation/selection-path.ts';
 import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
-import { awake } from '#tests/e2e/support/ways.ts';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
 
 /** The path of the keuzehulp in each language, and its texts. */
 export const words = {
@@ -105,16 +105,16 @@ export async function open(page: Page, path: string, { fraction }: Drawn): Promi
     Object.assign(Math, { random: () => drawn });
   }, fraction);
   await page.goto(path);
-  await awake(page);
+  await waitForHydration(page);
 }
 
 /** The start button. */
-export const beginner = (page: Page) => page.getByRole('button', { name: 'Begin', exact: true });
+export const startButton = (page: Page) => page.getByRole('button', { name: 'Begin', exact: true });
 
 /** Opens it, and starts. */
 export async function begin(page: Page, path: string, drawn: Drawn = companyFirst): Promise<void> {
   await open(page, path, drawn);
-  await press(beginner(page));
+  await press(startButton(page));
   await expect(stage(page, 'questionnaire')).toBeVisible();
 }
 
@@ -123,7 +123,11 @@ export async function openAtLastQuestion(page: Page, path: string): Promise<void
   const tree = recommendationData().trees.find(({ id }) => id === companyFirst.id);
   if (!tree) throw new Error(`No tree ${companyFirst.id}.`);
   const draw = { treeId: tree.id, order: [] };
-  const fragment = fragmentOf({ kind: 'questionnaire', draw, path: toLastQuestion(tree, firstStep(tree)) });
+  const fragment = toFragment({
+    kind: 'questionnaire',
+    draw,
+    path: toLastQuestion(tree, firstStep(tree)),
+  });
   await open(page, `${path}${fragment}`, companyFirst);
   await expect(stage(page, 'questionnaire')).toBeVisible();
 }
@@ -131,7 +135,7 @@ export async function openAtLastQuestion(page: Page, path: string): Promise<void
 /** The path to the last question, by the second answer to each one before it. */
 function toLastQuestion(tree: Tree, path: SelectionPath): SelectionPath {
   const { question } = currentStep(path);
-  const [, second = ''] = nodeAt(tree, path)?.answers ?? [];
+  const [, second = ''] = findNode(tree, path)?.answers ?? [];
   const next = stepAfter(tree, withAnswer(tree, path, second, false));
   if (next.kind === 'stay') throw new Error(`The question ${question} has no second answer.`);
   return next.kind === 'leaf' ? path : toLastQuestion(tree, next.path);
@@ -167,16 +171,17 @@ export async function walk(page: Page, step: (page: Page) => Promise<void>): Pro
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The titles of the suggested concerts. */
-export async function titlesOf(page: Page): Promise<readonly string[]> {
+export async function readTitles(page: Page): Promise<readonly string[]> {
   await expect(page.locator('ol h3').first()).toBeVisible();
   return page.locator('ol h3').allInnerTexts();
 }
 
 /** The button to the next step, which has two names. */
-export const onward = (page: Page, locale: Locale) => page.getByRole('button', { name: words[locale].next });
+export const nextButton = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: words[locale].next });
 
 /** Chooses the second answer and goes on, by touch or mouse. */
-export async function byHand(page: Page): Promise<void> {
+export async function answerByPointer(page: Page): Promise<void> {
   await press(page.locator('fieldset label').nth(1));
   await press(page.locator('fieldset ~ * button[type="submit"]'));
 }

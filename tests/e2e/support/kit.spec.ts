@@ -1,13 +1,13 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
-import { complaintsOf, unforgiven } from '#tests/e2e/support/complaints.ts';
-import { obscuredFocus, structureOf, tooWide, wellBuilt } from '#tests/e2e/support/structure.ts';
+import { collectComplaints, withoutExpected } from '#tests/e2e/support/complaints.ts';
+import { findObscuredFocus, findTooWide, readStructure, wellBuilt } from '#tests/e2e/support/structure.ts';
 
 const address = 'http://hall.test/';
 
 /** Serves one page, and returns the browser messages it causes. */
 async function collectFrom(context: BrowserContext, body: string, headers: Record<string, string> = {}) {
-  const complaints = await complaintsOf(context);
+  const complaints = await collectComplaints(context);
   await context.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', headers, body: `<!doctype html><title>Hall</title>${body}` }),
   );
@@ -57,8 +57,8 @@ base.describe('the messages of the browser', () => {
 
   base('are only omitted by a matching pattern', () => {
     const complaints = ['error: 404', 'error: 500'];
-    expect(unforgiven(complaints, [/404/])).toEqual(['error: 500']);
-    expect(unforgiven(complaints, [])).toEqual(complaints);
+    expect(withoutExpected(complaints, [/404/])).toEqual(['error: 500']);
+    expect(withoutExpected(complaints, [])).toEqual(complaints);
   });
 });
 
@@ -83,7 +83,7 @@ base.describe('axe', () => {
 base.describe('the structure of a page', () => {
   base('is good with one main, one first heading and no level skipped', async ({ context }) => {
     const { page } = await collectFrom(context, '<main><h1>Hall</h1><h2>Tonight</h2></main>');
-    expect(await structureOf(page)).toEqual(wellBuilt);
+    expect(await readStructure(page)).toEqual(wellBuilt);
   });
 
   base('names the heading that skips a level, and ignores hidden ones', async ({ context }) => {
@@ -91,20 +91,20 @@ base.describe('the structure of a page', () => {
       context,
       '<main><h1>Hall</h1><h2 hidden>Tonight</h2><h3>Mahler</h3></main>',
     );
-    expect(await structureOf(page)).toEqual({ ...wellBuilt, skipped: ['h3 after h1: Mahler'] });
+    expect(await readStructure(page)).toEqual({ ...wellBuilt, skipped: ['h3 after h1: Mahler'] });
   });
 
   base('names an element wider than the window', async ({ context }) => {
     const { page } = await collectFrom(context, '<p class="long" style="width: 3000px">Mahler</p>');
-    expect((await tooWide(page)).at(-1)).toBe('P.long');
+    expect((await findTooWide(page)).at(-1)).toBe('P.long');
   });
 
   base('names a focused element under a bar, and nothing without the bar', async ({ context }) => {
     const bar = '<div id="bar" style="position: fixed; inset: 0; background: #fff"></div>';
     const { page } = await collectFrom(context, `<button>Keep</button>${bar}`);
     await page.locator('button').focus();
-    expect(await obscuredFocus(page)).toContain('BUTTON Keep');
+    expect(await findObscuredFocus(page)).toContain('BUTTON Keep');
     await page.locator('#bar').evaluate((element) => element.remove());
-    expect(await obscuredFocus(page)).toBeUndefined();
+    expect(await findObscuredFocus(page)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ export const systems = {
 };
 
 /** The email address of a visitor that only this test uses. The sandbox gives it the account of its `role`. */
-export function somebody(
+export function visitorEmail(
   role: 'vriend' | 'bezoeker' | 'docent',
   locale: Locale,
   { project, title }: TestInfo,
@@ -36,15 +36,15 @@ export async function inAnotherTab(page: Page, act: (tab: Page) => Promise<unkno
 }
 
 /** The favourite button of a concert, by its title. */
-export function keeper(page: Page, title: string) {
+export function favouriteButton(page: Page, title: string) {
   return page
     .getByRole('main')
     .getByRole('button', { name: new RegExp(`^(Bewaar|Save) ${escapeRegExp(title)}$`) })
     .first();
 }
 
-export async function expectKept(page: Page, title: string, isKept = true): Promise<void> {
-  await expect(keeper(page, title)).toHaveAttribute('aria-pressed', String(isKept));
+export async function expectFavourite(page: Page, title: string, isKept = true): Promise<void> {
+  await expect(favouriteButton(page, title)).toHaveAttribute('aria-pressed', String(isKept));
 }
 
 /**

@@ -102,7 +102,7 @@ const unreadablePattern = /\/media\/|\.svg|undefined|NaN|\[object|\{\{/;
 const controlPattern = /^(button|link|checkbox|radio|image) /;
 
 /** The accessibility faults: controls without a name, unreadable texts, and repeated lines. */
-export function stumblesOf(lines: readonly string[]): readonly string[] {
+export function findAccessibilityFaults(lines: readonly string[]): readonly string[] {
   return lines.flatMap((line, place) => {
     if (namelessPattern.test(line)) return [`nameless: ${line} after ${lines[place - 1]}`];
     if (unreadablePattern.test(line)) return [`unspeakable: ${line}`];

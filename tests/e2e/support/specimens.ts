@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
 
 /** The templates, with the requirement of each. A new template does not compile without one. */
-export const requirementOf: Readonly<Record<Template, string>> = {
+export const templateRequirements: Readonly<Record<Template, string>> = {
   campaign: 'TPL-1',
   discovery: 'TPL-2',
   discoveryCollection: 'TPL-3',
@@ -27,7 +27,7 @@ export const requirementOf: Readonly<Record<Template, string>> = {
   error: 'TPL-22',
 };
 
-export const templates = Object.keys(requirementOf) as readonly Template[];
+export const templates = Object.keys(templateRequirements) as readonly Template[];
 
 type Specimens = Readonly<Record<Locale, Readonly<Partial<Record<Template, string>>>>>;
 
@@ -35,7 +35,7 @@ type Specimens = Readonly<Record<Locale, Readonly<Partial<Record<Template, strin
  * Publishes one address of every template to the tests. Generating a season takes seconds, so it is done once for all of
  * them.
  */
-export function layOutSpecimens({ editions }: Hall): void {
+export function publishSpecimens({ editions }: Hall): void {
   const firstUrls = (locale: Locale) =>
     Object.fromEntries(editions[locale].pages.toReversed().map(({ kind, url }) => [kind, url]));
   const specimens: Specimens = { nl: firstUrls('nl'), en: firstUrls('en') };
@@ -43,7 +43,7 @@ export function layOutSpecimens({ editions }: Hall): void {
 }
 
 /** The address of a page of a template. Throws if the hall has none. */
-export function specimenOf(template: Template, locale: Locale): string {
+export function findSpecimen(template: Template, locale: Locale): string {
   const specimens = JSON.parse(process.env['SPECIMENS'] ?? '{"nl":{},"en":{}}') as Specimens;
   const address = specimens[locale][template];
   if (address === undefined) throw new Error(`The hall has no page of the template ${template} (${locale}).`);

@@ -9,7 +9,7 @@ export interface Structure {
 }
 
 /** Reads the structure of the visible parts of a page. */
-export function structureOf(page: Page): Promise<Structure> {
+export function readStructure(page: Page): Promise<Structure> {
   return page.evaluate(() => {
     const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
@@ -32,7 +32,7 @@ export function structureOf(page: Page): Promise<Structure> {
 export const wellBuilt: Structure = { mains: 1, firstHeadings: 1, skipped: [] };
 
 /** The elements wider than the window; empty if the page fits. */
-export function tooWide(page: Page): Promise<readonly string[]> {
+export function findTooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth <= innerWidth) return [];
@@ -47,7 +47,7 @@ export function tooWide(page: Page): Promise<readonly string[]> {
  * Applies the text spacing of WCAG 1.4.12, and returns the texts that are cut off then. Decoration has no text, and a teaser
  * is cut off on purpose: its page has all of it.
  */
-export function cutOffWhenSpaced(page: Page): Promise<readonly string[]> {
+export function findTextCutOffWhenSpaced(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -74,7 +74,7 @@ export function cutOffWhenSpaced(page: Page): Promise<readonly string[]> {
 }
 
 /** The name of the focused element if it is completely covered; undefined if any part of it is visible (WCAG 2.4.11). */
-export function obscuredFocus(page: Page): Promise<string | undefined> {
+export function findObscuredFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return;

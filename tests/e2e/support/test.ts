@@ -1,8 +1,8 @@
 import { test as base, expect } from 'playwright/test';
 import { consentCookie } from '#domain/consent/consent.ts';
-import { consentCookieValue } from '#domain/consent/consent-answer.ts';
+import { toConsentCookieValue } from '#domain/consent/consent-answer.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
-import { complaintsOf, unforgiven } from '#tests/e2e/support/complaints.ts';
+import { collectComplaints, withoutExpected } from '#tests/e2e/support/complaints.ts';
 
 interface Fixtures {
   /** Browser messages that a test expects, as the 404 that it visits on purpose. */
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, consent }, use) => {
       const url = process.env['SITE_URL'];
       if (consent !== 'none' && url) {
-        const value = consentCookieValue(consent, afternoon);
+        const value = toConsentCookieValue(consent, afternoon);
         await context.addCookies([{ name: consentCookie, value, url }]);
       }
       await use(undefined);
@@ -41,9 +41,9 @@ export const test = base.extend<Fixtures>({
   ],
   noComplaints: [
     async ({ context, forgives }, use) => {
-      const complaints = await complaintsOf(context);
+      const complaints = await collectComplaints(context);
       await use(undefined);
-      expect(unforgiven(complaints, [forgives]), 'the browser complained').toEqual([]);
+      expect(withoutExpected(complaints, [forgives]), 'the browser complained').toEqual([]);
     },
     { auto: true },
   ],

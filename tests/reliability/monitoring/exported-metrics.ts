@@ -15,7 +15,7 @@ export function readMetrics(text: string): ExportedMetrics {
 }
 
 /** The value of one sample, written as in a scrape: `hall_http_requests_total{route="page",status="2xx"}`. */
-export function valueOf(text: string, sample: string): number | undefined {
+export function readMetricValue(text: string, sample: string): number | undefined {
   const line = text.split('\n').find((one) => one.startsWith(`${sample} `));
   return line === undefined ? undefined : Number(line.slice(sample.length + 1));
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { anchorsIn } from '#tests/docs/document.ts';
+import { breakCms, resetFaults } from '#tests/reliability/faults.ts';
 import {
   type ExportedMetrics,
   readMetrics,
-  valueOf,
+  readMetricValue,
 } from '#tests/reliability/monitoring/exported-metrics.ts';
 import { readPromql, type Selector } from '#tests/reliability/monitoring/promql.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
-import { breakCms, mend } from '#tests/reliability/trouble.ts';
 import { root } from '#tests/root.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
@@ -147,7 +147,7 @@ describe('the alerts and the dashboard', () => {
 describe('the metrics of requests', () => {
   /** The increase of samples during an action. */
   async function growth(samples: readonly string[], act: () => Promise<unknown>): Promise<readonly number[]> {
-    const values = (text: string) => samples.map((sample) => valueOf(text, sample) ?? 0);
+    const values = (text: string) => samples.map((sample) => readMetricValue(text, sample) ?? 0);
     const before = values(await scrape());
     await act();
     const after = values(await scrape());
@@ -172,7 +172,7 @@ describe('the metrics of requests', () => {
       await fetch(`${site.url}/newsletter`, { method: 'POST', body: 'x' });
       await breakCms(site, { status: 500 });
       await site.ask('/en/never-asked');
-      mend(site);
+      resetFaults(site);
     });
     expect(grown).toEqual(samples.map(() => 1));
   });
@@ -197,7 +197,7 @@ describe('the metrics of requests', () => {
       await expect.poll(async () => /status="aborted"\} [1-9]/.test(await scrape())).toBe(true);
     });
     expect(gone).toEqual([1]);
-    mend(site);
+    resetFaults(site);
   });
 
   it('F08 have few series: no address and no name of a visitor is a label', async () => {

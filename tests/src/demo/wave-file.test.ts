@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { waveFile } from '#src/demo/offline/wave-file.ts';
+import { encodeWaveFile } from '#src/demo/offline/wave-file.ts';
 
 describe('a WAV file', () => {
   it('contains its length and its samples', () => {
-    const file = new DataView(waveFile(Float32Array.from([0, 1, -1, 2]), 22_050));
+    const file = new DataView(encodeWaveFile(Float32Array.from([0, 1, -1, 2]), 22_050));
     const text = (at: number) => String.fromCharCode(...new Uint8Array(file.buffer, at, 4));
     expect([text(0), text(8), text(36)]).toEqual(['RIFF', 'WAVE', 'data']);
     expect(file.getUint32(24, true)).toBe(22_050);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { browserCms } from '#src/di/cms.browser.ts';
+import { createBrowserCms } from '#src/di/cms.browser.ts';
 
 it('CALL-7 a browser requests translation URLs from the CMS itself, and all else from the site', async () => {
   const requested: string[] = [];
@@ -9,7 +9,7 @@ it('CALL-7 a browser requests translation URLs from the CMS itself, and all else
     return Response.json({ data: [], answer: [] });
   };
   const site = { origin: 'https://klankhuis.test', fetch, timeoutMs: 1000 };
-  const cms = browserCms(site, 'https://cms.test', new SilentLogger());
+  const cms = createBrowserCms(site, 'https://cms.test', new SilentLogger());
   await cms.translationUrls({ locale: 'en' });
   await cms.fallbackBanners({ locale: 'en', list: 'events' });
   expect(requested).toEqual([

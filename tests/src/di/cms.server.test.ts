@@ -4,14 +4,14 @@ import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { readConfig } from '#src/config.ts';
-import { CacheToken } from '#src/di/cache-token.ts';
 import { provideCmsAndSearch } from '#src/di/cms.server.ts';
-import { aQuestion, aSeriesQuestion } from '#tests/contracts/a-question.ts';
+import { DataCacheToken } from '#src/di/data-cache-token.ts';
+import { aQuestion, aSeriesQuestion } from '#tests/contracts/a-query.ts';
 import { anna } from '#tests/contracts/newsletter.contract.ts';
 
 /** The server's adapters over a CMS with empty answers, and the authorization header of each request to it. */
@@ -28,13 +28,13 @@ function server() {
   const world = new Container();
   world.bind<Logger>(Logger).toConstantValue(logger);
   world
-    .bind<DataCache>(CacheToken)
+    .bind<DataCache>(DataCacheToken)
     .toConstantValue(new DataCache({ clock, timer: new SystemTimer(), logger }));
   world.load(new ContainerModule((bind) => provideCmsAndSearch(bind, reading.config, fetch)));
   return { world, bearers };
 }
 
-const harp = { locale: 'nl', keyword: 'harp', now: instantAt(0) } as const;
+const harp = { locale: 'nl', keyword: 'harp', now: instantFromMs(0) } as const;
 
 it.each<readonly [string, string | null, (world: Container) => Promise<unknown>]>([
   [

@@ -1,6 +1,6 @@
 import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { livePreviewOf } from '#domain/flags/live-preview.ts';
+import { parseLivePreview } from '#domain/flags/live-preview.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
 import { personalModule } from '#src/di/personal.browser.module.ts';
@@ -18,7 +18,7 @@ function windowAt(
     asked.push([...searchParams]);
     return Response.json(pathname.startsWith('/favorites') ? { eventIConcertIds: [], eventUris: [] } : {});
   };
-  const preview = isAccepted && livePreviewOf([...new URLSearchParams(search)]);
+  const preview = isAccepted && parseLivePreview([...new URLSearchParams(search)]);
   const container = new Container();
   container.load(
     liveBrowserModule({

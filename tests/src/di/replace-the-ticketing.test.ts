@@ -10,7 +10,7 @@ import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { DeviceClockToken } from '#src/di/browser-clocks.ts';
-import { ticketingIn } from '#src/di/personal.browser.module.ts';
+import { connectTicketing } from '#src/di/personal.browser.module.ts';
 import { provide, type World } from '#src/di/world.ts';
 import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
 import { root } from '#tests/root.ts';
@@ -53,7 +53,7 @@ describe('the ticketing of a hall that sells to schools only', () => {
     };
     let calls = 0;
     const crypto = { randomUUID: () => `call-${(calls += 1)}` };
-    const createTicketing = ticketingIn(Object.assign(window, { crypto }) as unknown as Window);
+    const createTicketing = connectTicketing(Object.assign(window, { crypto }) as unknown as Window);
     const timer = new ManualTimer();
     const container = new Container();
     container.load(
@@ -77,7 +77,7 @@ describe('the ticketing of a hall that sells to schools only', () => {
     await settled();
     expect(tix.url()).toBe(origins.education);
     expect(window.frame?.src).toBe(`${origins.education}/nl/itix`);
-    expect(await tix.session()).toMatchObject({ user: { tags: [520] } });
-    expect(await tix.educationUser()).toMatchObject({ kind: 'known' });
+    expect(await tix.requestSession()).toMatchObject({ user: { tags: [520] } });
+    expect(await tix.getEducationUser()).toMatchObject({ kind: 'known' });
   });
 });

@@ -7,7 +7,7 @@ import { CmsPort } from '#ports/cms.port.ts';
 import type { Token } from '#ports/token.ts';
 import { readConfig } from '#src/config.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
-import { liveBrowserModule, rememberPage } from '#src/di/live.browser.module.ts';
+import { cacheRenderedPage, liveBrowserModule } from '#src/di/live.browser.module.ts';
 import { liveServerModule } from '#src/di/live.server.module.ts';
 import { personalModule } from '#src/di/personal.browser.module.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
@@ -64,7 +64,7 @@ async function allTokens(): Promise<readonly Token<unknown>[]> {
   const modules = await Promise.all([
     ...ports.map((file) => import(/* @vite-ignore */ `../../../ports/${file}`) as Promise<object>),
     import('#src/templates/templates.ts'),
-    import('#ui/words/phrasebook.ts'),
+    import('#ui/words/site-translations.ts'),
   ]);
   return modules
     .flatMap((module) => Object.values(module))
@@ -90,7 +90,7 @@ describe('the world of a visitor’s browser', () => {
     container.load(...(worlds['live.browser']?.() ?? []));
     const page = anEventPage();
     const world: World = container;
-    rememberPage(world, { locale: 'nl', uri: 'concerten' }, page);
+    cacheRenderedPage(world, { locale: 'nl', uri: 'concerten' }, page);
     expect(await world.get(CmsPort).page({ locale: 'nl', uri: 'concerten' })).toEqual({
       kind: 'found',
       value: page,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
-import { aVisit, cmsFailing } from '#tests/src/loaders/a-visit.ts';
+import { aVisit, createFailingCms } from '#tests/src/loaders/a-visit.ts';
 
 const banner = { id: 1, position: 1, seriesPosition: 1, title: 'Een vaste stoel', url: '/stoel' };
 const lied = { ...banner, id: 2, title: 'Meer liederen' };
@@ -25,7 +25,9 @@ describe('the banners of a list', () => {
     ['events', 'calendar.no-banners'],
     ['series', 'list.no-banners'],
   ] as const)('LIST-14 are none where they cannot be had, and the log says why (%s)', async (list, event) => {
-    const { visit, logger } = aVisit('/x', hall, { cms: cmsFailing(hall, 'banners', 'fallbackBanners') });
+    const { visit, logger } = aVisit('/x', hall, {
+      cms: createFailingCms(hall, 'banners', 'fallbackBanners'),
+    });
     expect(await loadBanners(list, { kind: 'fallback' }, visit)).toEqual([]);
     expect(await loadBanners(list, chosen, visit)).toEqual([]);
     const entry = { level: 'warn', event, facts: { message: 'connect ECONNREFUSED' } };

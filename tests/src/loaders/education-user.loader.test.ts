@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { educationUserPage, educationUserPath } from '#domain/education/education-user-page.ts';
+import { createEducationUserPage, toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { formMessages } from '#domain/form/messages.ts';
-import { educationUserLoading } from '#src/loaders/education-user.loader.ts';
-import { containerContext } from '#src/loaders/visit.ts';
+import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
+import { containerContext } from '#src/loaders/loader-context.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
-import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+import { TextCatalogToken } from '#ui/words/site-translations.ts';
 
 it.each([
   ['nl', 'Gegevens van uw school', 'Vul dit veld in', 'Eerst even inloggen'],
@@ -13,7 +13,7 @@ it.each([
 ] as const)(
   'ROUTE-4 the form of a school’s details is a page with a title and its words (%s)',
   async (locale, title, form, personal) => {
-    const { world, url } = aVisit(educationUserPath(locale));
+    const { world, url } = aVisit(toEducationUserPath(locale));
     const context = new RouterContextProvider();
     context.set(containerContext, world);
     const args: LoaderFunctionArgs = {
@@ -23,11 +23,11 @@ it.each([
       context,
       pattern: url.pathname,
     };
-    const { loader } = educationUserLoading(locale);
+    const { loader } = createEducationUserLoader(locale);
     const answer = typeof loader === 'function' ? await loader(args) : undefined;
-    const page = educationUserPage(locale, title);
+    const page = createEducationUserPage(locale, title);
     expect(answer).toEqual({ kind: 'page', status: 200, page, data: null });
-    const t = world.get(PhrasebookToken).of(locale, null);
+    const t = world.get(TextCatalogToken).translator(locale, null);
     expect([t('form.required'), t('favourites.invitation.title')]).toEqual([form, personal]);
   },
 );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
-import { errorPage } from '#src/loaders/error-page.loader.ts';
-import { aVisit, cmsFailing } from '#tests/src/loaders/a-visit.ts';
+import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
+import { aVisit, createFailingCms } from '#tests/src/loaders/a-visit.ts';
 
 const gone = aPageOf('error', { statusCode: 410, isFallback: false }, { uri: 'fout/410', title: 'Weg' });
 const global = aGlobal('nl', {
@@ -22,13 +22,13 @@ describe('the CMS’s page for an error', () => {
     ['is nothing where the page it names is no error page', 404, null],
   ] as const)('ERROR-1 %s', async (_, status, said) => {
     const { visit, logger } = aVisit('/x', hall);
-    expect(await errorPage(status, visit)).toEqual(said);
+    expect(await loadErrorPage(status, visit)).toEqual(said);
     expect(logger.entries).toEqual([]);
   });
 
   it('ERROR-1 is null if the request fails, with the reason in the log', async () => {
-    const { visit, logger } = aVisit('/x', hall, { cms: cmsFailing(hall, 'page') });
-    expect(await errorPage(410, visit)).toBeNull();
+    const { visit, logger } = aVisit('/x', hall, { cms: createFailingCms(hall, 'page') });
+    expect(await loadErrorPage(410, visit)).toBeNull();
     expect(logger.entries).toEqual([
       {
         level: 'warn',

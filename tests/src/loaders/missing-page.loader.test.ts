@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hour, later } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
 import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { missingPage } from '#src/loaders/missing-page.loader.ts';
+import { loadMissingPage } from '#src/loaders/missing-page.loader.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 
 const { startsAt } = aHall();
-const event = anEventCard({ starts: later(startsAt, 24 * hour) });
+const event = anEventCard({ starts: addMilliseconds(startsAt, 24 * hourMs) });
 const concert = anEventPage({ event });
 const hall = aHall({
   nl: {
@@ -16,7 +16,7 @@ const hall = aHall({
         uri: concert.uri,
         url: concert.url,
         starts: event.starts,
-        ends: later(event.starts, 2 * hour),
+        ends: addMilliseconds(event.starts, 2 * hourMs),
       }),
     ],
     redirects: [
@@ -35,7 +35,7 @@ describe('an address without a CMS page', () => {
     'ROUTE-11 ROUTE-14 is %s, with the next concerts, and is logged',
     async (_, path, kind, status) => {
       const { visit, logger } = aVisit(path, hall);
-      expect(await missingPage({ kind }, visit)).toMatchObject({
+      expect(await loadMissingPage({ kind }, visit)).toMatchObject({
         kind: 'error',
         status,
         page: null,
@@ -53,7 +53,7 @@ describe('an address without a CMS page', () => {
 
   it('ROUTE-14 is redirected if the editors have a rule, whatever the CMS’s status for the page', async () => {
     const { visit, logger } = aVisit('/oud', hall);
-    const answer = await missingPage({ kind: 'gone' }, visit).catch((way: Response) => way);
+    const answer = await loadMissingPage({ kind: 'gone' }, visit).catch((way: Response) => way);
     expect(answer).toBeInstanceOf(Response);
     const { status, headers } = answer as Response;
     expect([status, headers.get('Location')]).toEqual([308, '/nieuw']);

@@ -1,14 +1,14 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
-import { loadPage, pageAt, prefetcherContext } from '#src/loaders/page.loader.ts';
+import { containerContext } from '#src/loaders/loader-context.ts';
+import { loadPage, loadPageAnswer, prefetcherContext } from '#src/loaders/page.loader.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
-import { containerContext } from '#src/loaders/visit.ts';
-import type { PageAnswer } from '#src/templates/page-answer.ts';
+import type { PageResult } from '#src/templates/page-result.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 
 const said = aPageOf('error', { statusCode: 503, isFallback: false }, { uri: 'fout/503', title: 'Even weg' });
@@ -23,7 +23,7 @@ const global = aGlobal('nl', {
 const hall = aHall({ nl: { pages: [said, riddle, aPage()], global } });
 
 /** A CMS with error pages, whose other pages fail. */
-const whole = inMemoryCms(hall);
+const whole = createInMemoryCms(hall);
 const halfAwayCms: CmsPort = {
   ...whole,
   page: async (params, signal) => {
@@ -35,14 +35,14 @@ const halfAwayCms: CmsPort = {
 describe('the answer for an address', () => {
   it('ROUTE-7 is the CMS’s page, and nothing is logged', async () => {
     const { url, world, life, logger } = aVisit('/over-ons', hall);
-    const answer = await pageAt(url, world, life.signal);
+    const answer = await loadPageAnswer(url, world, life.signal);
     expect(answer).toMatchObject({ kind: 'page', status: 200, page: { title: 'Over ons' } });
     expect(logger.entries).toEqual([]);
   });
 
   it('TPL-21 is also a page of an unknown type, which is logged', async () => {
     const { url, world, life, logger } = aVisit('/raadsel', hall);
-    expect(await pageAt(url, world, life.signal)).toMatchObject({ kind: 'page', page: riddle });
+    expect(await loadPageAnswer(url, world, life.signal)).toMatchObject({ kind: 'page', page: riddle });
     expect(logger.entries).toEqual([
       { level: 'warn', event: 'page.unknown-typename', facts: { typename: 'riddle_Entry' } },
     ]);
@@ -50,7 +50,7 @@ describe('the answer for an address', () => {
 
   it('ROUTE-11 ERROR-1 is the CMS’s error page with 503 if the request fails, with the reason in the log', async () => {
     const { url, world, life, logger } = aVisit('/over-ons', hall, { cms: halfAwayCms });
-    expect(await pageAt(url, world, life.signal)).toEqual({
+    expect(await loadPageAnswer(url, world, life.signal)).toEqual({
       kind: 'error',
       status: 503,
       page: said,
@@ -69,15 +69,15 @@ describe('the answer for an address', () => {
   it('LIST-15 rejects without a log entry after an abort', async () => {
     const { url, world, life, logger } = aVisit('/over-ons', hall);
     life.abort(new Error('gone'));
-    await expect(pageAt(url, world, life.signal)).rejects.toThrow('gone');
+    await expect(loadPageAnswer(url, world, life.signal)).rejects.toThrow('gone');
     expect(logger.entries).toEqual([]);
   });
 
   it('ROUTE-20 is the prefetched answer for that address and query, and is requested for any other', async () => {
     const { world, life } = aVisit('/over-ons', hall);
-    const prefetcher = new Prefetcher<PageAnswer>(new ManualTimer());
-    const asked: PageAnswer = { kind: 'error', status: 404, page: null, coming: [] };
-    prefetcher.ask('/over-ons?page=2', async () => asked);
+    const prefetcher = new Prefetcher<PageResult>(new ManualTimer());
+    const asked: PageResult = { kind: 'error', status: 404, page: null, coming: [] };
+    prefetcher.prefetch('/over-ons?page=2', async () => asked);
     const contexts = new RouterContextProvider();
     contexts.set(containerContext, world);
     contexts.set(prefetcherContext, prefetcher);

@@ -13,7 +13,8 @@ function pressed() {
     signal.addEventListener('abort', () => ended.push(path));
     return answer;
   };
-  const press = (path: string, answer = Promise.resolve(path)) => prefetcher.ask(path, loading(path, answer));
+  const press = (path: string, answer = Promise.resolve(path)) =>
+    prefetcher.prefetch(path, loading(path, answer));
   const aim = (path: string) => prefetcher.hover(path, loading(path, Promise.resolve(path)));
   return { prefetcher, timer, asked, ended, press, aim };
 }
@@ -25,20 +26,20 @@ describe('a prefetch', () => {
   it('ROUTE-20 is used by the navigation, once', async () => {
     const { prefetcher, press, ended } = pressed();
     press('/concertagenda?genres=Lied');
-    expect(await prefetcher.take('/concertagenda?genres=Lied')).toBe('/concertagenda?genres=Lied');
-    expect(prefetcher.take('/concertagenda?genres=Lied')).toBeUndefined();
+    expect(await prefetcher.consume('/concertagenda?genres=Lied')).toBe('/concertagenda?genres=Lied');
+    expect(prefetcher.consume('/concertagenda?genres=Lied')).toBeUndefined();
     expect(ended).toEqual([]);
   });
 
   it('ROUTE-20 is available for its address from its arrival until it is consumed', async () => {
     const { prefetcher, press } = pressed();
     press('/concertagenda?genres=Lied');
-    expect(prefetcher.at('/concertagenda?genres=Lied')).toBeUndefined();
+    expect(prefetcher.peek('/concertagenda?genres=Lied')).toBeUndefined();
     await arrivals();
-    expect(prefetcher.at('/concertagenda?genres=Lied')).toBe('/concertagenda?genres=Lied');
-    expect(prefetcher.at('/concertagenda')).toBeUndefined();
-    await prefetcher.take('/concertagenda?genres=Lied');
-    expect(prefetcher.at('/concertagenda?genres=Lied')).toBeUndefined();
+    expect(prefetcher.peek('/concertagenda?genres=Lied')).toBe('/concertagenda?genres=Lied');
+    expect(prefetcher.peek('/concertagenda')).toBeUndefined();
+    await prefetcher.consume('/concertagenda?genres=Lied');
+    expect(prefetcher.peek('/concertagenda?genres=Lied')).toBeUndefined();
   });
 
   it('LIST-16 ROUTE-20 is not used once it is discarded, because the hall’s day has changed', async () => {
@@ -47,15 +48,15 @@ describe('a prefetch', () => {
     await arrivals();
     prefetcher.discard();
     expect(ended).toEqual(['/concertagenda']);
-    expect(prefetcher.at('/concertagenda')).toBeUndefined();
-    expect(prefetcher.take('/concertagenda')).toBeUndefined();
+    expect(prefetcher.peek('/concertagenda')).toBeUndefined();
+    expect(prefetcher.consume('/concertagenda')).toBeUndefined();
   });
 
   it('ROUTE-20 is never available if it failed', async () => {
     const { prefetcher, press } = pressed();
     press('/concertagenda', Promise.reject(new Error('The wire is cut')));
     await arrivals();
-    expect(prefetcher.at('/concertagenda')).toBeUndefined();
+    expect(prefetcher.peek('/concertagenda')).toBeUndefined();
   });
 
   it('ROUTE-20 is sent for a link the mouse rests on, not for one it passes', () => {
@@ -82,7 +83,7 @@ describe('a prefetch', () => {
     const { prefetcher, timer, asked, aim, press } = pressed();
     aim('/concertagenda?genres=Lied');
     press('/concertagenda?genres=Lied');
-    void prefetcher.take('/concertagenda?genres=Lied');
+    void prefetcher.consume('/concertagenda?genres=Lied');
     timer.advance(80);
     expect(asked).toEqual(['/concertagenda?genres=Lied']);
   });
@@ -90,7 +91,7 @@ describe('a prefetch', () => {
   it('ROUTE-20 is not used by a navigation to another address', () => {
     const { prefetcher, press } = pressed();
     press('/concertagenda?genres=Lied');
-    expect(prefetcher.take('/concertagenda')).toBeUndefined();
+    expect(prefetcher.consume('/concertagenda')).toBeUndefined();
   });
 
   it('ROUTE-20 is sent once for repeated presses, and aborted by the next one', () => {
@@ -110,7 +111,7 @@ describe('a prefetch', () => {
     timer.advance(4999);
     expect(ended).toEqual([]);
     timer.advance(1);
-    expect([ended, prefetcher.take('/concertagenda?genres=Lied')]).toEqual([
+    expect([ended, prefetcher.consume('/concertagenda?genres=Lied')]).toEqual([
       ['/concertagenda?genres=Lied'],
       undefined,
     ]);
@@ -119,18 +120,18 @@ describe('a prefetch', () => {
   it('ROUTE-20 is not affected by the expiry once it is consumed, and neither is the next one', async () => {
     const { prefetcher, timer, press, ended } = pressed();
     press('/concertagenda?genres=Lied');
-    const answer = prefetcher.take('/concertagenda?genres=Lied');
+    const answer = prefetcher.consume('/concertagenda?genres=Lied');
     timer.advance(4000);
     press('/concertagenda?genres=Orgel');
     timer.advance(1000);
     expect(await answer).toBe('/concertagenda?genres=Lied');
-    expect(await prefetcher.take('/concertagenda?genres=Orgel')).toBe('/concertagenda?genres=Orgel');
+    expect(await prefetcher.consume('/concertagenda?genres=Orgel')).toBe('/concertagenda?genres=Orgel');
     expect(ended).toEqual([]);
   });
 
   it('reports its failure to the navigation only', async () => {
     const { prefetcher, press } = pressed();
     press('/concertagenda', Promise.reject(new Error('The wire is cut')));
-    await expect(prefetcher.take('/concertagenda')).rejects.toThrow('The wire is cut');
+    await expect(prefetcher.consume('/concertagenda')).rejects.toThrow('The wire is cut');
   });
 });

@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
+import { containerContext } from '#src/loaders/loader-context.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
-import { containerContext } from '#src/loaders/visit.ts';
-import { aVisit, cmsFailing } from '#tests/src/loaders/a-visit.ts';
+import { aVisit, createFailingCms } from '#tests/src/loaders/a-visit.ts';
 import { defaultSettings } from '#tests/support/world.ts';
-import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+import { TextCatalogToken } from '#ui/words/site-translations.ts';
 
 const global = aGlobal('en');
 const hall = aHall({ en: { global } });
 
-function asked(...away: Parameters<typeof cmsFailing>[1][]) {
-  const { world, life, logger, url } = aVisit('/en/visit', hall, { cms: cmsFailing(hall, ...away) });
+function asked(...away: Parameters<typeof createFailingCms>[1][]) {
+  const { world, life, logger, url } = aVisit('/en/visit', hall, { cms: createFailingCms(hall, ...away) });
   const context = new RouterContextProvider();
   context.set(containerContext, world);
   const request = new Request(url, { signal: life.signal });
@@ -24,7 +24,7 @@ describe('the data that all pages of a visit share', () => {
     const { args, world } = asked();
     const { startsAt: now } = hall;
     expect(await loadSite(args)).toEqual({ locale: 'en', now, settings: defaultSettings(), global });
-    expect(world.get(PhrasebookToken).of('en', null)('site.home')).toBe('To the home page');
+    expect(world.get(TextCatalogToken).translator('en', null)('site.home')).toBe('To the home page');
   });
 
   it('ERROR-1 has no menus while the CMS is down, with the reason in the log', async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { printings } from '#domain/figure/inks.ts';
-import { appIcons, manifestPath } from '#domain/page/web-manifest.ts';
+import { inksByTheme } from '#domain/figure/inks.ts';
+import { appIcons, toManifestPath } from '#domain/page/web-manifest.ts';
 import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
@@ -56,7 +56,7 @@ describe('the icons of the site', () => {
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const ground = Buffer.from(printings.petrol.light.sand.slice(1), 'hex');
+    const ground = Buffer.from(inksByTheme.petrol.light.sand.slice(1), 'hex');
     let drawn = 0;
     let farthest = 0;
     for (let at = 0; at < data.length; at += info.channels) {
@@ -89,7 +89,7 @@ describe('the web app manifest', () => {
   ] as const)(
     'LAYOUT-18 contains in %s the name, start address and icons of the site',
     async (locale, home, description) => {
-      const answer = await site.ask(manifestPath(locale));
+      const answer = await site.ask(toManifestPath(locale));
       expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
         'application/manifest+json; charset=utf-8',
         'public, max-age=3600',
@@ -127,7 +127,7 @@ describe('the web app manifest', () => {
         ['icon', '/favicon.ico'],
         ['icon', expect.stringMatching(/^\/figure\/.*\.svg$/)],
         ['apple-touch-icon', '/apple-touch-icon.png'],
-        ['manifest', manifestPath(locale)],
+        ['manifest', toManifestPath(locale)],
       ]);
       const policy = answer.headers.get('content-security-policy');
       expect(policy).toContain("manifest-src 'self'");

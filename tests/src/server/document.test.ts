@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import type { Assets } from '#src/server/assets.ts';
-import { completeDocument, scriptSafe } from '#src/server/document.ts';
+import { completeDocument, serializeForScript } from '#src/server/document.ts';
 
 const assets: Assets = {
   build: 'b1',
@@ -60,6 +60,6 @@ describe('the document', () => {
   });
 
   it('serializes JSON without a character that could open a tag', () => {
-    expect(scriptSafe({ title: '</script><script>alert(1)</script>' })).not.toContain('<');
+    expect(serializeForScript({ title: '</script><script>alert(1)</script>' })).not.toContain('<');
   });
 });

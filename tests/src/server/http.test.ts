@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { httpDateOf } from '#domain/time/clock-difference.ts';
-import { hour, later } from '#domain/time/instant.ts';
+import { parseHttpDate } from '#domain/time/clock-difference.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
@@ -45,7 +45,7 @@ describe('the web tier, over HTTP', () => {
   it('ROUTE-1 SALE-2 has the hall’s time as Date, also for HEAD', async () => {
     const answer = await fetch(`${site.url}/app-health-check`, { method: 'HEAD' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(httpDateOf(answer.headers.get('date'))).toBe(site.clock.now());
+    expect(parseHttpDate(answer.headers.get('date'))).toBe(site.clock.now());
   });
 
   it('ROUTE-1 reports the state of the upstream systems with deep=1', async () => {
@@ -227,7 +227,7 @@ describe('the web tier, over HTTP', () => {
       expect((await site.ask(path)).status).toBe(200);
     }
     expect(told()).toEqual([['/concerten', 'kleur']]);
-    site.clock.moveTo(later(site.clock.now(), 25 * hour));
+    site.clock.moveTo(addMilliseconds(site.clock.now(), 25 * hourMs));
     await site.ask('/concerten?kleur=rood');
     expect(told()).toHaveLength(2);
   });
@@ -238,7 +238,7 @@ describe('the web tier, over HTTP', () => {
       200,
       true,
     ]);
-    site.clock.moveTo(later(site.clock.now(), hour));
+    site.clock.moveTo(addMilliseconds(site.clock.now(), hourMs));
     await site.ask('/concerten?keyword=mahler');
     expect(await (await site.ask('/concerten?keyword=mahler')).text()).not.toContain('niet te doorzoeken');
   });
@@ -252,7 +252,7 @@ describe('the web tier, over HTTP', () => {
       'no-store',
     ]);
     expect(await answer.text()).not.toMatch(/at .*\.ts|Error:/);
-    site.clock.moveTo(later(site.clock.now(), hour));
+    site.clock.moveTo(addMilliseconds(site.clock.now(), hourMs));
     expect((await site.ask('/vandaag-nieuw')).status).toBe(404);
   });
 });

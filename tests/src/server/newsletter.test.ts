@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import { breakCms, mend, sumOfCalls } from '#tests/reliability/trouble.ts';
+import { breakCms, countCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;
@@ -43,10 +43,10 @@ describe('signing up for the newsletter, over HTTP', () => {
 
   it('CACHE-1 CALL-27 is forwarded once, whatever the answer: forms are not retried', async () => {
     await breakCms(site, { status: 503 });
-    const before = await sumOfCalls(site);
+    const before = await countCmsCalls(site);
     const answer = await send('{"email":"anna@voorbeeld.nl"}', asJson);
-    const calls = (await sumOfCalls(site)) - before;
-    mend(site);
+    const calls = (await countCmsCalls(site)) - before;
+    resetFaults(site);
     expect([answer.ok, calls]).toEqual([false, 1]);
   });
 

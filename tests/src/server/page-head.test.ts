@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hour, later } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -9,7 +9,7 @@ const origin = 'http://klankhuis.example';
 const first = moment('2026-12-04T20:15:00+01:00');
 const concerts = Array.from({ length: 20 }, (_, at) => {
   const uri = `concerten/${at}`;
-  const starts = later(first, at * hour);
+  const starts = addMilliseconds(first, at * hourMs);
   const event = anEventCard({ uri, title: `Concert ${at}`, id: anEventId(at + 1), starts, ends: starts });
   const document = aDocument({ uri, title: uri, starts, facets: { genres: bearing('Opera') } });
   return { page: anEventPage({ event, id: at + 1 }), document };

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { second } from '#domain/time/instant.ts';
+import { secondMs } from '#domain/time/instant.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
@@ -165,7 +165,7 @@ describe('a live preview that the CMS has not issued', () => {
     await Promise.all([again(), again(), again()]);
     await again();
     expect(cms.asked).toHaveLength(1);
-    site.clock.advance(11 * second);
+    site.clock.advance(11 * secondMs);
     await again();
     expect(cms.asked).toHaveLength(2);
   });
@@ -181,7 +181,7 @@ describe('a live preview that the CMS has not issued', () => {
   });
 
   it('A21 is rejected with 503 beyond the rate limit, without an effect on other requests to the CMS', async () => {
-    site.clock.advance(60 * second);
+    site.clock.advance(60 * secondMs);
     const tries = Array.from({ length: 60 }, (_, at) =>
       site.ask(`${concert.url}?x-craft-preview=1&token=t${at}`),
     );

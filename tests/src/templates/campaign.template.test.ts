@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const campaign = aPageOf(
   'campaign',
@@ -15,7 +15,10 @@ const campaign = aPageOf(
 );
 
 it('TPL-1 a campaign shows its calls to action above and below its text', async () => {
-  const { words, html } = await drawn('/stoel', aHall({ nl: { pages: [campaign], global: aGlobal('nl') } }));
+  const { words, html } = await renderTemplate(
+    '/stoel',
+    aHall({ nl: { pages: [campaign], global: aGlobal('nl') } }),
+  );
   expect(words).toMatch(/Geef een stoel Met een naam Kies uw stoel Help anders.*Kies uw stoel/);
   const away = /<a[^>]*href="https:\/\/steun\.example\/?"[^>]*>/.exec(html)?.[0];
   expect(away).toContain('noopener');

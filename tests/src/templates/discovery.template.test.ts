@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DiscoveryPage } from '#domain/page/page.ts';
-import { hour, later } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const newest = moment('2026-11-19T10:00:00+01:00');
 const harbour = { title: 'De haven', url: '/ontdek/de-haven' };
@@ -16,7 +16,7 @@ function aStory(number: number): DiscoveryPage {
   return aPageOf(
     'discovery',
     {
-      posted: later(newest, -number * 24 * hour),
+      posted: addMilliseconds(newest, -number * 24 * hourMs),
       collections: [number % 2 === 1 ? harbour : players],
       tags: number === 3 ? ['Jazz'] : ['Lezen'],
       related: [{ title: 'Een ander verhaal', url: '/ontdek/een-ander' }],
@@ -69,13 +69,13 @@ function numbersIn(words: string): readonly number[] {
 
 describe('discovery, rendered', () => {
   it('TPL-4 CALL-15 shows its choice, its collections with how many stories each has, and what is new', async () => {
-    const { words } = await drawn('/ontdek', hall);
+    const { words } = await renderTemplate('/ontdek', hall);
     expect(words).toMatch(/De haven 9 verhalen.* Musici 8 verhalen/);
     expect(numbersIn(words)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('TPL-4 LIST-10 has the search field as a form and links to the categories', async () => {
-    const { html } = await drawn('/ontdek', hall);
+    const { html } = await renderTemplate('/ontdek', hall);
     expect(html).toMatch(/<form[^>]*action="\/ontdek"[^>]*method="get"/);
     expect(html).toContain('href="/ontdek?categories=De+haven"');
     expect(html).toContain('href="/ontdek?categories=Musici"');
@@ -87,40 +87,47 @@ describe('discovery, rendered', () => {
     ['tags=Jazz', [3]],
     ['page=2', [16, 17]],
   ])('TPL-4 LIST-21 shows the list that ?%s asks for, in place of its front page', async (query, found) => {
-    const { words, html } = await drawn(`/ontdek?${query}`, hall);
+    const { words, html } = await renderTemplate(`/ontdek?${query}`, hall);
     expect(numbersIn(words)).toEqual(found);
     expect(html).toMatch(/<form[^>]*action="\/ontdek"/);
     expect(words).not.toContain('Het nieuwst');
   });
 
   it('TPL-4 LIST-21 shows the whole list on its first page, which is not the front page', async () => {
-    const { words, html } = await drawn('/ontdek?page=1', hall);
+    const { words, html } = await renderTemplate('/ontdek?page=1', hall);
     expect(numbersIn(words)).toHaveLength(15);
     expect(html).toMatch(/rel="next"[^>]*href="\/ontdek\?page=2"/);
-    expect((await drawn('/ontdek?page=2', hall)).html).toMatch(/rel="prev"[^>]*href="\/ontdek\?page=1"/);
+    expect((await renderTemplate('/ontdek?page=2', hall)).html).toMatch(
+      /rel="prev"[^>]*href="\/ontdek\?page=1"/,
+    );
   });
 
   it('TPL-4 LIST-10 returns from its list to the front page on a reset', async () => {
-    const { html } = await drawn('/ontdek?tags=Jazz', hall);
+    const { html } = await renderTemplate('/ontdek?tags=Jazz', hall);
     expect(html).toMatch(/href="\/ontdek"[^>]*>[^<]*(<[^>]*>)*Wis alles/);
   });
 
   it('TPL-4 TPL-23 ROUTE-19 has the discovery search as canonical address of its list, at the CMS’s address for it', async () => {
     const { url } = aGlobal('nl').globalPages.discoverySearchOverview;
     const canonical = async (path: string) =>
-      /<link rel="canonical" href="([^"]*)"/.exec((await drawn(path, hall)).html)?.[1];
+      /<link rel="canonical" href="([^"]*)"/.exec((await renderTemplate(path, hall)).html)?.[1];
     expect(await canonical('/ontdek?page=2')).toMatch(new RegExp(`${url}\\?page=2$`));
     expect(await canonical('/ontdek?page=1')).toMatch(new RegExp(`${url}$`));
     expect(await canonical('/ontdek')).toMatch(/\/ontdek$/);
-    expect((await drawn('/ontdek?tags=Jazz', hall)).html).toContain('content="noindex"');
+    expect((await renderTemplate('/ontdek?tags=Jazz', hall)).html).toContain('content="noindex"');
   });
 
   it('LIST-2 TPL-4 logs unknown parameters of its list', async () => {
-    expect((await drawn('/ontdek?kleur=rood&page=2', hall)).events).toContain('list.unknown-parameter');
+    expect((await renderTemplate('/ontdek?kleur=rood&page=2', hall)).events).toContain(
+      'list.unknown-parameter',
+    );
   });
 
   it('TPL-4 LIST-14 shows its collections without counts where nothing is indexed', async () => {
-    const { words } = await drawn('/ontdek', aHall({ nl: { pages, documents: [], global: aGlobal('nl') } }));
+    const { words } = await renderTemplate(
+      '/ontdek',
+      aHall({ nl: { pages, documents: [], global: aGlobal('nl') } }),
+    );
     expect(words).toContain('De haven Musici');
     expect(words).not.toContain('Het nieuwst');
   });
@@ -128,37 +135,37 @@ describe('discovery, rendered', () => {
 
 describe('all stories, rendered', () => {
   it('TPL-5 CALL-16 LIST-10 shows fifteen a page, the latest first', async () => {
-    const { words, html } = await drawn('/ontdek/alles', hall);
+    const { words, html } = await renderTemplate('/ontdek/alles', hall);
     expect(numbersIn(words)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
     expect(words).toContain('17 verhalen');
     expect(html).toMatch(/rel="next"[^>]*href="\/ontdek\/alles\?page=2"/);
   });
 
   it('LIST-21 reads keyword, categories, tags and page from the address', async () => {
-    expect(numbersIn((await drawn('/ontdek/alles?categories=Musici', hall)).words)).toEqual([
+    expect(numbersIn((await renderTemplate('/ontdek/alles?categories=Musici', hall)).words)).toEqual([
       2, 4, 6, 8, 10, 12, 14, 16,
     ]);
-    expect(numbersIn((await drawn('/ontdek/alles?tags=Jazz', hall)).words)).toEqual([3]);
-    expect(numbersIn((await drawn('/ontdek/alles?page=2', hall)).words)).toEqual([16, 17]);
+    expect(numbersIn((await renderTemplate('/ontdek/alles?tags=Jazz', hall)).words)).toEqual([3]);
+    expect(numbersIn((await renderTemplate('/ontdek/alles?page=2', hall)).words)).toEqual([16, 17]);
   });
 
   it('LIST-2 logs unknown parameters', async () => {
-    const { events } = await drawn('/ontdek/alles?kleur=rood', hall);
+    const { events } = await renderTemplate('/ontdek/alles?kleur=rood', hall);
     expect(events).toContain('list.unknown-parameter');
   });
 
   it('LIST-10 LIST-14 suggests a filter to remove if nothing is found', async () => {
-    const { words, html } = await drawn(
+    const { words, html } = await renderTemplate(
       '/ontdek/alles?keyword=verhaal-4&categories=De+haven&tags=Jazz',
       hall,
     );
     expect(words).toMatch(/zonder ‘verhaal-4’ 1 /);
     expect(html).toContain('href="/ontdek/alles?categories=De+haven&amp;tags=Jazz"');
-    expect((await drawn('/ontdek/alles?tags=Blues', hall)).words).not.toContain('zonder');
+    expect((await renderTemplate('/ontdek/alles?tags=Blues', hall)).words).not.toContain('zonder');
   });
 
   it('LIST-10 marks the chosen value, which links back to all stories', async () => {
-    const { html } = await drawn('/ontdek/alles?tags=Jazz', hall);
+    const { html } = await renderTemplate('/ontdek/alles?tags=Jazz', hall);
     const chosen = /<a[^>]*aria-current="true"[^>]*>/.exec(html)?.[0];
     expect(chosen).toContain('href="/ontdek/alles"');
   });
@@ -166,13 +173,13 @@ describe('all stories, rendered', () => {
 
 describe('a collection and a story, rendered', () => {
   it('TPL-3 has a cover and a table of contents', async () => {
-    const { words, html } = await drawn('/ontdek/de-haven', hall);
+    const { words, html } = await renderTemplate('/ontdek/de-haven', hall);
     expect(words).toContain('De haven 1 verhaal In deze rubriek Verhaal 1 Een ondertitel');
     expect(html).toMatch(/<article data-theme="blue">/);
   });
 
   it('TPL-2 LAYOUT-12 has its theme, date, collection and related stories', async () => {
-    const { words, html } = await drawn('/ontdek/verhaal-3', hall);
+    const { words, html } = await renderTemplate('/ontdek/verhaal-3', hall);
     expect(words).toContain('De haven Verhaal 3 Met een ondertitel');
     expect(words).toContain('Geplaatst maandag 16 november 2026 Rubrieken De haven Onderwerpen Jazz');
     expect(words).toContain('Er was eens. En toen. Verder lezen Een ander verhaal');

@@ -3,7 +3,7 @@ import type { EducationCard, EducationEvent } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 
 function aMorning(number: number, starts: string, code: 0 | 2): EducationEvent {
@@ -53,27 +53,27 @@ const hall = aHall({ nl: { pages: [overview, production] } });
 
 describe('the education overview, rendered', () => {
   it('TPL-6 shows every production under its kind of school', async () => {
-    const { words } = await drawn('/educatie', hall);
+    const { words } = await renderTemplate('/educatie', hall);
     expect(words).toContain('Basisonderwijs 2 producties');
     expect(words).toMatch(/Muizenmuziek groep 3 en 4 ook voor speciaal onderwijs/);
     expect(words).toMatch(/Havo en vwo 1 productie Rap en recitatief/);
   });
 
   it('TPL-6 shows only the kind of school in the address', async () => {
-    const { words, html } = await drawn('/educatie?school=havoVwo', hall);
+    const { words, html } = await renderTemplate('/educatie?school=havoVwo', hall);
     expect(words).toContain('Rap en recitatief');
     expect(words).not.toContain('Muizenmuziek');
     expect(html).toMatch(/aria-current="true"[^>]*href="\/educatie\?school=havoVwo"/);
   });
 
   it('LIST-2 logs an unknown parameter', async () => {
-    expect((await drawn('/educatie?klas=3', hall)).events).toContain('list.unknown-parameter');
+    expect((await renderTemplate('/educatie?klas=3', hall)).events).toContain('list.unknown-parameter');
   });
 });
 
 describe('a production for schools, rendered', () => {
   it('TPL-7 shows its kind of school, prices, and the mornings that can be booked', async () => {
-    const { words } = await drawn(production.url, hall);
+    const { words } = await renderTemplate(production.url, hall);
     expect(words).toContain('Voor wie Basisonderwijs groep 3 en 4');
     expect(words).toMatch(/donderdag 10 december 2026 .* Scholen boeken na inloggen Log in om te boeken/);
     expect(words).not.toContain('Nu te boeken');
@@ -81,7 +81,7 @@ describe('a production for schools, rendered', () => {
   });
 
   it('SALE-8 links a visitor who is not a school to the login of the education ticketing', async () => {
-    const { html } = await drawn(production.url, hall);
+    const { html } = await renderTemplate(production.url, hall);
     const { tixUrl, tixEducationUrl } = defaultSettings();
     const ways = [...html.matchAll(/href="([^"]*)\/nl\/login\?returnUrl=[^"]*educatie[^"]*"[^>]*>Log in /g)];
     expect(tixUrl).not.toBe(tixEducationUrl);
@@ -90,22 +90,22 @@ describe('a production for schools, rendered', () => {
   });
 
   it('ROUTE-5 shows the morning selected at the education ticketing first', async () => {
-    const { words, html } = await drawn(`${production.url}?event=70001`, hall);
+    const { words, html } = await renderTemplate(`${production.url}?event=70001`, hall);
     expect(html).toMatch(/<li id="event-70001"[^>]*aria-current="true"/);
     expect(words.match(/Uw keuze/g)).toHaveLength(2);
-    expect((await drawn(production.url, hall)).words).not.toContain('Uw keuze');
-    expect((await drawn(`${production.url}?event=1`, hall)).words).not.toContain('Uw keuze');
+    expect((await renderTemplate(production.url, hall)).words).not.toContain('Uw keuze');
+    expect((await renderTemplate(`${production.url}?event=1`, hall)).words).not.toContain('Uw keuze');
   });
 
   it('LAYOUT-15 links to the lesson, without scripts to the player’s own page', async () => {
-    const { html } = await drawn(production.url, hall);
+    const { html } = await renderTemplate(production.url, hall);
     expect(html).toMatch(/href="https:\/\/les\.example\/stil[^"]*"[^>]*>Open de les/);
   });
 
   it('TPL-7 links to similar productions, and works without an overview', async () => {
-    const { words } = await drawn(production.url, hall);
+    const { words } = await renderTemplate(production.url, hall);
     expect(words).toMatch(/Ook voor deze klas .*Muizenmuziek/);
-    const alone = await drawn(production.url, aHall({ nl: { pages: [production] } }));
+    const alone = await renderTemplate(production.url, aHall({ nl: { pages: [production] } }));
     expect(alone.status).toBe(200);
     expect(alone.words).not.toContain('Ook voor deze klas');
   });

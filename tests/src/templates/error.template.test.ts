@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const concert = anEventPage({ event: anEventCard({ title: 'Winterreise' }), title: 'Winterreise' });
 const gone = aPageOf(
@@ -39,7 +39,7 @@ const hall = aHall({
 
 describe('an error page of the CMS at its own address, rendered', () => {
   it('TPL-22 is the error screen: its status, the CMS’s text, a search and the next concerts', async () => {
-    const { status, words, html } = await drawn('/fout/410', hall);
+    const { status, words, html } = await renderTemplate('/fout/410', hall);
     expect(status).toBe(410);
     expect(words).toMatch(
       /410.*Er is iets anders voor in de plaats gekomen\. Vraag het de kassa\. .*Winterreise/,
@@ -50,7 +50,7 @@ describe('an error page of the CMS at its own address, rendered', () => {
   });
 
   it('TPL-22 ERROR-1 is 404 without a status of its own', async () => {
-    const { status, words } = await drawn('/fout', hall);
+    const { status, words } = await renderTemplate('/fout', hall);
     expect(status).toBe(404);
     expect(words).toMatch(/\b404\b/);
   });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
-import { hour, later } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const first = moment('2026-12-01T20:15:00+01:00');
 
 function concertAt(place: number) {
   const uri = `concerten/${String(place).padStart(2, '0')}`;
-  const starts = later(first, place * 24 * hour);
+  const starts = addMilliseconds(first, place * 24 * hourMs);
   const title = `Concert ${place}`;
   return {
     page: anEventPage({
@@ -24,7 +24,7 @@ function concertAt(place: number) {
       url: `/${uri}`,
       title,
       starts,
-      ends: later(starts, 2 * hour),
+      ends: addMilliseconds(starts, 2 * hourMs),
       words: ['concert'],
     }),
   };
@@ -55,7 +55,7 @@ function hallWith(many: number, withoutPage: readonly number[], ...positions: re
 
 /** The numbers of the concerts and, in brackets, of the banners, in their order. */
 async function standing(path: string, hall: ReturnType<typeof hallWith>): Promise<string> {
-  const { words } = await drawn(path, hall);
+  const { words } = await renderTemplate(path, hall);
   return [...words.matchAll(/(Concert|Banner) (\d+)/g)]
     .map(([, kind, number]) => (kind === 'Banner' ? `[${number}]` : number))
     .join(' ');
@@ -80,7 +80,7 @@ describe('the banners of the calendar, rendered', () => {
 
 describe('the best matches of the calendar, rendered', () => {
   it('LIST-5 have their number above the list', async () => {
-    const { words } = await drawn('/concertagenda?keyword=concert', hallWith(7, []));
+    const { words } = await renderTemplate('/concertagenda?keyword=concert', hallWith(7, []));
     expect(words).toContain('De 5 die het best passen');
   });
 });

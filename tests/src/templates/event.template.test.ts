@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { SaleCode } from '#domain/sale/sale.ts';
-import { hour, later } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const { startsAt } = aHall();
 const introduction = 'Met de VIP-KAART de helft';
@@ -14,8 +14,8 @@ function aPrice(tag: number | null, own: Partial<TicketPrice> = {}): TicketPrice
 
 /** The text of a concert's page with these prices, rendered on the server. */
 async function wordsOf(prices: readonly TicketPrice[], code: SaleCode = 0): Promise<string> {
-  const sale = { code, starts: { _default: later(startsAt, -hour) }, end: null };
-  const event = anEventCard({ sale, starts: later(startsAt, 24 * hour) });
+  const sale = { code, starts: { _default: addMilliseconds(startsAt, -hourMs) }, end: null };
+  const event = anEventCard({ sale, starts: addMilliseconds(startsAt, 24 * hourMs) });
   const page = anEventPage({ event, prices });
   const hall = aHall({ nl: { pages: [page] } });
   const { nl } = hall.editions;
@@ -23,7 +23,7 @@ async function wordsOf(prices: readonly TicketPrice[], code: SaleCode = 0): Prom
     { kind: 'element', name: 'p', children: [{ kind: 'text', text: introduction }] },
   ] as const;
   const editions = { ...hall.editions, nl: { ...nl, global: { ...nl.global, friendsLottery } } };
-  return (await drawn(event.url, { ...hall, editions })).words;
+  return (await renderTemplate(event.url, { ...hall, editions })).words;
 }
 
 describe('the friends’ lottery on the page of a concert', () => {
@@ -33,7 +33,7 @@ describe('the friends’ lottery on the page of a concert', () => {
 
   it('SALE-9 is absent without such a price, and if the price is no longer valid', async () => {
     expect(await wordsOf([aPrice(null), aPrice(37)])).not.toContain(introduction);
-    const past = aPrice(499, { activeTo: later(startsAt, -1) });
+    const past = aPrice(499, { activeTo: addMilliseconds(startsAt, -1) });
     expect(await wordsOf([aPrice(null), past])).not.toContain(introduction);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const favourites = aPageOf(
   'favorites',
@@ -12,18 +12,18 @@ const hall = aHall({ nl: { pages: [favourites] } });
 
 describe('the page of favourites, rendered without a visitor', () => {
   it('TPL-11 FAV-1 explains without scripts how to start a list', async () => {
-    const { html, words } = await drawn('/favorieten', hall);
+    const { html, words } = await renderTemplate('/favorieten', hall);
     expect(words).toContain('Bewaard');
     expect(html).toMatch(/<noscript>.*Uw eigen seizoen begint met inloggen/s);
   });
 
   it('TIX-4 links to the login and back to this page', async () => {
-    const { html } = await drawn('/favorieten', hall);
+    const { html } = await renderTemplate('/favorieten', hall);
     expect(html).toContain(`/nl/login?returnUrl=${encodeURIComponent('http://localhost:3000/favorieten')}`);
   });
 
   it('TPL-11 is not indexed by search engines', async () => {
-    const { html } = await drawn('/favorieten', hall);
+    const { html } = await renderTemplate('/favorieten', hall);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
   });
 });
@@ -33,14 +33,14 @@ describe('the form of a school’s details, rendered without a visitor', () => {
     ['/educatie/gebruiker/aanpassen', 'Gegevens van uw school', '/en/education/user/edit'],
     ['/en/education/user/edit', 'Your school’s details', '/educatie/gebruiker/aanpassen'],
   ])('ROUTE-4 stands at %s, and knows the other language', async (path, title, other) => {
-    const { html, words } = await drawn(path, hall);
+    const { html, words } = await renderTemplate(path, hall);
     expect(words).toContain(title);
     expect(html).toContain(`href="${other}"`);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
   });
 
   it('SALE-8 ROUTE-4 links to the login at the education ticketing', async () => {
-    const { html } = await drawn('/educatie/gebruiker/aanpassen', hall);
+    const { html } = await renderTemplate('/educatie/gebruiker/aanpassen', hall);
     expect(html).toMatch(/<noscript>.*http:\/\/localhost:4003\/nl\/login\?returnUrl=/s);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { unreachablePort } from '#adapters/in-memory/unreachable-port.ts';
+import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
+import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import type { Page } from '#domain/page/page.ts';
 import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const series = aSeriesPage({ uri: 'series/kwartet', url: '/series/kwartet', title: 'Kwartet op zondag' });
 const concert = anEventPage();
@@ -43,16 +43,16 @@ const hall = aHall({
 
 /** The hall's CMS, with calls that fail. */
 function cmsWithout(...calls: readonly (keyof CmsPort)[]): CmsPort {
-  const gone = unreachablePort<CmsPort>('500 Internal Server Error');
-  return Object.assign(inMemoryCms(hall), Object.fromEntries(calls.map((call) => [call, gone[call]])));
+  const gone = createFailingPort<CmsPort>('500 Internal Server Error');
+  return Object.assign(createInMemoryCms(hall), Object.fromEntries(calls.map((call) => [call, gone[call]])));
 }
 
 describe('a list while the search is down', () => {
   const why = 'GraphQL error: invalid status 503';
   const without = {
-    overviewIndex: unreachablePort(why),
-    siteIndex: unreachablePort(why),
-    index: unreachablePort(why),
+    overviewIndex: createFailingPort(why),
+    siteIndex: createFailingPort(why),
+    index: createFailingPort(why),
   } as never;
 
   it.each([
@@ -72,7 +72,7 @@ describe('a list while the search is down', () => {
     ['LIST-12 the press', '/pers', 'De persberichten zijn even niet op te halen', 'Bel gerust'],
     ['LIST-12 the whole site', '/zoeken?keyword=harp', 'Het zoeken werkt even niet', 'Probeer opnieuw'],
   ])('LIST-14 %s stand, say so, and count nothing', async (_list, address, said, on) => {
-    const { status, words, events } = await drawn(address, hall, without);
+    const { status, words, events } = await renderTemplate(address, hall, without);
     expect(status).toBe(200);
     expect(words).toContain(said);
     expect(words).toContain(on);
@@ -81,7 +81,7 @@ describe('a list while the search is down', () => {
   });
 
   it('LIST-11 preserves the filters for the next attempt', async () => {
-    const { words, html } = await drawn('/series?rooms=Lindezaal&page=2', hall, without);
+    const { words, html } = await renderTemplate('/series?rooms=Lindezaal&page=2', hall, without);
     expect(words).toContain('Lindezaal');
     expect(html).toContain('href="/series?page=2&amp;rooms=Lindezaal"');
   });
@@ -93,9 +93,9 @@ describe('a list whose banners cannot be fetched', () => {
     ['LIST-11 series of a room', '/series?rooms=Lindezaal', series.title],
     ['LIST-17 concerts', '/concerten/alle', concert.title],
   ])('LIST-14 LIST-18 shows its %s without any', async (_list, address, title) => {
-    expect((await drawn(address, hall)).words).toContain(title);
+    expect((await renderTemplate(address, hall)).words).toContain(title);
     const cms = cmsWithout('banners', 'fallbackBanners');
-    const { status, words, events } = await drawn(address, hall, { cms });
+    const { status, words, events } = await renderTemplate(address, hall, { cms });
     expect(status).toBe(200);
     expect(words).toContain(title);
     expect(words).not.toContain('Een vaste stoel');
@@ -104,7 +104,7 @@ describe('a list whose banners cannot be fetched', () => {
 
   it('LIST-11 LIST-14 shows the series of an organizer that cannot be fetched', async () => {
     const cms = cmsWithout('organizer');
-    const { words, events } = await drawn('/series?organizers=De+Kwartetkring', hall, { cms });
+    const { words, events } = await renderTemplate('/series?organizers=De+Kwartetkring', hall, { cms });
     expect(words).toContain(series.title);
     expect(events).toEqual(['series.organizer-missing']);
   });
@@ -117,8 +117,8 @@ it.each([
   'LIST-14 a list of %s whose pages cannot be fetched has a message about that, not that there are none',
   async (_list, address) => {
     const indexed = { ...hall.editions.nl, pages: lists };
-    const pages = inMemoryCms({ ...hall, editions: { ...hall.editions, nl: indexed } });
-    const { words } = await drawn(address, hall, { cms: pages });
+    const pages = createInMemoryCms({ ...hall, editions: { ...hall.editions, nl: indexed } });
+    const { words } = await renderTemplate(address, hall, { cms: pages });
     expect(words).toContain('Deze lijst is even niet te doorzoeken');
     expect(words).not.toContain('Niets met deze keuze');
   },

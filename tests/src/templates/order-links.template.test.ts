@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const purchaseUrl = 'https://partner.example/order/7';
 const concert = anEventPage({ event: anEventCard({ purchaseUrl }) });
@@ -44,7 +44,7 @@ it.each([
   ['a series', series.url],
   ['a school’s waiting list', school.url],
 ])('LINK-1 leads to the order of %s in the same tab, at whatever host the CMS names', async (_, url) => {
-  const { html } = await drawn(url, hall);
+  const { html } = await renderTemplate(url, hall);
   const orders = html.match(/<a [^>]*href="https:\/\/partner\.example\/order\/7"[^>]*>/g) ?? [];
   expect(orders).not.toEqual([]);
   expect(orders.filter((order) => / (?:target|rel)=/.test(order))).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const onSale = moment('2027-01-01T00:00:00+01:00');
 
@@ -93,58 +93,63 @@ function seriesIn(words: string): readonly string[] {
 
 describe('the series overview, rendered', () => {
   it('TPL-20 LIST-11 CALL-24 CALL-25 shows the series by their first concert, with the filters', async () => {
-    const { words } = await drawn('/series', hall);
+    const { words } = await renderTemplate('/series', hall);
     expect(seriesIn(words)).toEqual(['Jazz aan de kade', 'Het orgel op zondag', 'Kwartet op zondag']);
     expect(words).toContain('3 series');
     expect(words).toMatch(/Genre .*Orgel 1 .*Organisator .*Zaal .*Grote Zaal 1/);
   });
 
   it('LIST-18 CALL-10 shows a banner before the series at its position', async () => {
-    const { words } = await drawn('/series', hall);
+    const { words } = await renderTemplate('/series', hall);
     expect(words).toMatch(/Jazz aan de kade.*Een vaste stoel.*Het orgel op zondag/);
   });
 
   it('LIST-11 CALL-12 shows the organizer if exactly one is chosen, with its banners', async () => {
-    const { words } = await drawn('/series?organizers=De+Kwartetkring', hall);
+    const { words } = await renderTemplate('/series?organizers=De+Kwartetkring', hall);
     expect(words).toContain('De Kwartetkring Vier stoelen, vier lessenaars');
     expect(words).toContain('Stoelen uit 1952');
     expect(seriesIn(words)).toEqual(['Kwartet op zondag']);
-    const several = await drawn('/series?organizers=De+Kwartetkring&organizers=Orgelkring', hall);
+    const several = await renderTemplate('/series?organizers=De+Kwartetkring&organizers=Orgelkring', hall);
     expect(several.words).not.toContain('Vier stoelen');
   });
 
   it('LIST-8 shows chosen values as chips, and excludes such a view from search engines', async () => {
-    const { html } = await drawn('/series?keyword=zondag&rooms=Lindezaal', hall);
+    const { html } = await renderTemplate('/series?keyword=zondag&rooms=Lindezaal', hall);
     expect(html).toMatch(/aria-label="Verwijder filter Lindezaal"[^>]*href="\/series\?keyword=zondag"/);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
   });
 
   it('LIST-14 suggests a filter to remove if nothing is found', async () => {
-    const { words } = await drawn('/series?rooms=Foyer&genres=Orgel', hall);
+    const { words } = await renderTemplate('/series?rooms=Foyer&genres=Orgel', hall);
     expect(words).toContain('Niets met deze keuze');
     expect(words).toMatch(/zonder ‘Orgel’ 1 .*Alle series/);
   });
 
   it('LIST-2 logs an unknown parameter', async () => {
-    expect((await drawn('/series?composers=Bach', hall)).events).toContain('list.unknown-parameter');
+    expect((await renderTemplate('/series?composers=Bach', hall)).events).toContain('list.unknown-parameter');
   });
 });
 
 describe('an overview, rendered', () => {
   it('LIST-17 lists the concerts, each with its date, directly below the calendar', async () => {
-    const { words } = await drawn('/concerten/alle', hall);
+    const { words } = await renderTemplate('/concerten/alle', hall);
     expect(words).toContain('1 concert');
     expect(words).toMatch(/vr 4 dec 20:15 .*Winterreise/);
   });
 
   it('LIST-17 filters them by genre, organizer and room', async () => {
-    const { words } = await drawn('/concerten/alle?organizers=Lied+in+de+Linde&rooms=Lindezaal', hall);
+    const { words } = await renderTemplate(
+      '/concerten/alle?organizers=Lied+in+de+Linde&rooms=Lindezaal',
+      hall,
+    );
     expect(words).toContain('Winterreise');
-    expect((await drawn('/concerten/alle?rooms=Foyer', hall)).words).toContain('Niets met deze keuze');
+    expect((await renderTemplate('/concerten/alle?rooms=Foyer', hall)).words).toContain(
+      'Niets met deze keuze',
+    );
   });
 
   it('TPL-13 links to the editor’s choice, numbered, everywhere else', async () => {
-    const { html, words } = await drawn('/bezoek/slim', hall);
+    const { html, words } = await renderTemplate('/bezoek/slim', hall);
     expect(words).toContain('Onder de 30 De helft');
     expect(html).toMatch(/<ol[^>]*><li><h2><a[^>]*href="\/onder-de-30"/);
   });

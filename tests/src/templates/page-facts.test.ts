@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, Template } from '#domain/page/page.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
-import { hallDayAt } from '#domain/time/hall-day.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { render } from '#src/entry-server.tsx';
-import { factsOf } from '#src/templates/facts-of.ts';
-import type { PageAnswer, ShownPage } from '#src/templates/page-answer.ts';
+import type { LoadedPage, PageResult } from '#src/templates/page-result.ts';
 import { Templates } from '#src/templates/templates.ts';
+import { toPageFacts } from '#src/templates/to-page-facts.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
@@ -21,9 +21,9 @@ await templates.loadAll();
 const bach = anEventCard({ uri: 'concerten/bach', starts: moment('2026-11-20T20:15:00+01:00') });
 const reich = anEventCard({ uri: 'concerten/reich' });
 
-function stated(page: Page, data: ShownPage['data'] = null): PageFacts {
-  const answer: PageAnswer = { kind: 'page', status: 200, page, data };
-  return factsOf(answer, templates);
+function stated(page: Page, data: LoadedPage['data'] = null): PageFacts {
+  const answer: PageResult = { kind: 'page', status: 200, page, data };
+  return toPageFacts(answer, templates);
 }
 
 /** A page of the season as the server renders it. */
@@ -57,18 +57,18 @@ describe('the facts of a page', () => {
   it('TRACK-3 contain every concert whose tickets can be ordered on it, its own first', () => {
     const event = anEventPage({ event: bach, relatedEvents: [reich] });
     expect(stated(event)).toMatchObject({ concert: bach, events: [bach, reich] });
-    const today = hallDayAt(moment('2026-11-20T12:00:00+01:00'));
+    const today = toHallDay(moment('2026-11-20T12:00:00+01:00'));
     const home = aPageOf('home', { hero: [], events: [reich] });
     expect(stated(home, { today, coming: [bach] }).events).toEqual([bach, reich]);
-    const error: PageAnswer = { kind: 'error', status: 404, page: null, coming: [reich] };
-    expect(factsOf(error, templates).events).toEqual([reich]);
+    const error: PageResult = { kind: 'error', status: 404, page: null, coming: [reich] };
+    expect(toPageFacts(error, templates).events).toEqual([reich]);
     expect(stated(aPage()).events).toEqual([]);
   });
 
   it.each(samples)('SALE-2 SALE-3 SALE-6 contain everything with a sale on it: %s', async (path) => {
     const { html, state, facts } = await rendered(path);
     const shown = soldIn(state.loaderData).filter((url) => html.includes(`"${url}"`));
-    const onSale = new Set(facts.onSale.map((sold) => ('url' in sold ? sold.url : '')));
+    const onSale = new Set(facts.saleItems.map((sold) => ('url' in sold ? sold.url : '')));
     expect(shown.filter((url) => !onSale.has(url))).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('the facts of a page', () => {
     const priced = (kind: Template) =>
       pages
         .filter((page) => page.kind === kind)
-        .some((page) => stated(page).onSale.some((sold) => 'prices' in sold));
+        .some((page) => stated(page).saleItems.some((sold) => 'prices' in sold));
     expect(priced('event')).toBe(true);
     expect(priced('educationProduction')).toBe(true);
   });
@@ -89,15 +89,15 @@ describe('the facts of a page', () => {
     ['pressOverview', ''],
   ] as const)('ROUTE-19 TRACK-3 is what its list shows: %s%s', async (kind, query) => {
     const { html, facts } = await rendered(`${addressOf(kind)}${query}`);
-    const urls = facts.listed.map(({ url }) => url);
+    const urls = facts.listedPages.map(({ url }) => url);
     expect(urls.length).toBeGreaterThan(5);
     expect(urls.filter((url) => !html.includes(`"${url}"`))).toEqual([]);
-    expect(facts.filtered?.results).toBeGreaterThanOrEqual(urls.length);
+    expect(facts.listState?.results).toBeGreaterThanOrEqual(urls.length);
   });
 
   it('ROUTE-19 TRACK-3 contain no list on the front page of discovery', async () => {
     const { facts } = await rendered(addressOf('discoveryOverview'));
-    expect(facts).toMatchObject({ listed: [], filtered: null });
+    expect(facts).toMatchObject({ listedPages: [], listState: null });
   });
 
   it('LAYOUT-17 TRACK-3 contain the banners in its list', async () => {

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '#domain/page/block.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard } from '#fixtures/builders/an-event.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const text = (words: string) => [{ kind: 'text', text: words }] as const;
 const image = { alt: 'De Foyer', renditions: { xs: { url: '/media/foyer.avif', width: 640, height: 427 } } };
 
 /** Renders a page with these blocks on the server. */
 async function drawnWith(...content: readonly Block[]) {
-  return await drawn('/over-ons', aHall({ nl: { pages: [aPage({ content })], global: aGlobal('nl') } }));
+  return await renderTemplate(
+    '/over-ons',
+    aHall({ nl: { pages: [aPage({ content })], global: aGlobal('nl') } }),
+  );
 }
 
 describe('the blocks of a page, rendered', () => {
@@ -98,7 +101,7 @@ describe('a page of an unknown kind, rendered', () => {
         content: ['1911', '1932', '2019'].map(part),
       },
     );
-    const { words, html, events } = await drawn(
+    const { words, html, events } = await renderTemplate(
       '/tijdlijn',
       aHall({ nl: { pages: [page], global: aGlobal('nl') } }),
     );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PressPage } from '#domain/page/page.ts';
-import { hour, later } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const newest = moment('2026-11-19T10:00:00+01:00');
 const contact = [{ kind: 'text', text: 'Bel Elske Koornwinder.' }] as const;
@@ -12,7 +12,7 @@ const contact = [{ kind: 'text', text: 'Bel Elske Koornwinder.' }] as const;
 /** The n-th release, 1 the newest. */
 function aRelease(number: number): PressPage {
   const uri = `pers/nieuws-${number}`;
-  const posted = later(newest, -number * 24 * hour);
+  const posted = addMilliseconds(newest, -number * 24 * hourMs);
   const attachments = [{ title: 'Beeld', url: '/media/beeld.jpg', target: '_blank' }] as const;
   return aPageOf(
     'press',
@@ -49,31 +49,31 @@ function numbersIn(words: string): readonly number[] {
 
 describe('the press overview, rendered', () => {
   it('TPL-16 LIST-12 CALL-22 shows twelve releases a page, the newest first', async () => {
-    const { words, html } = await drawn('/pers', hall);
+    const { words, html } = await renderTemplate('/pers', hall);
     expect(numbersIn(words)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(words).toMatch(/Het laatste nieuws woensdag 18 november 2026 Nieuws 1 /);
     expect(html).toMatch(/rel="next"[^>]*href="\/pers\?page=2"/);
   });
 
   it('LIST-12 LIST-22 shows the last page for one beyond it, with its number', async () => {
-    const { words, html } = await drawn('/pers?page=9', hall);
+    const { words, html } = await renderTemplate('/pers?page=9', hall);
     expect(numbersIn(words)).toEqual([13, 14]);
     expect(html).toContain('<title>Pers, Pagina 2 – Het Klankhuis</title>');
   });
 
   it('TPL-16 shows the press contact', async () => {
-    expect((await drawn('/pers', hall)).words).toContain('Voor de pers Bel Elske Koornwinder.');
+    expect((await renderTemplate('/pers', hall)).words).toContain('Voor de pers Bel Elske Koornwinder.');
   });
 
   it('LIST-14 has a message if there are no releases', async () => {
-    const { words } = await drawn('/pers', aHall({ nl: { pages: [overview] } }));
+    const { words } = await renderTemplate('/pers', aHall({ nl: { pages: [overview] } }));
     expect(words).toContain('Er is nog geen nieuws.');
   });
 });
 
 describe('a press release, rendered', () => {
   it('TPL-15 has its dateline, text, contact and attachments', async () => {
-    const { words, html } = await drawn('/pers/nieuws-3', hall);
+    const { words, html } = await renderTemplate('/pers/nieuws-3', hall);
     expect(words).toContain('Persbericht Havenmond, maandag 16 november 2026 Nieuws 3');
     expect(words).toContain('Er is nieuws.');
     expect(words).toContain('Bel Elske Koornwinder.');
@@ -81,7 +81,7 @@ describe('a press release, rendered', () => {
   });
 
   it('TPL-15 links to the four newest others', async () => {
-    const { words } = await drawn('/pers/nieuws-3', hall);
+    const { words } = await renderTemplate('/pers/nieuws-3', hall);
     expect(numbersIn(words.slice(words.indexOf('Meer nieuws')))).toEqual([1, 2, 4, 5]);
   });
 });

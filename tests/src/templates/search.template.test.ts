@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const search = aPageOf(
   'search',
@@ -31,7 +31,7 @@ const hall = aHall({ nl: { pages: [search, concert], documents, global: aGlobal(
 
 describe('the site search, rendered', () => {
   it('TPL-18 LIST-12 CALL-23 shows concerts, then eighteen pages of those found', async () => {
-    const { words, html } = await drawn('/zoeken?search=mahler', hall);
+    const { words, html } = await renderTemplate('/zoeken?search=mahler', hall);
     expect(words).toContain('Voor ‘mahler’: 1 concert, 0 series en 19 pagina’s');
     expect(words).toContain(concert.title);
     expect([...words.matchAll(/Pagina \d+ Hier/g)]).toHaveLength(18);
@@ -39,7 +39,7 @@ describe('the site search, rendered', () => {
   });
 
   it('LIST-20 marks the matches', async () => {
-    const { html } = await drawn('/zoeken?keyword=mahler', hall);
+    const { html } = await renderTemplate('/zoeken?keyword=mahler', hall);
     expect(html).toMatch(/Hier speelde <mark>Mahler<\/mark>/);
     expect(html).toMatch(/<p class="[^"]*">\/[a-z0-9/-]+<\/p>/);
   });
@@ -53,7 +53,7 @@ describe('the site search, rendered', () => {
       introduction: 'Vier mannen droegen hem.',
       words: ['Zo kwam de vleugel binnen'],
     });
-    const { html, words } = await drawn(
+    const { html, words } = await renderTemplate(
       '/zoeken?keyword=vleugel',
       aHall({ nl: { pages: [search], documents: [page], global: aGlobal('nl') } }),
     );
@@ -65,30 +65,30 @@ describe('the site search, rendered', () => {
   });
 
   it('LIST-12 prefers `keyword` to the header’s `search`', async () => {
-    const { words } = await drawn('/zoeken?search=mahler&keyword=niemand', hall);
+    const { words } = await renderTemplate('/zoeken?search=mahler&keyword=niemand', hall);
     expect(words).toContain('Niets gevonden voor ‘niemand’');
   });
 
   it('TPL-18 offers composers and the hall’s lists without results', async () => {
-    const { words, html } = await drawn('/zoeken', hall);
+    const { words, html } = await renderTemplate('/zoeken', hall);
     expect(words).toContain('Gustav Mahler');
     expect(html).toContain('href="/zoeken?keyword=Gustav+Mahler"');
     expect(html).toContain('placeholder="werk, componist of woord"');
   });
 
   it('LIST-14 suggests to remove one of several words if nothing is found, with the number of results', async () => {
-    const { words, html } = await drawn('/zoeken?keyword=mahler+xyzzy', hall);
+    const { words, html } = await renderTemplate('/zoeken?keyword=mahler+xyzzy', hall);
     expect(words).toMatch(/zonder ‘xyzzy’ 20\b/);
     expect(html).toContain('href="/zoeken?keyword=mahler"');
     expect(words).not.toContain('zonder ‘mahler’');
   });
 
   it('LIST-14 suggests nothing for one word, nor if something was found', async () => {
-    expect((await drawn('/zoeken?keyword=xyzzy', hall)).words).not.toContain('zonder');
-    expect((await drawn('/zoeken?keyword=mahler+speelde', hall)).words).not.toContain('zonder');
+    expect((await renderTemplate('/zoeken?keyword=xyzzy', hall)).words).not.toContain('zonder');
+    expect((await renderTemplate('/zoeken?keyword=mahler+speelde', hall)).words).not.toContain('zonder');
   });
 
   it('LIST-2 logs unknown parameters', async () => {
-    expect((await drawn('/zoeken?kleur=rood', hall)).events).toContain('list.unknown-parameter');
+    expect((await renderTemplate('/zoeken?kleur=rood', hall)).events).toContain('list.unknown-parameter');
   });
 });

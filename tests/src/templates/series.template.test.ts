@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const autumn = anEventCard({
   id: anEventId(1),
@@ -44,7 +44,7 @@ const hall = aHall({ nl: { pages: [series, other], documents } });
 
 describe('a series, rendered', () => {
   it('TPL-19 TPL-24 shows its sale start and each of its events as a row', async () => {
-    const { words, html } = await drawn(series.url, hall);
+    const { words, html } = await renderTemplate(series.url, hall);
     expect(words).toContain('Verkoop sinds do 7 mei 2026 10:00 uur');
     expect(words).toContain('december 2026 tot maart 2027 2 concerten');
     expect(html.match(/<h3[^>]*><a[^>]*href="\/concerten\/(belshazzar|planets)"/g)).toHaveLength(2);
@@ -52,27 +52,27 @@ describe('a series, rendered', () => {
   });
 
   it('TPL-24 links to the order of the whole series, with its price', async () => {
-    const { words, html } = await drawn(series.url, hall);
+    const { words, html } = await renderTemplate(series.url, hall);
     expect(html).toMatch(/href="[^"]*\/nl\/buyingflow\/subscription\/2003\/"/);
     expect(words).toContain('€ 303 tot € 504');
   });
 
   it('SALE-3 shows the sale start instead of the order link before it', async () => {
     const early = aSeriesPage({ ...series, saleStart: moment('2026-12-01T10:00:00+01:00') });
-    const { words, html } = await drawn(series.url, aHall({ nl: { pages: [early], documents } }));
+    const { words, html } = await renderTemplate(series.url, aHall({ nl: { pages: [early], documents } }));
     expect(words).toContain('Verkoop start di 1 dec, 10:00');
     expect(words).toContain('Verkoop vanaf di 1 dec 10:00 uur');
     expect(html).not.toContain('buyingflow/subscription');
   });
 
   it('LAYOUT-12 has a cover in its own colours', async () => {
-    const { html } = await drawn(series.url, hall);
+    const { html } = await renderTemplate(series.url, hall);
     expect(html).toMatch(/data-theme="red" data-surface="cover"/);
     expect(html).toMatch(/data-theme="red" data-cover="yes"/);
   });
 
   it('TPL-19 links to other series of its genre, and to all of its organizer', async () => {
-    const { words, html } = await drawn(series.url, hall);
+    const { words, html } = await renderTemplate(series.url, hall);
     expect(words).toContain('Het orgel op zondag');
     expect(html).toContain('?organizers=Huisorkest');
   });

@@ -5,7 +5,7 @@ import { hall } from '#fixtures/hall/hall.ts';
 import { render } from '#src/entry-server.tsx';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { stillWorld } from '#tests/support/world.ts';
-import { bundledWords } from '#ui/words/areas.ts';
+import { bundledWords } from '#ui/words/word-areas.ts';
 
 const season = hall(1888, afternoon);
 

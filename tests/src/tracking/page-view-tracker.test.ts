@@ -3,27 +3,27 @@ import type { EventCard } from '#domain/event/event.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { eventParams } from '#domain/listing/event-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { nothingSought } from '#domain/listing/site-search-params.ts';
+import { emptySiteListing } from '#domain/listing/site-search-params.ts';
 import { siteSearchParams } from '#domain/listing/site-search-state.ts';
-import { hallDayAt, monthOf } from '#domain/time/hall-day.ts';
+import { toHallDay, toHallMonth } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { factsOf } from '#src/templates/facts-of.ts';
-import type { PageAnswer } from '#src/templates/page-answer.ts';
+import type { PageResult } from '#src/templates/page-result.ts';
 import { Templates } from '#src/templates/templates.ts';
+import { toPageFacts } from '#src/templates/to-page-facts.ts';
 import { PageViewTracker } from '#src/tracking/page-view-tracker.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { HomeData } from '#ui/screens/home/home.data.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 
-const today = hallDayAt(moment('2026-11-20T12:00:00+01:00'));
+const today = toHallDay(moment('2026-11-20T12:00:00+01:00'));
 
 const bach = anEventCard({ id: anEventId(1), uri: 'concerten/bach', title: 'Bach' });
 const reich = anEventCard({ id: anEventId(2), uri: 'concerten/reich', title: 'Reich' });
 
 /** What a page answers at a query. */
-type AtQuery = (query: QueryPairs) => PageAnswer;
+type AtQuery = (query: QueryPairs) => PageResult;
 
 function calendar(
   events: readonly EventCard[],
@@ -47,7 +47,7 @@ function calendar(
     },
     allFacets: noEventFacets,
     banners: [],
-    month: { month: monthOf(today), days: [] },
+    month: { month: toHallMonth(today), days: [] },
     relaxations: [],
   });
   return (query) => ({
@@ -58,12 +58,12 @@ function calendar(
   });
 }
 
-function front(coming: readonly EventCard[]): PageAnswer {
+function front(coming: readonly EventCard[]): PageResult {
   const data: HomeData = { today, coming };
   return { kind: 'page', status: 200, page: aPageOf('home', { hero: [], events: [] }), data };
 }
 
-function concert(event: EventCard): PageAnswer {
+function concert(event: EventCard): PageResult {
   return { kind: 'page', status: 200, page: anEventPage({ event }), data: null };
 }
 
@@ -75,7 +75,7 @@ const searched: AtQuery = (query) => ({
   data: {
     path: '/zoeken',
     state: siteSearchParams.read(query),
-    listing: { ...nothingSought, total: 4, events: { count: 2, cards: [] } },
+    listing: { ...emptySiteListing, total: 4, events: { count: 2, cards: [] } },
     composers: [],
     relaxations: [],
   } satisfies SearchData,
@@ -86,10 +86,10 @@ await templates.loadAll();
 
 function following() {
   const story = new PageViewTracker();
-  return (at: PageAnswer | AtQuery, address: string, title = 'Titel') => {
+  return (at: PageResult | AtQuery, address: string, title = 'Titel') => {
     const { pathname, search } = new URL(address, 'http://hall.test');
     const answer = typeof at === 'function' ? at([...new URLSearchParams(search)]) : at;
-    const facts = factsOf(answer, templates);
+    const facts = toPageFacts(answer, templates);
     return story.next(answer, facts, { pathname, search, locale: 'nl', title });
   };
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryAnalytics } from '#adapters/in-memory/in-memory-analytics.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { RecordedAnalytics, recordedEvents, recordedEventsKey } from '#src/tracking/recorded-analytics.ts';
+import {
+  parseRecordedEvents,
+  RecordedAnalytics,
+  recordedEventsKey,
+} from '#src/tracking/recorded-analytics.ts';
 import { analyticsContract } from '#tests/contracts/analytics.contract.ts';
 
 function given() {
@@ -12,15 +16,15 @@ function given() {
 
 analyticsContract('RecordedAnalytics', () => {
   const { analytics, counted } = given();
-  return { analytics, pushed: () => counted.pushed, fetched: () => (counted.isFetched ? 1 : 0) };
+  return { analytics, pushed: () => counted.entries, fetched: () => (counted.areScriptsLoaded ? 1 : 0) };
 });
 
 describe('the recorded events of a tab', () => {
   it('can be read back, consent included', () => {
     const { analytics, session } = given();
-    analytics.track('accepted');
+    analytics.setConsent('accepted');
     analytics.push({ ecommerce: null });
-    expect(recordedEvents(session.read(recordedEventsKey))).toEqual([
+    expect(parseRecordedEvents(session.read(recordedEventsKey))).toEqual([
       { event: 'consent', consent: 'accepted' },
       { ecommerce: null },
     ]);
@@ -28,13 +32,13 @@ describe('the recorded events of a tab', () => {
 
   it('are at most the last two hundred', () => {
     const { analytics, session } = given();
-    analytics.track('denied');
+    analytics.setConsent('denied');
     for (let time = 0; time < 200; time += 1) analytics.push({ ecommerce: null });
-    const read = recordedEvents(session.read(recordedEventsKey));
+    const read = parseRecordedEvents(session.read(recordedEventsKey));
     expect([read.length, read[0]]).toEqual([200, { ecommerce: null }]);
   });
 
   it.each([null, 'nonsense', '{"a":1}'])('are empty for the stored value %s', (text) => {
-    expect(recordedEvents(text)).toEqual([]);
+    expect(parseRecordedEvents(text)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isFrameMessage, lessonAddress, presentationAsked } from '#ui/components/lesson-message.ts';
+import { isFrameMessage, isPresentationToggle, toLessonUrl } from '#ui/components/lesson-message.ts';
 
 describe('LAYOUT-15 a message of the lesson player', () => {
   it('toggles presentation mode when the presentation starts', () => {
-    expect(presentationAsked({ action: 'presentationMode', msg: 'start' })).toBe(true);
+    expect(isPresentationToggle({ action: 'presentationMode', msg: 'start' })).toBe(true);
   });
 
   it('toggles presentation mode when the message is JSON text', () => {
-    expect(presentationAsked('{"action":"presentationMode","msg":"start"}')).toBe(true);
+    expect(isPresentationToggle('{"action":"presentationMode","msg":"start"}')).toBe(true);
   });
 
   it.each([
@@ -26,17 +26,17 @@ describe('LAYOUT-15 a message of the lesson player', () => {
     undefined,
     1,
   ])('is otherwise ignored: %j', (message) => {
-    expect(presentationAsked(message)).toBe(false);
+    expect(isPresentationToggle(message)).toBe(false);
   });
 });
 
 describe('LAYOUT-15 the lesson player', () => {
   it('is in Dutch if no language is given', () => {
-    expect(lessonAddress('https://lessons.example/7')).toBe('https://lessons.example/7?language=nl');
+    expect(toLessonUrl('https://lessons.example/7')).toBe('https://lessons.example/7?language=nl');
   });
 
   it('is in the language of the lesson', () => {
-    expect(lessonAddress('https://lessons.example/?id=7', 'en')).toBe(
+    expect(toLessonUrl('https://lessons.example/?id=7', 'en')).toBe(
       'https://lessons.example/?id=7&language=en',
     );
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clipTime } from '#ui/format/clip-time.ts';
+import { formatClipTime } from '#ui/format/clip-time.ts';
 
 it.each([
   [0, '0:00'],
@@ -10,5 +10,5 @@ it.each([
   [Number.NaN, '0:00'],
   [Number.POSITIVE_INFINITY, '0:00'],
 ])('formats %d seconds of audio as %s', (seconds, text) => {
-  expect(clipTime(seconds)).toBe(text);
+  expect(formatClipTime(seconds)).toBe(text);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Instant } from '#domain/time/instant.ts';
-import { instantOf } from '#domain/time/instant.ts';
+import { parseInstant } from '#domain/time/instant.ts';
 import { at, onDay } from '#tests/domain/time/at.ts';
-import { formatsOf } from '#ui/format/formats.ts';
+import { getFormats } from '#ui/format/formats.ts';
 
-const evening = instantOf('2026-12-05T20:15:00+01:00') as Instant;
+const evening = parseInstant('2026-12-05T20:15:00+01:00') as Instant;
 const today = onDay('2026-11-20');
-const nl = formatsOf('nl', today);
-const en = formatsOf('en', today);
+const nl = getFormats('nl', today);
+const en = getFormats('en', today);
 
 describe('dates, times and money', () => {
   it('I18N-1 are in the format of each language', () => {
@@ -39,7 +39,7 @@ describe('dates, times and money', () => {
 
   it('I18N-1 are relative to the day they are requested for', () => {
     const day = onDay('2027-06-01');
-    expect([today, day, today].map((on) => formatsOf('nl', on).shortDate(day))).toEqual([
+    expect([today, day, today].map((on) => getFormats('nl', on).shortDate(day))).toEqual([
       'di 1 jun 2027',
       'di 1 jun',
       'di 1 jun 2027',
@@ -52,9 +52,9 @@ describe('dates, times and money', () => {
   });
 
   it('LIST-16 are in the hall’s time zone, at midnight and when the clock changes', () => {
-    const night = instantOf('2026-10-25T02:30:00+02:00') as Instant;
+    const night = parseInstant('2026-10-25T02:30:00+02:00') as Instant;
     expect([nl.time(night), nl.shortDate(night)]).toEqual(['02:30', 'zo 25 okt 2026']);
-    expect(nl.dayAndMonth(instantOf('2026-11-20T23:30:00Z') as Instant)).toBe('zaterdag 21 november');
+    expect(nl.dayAndMonth(parseInstant('2026-11-20T23:30:00Z') as Instant)).toBe('zaterdag 21 november');
   });
 
   it('LIST-16 begin the week on a Monday', () => {

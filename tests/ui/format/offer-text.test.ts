@@ -1,21 +1,21 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { schoolAudienceOf, schoolOfferOf } from '#domain/education/school-offer.ts';
+import { toSchoolAudience, toSchoolOffer } from '#domain/education/school-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { offerOf } from '#domain/event/event-offer.ts';
+import { toOffer } from '#domain/event/event-offer.ts';
 import type { SaleCode } from '#domain/sale/sale.ts';
-import { hallDayAt } from '#domain/time/hall-day.ts';
-import { type Instant, later } from '#domain/time/instant.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
-import { formatsOf } from '#ui/format/formats.ts';
-import { offerText } from '#ui/format/offer-text.ts';
-import { schoolOfferText } from '#ui/format/school-offer-text.ts';
+import { getFormats } from '#ui/format/formats.ts';
+import { toOfferText } from '#ui/format/offer-text.ts';
+import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
 
 const words = ((key: string) => key) as unknown as TFunction;
 const { starts } = anEventCard();
-const before = later(starts, -1);
+const before = addMilliseconds(starts, -1);
 const soon = { _default: starts };
-const open = { _default: later(starts, -1000) };
+const open = { _default: addMilliseconds(starts, -1000) };
 const codes = [0, 1, 2, 3, 4] as const;
 
 function toText(
@@ -25,7 +25,7 @@ function toText(
   now: Instant = before,
 ) {
   const event = anEventCard({ sale: { code, starts: from, end: null }, importStatus: 'planned', ...own });
-  return offerText(offerOf(event, [], now), words, formatsOf('en', hallDayAt(before)));
+  return toOfferText(toOffer(event, [], now), words, getFormats('en', toHallDay(before)));
 }
 
 describe('the icons of a sale', () => {
@@ -45,7 +45,7 @@ describe('the icons of a sale', () => {
   it.each<[string, string, Partial<EventCard>, Instant]>([
     ['cancelled', 'cross', { importStatus: 'cancelled' }, before],
     ['moved', 'arrow', { importStatus: 'moved' }, before],
-    ['over', 'clock', { ends: starts }, later(starts, 1)],
+    ['over', 'clock', { ends: starts }, addMilliseconds(starts, 1)],
   ])(
     'SALE-4 include the icon of the text for a concert that is %s, beside that of the code',
     (_what, sign, own, now) => {
@@ -64,7 +64,7 @@ describe('the icons of a sale', () => {
   it('SALE-4 include the icon of the text for a free concert and an ended sale, beside that of the code', () => {
     expect(toText(4, {}, { minPrice: 0 })).toMatchObject({ codeSign: 'lock', ownSign: 'check' });
     expect(toText(0, open, { minPrice: 0 })).toMatchObject({ codeSign: null, ownSign: 'check' });
-    const sale = { code: 0, starts: open, end: later(starts, -2) } as const;
+    const sale = { code: 0, starts: open, end: addMilliseconds(starts, -2) } as const;
     expect(toText(0, open, { sale })).toMatchObject({ codeSign: null, ownSign: 'clock' });
   });
 
@@ -72,8 +72,8 @@ describe('the icons of a sale', () => {
     const codeSign = (code: SaleCode, from: Readonly<Record<string, Instant>>) => {
       const card = anEventCard({ sale: { code, starts: from, end: null }, importStatus: 'planned' });
       const event = { ...card, schoolTags: [] };
-      const offer = schoolOfferOf(event, schoolAudienceOf(event, [518]), before);
-      return schoolOfferText(offer, words, formatsOf('en', hallDayAt(before))).codeSign;
+      const offer = toSchoolOffer(event, toSchoolAudience(event, [518]), before);
+      return toSchoolOfferText(offer, words, getFormats('en', toHallDay(before))).codeSign;
     };
     expect(codes.map((code) => codeSign(code, { 518: starts }))).toEqual([
       null,

@@ -1,29 +1,29 @@
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import { onDay } from '#tests/domain/time/at.ts';
-import { formatsOf } from '#ui/format/formats.ts';
-import { priceText, priceWords } from '#ui/format/price-text.ts';
+import { getFormats } from '#ui/format/formats.ts';
+import { toPriceText, toPriceWords } from '#ui/format/price-text.ts';
 
 const words: Readonly<Record<string, string>> = { 'price.free': 'Free', 'price.from': 'from' };
 
 const t = ((key: string, { lowest, highest }: Record<string, string> = {}) =>
   words[key] ?? `${lowest} to ${highest}`) as unknown as TFunction;
 
-const formats = formatsOf('en', onDay('2026-11-20'));
+const formats = getFormats('en', onDay('2026-11-20'));
 
 it('I18N-1 formats both ends of a range alike, with cents if one of them has any', () => {
-  const formatRange = (from: number, to: number) => priceText({ kind: 'range', from, to }, t, formats);
+  const formatRange = (from: number, to: number) => toPriceText({ kind: 'range', from, to }, t, formats);
   expect(formatRange(34, 56)).toBe('€34 to €56');
   expect(formatRange(12.5, 56)).toBe('€12.50 to €56.00');
   expect(formatRange(25, 25)).toBe('€25');
 });
 
 it('SALE-7 has “from” before the lowest price, with cents in a list, and nothing before a free price', () => {
-  expect(priceText({ kind: 'from', euros: 34 }, t, formats)).toBe('from €34.00');
-  expect(priceText({ kind: 'from', euros: 34 }, t, formats, 'whole')).toBe('from €34');
-  expect(priceWords({ kind: 'from', euros: 29.5 }, t, formats, 'whole')).toEqual({
+  expect(toPriceText({ kind: 'from', euros: 34 }, t, formats)).toBe('from €34.00');
+  expect(toPriceText({ kind: 'from', euros: 34 }, t, formats, 'whole')).toBe('from €34');
+  expect(toPriceWords({ kind: 'from', euros: 29.5 }, t, formats, 'whole')).toEqual({
     from: 'from',
     amount: '€29.50',
   });
-  expect(priceText({ kind: 'free' }, t, formats)).toBe('Free');
+  expect(toPriceText({ kind: 'free' }, t, formats)).toBe('Free');
 });

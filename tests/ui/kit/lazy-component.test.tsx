@@ -2,20 +2,20 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
-import { Phrasebook } from '#ui/words/phrasebook.ts';
-import { WordsProvider, wordsIn } from '#ui/words/use-words.tsx';
+import { SiteTranslations } from '#ui/words/site-translations.ts';
+import { createWords, WordsProvider } from '#ui/words/use-words.tsx';
 
 function Gong({ times }: { readonly times: number }) {
   return <b>{'bong '.repeat(times).trim()}</b>;
 }
 
 async function setUp() {
-  const book = new Phrasebook(new RecordingLogger());
+  const book = new SiteTranslations(new RecordingLogger());
   await book.load('nl');
   const render = (gong: ReturnType<typeof lazyComponent<{ readonly times: number }>>) => {
     const LazyGong = gong;
     return renderToString(
-      <WordsProvider value={wordsIn(book, 'nl', null)}>
+      <WordsProvider value={createWords(book, 'nl', null)}>
         <LazyGong times={2} />
       </WordsProvider>,
     );

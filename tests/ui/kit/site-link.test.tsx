@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import type { LinkProps } from '#ui/kit/services-context.tsx';
 import { SiteProvider } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
-import { Phrasebook } from '#ui/words/phrasebook.ts';
-import { WordsProvider, wordsIn } from '#ui/words/use-words.tsx';
+import { SiteTranslations } from '#ui/words/site-translations.ts';
+import { createWords, WordsProvider } from '#ui/words/use-words.tsx';
 
-const book = new Phrasebook(new SilentLogger());
+const book = new SiteTranslations(new SilentLogger());
 await book.load('nl');
 
 const settings = {
@@ -22,8 +22,8 @@ const settings = {
 
 function link(href: string, props: Omit<LinkProps, 'href'> = {}): string {
   return renderToStaticMarkup(
-    <SiteProvider value={{ locale: 'nl', now: instantAt(0), settings, global: null }}>
-      <WordsProvider value={wordsIn(book, 'nl', null)}>
+    <SiteProvider value={{ locale: 'nl', now: instantFromMs(0), settings, global: null }}>
+      <WordsProvider value={createWords(book, 'nl', null)}>
         <SiteLink href={href} {...props}>
           Verder
         </SiteLink>

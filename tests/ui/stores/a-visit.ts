@@ -4,18 +4,18 @@ import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.t
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { instantAt } from '#domain/time/instant.ts';
-import { HeldBridge } from '#tests/ui/stores/held-bridge.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
+import { DeferredBridge } from '#tests/ui/stores/deferred-bridge.ts';
 import { FavouritesStore } from '#ui/stores/favourites.store.ts';
 import { SessionStore } from '#ui/stores/session.store.ts';
 
 /** A tab with its stores, with in-memory ticketing and a Bridge whose responses the test resolves. */
 export function aVisit(storage = new InMemoryStorage()) {
-  const clock = new FixedClock(instantAt(0));
+  const clock = new FixedClock(instantFromMs(0));
   const timer = new ManualTimer(clock);
   const logger = new RecordingLogger();
   const tix = new InMemoryTix({ timer, logger });
-  const bridge = new HeldBridge();
+  const bridge = new DeferredBridge();
   const connectivity = new InMemoryConnectivity();
   const session = new SessionStore(tix, bridge, connectivity, timer, logger);
   const favourites = new FavouritesStore(bridge, storage, logger, session);

@@ -15,8 +15,8 @@ function recorder(): Player & { readonly told: string[] } {
 function twoClips() {
   const audio = new AudioStore();
   const [oboe, horn] = [recorder(), recorder()];
-  const takeBack = audio.lend('oboe', oboe);
-  audio.lend('horn', horn);
+  const takeBack = audio.register('oboe', oboe);
+  audio.register('horn', horn);
   return { audio, oboe, horn, takeBack };
 }
 
@@ -61,7 +61,7 @@ describe('the audio of the tab', () => {
   it('keeps the newer player of a clip that is rendered again before the old one is unmounted', () => {
     const { audio, takeBack } = twoClips();
     const again = recorder();
-    audio.lend('oboe', again);
+    audio.register('oboe', again);
     takeBack();
     audio.play('oboe');
     expect(again.told).toEqual(['play']);

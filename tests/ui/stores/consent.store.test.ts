@@ -22,7 +22,7 @@ describe('the consent question', () => {
     const store = started(port);
     expect(store.view.question).toBe('closed');
     store.askAgain();
-    expect([store.view.question, port.timesAsked]).toEqual(['closed', 1]);
+    expect([store.view.question, port.reopenCount]).toEqual(['closed', 1]);
   });
 
   it('is closed by the answer, which is stored', () => {

@@ -4,7 +4,7 @@ import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts'
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { settled } from '#tests/support/settled.ts';
@@ -27,7 +27,7 @@ class AskedBridge extends InMemoryBridge {
 function given(visitor = new TrackedVisitor()) {
   const bridge = new AskedBridge({
     hall: aHall(),
-    clock: new FixedClock(instantAt(0)),
+    clock: new FixedClock(instantFromMs(0)),
     experiments: running,
   });
   const storage = new InMemoryStorage();
@@ -41,32 +41,32 @@ function given(visitor = new TrackedVisitor()) {
 describe('the experiments of a visitor', () => {
   it('TRACK-5 are not requested without consent', async () => {
     const { visitor, bridge, storage, store } = given();
-    visitor.hear({});
-    visitor.say('denied');
+    visitor.receiveSession({});
+    visitor.answerConsent('denied');
     await settled();
     expect([bridge.asked, store.experiments, storage.local.read('experimentUserId')]).toEqual([[], {}, null]);
   });
 
   it('TRACK-4 are requested for a random ID, which stays the same', async () => {
     const { visitor, bridge, storage, store } = given();
-    visitor.say('accepted');
-    visitor.keepSilent();
+    visitor.answerConsent('accepted');
+    visitor.makeSessionUnavailable();
     await settled();
     const kept = storage.local.read('experimentUserId');
     expect(kept).toMatch(/^[0-9a-f-]{36}$/);
     expect([bridge.asked, store.experiments]).toEqual([[kept], running]);
-    visitor.say('pending');
-    visitor.say('accepted');
+    visitor.answerConsent('pending');
+    visitor.answerConsent('accepted');
     await settled();
     expect(bridge.asked).toEqual([kept, kept]);
   });
 
   it('TRACK-4 are requested for the ticketing user if one is logged in, and not before the session is known', async () => {
     const { visitor, bridge, storage } = given();
-    visitor.say('accepted');
+    visitor.answerConsent('accepted');
     await settled();
     expect(bridge.asked).toEqual([]);
-    visitor.hear({ user: { id: 7001, hash: 'x', tags: [] } });
+    visitor.receiveSession({ user: { id: 7001, hash: 'x', tags: [] } });
     await settled();
     expect([bridge.asked, storage.local.read('experimentUserId')]).toEqual([['7001'], null]);
   });
@@ -74,8 +74,8 @@ describe('the experiments of a visitor', () => {
   it('TRACK-4 are A if the request fails, which is logged', async () => {
     const { visitor, bridge, logger, store } = given();
     bridge.failWith(new Error('away'));
-    visitor.say('accepted');
-    visitor.keepSilent();
+    visitor.answerConsent('accepted');
+    visitor.makeSessionUnavailable();
     await settled();
     expect(store.experiments).toEqual({});
     expect(logger.entries).toMatchObject([{ event: 'experiments.fetch-failed', facts: { message: 'away' } }]);
@@ -83,11 +83,11 @@ describe('the experiments of a visitor', () => {
 
   it('TRACK-4 are A for the next visitor if their request fails', async () => {
     const { visitor, bridge, store } = given();
-    visitor.say('accepted');
-    visitor.keepSilent();
+    visitor.answerConsent('accepted');
+    visitor.makeSessionUnavailable();
     await settled();
     bridge.failWith(new Error('away'));
-    visitor.hear({ user: { id: 7001, hash: 'x', tags: [] } });
+    visitor.receiveSession({ user: { id: 7001, hash: 'x', tags: [] } });
     await settled();
     expect(store.experiments).toEqual({});
   });
@@ -95,23 +95,23 @@ describe('the experiments of a visitor', () => {
   it('TRACK-5 remove the random ID if a visitor whose answer had expired denies consent', () => {
     const { visitor, storage } = given();
     storage.local.write('experimentUserId', 'of an earlier visit');
-    visitor.say('denied');
+    visitor.answerConsent('denied');
     expect(storage.local.read('experimentUserId')).toBeNull();
   });
 
   it('TRACK-5 are removed with consent, and so is the random ID', async () => {
     const { visitor, storage, store } = given();
-    visitor.say('accepted');
-    visitor.keepSilent();
+    visitor.answerConsent('accepted');
+    visitor.makeSessionUnavailable();
     await settled();
-    visitor.say('denied');
+    visitor.answerConsent('denied');
     expect([store.experiments, storage.local.read('experimentUserId')]).toEqual([{}, null]);
   });
 
   it('TRACK-4 are requested if consent and visitor were known at the start', async () => {
     const visitor = new TrackedVisitor();
-    visitor.say('accepted');
-    visitor.keepSilent();
+    visitor.answerConsent('accepted');
+    visitor.makeSessionUnavailable();
     const { bridge, store } = given(visitor);
     await settled();
     expect([bridge.asked.length, store.experiments]).toEqual([1, running]);
@@ -120,17 +120,17 @@ describe('the experiments of a visitor', () => {
   it('TRACK-4 do not log the failure of an aborted request', async () => {
     const { visitor, bridge, logger } = given();
     bridge.failWith(new Error('away'));
-    visitor.say('accepted');
-    visitor.keepSilent();
-    visitor.say('denied');
+    visitor.answerConsent('accepted');
+    visitor.makeSessionUnavailable();
+    visitor.answerConsent('denied');
     await settled();
     expect([bridge.asked.length, logger.entries]).toEqual([1, []]);
   });
 
   it('ignore a response after they were stopped', async () => {
     const { visitor, store, end } = given();
-    visitor.say('accepted');
-    visitor.keepSilent();
+    visitor.answerConsent('accepted');
+    visitor.makeSessionUnavailable();
     end();
     await settled();
     expect(store.experiments).toEqual({});

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import { ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
 import { favouriteIds } from '#domain/favourites/favourites.ts';
 import { anEventId } from '#tests/domain/event/an-event.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
-import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 
 const { visitor, friend } = ticketingPeople;
 const mahler = anEventId(1);
@@ -42,7 +42,7 @@ describe('a list that another tab has changed', () => {
     const { bridge, favourites, calls, saved, shown } = await besideAnother();
     favourites.refresh();
     favourites.toggle(mahler, 'Mahler');
-    await settled();
+    await flushPromises();
     expect([shown(), calls()]).toEqual([[mahler], ['load']]);
     await bridge.deliverAll();
     expect([saved(), shown()]).toEqual([
@@ -55,21 +55,21 @@ describe('a list that another tab has changed', () => {
     const { favourites, calls } = await besideAnother();
     favourites.refresh();
     favourites.toggle(mahler, 'Mahler');
-    await settled();
-    favourites.leave();
+    await flushPromises();
+    favourites.saveOnLeave();
     expect(calls()).toEqual(['load', 'save']);
   });
 
   it('FAV-3 is not requested without a network, and once for repeated returns', async () => {
     const { connectivity, favourites, calls } = await besideAnother();
-    connectivity.turn(false);
+    connectivity.setOnline(false);
     favourites.refresh();
-    await settled();
+    await flushPromises();
     expect(calls()).toEqual([]);
-    connectivity.turn(true);
+    connectivity.setOnline(true);
     favourites.refresh();
     favourites.refresh();
-    await settled();
+    await flushPromises();
     expect(calls()).toEqual(['load']);
   });
 });
@@ -79,11 +79,11 @@ describe('a pending save', () => {
     const { bridge, favourites } = await withAList();
     const sent = () => bridge.calls.filter(({ kind }) => kind === 'save').length;
     favourites.toggle(mahler, 'Mahler');
-    await settled();
-    favourites.leave();
+    await flushPromises();
+    favourites.saveOnLeave();
     expect(sent()).toBe(1);
     favourites.toggle(reich, 'Reich');
-    favourites.leave();
+    favourites.saveOnLeave();
     expect(sent()).toBe(2);
     await bridge.deliverAll();
     expect(bridge.lists.get(visitor.id)).toEqual([mahler, reich]);
@@ -92,15 +92,15 @@ describe('a pending save', () => {
   it('FAV-3 delays the next request of its visitor, but not that of another visitor', async () => {
     const { bridge, favourites, tix } = await withAList();
     favourites.toggle(mahler, 'Mahler');
-    await settled();
+    await flushPromises();
     tix.logIn('friend');
-    await settled();
+    await flushPromises();
     expect(bridge.calls.map(({ kind, userId }) => [kind, userId])).toEqual([
       ['save', visitor.id],
       ['load', friend.id],
     ]);
     tix.logIn('visitor');
-    await settled();
+    await flushPromises();
     expect(bridge.calls.filter(({ kind, userId }) => kind === 'load' && userId === visitor.id)).toEqual([]);
     await bridge.deliverAll();
     expect(favouriteIds(favourites.view.favourites)).toEqual([mahler]);
@@ -109,11 +109,11 @@ describe('a pending save', () => {
   it('FAV-3 changes and logs nothing if it fails after the store was stopped', async () => {
     const { bridge, favourites, logger, stop } = await withAList();
     favourites.toggle(mahler, 'Mahler');
-    await settled();
+    await flushPromises();
     const before = favourites.view;
     stop();
     bridge.calls[0]?.fail();
-    await settled();
+    await flushPromises();
     expect([favourites.view, logger.entries]).toEqual([before, []]);
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import { ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
 import type { EventId } from '#domain/event/event.ts';
 import { favouriteIds } from '#domain/favourites/favourites.ts';
 import { anEventId } from '#tests/domain/event/an-event.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
-import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 
 type Visit = ReturnType<typeof aVisit>;
 type Name = 'visitor' | 'friend';
@@ -33,7 +33,7 @@ function command(name: string, act: (memory: Memory, visit: Visit) => void): Com
     check: () => true,
     run: async (memory, visit) => {
       act(memory, visit);
-      await settled();
+      await flushPromises();
       look(memory, visit);
     },
     toString: () => name,
@@ -110,7 +110,7 @@ it('E07 FAV-3 saves for every visitor the last list they saw, for any sequence o
       visit.session.start();
       visit.favourites.start();
       visit.session.setContext({ environment: 'tix', locale: 'nl' });
-      await settled();
+      await flushPromises();
       await fc.asyncModelRun(() => ({ model: memory, real: visit }), commands);
       await visit.bridge.deliverAll();
       look(memory, visit);

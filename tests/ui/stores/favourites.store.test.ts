@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import { ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
 import { favouriteIds, favouriteUris, isFavourite } from '#domain/favourites/favourites.ts';
-import { keptEventKey } from '#domain/favourites/kept-events.ts';
+import { pendingFavouritesKey } from '#domain/favourites/pending-favourites.ts';
 import { anEventId } from '#tests/domain/event/an-event.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
-import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 
 const { visitor, friend } = ticketingPeople;
@@ -27,7 +27,7 @@ function beforeTicketing(storage?: InMemoryStorage) {
 async function open(storage?: InMemoryStorage) {
   const visit = beforeTicketing(storage);
   visit.session.setContext(atHome);
-  await settled();
+  await flushPromises();
   return visit;
 }
 
@@ -44,17 +44,17 @@ viewModelContract('FavouritesStore', () => {
   session.start();
   return {
     viewModel: favourites,
-    facts: () => favourites.view,
+    readState: () => favourites.view,
     observed: 'view',
-    questions: () => bridge.questions,
-    askLate: async () => {
+    countRequests: () => bridge.questions,
+    startLateRequest: async () => {
       session.setContext(atHome);
       tix.logIn('visitor');
-      await settled();
+      await flushPromises();
       const [call] = bridge.calls;
       return async () => {
         call?.deliver();
-        await settled();
+        await flushPromises();
       };
     },
   };
@@ -75,7 +75,7 @@ describe('the favourites of a tab', () => {
     session.setContext(atHome);
     tix.logIn('visitor');
     favourites.start();
-    await settled();
+    await flushPromises();
     expect(bridge.calls.map(({ kind }) => kind)).toEqual(['load']);
   });
 
@@ -106,7 +106,7 @@ describe('the favourites of a tab', () => {
     favourites.toggle(mahler, 'Mahler');
     favourites.toggle(reich, 'Reich');
     favourites.toggle(mahler, 'Mahler');
-    await settled();
+    await flushPromises();
     expect(bridge.calls.map(({ kind }) => kind)).toEqual(['save']);
     await bridge.deliverAll();
     expect(saved()).toEqual([reich]);
@@ -115,12 +115,12 @@ describe('the favourites of a tab', () => {
   it('FAV-3 retries a failed save once, then restores the list and reports it', async () => {
     const { bridge, favourites, shown, logger } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
-    await settled();
+    await flushPromises();
     bridge.calls[0]?.fail();
-    await settled();
+    await flushPromises();
     expect(shown()).toEqual([mahler]);
     bridge.calls[0]?.fail();
-    await settled();
+    await flushPromises();
     expect([shown(), favourites.view.notice]).toEqual([[], { kind: 'notSaved' }]);
     expect(logger.events.filter((event) => event === 'favourites.save-failed')).toHaveLength(2);
     favourites.dismissNotice();
@@ -143,11 +143,11 @@ describe('the favourites of a tab', () => {
     favourites.toggle(mahler, 'Mahler');
     expect(favourites.view).toMatchObject({
       favourites: { kind: 'inactive', invitation: 'open' },
-      chosen: ['Mahler'],
+      chosenTitles: ['Mahler'],
     });
-    expect(storage.session.read(keptEventKey)).toBe('1');
+    expect(storage.session.read(pendingFavouritesKey)).toBe('1');
     favourites.closeInvitation();
-    expect(storage.session.read(keptEventKey)).toBeNull();
+    expect(storage.session.read(pendingFavouritesKey)).toBeNull();
   });
 
   it('LAYOUT-5 invites without a concert if the list itself was requested', async () => {
@@ -155,8 +155,8 @@ describe('the favourites of a tab', () => {
     favourites.toggle(mahler, 'Mahler');
     favourites.closeInvitation();
     favourites.requestList();
-    expect(favourites.view).toMatchObject({ favourites: { invitation: 'open' }, chosen: null });
-    expect(storage.session.read(keptEventKey)).toBeNull();
+    expect(favourites.view).toMatchObject({ favourites: { invitation: 'open' }, chosenTitles: null });
+    expect(storage.session.read(pendingFavouritesKey)).toBeNull();
   });
 
   it('FAV-2 adds the concert stored through the login, saves the list and removes the stored concert', async () => {
@@ -166,7 +166,7 @@ describe('the favourites of a tab', () => {
     tix.logIn('visitor');
     await bridge.deliverAll();
     expect(saved()).toEqual([reich, mahler]);
-    expect(storage.session.read(keptEventKey)).toBeNull();
+    expect(storage.session.read(pendingFavouritesKey)).toBeNull();
     expect(favourites.view.notice).toEqual({ kind: 'keptAfterLogin', count: 1 });
   });
 
@@ -177,12 +177,12 @@ describe('the favourites of a tab', () => {
       { id: reich, title: 'Reich' },
     ]);
     expect(before.favourites.view).toMatchObject({ favourites: { invitation: 'open' }, notice: null });
-    expect(before.favourites.view.chosen).toEqual(['Mahler', 'Reich']);
+    expect(before.favourites.view.chosenTitles).toEqual(['Mahler', 'Reich']);
     const { bridge, favourites, storage, tix, saved } = await open(before.storage);
     bridge.lists.set(visitor.id, [reich]);
     tix.logIn('visitor');
     await bridge.deliverAll();
-    expect([saved(), storage.session.read(keptEventKey)]).toEqual([[reich, mahler], null]);
+    expect([saved(), storage.session.read(pendingFavouritesKey)]).toEqual([[reich, mahler], null]);
     expect(favourites.view.notice).toEqual({ kind: 'keptAfterLogin', count: 2 });
     expect(bridge.questions).toBe(2);
   });
@@ -192,9 +192,9 @@ describe('the favourites of a tab', () => {
     favourites.addAll([{ id: mahler, title: 'Mahler' }]);
     tix.logIn('visitor');
     session.setContext(atHome);
-    await settled();
+    await flushPromises();
     await bridge.deliverAll();
-    expect([saved(), storage.session.read(keptEventKey)]).toEqual([[mahler], null]);
+    expect([saved(), storage.session.read(pendingFavouritesKey)]).toEqual([[mahler], null]);
   });
 
   it('FAV-2 discards stored choices when the invitation is closed or their visitor has left', async () => {
@@ -203,9 +203,9 @@ describe('the favourites of a tab', () => {
     favourites.closeInvitation();
     favourites.addAll([{ id: reich, title: 'Reich' }]);
     tix.logIn('visitor');
-    await settled();
+    await flushPromises();
     bridge.calls[0]?.fail();
-    await settled();
+    await flushPromises();
     tix.logIn('friend');
     await bridge.deliverAll();
     expect([saved(visitor.id), saved(friend.id)]).toEqual([[], []]);
@@ -220,7 +220,7 @@ describe('the favourites of a tab', () => {
     favourites.addAll(both);
     favourites.addAll(both);
     expect(favourites.view.notice).toEqual({ kind: 'keptSeveral', count: 2 });
-    await settled();
+    await flushPromises();
     expect(bridge.calls.map(({ kind }) => kind)).toEqual(['save']);
     await bridge.deliverAll();
     expect(saved()).toEqual([mahler, reich]);
@@ -230,9 +230,13 @@ describe('the favourites of a tab', () => {
     const { favourites, storage, tix, shown, bridge } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
     await bridge.deliverAll();
-    storage.session.write(keptEventKey, '2');
+    storage.session.write(pendingFavouritesKey, '2');
     tix.logOut();
-    expect([shown(), favourites.view.notice, storage.session.read(keptEventKey)]).toEqual([[], null, null]);
+    expect([shown(), favourites.view.notice, storage.session.read(pendingFavouritesKey)]).toEqual([
+      [],
+      null,
+      null,
+    ]);
   });
 
   it('FAV-1 never shows one visitor the favourites of another', async () => {
@@ -249,7 +253,7 @@ describe('the favourites of a tab', () => {
     const { bridge, favourites, tix, saved } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
     favourites.toggle(reich, 'Reich');
-    await settled();
+    await flushPromises();
     tix.logIn('friend');
     await bridge.deliverAll();
     expect([saved(visitor.id), saved(friend.id)]).toEqual([[mahler, reich], []]);
@@ -260,7 +264,7 @@ describe('the favourites of a tab', () => {
     favourites.toggle(mahler, 'Mahler');
     await bridge.deliverAll();
     session.setContext({ environment: 'tix', locale: 'en' });
-    await settled();
+    await flushPromises();
     expect(shown()).toEqual([mahler]);
     await bridge.deliverAll();
     expect(favouriteUris(favourites.view.favourites)).toEqual(['en/1']);
@@ -270,9 +274,9 @@ describe('the favourites of a tab', () => {
     const { bridge, favourites, tix, saved, logger } = await open();
     bridge.lists.set(visitor.id, [reich]);
     tix.logIn('visitor');
-    await settled();
+    await flushPromises();
     bridge.calls[0]?.fail();
-    await settled();
+    await flushPromises();
     expect(favourites.view).toMatchObject({ favourites: { kind: 'unknown' }, notice: { kind: 'notLoaded' } });
     expect(logger.entries).toMatchObject([
       { event: 'favourites.load-failed', facts: { message: 'The Bridge is away' } },
@@ -285,9 +289,9 @@ describe('the favourites of a tab', () => {
   it('FAV-1 logs nothing about whose list it was', async () => {
     const { bridge, favourites, logger } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
-    await settled();
+    await flushPromises();
     bridge.calls[0]?.fail();
-    await settled();
+    await flushPromises();
     const told = JSON.stringify(logger.entries);
     expect([told.includes(visitor.hash), told.includes(String(visitor.id))]).toEqual([false, false]);
   });

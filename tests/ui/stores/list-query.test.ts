@@ -22,7 +22,7 @@ function listAt(state: State, prefetched?: PrefetchedData<Data>) {
   const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
   const query = new ListQuery<State, Data>(navigator, timer, siteSearchParams, dataAt(state), prefetched);
-  return { query, timer, addresses: () => navigator.ways.map(({ path }) => path), navigator };
+  return { query, timer, addresses: () => navigator.navigations.map(({ path }) => path), navigator };
 }
 
 describe('the query of a list', () => {
@@ -67,7 +67,7 @@ describe('the query of a list', () => {
   it('keeps scroll position and history: another view of the same page', () => {
     const { query, navigator } = listAt({ keyword: '', page: 1 });
     query.request({ keyword: 'hoorn', page: 2 });
-    expect(navigator.ways).toEqual([{ path: '/list?keyword=hoorn&page=2', way: 'refine' }]);
+    expect(navigator.navigations).toEqual([{ path: '/list?keyword=hoorn&page=2', way: 'refine' }]);
   });
 
   it('has the requested state immediately, and is busy until its data arrives', () => {

@@ -17,7 +17,7 @@ import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-search
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
-import type { DiscoveryListData, FacetedListData } from '#ui/stores/lists.ts';
+import type { DiscoveryListData, FacetedListData } from '#ui/stores/list-types.ts';
 
 const today = '2026-11-20' as HallDay;
 const jazz = { value: 'Jazz', label: 'Jazz', count: 8 };
@@ -49,7 +49,7 @@ function opened(state: Partial<SeriesListingState> = {}, rest: Partial<FacetedLi
   const timer = new ManualTimer();
   const data = seriesAt(state, rest);
   const list = new ListViewModel(navigator, timer, seriesListRules, data);
-  return { list, timer, data, addresses: () => navigator.ways.map(({ path }) => path) };
+  return { list, timer, data, addresses: () => navigator.navigations.map(({ path }) => path) };
 }
 
 const chosen = { ...emptySeriesListing.selection, genres: [organ.value] };
@@ -58,10 +58,10 @@ viewModelContract('ListViewModel', () => {
   const { list, timer, addresses } = opened();
   return {
     viewModel: list,
-    facts: () => ({ chips: list.chips, requested: addresses() }),
+    readState: () => ({ chips: list.chips, requested: addresses() }),
     observed: 'data',
-    questions: () => addresses().length,
-    askLate: async () => {
+    countRequests: () => addresses().length,
+    startLateRequest: async () => {
       list.query.type('orgel');
       return async () => timer.advance(300);
     },
@@ -84,9 +84,9 @@ describe('a list with facets', () => {
       address === '/en/series?genres=Orgel' ? organs : undefined,
     );
     list.toggle('genres', organ.value);
-    expect([list.data, list.query.isBusy, navigator.ways]).toEqual([organs, false, []]);
+    expect([list.data, list.query.isBusy, navigator.navigations]).toEqual([organs, false, []]);
     timer.advance(0);
-    expect(navigator.ways.map(({ path }) => path)).toEqual(['/en/series?genres=Orgel']);
+    expect(navigator.navigations.map(({ path }) => path)).toEqual(['/en/series?genres=Orgel']);
   });
 
   it('ROUTE-20 knows the address of a filter before it is chosen, and none of an unknown facet', () => {
@@ -106,8 +106,8 @@ describe('a list with facets', () => {
   it('LIST-8 LIST-19 merges the counts of the listing into all values', () => {
     const { list } = opened({ selection: chosen });
     expect(list.facets.genres).toEqual([
-      { ...jazz, count: 3, active: false },
-      { ...organ, count: 0, active: true },
+      { ...jazz, count: 3, isActive: false },
+      { ...organ, count: 0, isActive: true },
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('a list with facets', () => {
   it('LIST-5 has the addresses of its pages', () => {
     const { list } = opened({ keyword: 'bach', page: 2 });
     expect(list.query.pageAddress(3)).toBe('/en/series?keyword=bach&page=3');
-    expect([list.resetAddress, list.wholeAddress]).toEqual(['/en/series', '/en/series']);
+    expect([list.resetAddress, list.unfilteredAddress]).toEqual(['/en/series', '/en/series']);
   });
 
   it('LIST-13 opens and closes its filter panel; closing it twice has no effect', () => {
@@ -207,7 +207,7 @@ function stories(state: Partial<DiscoveryListingState> = {}, isOverview = false)
   const rules = isOverview ? discoveryOverviewRules : discoveryListRules;
   const data = storiesAt(state, isOverview ? '/en/discover' : '/en/discover/all');
   const list = new ListViewModel(navigator, timer, rules, data);
-  return { list, timer, addresses: () => navigator.ways.map(({ path }) => path), navigator };
+  return { list, timer, addresses: () => navigator.navigations.map(({ path }) => path), navigator };
 }
 
 describe('a list of stories', () => {
@@ -241,7 +241,7 @@ describe('a list of stories', () => {
 
   it('LIST-8 lists every collection with its number of results, the chosen one marked', () => {
     const { list } = stories({ selection: { categories: [composers.value], tags: [] } });
-    expect(list.facets.categories.map(({ label, count, active }) => [label, count, active])).toEqual([
+    expect(list.facets.categories.map(({ label, count, isActive }) => [label, count, isActive])).toEqual([
       ['Composers', 0, true],
       ['Harbour Stories', 4, false],
     ]);
@@ -252,7 +252,7 @@ describe('a list of stories', () => {
     list.reset();
     timer.advance(10);
     expect([list.resetAddress, list.query.isBusy]).toEqual(['/en/discover/all', true]);
-    expect(navigator.ways).toEqual([{ path: '/en/discover/all', way: 'refine' }]);
+    expect(navigator.navigations).toEqual([{ path: '/en/discover/all', way: 'refine' }]);
   });
 });
 
@@ -262,7 +262,7 @@ describe('a list whose path alone is a front page', () => {
     list.query.type('zee');
     list.reset();
     timer.advance(300);
-    expect([list.resetAddress, navigator.ways]).toEqual([
+    expect([list.resetAddress, navigator.navigations]).toEqual([
       '/en/discover',
       [{ path: '/en/discover', way: 'visit' }],
     ]);
@@ -271,7 +271,7 @@ describe('a list whose path alone is a front page', () => {
   it('TPL-4 LIST-10 stays a list when the last filter is removed', () => {
     const { list, addresses } = stories(tagged, true);
     list.removeFilter({ kind: 'facet', name: 'tags', value: jazz.value });
-    expect([list.wholeAddress, addresses()]).toEqual(['/en/discover?page=1', ['/en/discover?page=1']]);
+    expect([list.unfilteredAddress, addresses()]).toEqual(['/en/discover?page=1', ['/en/discover?page=1']]);
   });
 
   it('TPL-4 LIST-21 links to its first page as to any other', () => {

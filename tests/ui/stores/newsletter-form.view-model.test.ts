@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { notSignedUp, type SignUp } from '#domain/form/newsletter.ts';
+import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { type SignUpResult, signUpFailed } from '#domain/form/newsletter.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import type { Newsletter } from '#ports/cms.port.ts';
+import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { NewsletterFormViewModel } from '#ui/stores/newsletter-form.view-model.ts';
 
 /** A newsletter whose response the test resolves. */
-class HeldNewsletter implements Newsletter {
+class HeldNewsletter implements NewsletterSubscriptions {
   questions = 0;
-  #answer: (answer: SignUp) => void = () => {};
+  #answer: (answer: SignUpResult) => void = () => {};
 
-  signUp(): Promise<SignUp> {
+  signUp(): Promise<SignUpResult> {
     this.questions += 1;
     return new Promise((resolve) => {
       this.#answer = resolve;
     });
   }
 
-  async letGo(answer: SignUp): Promise<void> {
+  async letGo(answer: SignUpResult): Promise<void> {
     this.#answer(answer);
     await Promise.resolve();
     await Promise.resolve();
@@ -27,7 +27,7 @@ class HeldNewsletter implements Newsletter {
 
 function aNewsletter() {
   const subscribers = new Set<string>();
-  return { newsletter: inMemoryCms(aHall(), { subscribers }), subscribers };
+  return { newsletter: createInMemoryCms(aHall(), { subscribers }), subscribers };
 }
 
 viewModelContract('NewsletterFormViewModel', () => {
@@ -35,10 +35,10 @@ viewModelContract('NewsletterFormViewModel', () => {
   const viewModel = new NewsletterFormViewModel(newsletter, 'floor@example.nl');
   return {
     viewModel,
-    facts: () => viewModel.form,
+    readState: () => viewModel.form,
     observed: 'form',
-    questions: () => newsletter.questions,
-    askLate: async () => {
+    countRequests: () => newsletter.questions,
+    startLateRequest: async () => {
       void viewModel.send();
       return () => newsletter.letGo({ kind: 'accepted' });
     },
@@ -74,7 +74,7 @@ describe('signing up for the newsletter', () => {
     const newsletter = new HeldNewsletter();
     const form = new NewsletterFormViewModel(newsletter, 'floor@example.nl');
     const sent = form.send();
-    await newsletter.letGo(notSignedUp);
+    await newsletter.letGo(signUpFailed);
     await sent;
     expect([form.email, form.failure, form.error]).toEqual([
       'floor@example.nl',

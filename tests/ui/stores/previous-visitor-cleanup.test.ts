@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { keuzehulpKey, suggestionsKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { keuzehulpKey, suggestionsStorageKey } from '#domain/recommendation/keuzehulp-key.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
-import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { lastVisitorKey, PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
 
 /** A page of the site in a tab with persistent storage; ticketing knows the logged-in user. */
@@ -12,7 +12,7 @@ async function aPage(storage: InMemoryStorage, who: 'visitor' | 'friend' | null)
   session.start();
   const stop = new PreviousVisitorCleanup(storage, session).start();
   session.setContext({ environment: 'tix', locale: 'nl' });
-  await settled();
+  await flushPromises();
   return { tix, stop };
 }
 
@@ -23,12 +23,15 @@ const suggestions = '{"nl:stemming=verstild":{}}';
 function withRun(): InMemoryStorage {
   const storage = new InMemoryStorage();
   storage.session.write(keuzehulpKey, run);
-  storage.session.write(suggestionsKey, suggestions);
+  storage.session.write(suggestionsStorageKey, suggestions);
   return storage;
 }
 
 /** The stored run and its stored suggestions. */
-const left = ({ session }: InMemoryStorage) => [session.read(keuzehulpKey), session.read(suggestionsKey)];
+const left = ({ session }: InMemoryStorage) => [
+  session.read(keuzehulpKey),
+  session.read(suggestionsStorageKey),
+];
 
 describe('a visitor’s data in a tab', () => {
   it('E12 is removed on logout', async () => {
@@ -64,7 +67,7 @@ describe('a visitor’s data in a tab', () => {
     session.start();
     tix.logIn('friend');
     session.setContext({ environment: 'tix', locale: 'nl' });
-    await settled();
+    await flushPromises();
     new PreviousVisitorCleanup(storage, session).start();
     expect(left(storage)).toEqual([null, null]);
   });

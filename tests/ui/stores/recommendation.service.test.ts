@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import type { SelectionPath } from '#domain/recommendation/selection.ts';
+import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
-import { instantAt, minute } from '#domain/time/instant.ts';
-import { AdvisingBridge, KnowingSearch, settled } from '#tests/ui/screens/recommendation/a-run.ts';
+import { instantFromMs, minuteMs } from '#domain/time/instant.ts';
+import {
+  AllConcertsSearch,
+  DeferredAdviceBridge,
+  flushPromises,
+} from '#tests/ui/screens/recommendation/a-run.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 const path: SelectionPath = [{ question: 'stemming', answers: ['verstild'] }];
@@ -13,10 +17,10 @@ const { signal } = new AbortController();
 
 /** The service with a Bridge that returns these scores. */
 function given(scores: ConcertScores = { 101: 0.4, 102: 0.9 }) {
-  const clock = new FixedClock(instantAt(1_000_000));
-  const bridge = new AdvisingBridge();
+  const clock = new FixedClock(instantFromMs(1_000_000));
+  const bridge = new DeferredAdviceBridge();
   bridge.scores = scores;
-  const search = new KnowingSearch();
+  const search = new AllConcertsSearch();
   const service = new RecommendationService(
     bridge,
     search,
@@ -25,8 +29,8 @@ function given(scores: ConcertScores = { 101: 0.4, 102: 0.9 }) {
     clock,
   );
   const recommended = async () => {
-    const asked = service.recommended('nl', path, signal);
-    await settled();
+    const asked = service.recommend('nl', path, signal);
+    await flushPromises();
     await bridge.answer('recommend');
     return asked;
   };
@@ -48,7 +52,7 @@ describe('suggestions', () => {
   it('CALL-28 are cached for a quarter of an hour', async () => {
     const { clock, bridge, recommended } = given();
     const first = await recommended();
-    clock.advance(15 * minute - 1);
+    clock.advance(15 * minuteMs - 1);
     expect([await recommended(), bridge.asked.length]).toEqual([first, 1]);
     clock.advance(1);
     expect([await recommended(), bridge.asked.length]).toEqual([first, 2]);
@@ -71,7 +75,7 @@ describe('suggestions', () => {
   it('CALL-26 request no concerts if there are no suggestions', async () => {
     const { search, service } = given();
     Object.assign(search, { eventsAt: () => Promise.reject(new Error('not to be asked')) });
-    expect(await service.concerts('nl', [], signal)).toEqual([]);
+    expect(await service.loadConcerts('nl', [], signal)).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { knownVipCards, ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
-import { friendsLotteryTag } from '#domain/pricing/prices.ts';
+import { knownVipCards, ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
+import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
 import type { TixEvent } from '#ports/tix.port.ts';
-import { cardNumber } from '#tests/contracts/tix-kit.ts';
+import { cardNumber } from '#tests/contracts/tix-setup.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
-import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 
 const { visitor, friend, teacher } = ticketingPeople;
@@ -15,7 +15,7 @@ async function heard() {
   const visit = aVisit();
   visit.session.start();
   visit.session.setContext(atHome);
-  await settled();
+  await flushPromises();
   return visit;
 }
 
@@ -23,10 +23,10 @@ viewModelContract('SessionStore', () => {
   const { session, bridge, timer, tix } = aVisit();
   return {
     viewModel: session,
-    facts: () => session.view,
+    readState: () => session.view,
     observed: 'view',
-    questions: () => bridge.questions,
-    askLate: async () => {
+    countRequests: () => bridge.questions,
+    startLateRequest: async () => {
       session.setContext(atHome);
       tix.logIn('visitor');
       timer.advance(2500);
@@ -34,7 +34,7 @@ viewModelContract('SessionStore', () => {
       // The store stops first; ticketing's own `left` event is not a late response.
       return async () => {
         call?.deliver();
-        await settled();
+        await flushPromises();
       };
     },
   };
@@ -44,7 +44,7 @@ describe('the session of a tab', () => {
   it('TIX-2 is anonymous until ticketing has been loaded, and says so', async () => {
     const { session } = aVisit();
     session.start();
-    await settled();
+    await flushPromises();
     expect(session.view).toMatchObject({ status: 'pending', session: { user: null, orderSize: 0 } });
   });
 
@@ -72,10 +72,10 @@ describe('the session of a tab', () => {
   it('TIX-3 is anonymous while ticketing does not answer, and recovers when it does', async () => {
     const visit = aVisit();
     visit.session.start();
-    visit.tix.fallSilent();
+    visit.tix.stopResponding();
     visit.session.setContext(atHome);
     visit.timer.advance(10_000);
-    await settled();
+    await flushPromises();
     expect(visit.session.view).toMatchObject({ status: 'unavailable', session: { user: null } });
     expect(visit.logger.events).toContain('tix.session-timeout');
   });
@@ -83,15 +83,15 @@ describe('the session of a tab', () => {
   it('TIX-3 TIX-6 requests again when the network returns, if ticketing did not answer', async () => {
     const visit = aVisit();
     visit.session.start();
-    visit.tix.fallSilent();
+    visit.tix.stopResponding();
     visit.session.setContext(atHome);
-    visit.connectivity.turn(false);
+    visit.connectivity.setOnline(false);
     visit.timer.advance(10_000);
-    await settled();
+    await flushPromises();
     visit.tix.logIn('visitor');
-    visit.tix.speakAgain();
-    visit.connectivity.turn(true);
-    await settled();
+    visit.tix.resumeResponding();
+    visit.connectivity.setOnline(true);
+    await flushPromises();
     expect(visit.session.view).toMatchObject({ status: 'ready', session: { user: { id: visitor.id } } });
   });
 
@@ -127,7 +127,7 @@ describe('the session of a tab', () => {
     tix.logIn('visitor');
     timer.advance(2500);
     bridge.calls[0]?.fail();
-    await settled();
+    await flushPromises();
     expect(session.view.session.customerId).toBeNull();
     expect(logger.events).toContain('session.no-customer-number');
     const told = JSON.stringify(logger.entries);
@@ -138,9 +138,9 @@ describe('the session of a tab', () => {
     const { tix, connectivity } = await heard();
     const news: string[] = [];
     tix.listen(({ kind }) => news.push(kind));
-    connectivity.turn(false);
-    connectivity.turn(true);
-    await settled();
+    connectivity.setOnline(false);
+    connectivity.setOnline(true);
+    await flushPromises();
     expect(news).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('the session of a tab', () => {
     timer.advance(2500);
     tix.logOut();
     bridge.calls[0]?.fail();
-    await settled();
+    await flushPromises();
     expect(logger.entries).toEqual([]);
   });
 
@@ -176,15 +176,15 @@ describe('the session of a tab', () => {
     tix.logIn('visitor');
     const [card = ''] = knownVipCards;
     await tix.checkVipCard(cardNumber(card));
-    expect(session.view.session.user?.tags).toEqual([...visitor.tags, friendsLotteryTag]);
+    expect(session.view.session.user?.tags).toEqual([...visitor.tags, friendsLotteryCustomerTag]);
   });
 
   it('TIX-6 knows whether there is a network, at the start and on changes', () => {
     const { session, connectivity } = aVisit();
-    connectivity.turn(false);
+    connectivity.setOnline(false);
     session.start();
     expect(session.view.isOnline).toBe(false);
-    connectivity.turn(true);
+    connectivity.setOnline(true);
     expect(session.view.isOnline).toBe(true);
   });
 
@@ -198,10 +198,10 @@ describe('the session of a tab', () => {
       environment: 'education',
       session: { user: null },
     });
-    await settled();
+    await flushPromises();
     expect(session.view.session.user?.tags).toEqual(teacher.tags);
     session.setContext(atHome);
-    await settled();
+    await flushPromises();
     expect(session.view.session.user?.id).toBe(visitor.id);
   });
 

@@ -20,7 +20,7 @@ export class TrackedVisitor {
   }
 
   /** Ticketing reports the session. */
-  hear(session: Partial<Session>): void {
+  receiveSession(session: Partial<Session>): void {
     runInAction(() => {
       this.session = {
         ...initialSession,
@@ -31,13 +31,13 @@ export class TrackedVisitor {
   }
 
   /** Ticketing does not answer. */
-  keepSilent(): void {
+  makeSessionUnavailable(): void {
     runInAction(() => {
       this.session = { ...initialSession, status: 'unavailable' };
     });
   }
 
-  say(consent: Consent): void {
+  answerConsent(consent: Consent): void {
     runInAction(() => {
       this.consent = { consent, question: 'closed' };
     });

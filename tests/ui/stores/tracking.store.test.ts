@@ -4,7 +4,7 @@ import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import type { Consent } from '#domain/consent/consent.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { TrackedVisitor } from '#tests/ui/stores/tracked-visitor.ts';
-import { type ShownPage, TrackingStore } from '#ui/stores/tracking.store.ts';
+import { type TrackedPageView, TrackingStore } from '#ui/stores/tracking.store.ts';
 
 const chosen: TrackingEvent = {
   event: 'filter_select',
@@ -13,7 +13,7 @@ const chosen: TrackingEvent = {
   filter_value: 'Jazz',
 };
 
-function aShownPage(path = '/concerten', events: readonly TrackingEvent[] = []): ShownPage {
+function aShownPage(path = '/concerten', events: readonly TrackingEvent[] = []): TrackedPageView {
   return {
     path,
     type: 'eventOverview_eventOverview',
@@ -23,30 +23,30 @@ function aShownPage(path = '/concerten', events: readonly TrackingEvent[] = []):
   };
 }
 
-function aConcertPage(path: string): ShownPage {
+function aConcertPage(path: string): TrackedPageView {
   return { ...aShownPage(path), type: 'event_default' };
 }
 
 /** A visitor with this consent, and the entries pushed for them. */
 function given(said: Consent = 'accepted', visitor = new TrackedVisitor()) {
-  visitor.say(said);
+  visitor.answerConsent(said);
   const analytics = new InMemoryAnalytics();
   const timer = new ManualTimer();
   const { consent, experiments, session } = visitor.stores;
   const store = new TrackingStore(analytics, consent, experiments, session, timer);
-  const names = () => analytics.pushed.map((push) => ('event' in push ? push.event : 'cleared'));
-  const variants = () => analytics.pushed.flatMap((push) => ('variant' in push ? push.variant : []));
+  const names = () => analytics.entries.map((push) => ('event' in push ? push.event : 'cleared'));
+  const variants = () => analytics.entries.flatMap((push) => ('variant' in push ? push.variant : []));
   return { visitor, analytics, timer, store, names, variants, end: store.start() };
 }
 
 describe('a page view', () => {
   it('TRACK-2 is pushed 250 ms later, not sooner', () => {
     const { analytics, timer, store } = given();
-    store.show(aShownPage());
+    store.trackPage(aShownPage());
     timer.advance(249);
-    expect(analytics.pushed).toEqual([]);
+    expect(analytics.entries).toEqual([]);
     timer.advance(1);
-    expect(analytics.pushed).toEqual([
+    expect(analytics.entries).toEqual([
       {
         event: 'page_view',
         page_path: '/concerten',
@@ -60,23 +60,23 @@ describe('a page view', () => {
   it('TRACK-2 is pushed immediately if the page is left sooner, with its lists and after earlier events', () => {
     const { analytics, timer, store, names } = given();
     store.track({ ...chosen, event: 'filter_remove' });
-    store.show(aShownPage('/een', [chosen]));
+    store.trackPage(aShownPage('/een', [chosen]));
     timer.advance(200);
-    store.show(aShownPage('/twee'));
+    store.trackPage(aShownPage('/twee'));
     expect(names()).toEqual(['filter_remove', 'page_view', 'filter_select']);
-    expect(analytics.pushed[1]).toMatchObject({ page_path: '/een', page_title: 'Titel van /een' });
+    expect(analytics.entries[1]).toMatchObject({ page_path: '/een', page_title: 'Titel van /een' });
     timer.advance(249);
     expect(names()).toHaveLength(3);
     timer.advance(1);
-    expect(analytics.pushed.slice(3)).toMatchObject([{ page_path: '/twee' }]);
+    expect(analytics.entries.slice(3)).toMatchObject([{ page_path: '/twee' }]);
   });
 
   it('TRACK-2 is pushed once if the page is left later', () => {
     const { timer, store, names } = given();
-    store.show(aShownPage('/een'));
+    store.trackPage(aShownPage('/een'));
     timer.advance(250);
     store.track(chosen);
-    store.show(aShownPage('/twee'));
+    store.trackPage(aShownPage('/twee'));
     expect(names()).toEqual(['page_view']);
     timer.advance(250);
     expect(names()).toEqual(['page_view', 'filter_select', 'page_view']);
@@ -84,7 +84,7 @@ describe('a page view', () => {
 
   it('TRACK-2 is pushed with its lists if the document is left sooner', () => {
     const { timer, store, names } = given();
-    store.show(aShownPage('/concerten', [chosen]));
+    store.trackPage(aShownPage('/concerten', [chosen]));
     store.flush();
     timer.advance(250);
     expect(names()).toEqual(['page_view', 'filter_select']);
@@ -92,28 +92,28 @@ describe('a page view', () => {
 
   it('TRACK-3 is followed by the events of its items', () => {
     const { timer, store, names } = given();
-    store.show(aShownPage('/concerten', [chosen]));
+    store.trackPage(aShownPage('/concerten', [chosen]));
     timer.advance(250);
     expect(names()).toEqual(['page_view', 'filter_select']);
   });
 
   it('TRACK-4 pushes the experiments of the page once, even if they arrive later', () => {
     const { visitor, timer, store, names } = given();
-    store.show(aShownPage());
+    store.trackPage(aShownPage());
     timer.advance(250);
     visitor.run({ cv09: { enabled: true, variationKey: 'B' } });
     visitor.run({ cv09: { enabled: true, variationKey: 'A' } });
     expect(names()).toEqual(['page_view', 'CRO_Tests']);
-    store.show(aShownPage('/concerten?page=2'));
+    store.trackPage(aShownPage('/concerten?page=2'));
     timer.advance(250);
     expect(names()).toEqual(['page_view', 'CRO_Tests', 'page_view', 'CRO_Tests']);
   });
 
   it('TRACK-4 pushes no experiment that arrives after the page was left', () => {
     const { visitor, timer, store, names } = given();
-    store.show(aShownPage());
+    store.trackPage(aShownPage());
     timer.advance(250);
-    store.show({ ...aShownPage('/over-ons'), type: 'page_page' });
+    store.trackPage({ ...aShownPage('/over-ons'), type: 'page_page' });
     visitor.run({ cv09: { enabled: true, variationKey: 'B' } });
     timer.advance(250);
     expect(names()).toEqual(['page_view', 'page_view']);
@@ -122,11 +122,11 @@ describe('a page view', () => {
   it('TRACK-4 reports the version in which a concert’s page is rendered', () => {
     const { visitor, timer, store, variants } = given();
     visitor.run({ cv09: { enabled: true, variationKey: 'B' } });
-    store.show(aConcertPage('/concerten/bach'));
+    store.trackPage(aConcertPage('/concerten/bach'));
     timer.advance(250);
     for (const version of [2, 1] as const) {
       store.setVersion(version);
-      store.show(aConcertPage(`/concerten/${version}`));
+      store.trackPage(aConcertPage(`/concerten/${version}`));
       timer.advance(250);
     }
     expect(variants()).toEqual(['C', 'V2', 'C']);
@@ -136,9 +136,9 @@ describe('a page view', () => {
     const { visitor, timer, store, variants } = given();
     visitor.run({ cv09: { enabled: true, variationKey: 'B' } });
     store.setVersion(1);
-    store.show(aConcertPage('/concerten/bach'));
+    store.trackPage(aConcertPage('/concerten/bach'));
     store.setVersion(2);
-    store.show(aConcertPage('/concerten/reich'));
+    store.trackPage(aConcertPage('/concerten/reich'));
     timer.advance(250);
     expect(variants()).toEqual(['C', 'V2']);
   });
@@ -151,27 +151,27 @@ describe('an event', () => {
     timer.advance(100);
     store.track({ ...chosen, event: 'filter_remove' });
     timer.advance(149);
-    expect(analytics.pushed).toEqual([]);
+    expect(analytics.entries).toEqual([]);
     timer.advance(250);
-    expect(analytics.pushed).toEqual([chosen, { ...chosen, event: 'filter_remove' }]);
+    expect(analytics.entries).toEqual([chosen, { ...chosen, event: 'filter_remove' }]);
   });
 
   it('TRACK-3 is pushed immediately when the document is left', () => {
     const { analytics, timer, store } = given();
     store.track(chosen);
     store.flush();
-    expect(analytics.pushed).toEqual([chosen]);
+    expect(analytics.entries).toEqual([chosen]);
     timer.advance(250);
-    expect(analytics.pushed).toHaveLength(1);
+    expect(analytics.entries).toHaveLength(1);
   });
 
   it('is not pushed after the store stopped', () => {
     const { analytics, timer, store, end } = given();
     store.track(chosen);
-    store.show(aShownPage());
+    store.trackPage(aShownPage());
     end();
     timer.advance(1000);
-    expect([analytics.pushed, timer.waiting]).toEqual([[], 0]);
+    expect([analytics.entries, timer.pendingCount]).toEqual([[], 0]);
   });
 });
 
@@ -180,22 +180,22 @@ describe('the visitor', () => {
 
   it('TRACK-5 is not pushed before consent', () => {
     const { visitor, analytics, timer } = given('pending');
-    visitor.hear(noor);
-    visitor.say('denied');
+    visitor.receiveSession(noor);
+    visitor.answerConsent('denied');
     timer.advance(250);
-    expect(analytics.pushed).toEqual([]);
+    expect(analytics.entries).toEqual([]);
   });
 
   it('TRACK-3 is pushed with consent, and again on changes, without hash', () => {
     const { visitor, analytics, timer } = given('pending');
-    visitor.hear(noor);
-    visitor.say('accepted');
+    visitor.receiveSession(noor);
+    visitor.answerConsent('accepted');
     timer.advance(250);
-    visitor.hear({ ...noor, orderSize: 2 });
+    visitor.receiveSession({ ...noor, orderSize: 2 });
     timer.advance(250);
-    visitor.hear({ ...noor, customerId: 'C-1' });
+    visitor.receiveSession({ ...noor, customerId: 'C-1' });
     timer.advance(250);
-    expect(analytics.pushed).toEqual([
+    expect(analytics.entries).toEqual([
       { event: 'user_info', user_id: 7001, customer_id: null, logged_in: true },
       { event: 'user_info', user_id: 7001, customer_id: 'C-1', logged_in: true },
     ]);
@@ -203,20 +203,20 @@ describe('the visitor', () => {
 
   it('TRACK-3 is pushed if known before the first event', () => {
     const visitor = new TrackedVisitor();
-    visitor.hear(noor);
+    visitor.receiveSession(noor);
     const { analytics, timer } = given('accepted', visitor);
     timer.advance(250);
-    expect(analytics.pushed).toMatchObject([{ event: 'user_info', user_id: 7001 }]);
+    expect(analytics.entries).toMatchObject([{ event: 'user_info', user_id: 7001 }]);
   });
 
   it('TRACK-5 is not pushed if consent is withdrawn within the delay', () => {
     const { visitor, analytics, timer, store } = given();
-    visitor.hear(noor);
+    visitor.receiveSession(noor);
     store.track(chosen);
-    store.show(aShownPage());
-    visitor.say('denied');
+    store.trackPage(aShownPage());
+    visitor.answerConsent('denied');
     timer.advance(250);
-    expect(analytics.pushed).toEqual([]);
+    expect(analytics.entries).toEqual([]);
   });
 });
 
@@ -225,14 +225,14 @@ describe('consent', () => {
     'TRACK-5 given later pushes nothing from before it, if it was %s',
     (before) => {
       const { visitor, analytics, timer, store, names } = given(before);
-      store.show(aShownPage('/een', [chosen]));
+      store.trackPage(aShownPage('/een', [chosen]));
       store.track(chosen);
       timer.advance(250);
-      store.show(aShownPage('/twee', [chosen]));
+      store.trackPage(aShownPage('/twee', [chosen]));
       store.track(chosen);
-      visitor.say('accepted');
+      visitor.answerConsent('accepted');
       timer.advance(250);
-      expect(analytics.pushed).toEqual([]);
+      expect(analytics.entries).toEqual([]);
       visitor.run({ cv09: { enabled: true, variationKey: 'A' } });
       store.track(chosen);
       timer.advance(250);
@@ -242,8 +242,8 @@ describe('consent', () => {
 
   it('TRACK-1 is passed to the analytics, at first and on each change', () => {
     const { visitor, analytics } = given('pending');
-    visitor.say('accepted');
-    visitor.say('denied');
-    expect(analytics.told).toEqual(['pending', 'accepted', 'denied']);
+    visitor.answerConsent('accepted');
+    visitor.answerConsent('denied');
+    expect(analytics.consents).toEqual(['pending', 'accepted', 'denied']);
   });
 });

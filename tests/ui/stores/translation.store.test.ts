@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
@@ -11,7 +11,7 @@ import { TranslationStore } from '#ui/stores/translation.store.ts';
 const basketUrl: TranslationUrl = { key: 'header.basket', url: '/admin/translations/nl/header.basket' };
 const soon = 100;
 
-const editing = inMemoryCms(aHall(), { translationUrls: { nl: [basketUrl] } });
+const editing = createInMemoryCms(aHall(), { translationUrls: { nl: [basketUrl] } });
 
 function theTool(port: EditorCms = editing) {
   const timer = new ManualTimer();
@@ -37,10 +37,10 @@ viewModelContract('the translation tool', () => {
   const { tool } = theTool(urls);
   return {
     viewModel: tool,
-    facts: () => tool.urls,
+    readState: () => tool.urls,
     observed: 'tool',
-    questions: () => urls.questions,
-    askLate: async () => async () => {
+    countRequests: () => urls.questions,
+    startLateRequest: async () => async () => {
       urls.letGo([basketUrl]);
       await Promise.resolve();
     },
@@ -52,10 +52,10 @@ describe('the translation tool', () => {
     const { tool, timer } = theTool();
     tool.start();
     await Promise.resolve();
-    tool.note({ key: 'header.menu', translated: 'Hoofdmenu' });
-    tool.note({ key: 'header.basket', translated: 'Mandje' });
+    tool.record({ key: 'header.menu', translated: 'Hoofdmenu' });
+    tool.record({ key: 'header.basket', translated: 'Mandje' });
     timer.advance(soon);
-    expect(tool.listed).toEqual([
+    expect(tool.listedTexts).toEqual([
       { key: 'header.menu', translated: 'Hoofdmenu' },
       { key: 'header.basket', translated: 'Mandje', url: basketUrl.url },
     ]);
@@ -64,37 +64,37 @@ describe('the translation tool', () => {
   it('I18N-2 records and requests nothing while it is off', () => {
     const urls = new HeldUrls();
     const { tool, timer } = theTool(urls);
-    tool.note({ key: 'header.menu', translated: 'Hoofdmenu' });
+    tool.record({ key: 'header.menu', translated: 'Hoofdmenu' });
     timer.advance(soon);
-    expect([tool.listed, urls.questions, timer.waiting]).toEqual([[], 0, 0]);
+    expect([tool.listedTexts, urls.questions, timer.pendingCount]).toEqual([[], 0, 0]);
   });
 
   it('I18N-2 discards its texts when it is switched off', () => {
     const { tool, timer } = theTool();
     const disable = tool.start();
-    tool.note({ key: 'header.menu', translated: 'Hoofdmenu' });
+    tool.record({ key: 'header.menu', translated: 'Hoofdmenu' });
     timer.advance(soon);
     disable();
-    expect([tool.tool.enabled, tool.listed]).toEqual([false, []]);
+    expect([tool.tool.enabled, tool.listedTexts]).toEqual([false, []]);
   });
 
   it('I18N-2 updates its list once for all texts of a render, and not again for known texts', () => {
     const { tool, timer } = theTool();
     tool.start();
-    tool.note({ key: 'header.menu', translated: 'Hoofdmenu' });
-    tool.note({ key: 'header.basket', translated: 'Mandje' });
-    expect(timer.waiting).toBe(1);
+    tool.record({ key: 'header.menu', translated: 'Hoofdmenu' });
+    tool.record({ key: 'header.basket', translated: 'Mandje' });
+    expect(timer.pendingCount).toBe(1);
     timer.advance(soon);
-    tool.note({ key: 'header.menu', translated: 'Hoofdmenu' });
-    expect(timer.waiting).toBe(0);
+    tool.record({ key: 'header.menu', translated: 'Hoofdmenu' });
+    expect(timer.pendingCount).toBe(0);
   });
 
   it('LAYOUT-7 omits the control panel’s own texts', () => {
     const { tool, timer } = theTool();
     tool.start();
-    tool.note({ key: 'controlPanel.title', translated: 'Redactie' });
+    tool.record({ key: 'controlPanel.title', translated: 'Redactie' });
     timer.advance(soon);
-    expect(tool.listed).toEqual([]);
+    expect(tool.listedTexts).toEqual([]);
   });
 
   it('CALL-7 lists texts without edit links if the CMS is unavailable, and logs that', async () => {
@@ -103,11 +103,11 @@ describe('the translation tool', () => {
     };
     const { tool, timer, logger } = theTool(away);
     tool.start();
-    tool.note({ key: 'header.basket', translated: 'Mandje' });
+    tool.record({ key: 'header.basket', translated: 'Mandje' });
     timer.advance(soon);
     await Promise.resolve();
     await Promise.resolve();
-    expect(tool.listed).toEqual([{ key: 'header.basket', translated: 'Mandje' }]);
+    expect(tool.listedTexts).toEqual([{ key: 'header.basket', translated: 'Mandje' }]);
     expect(logger.entries.map(({ event }) => event)).toEqual(['translations.fetch-failed']);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { formMessages } from '#domain/form/messages.ts';
-import type { VipCardNumber, VipCardVerdict } from '#domain/form/vip-card.ts';
-import { settled } from '#tests/ui/stores/held-bridge.ts';
+import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
+import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { VipCardViewModel } from '#ui/stores/vip-card.view-model.ts';
 
 /** A ticketing whose verdict the test resolves. */
 class HeldChecker {
   readonly asked: VipCardNumber[] = [];
-  judge: (verdict: VipCardVerdict) => void = () => {};
-  readonly checkVipCard = (number: VipCardNumber): Promise<VipCardVerdict> => {
+  judge: (verdict: VipCardResult) => void = () => {};
+  readonly checkVipCard = (number: VipCardNumber): Promise<VipCardResult> => {
     this.asked.push(number);
     return new Promise((resolve) => {
       this.judge = resolve;
@@ -24,7 +24,7 @@ function block() {
   return { card, checker };
 }
 
-async function judged(verdict: VipCardVerdict) {
+async function judged(verdict: VipCardResult) {
   const { card, checker } = block();
   card.type('4990 1001-2024');
   const checking = card.check();
@@ -38,15 +38,15 @@ viewModelContract('VipCardViewModel', () => {
   const card = new VipCardViewModel(checker);
   return {
     viewModel: card,
-    facts: () => [card.verdict, card.needsLogin],
+    readState: () => [card.verdict, card.needsLogin],
     observed: 'form',
-    questions: () => checker.asked.length,
-    askLate: async () => {
+    countRequests: () => checker.asked.length,
+    startLateRequest: async () => {
       card.type('49901001');
       void card.check();
       return async () => {
         checker.judge('valid');
-        await settled();
+        await flushPromises();
       };
     },
   };

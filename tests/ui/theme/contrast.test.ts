@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Colour, greyPrinting, printings } from '#domain/figure/inks.ts';
-import { contrast, enough } from '#ui/theme/contrast.ts';
-import { everyTheme, type House, house, rolesOf, schemes, type ThemeRoles } from '#ui/theme/palette.ts';
+import { type Colour, greyInks, inksByTheme } from '#domain/figure/inks.ts';
+import { contrastRatio, minimumContrast } from '#ui/theme/contrast.ts';
+import {
+  type BaseColours,
+  baseColours,
+  everyTheme,
+  schemes,
+  type ThemeColours,
+  toThemeColours,
+} from '#ui/theme/palette.ts';
 
 type Pair = readonly [name: string, front: Colour, back: Colour];
 
@@ -9,7 +16,7 @@ type Pair = readonly [name: string, front: Colour, back: Colour];
 const written = ['key', 'muted', 'stateFew', 'stateCancelled', 'stateSoon', 'stateFree', 'error'] as const;
 
 /** Parts of controls on the base colours, which must be visible but are not text. */
-const seen: readonly (keyof House)[] = [
+const seen: readonly (keyof BaseColours)[] = [
   'rim',
   'rankGold',
   'rank1p',
@@ -24,29 +31,29 @@ const sheets = ['paper', 'paper2'] as const;
 
 function tooFaint(pairs: readonly Pair[], least: number): readonly string[] {
   return pairs
-    .filter(([, front, back]) => contrast(front, back) < least)
-    .map(([name, front, back]) => `${name}: ${contrast(front, back).toFixed(2)}`);
+    .filter(([, front, back]) => contrastRatio(front, back) < least)
+    .map(([name, front, back]) => `${name}: ${contrastRatio(front, back).toFixed(2)}`);
 }
 
 describe.each(schemes)('in the %s scheme', (scheme) => {
-  const colours = house[scheme];
+  const colours = baseColours[scheme];
 
   it('all base text colours are readable on their backgrounds', () => {
     const pairs = sheets.flatMap((sheet) =>
       written.map((text): Pair => [`${text} on ${sheet}`, colours[text], colours[sheet]]),
     );
-    expect(tooFaint(pairs, enough.text)).toEqual([]);
+    expect(tooFaint(pairs, minimumContrast.text)).toEqual([]);
   });
 
   it('SALE-7 the rank colours and control borders stand out from the background', () => {
     const pairs = sheets.flatMap((sheet) =>
       seen.map((part): Pair => [`${part} on ${sheet}`, colours[part], colours[sheet]]),
     );
-    expect(tooFaint(pairs, enough.part)).toEqual([]);
+    expect(tooFaint(pairs, minimumContrast.part)).toEqual([]);
   });
 
   describe.each(everyTheme)('LAYOUT-12 the theme %s', (theme) => {
-    const roles: ThemeRoles = rolesOf(theme, scheme);
+    const roles: ThemeColours = toThemeColours(theme, scheme);
 
     it('is readable on all its backgrounds', () => {
       const pairs: readonly Pair[] = [
@@ -61,43 +68,45 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
         ['quiet text on cover', roles.onCover2, roles.cover],
         ['a button on the cover', roles.cover, roles.onCover],
       ];
-      expect(tooFaint(pairs, enough.text)).toEqual([]);
+      expect(tooFaint(pairs, minimumContrast.text)).toEqual([]);
     });
 
     it('has readable titles over the sand of a cover', () => {
-      expect(tooFaint([['title on sand', roles.onCover, roles.coverSand]], enough.largeText)).toEqual([]);
+      expect(
+        tooFaint([['title on sand', roles.onCover, roles.coverSand]], minimumContrast.largeText),
+      ).toEqual([]);
     });
 
     it('has visible sand on its cover', () => {
-      expect(contrast(roles.coverSand, roles.cover)).toBeGreaterThan(1.9);
+      expect(contrastRatio(roles.coverSand, roles.cover)).toBeGreaterThan(1.9);
     });
 
     it('has readable titles on an engraving', () => {
-      const { ground, raised } = printings[theme][scheme];
+      const { ground, raised } = inksByTheme[theme][scheme];
       const pairs: readonly Pair[] = [
         ['title on ground', roles.ink, ground],
         ['title on hatching', roles.ink, raised],
       ];
-      expect(tooFaint(pairs, enough.largeText)).toEqual([]);
+      expect(tooFaint(pairs, minimumContrast.largeText)).toEqual([]);
     });
 
     it('has plates with visible sand', () => {
-      const { ground, raised, sand } = printings[theme][scheme];
+      const { ground, raised, sand } = inksByTheme[theme][scheme];
       const pairs: readonly Pair[] = [
         ['sand on ground', sand, ground],
         ['sand on raised parts', sand, raised],
       ];
-      expect(tooFaint(pairs, enough.part)).toEqual([]);
+      expect(tooFaint(pairs, minimumContrast.part)).toEqual([]);
     });
   });
 
   it('LAYOUT-12 no two themes look the same', () => {
-    const covers = everyTheme.map((theme) => rolesOf(theme, scheme).cover);
+    const covers = everyTheme.map((theme) => toThemeColours(theme, scheme).cover);
     expect(new Set(covers).size).toBe(everyTheme.length);
   });
 
   it('a plate without colour is still a plate', () => {
-    expect(contrast(greyPrinting[scheme].sand, greyPrinting[scheme].ground)).toBeGreaterThan(2.4);
+    expect(contrastRatio(greyInks[scheme].sand, greyInks[scheme].ground)).toBeGreaterThan(2.4);
   });
 });
 
@@ -107,7 +116,7 @@ describe('contrast', () => {
     ['#777777', '#ffffff', 4.48],
     ['#1c1a17', '#1c1a17', 1],
   ] as const)('of %s and %s is %d', (one, other, ratio) => {
-    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
-    expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+    expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
+    expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2);
   });
 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { everyTheme, house, rolesOf } from '#ui/theme/palette.ts';
-import { themesCss } from '#ui/theme/themes-css.ts';
+import { baseColours, everyTheme, toThemeColours } from '#ui/theme/palette.ts';
+import { generateThemesCss } from '#ui/theme/themes-css.ts';
 import { en } from '#ui/words/en.ts';
 import { nl } from '#ui/words/nl.ts';
 
@@ -11,18 +11,18 @@ const fileText = (name: string) => readFileSync(resolve(folder, name), 'utf8');
 
 describe('the colours in the style sheets', () => {
   it('are those of the palette (npm run themes generates them)', () => {
-    expect(fileText('themes.css')).toBe(themesCss());
+    expect(fileText('themes.css')).toBe(generateThemesCss());
   });
 
   it.each(everyTheme)('give %s its colours in light and dark mode', (theme) => {
-    const [day = '', night = ''] = themesCss().split('@media screen');
-    expect(day).toContain(`--cover: ${rolesOf(theme, 'light').cover};`);
-    expect(night).toContain(`--cover: ${rolesOf(theme, 'dark').cover};`);
+    const [day = '', night = ''] = generateThemesCss().split('@media screen');
+    expect(day).toContain(`--cover: ${toThemeColours(theme, 'light').cover};`);
+    expect(night).toContain(`--cover: ${toThemeColours(theme, 'dark').cover};`);
     expect(day).toContain(`[data-theme="${theme}"]`);
   });
 
   it('keep the printed page white', () => {
-    expect(themesCss()).toContain('@media screen and (prefers-color-scheme: dark)');
+    expect(generateThemesCss()).toContain('@media screen and (prefers-color-scheme: dark)');
     expect(fileText('print.css')).toContain('--paper: #fff;');
   });
 
@@ -32,8 +32,8 @@ describe('the colours in the style sheets', () => {
   });
 
   it('name the base colours as the palette does', () => {
-    expect(themesCss()).toContain(`--rank-1p: ${house.light.rank1p};`);
-    expect(themesCss()).toContain(`--on-cover-2: ${rolesOf('petrol', 'light').onCover2};`);
+    expect(generateThemesCss()).toContain(`--rank-1p: ${baseColours.light.rank1p};`);
+    expect(generateThemesCss()).toContain(`--on-cover-2: ${toThemeColours('petrol', 'light').onCover2};`);
   });
 });
 

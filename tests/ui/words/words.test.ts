@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { aGlobal } from '#fixtures/builders/an-event.ts';
-import { bundledWords } from '#ui/words/areas.ts';
 import { en as debug } from '#ui/words/debug/en.ts';
 import { en } from '#ui/words/en.ts';
 import { nl } from '#ui/words/nl.ts';
-import { Phrasebook } from '#ui/words/phrasebook.ts';
+import { SiteTranslations } from '#ui/words/site-translations.ts';
+import { bundledWords } from '#ui/words/word-areas.ts';
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
@@ -38,9 +38,9 @@ describe('the texts of the site', () => {
   });
 
   it('of an area are added to those already loaded, and the CMS’s override them', async () => {
-    const book = new Phrasebook(new RecordingLogger());
+    const book = new SiteTranslations(new RecordingLogger());
     await book.load('en');
-    const t = book.of('en', aGlobal('en', { translations: { 'debug.sheet': 'Our sheet' } }));
+    const t = book.translator('en', aGlobal('en', { translations: { 'debug.sheet': 'Our sheet' } }));
     expect(t('debug.title')).toBe('debug.title');
     await book.load('en', 'debug');
     expect(t('debug.title')).toBe(debug['debug.title']);
@@ -48,40 +48,40 @@ describe('the texts of the site', () => {
   });
 
   it('CALL-4 are overridden by the CMS’s, text by text', async () => {
-    const book = new Phrasebook(new RecordingLogger());
+    const book = new SiteTranslations(new RecordingLogger());
     await book.load('nl');
     const global = aGlobal('nl', { translations: { 'event.where': 'In welke zaal' } });
-    expect(book.of('nl', global)('event.where')).toBe('In welke zaal');
-    expect(book.of('nl', global)('event.when')).toBe(nl['event.when']);
-    expect(book.of('nl', null)('event.where')).toBe(nl['event.where']);
+    expect(book.translator('nl', global)('event.where')).toBe('In welke zaal');
+    expect(book.translator('nl', global)('event.when')).toBe(nl['event.when']);
+    expect(book.translator('nl', null)('event.where')).toBe(nl['event.where']);
   });
 
   it('I18N-1 are Dutch if the requested language cannot be loaded, which is logged', async () => {
     const logger = new RecordingLogger();
-    const book = new Phrasebook(logger, {
+    const book = new SiteTranslations(logger, {
       ...bundledWords,
       site: { nl: async () => nl, en: () => Promise.reject(new Error('offline')) },
     });
     await book.load('en');
-    expect(book.of('en', null)('event.when')).toBe(nl['event.when']);
+    expect(book.translator('en', null)('event.when')).toBe(nl['event.when']);
     expect(logger.entries.map(({ event }) => event)).toEqual(['words.load-failed']);
   });
 
   it('E17 I18N-1 report that Dutch is used instead of another language, so that no such document is cached', async () => {
     const failure = new Error('offline');
-    const book = new Phrasebook(new RecordingLogger(), {
+    const book = new SiteTranslations(new RecordingLogger(), {
       ...bundledWords,
       event: { ...bundledWords.event, en: () => Promise.reject(failure) },
     });
     await book.load('en');
-    expect(book.failureOf('en')).toBeUndefined();
+    expect(book.findFailure('en')).toBeUndefined();
     await book.load('en', 'event');
-    expect([book.failureOf('en'), book.failureOf('nl')]).toEqual([failure, undefined]);
+    expect([book.findFailure('en'), book.findFailure('nl')]).toEqual([failure, undefined]);
   });
 
   it('E17 I18N-1 are refused if neither the language nor Dutch can be loaded: no page is rendered with keys', async () => {
     const offline = () => Promise.reject(new Error('offline'));
-    const book = new Phrasebook(new RecordingLogger(), {
+    const book = new SiteTranslations(new RecordingLogger(), {
       ...bundledWords,
       site: { nl: offline, en: offline },
     });
@@ -90,35 +90,40 @@ describe('the texts of the site', () => {
   });
 
   it('I18N-1 fall back to any loaded language, for a page that must report that there are no texts', async () => {
-    const book = new Phrasebook(new RecordingLogger(), {
+    const book = new SiteTranslations(new RecordingLogger(), {
       ...bundledWords,
       site: { ...bundledWords.site, nl: () => Promise.reject(new Error('offline')) },
     });
     await book.load('en');
     await expect(book.load('nl')).rejects.toThrow('offline');
-    expect(book.of('nl', null)('error.other.title')).toBe(en['error.other.title']);
+    expect(book.translator('nl', null)('error.other.title')).toBe(en['error.other.title']);
   });
 
   it('D04 cannot access anything but texts', async () => {
-    const book = new Phrasebook(new RecordingLogger());
+    const book = new SiteTranslations(new RecordingLogger());
     await book.load('nl');
     const translations = JSON.parse(
       '{"__proto__.polluted": "yes", "constructor.prototype.polluted": "yes"}',
     ) as Record<string, string>;
-    book.of('nl', aGlobal('nl', { translations }));
+    book.translator('nl', aGlobal('nl', { translations }));
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
   it('are interpolated without markup: a title with markup stays text', async () => {
-    const book = new Phrasebook(new RecordingLogger());
+    const book = new SiteTranslations(new RecordingLogger());
     await book.load('en');
-    expect(book.of('en', null)('offer.orderTitle', { title: '<b>$t(x)</b>' })).toContain('<b>$t(x)</b>');
+    expect(book.translator('en', null)('offer.orderTitle', { title: '<b>$t(x)</b>' })).toContain(
+      '<b>$t(x)</b>',
+    );
   });
 
   it('are interpolated for each visitor: memoization never shows one visitor’s text to another', async () => {
-    const book = new Phrasebook(new RecordingLogger());
+    const book = new SiteTranslations(new RecordingLogger());
     await book.load('nl');
-    const t = book.of('nl', aGlobal('nl', { translations: { 'event.where': '{{one}} / {{other}}' } }));
+    const t = book.translator(
+      'nl',
+      aGlobal('nl', { translations: { 'event.where': '{{one}} / {{other}}' } }),
+    );
     const said = (one: string, other: string) => t('event.where', { one, other });
     const between = fc.constantFrom(' other ', ' other 1 ', ' other 9 ', '\n', '","other":"');
     fc.assert(

@@ -1,4 +1,4 @@
-import { figurePath } from '#domain/figure/figure-path.ts';
+import { figureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Link as LinkOf } from '#domain/link/link.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -6,8 +6,8 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/campaign/campaign.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -21,12 +21,12 @@ export function CampaignScreen({ page }: CampaignScreenProps) {
   const theme = page.theme ?? 'ocher-yellow';
   return (
     <article data-theme={theme}>
-      <PageHead page={page} />
+      <PageMetadata page={page} />
       <div className={styles.poster} data-surface="cover">
         <div className={styles.plate}>
-          <Plate src={figurePath({ identifier: page.id, theme, mood: 'cover' })} size={900} isFirst />
+          <Plate src={figureImagePath({ identifier: page.id, theme, mood: 'cover' })} size={900} isFirst />
         </div>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         <h1 tabIndex={-1} data-length={page.title.length > 16 ? 'long' : undefined}>
           {page.title}
         </h1>

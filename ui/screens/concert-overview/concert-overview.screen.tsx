@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import type { ConcertListing } from '#domain/listing/series-search-params.ts';
+import type { ConcertOverviewListing } from '#domain/listing/series-search-params.ts';
 import type { Page } from '#domain/page/page.ts';
-import { BanneredRows } from '#ui/components/bannered-rows.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
-import { FacetedPage } from '#ui/components/faceted-page.tsx';
-import type { FacetedList, FacetedListData } from '#ui/stores/lists.ts';
+import { FacetedListPage } from '#ui/components/faceted-list-page.tsx';
+import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
+import type { FacetedList, FacetedListData } from '#ui/stores/list-types.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface ConcertOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'overview' }>;
-  readonly list: FacetedList<FacetedListData<ConcertListing>>;
+  readonly list: FacetedList<FacetedListData<ConcertOverviewListing>>;
 }
 
 /** A list of concerts without a calendar, fifteen per page (LIST-17). */
@@ -22,7 +22,7 @@ export const ConcertOverviewScreen = observer(function ConcertOverviewScreen({
   const { events } = listing;
   const count = listing.total;
   return (
-    <FacetedPage
+    <FacetedListPage
       page={page}
       list={list}
       words={{
@@ -36,13 +36,13 @@ export const ConcertOverviewScreen = observer(function ConcertOverviewScreen({
       shown={events.length}
     >
       <h2 className="visually-hidden">{t('series.concerts')}</h2>
-      <BanneredRows
+      <RowsWithBanners
         listing={listing}
         banners={banners}
         rows={events.map((event, index) => (
           <ConcertRow key={event.uri} event={event} isDated isFirst={index < 3} />
         ))}
       />
-    </FacetedPage>
+    </FacetedListPage>
   );
 });

@@ -1,10 +1,10 @@
-import { type EventCard, eventIdOf } from '#domain/event/event.ts';
-import { figurePath } from '#domain/figure/figure-path.ts';
+import { type EventCard, parseEventId } from '#domain/event/event.ts';
+import { figureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Block } from '#domain/page/block.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
-import { instantOf } from '#domain/time/instant.ts';
+import { parseInstant } from '#domain/time/instant.ts';
 import { cards } from '#ui/screens/debug/specimens.ts';
 
 function paragraph(text: string): RichText {
@@ -13,8 +13,8 @@ function paragraph(text: string): RichText {
 
 /** A picture with two renditions, so that small and wide windows fetch different ones (LAYOUT-11). */
 function createPicture(alt: string, theme: Theme, caption?: string): Picture {
-  const small = figurePath({ identifier: alt, theme, mood: 'press' });
-  const wide = figurePath({ identifier: alt, theme, mood: 'cover' });
+  const small = figureImagePath({ identifier: alt, theme, mood: 'press' });
+  const wide = figureImagePath({ identifier: alt, theme, mood: 'cover' });
   return {
     alt,
     ...(caption && { caption }),
@@ -25,8 +25,8 @@ function createPicture(alt: string, theme: Theme, caption?: string): Picture {
   };
 }
 
-const id = eventIdOf(5000);
-const starts = instantOf('2040-11-20T20:15:00+01:00');
+const id = parseEventId(5000);
+const starts = parseInstant('2040-11-20T20:15:00+01:00');
 
 /** A concert in the far future, so that it is neither on sale nor over. */
 const concerts: readonly EventCard[] =

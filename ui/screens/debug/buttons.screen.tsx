@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
-import { Checks } from '#ui/components/checks.tsx';
 import { Chip } from '#ui/components/chip.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
 import { FavouriteButton } from '#ui/components/favourite-button.tsx';
+import { FilterCheckboxes } from '#ui/components/filter-checkboxes.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { Modal } from '#ui/components/modal.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
@@ -116,14 +116,14 @@ function ButtonSheet() {
 function RoomChecks() {
   const [isOn, setOn] = useState(true);
   const rooms = [
-    { value: 'main', label: 'Main Hall', count: 88, active: isOn },
-    { value: 'linden', label: 'Linden Hall', count: 71, active: false },
-    { value: 'foyer', label: 'Foyer', count: 0, active: false },
+    { value: 'main', label: 'Main Hall', count: 88, isActive: isOn },
+    { value: 'linden', label: 'Linden Hall', count: 71, isActive: false },
+    { value: 'foyer', label: 'Foyer', count: 0, isActive: false },
   ];
   return (
     <fieldset className={styles.checks}>
       <legend>Room</legend>
-      <Checks name="rooms" values={rooms} onToggle={() => setOn(!isOn)} />
+      <FilterCheckboxes name="rooms" values={rooms} onToggle={() => setOn(!isOn)} />
     </fieldset>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { figurePath } from '#domain/figure/figure-path.ts';
+import { figureImagePath } from '#domain/figure/figure-image-path.ts';
 import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
-import { Band } from '#ui/components/band.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
+import { CallToActionBand } from '#ui/components/call-to-action-band.tsx';
 import { Cards } from '#ui/components/cards.tsx';
+import { DottedNameList } from '#ui/components/dotted-name-list.tsx';
 import { EventRow } from '#ui/components/event-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
-import { IndexList } from '#ui/components/index-list.tsx';
-import { Leaders } from '#ui/components/leaders.tsx';
+import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { PlateGallery } from '#ui/components/plate-gallery.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
@@ -22,11 +22,11 @@ import {
   cards,
   cast,
   gallery,
-  names,
   prices,
   programme,
-  rows,
   saleStates,
+  specimenConcerts,
+  specimenNames,
 } from '#ui/screens/debug/specimens.ts';
 import { ThemeCard } from '#ui/screens/debug/theme-card.tsx';
 
@@ -88,7 +88,7 @@ const essay: RichText = [
     children: [
       {
         kind: 'text',
-        text: `Mahler was superstitious enough not to call his ninth symphony a symphony. ${names}.`,
+        text: `Mahler was superstitious enough not to call his ninth symphony a symphony. ${specimenNames}.`,
       },
     ],
   },
@@ -106,7 +106,7 @@ function PartsOfPages() {
       <Section title="Tables">
         <div className={styles.columns}>
           <ProgrammeTable caption="Programme in order" works={programme} />
-          <Leaders rows={cast} />
+          <DottedNameList rows={cast} />
           <PriceTable
             caption="Prices by rank"
             rankHead="Rank"
@@ -119,7 +119,7 @@ function PartsOfPages() {
         <PlateGallery plates={gallery} />
       </Section>
       <Section title="Index">
-        <IndexList
+        <LargeTitleList
           entries={[
             {
               href: '#a',
@@ -134,26 +134,26 @@ function PartsOfPages() {
       <Section title="Type">
         <Prose look="essay" text={essay} />
       </Section>
-      <Band
+      <CallToActionBand
         theme="ocher-yellow"
         title="What may music do to you tonight?"
-        figure={figurePath({ identifier: 'band', theme: 'ocher-yellow', mood: 'cover' })}
+        figure={figureImagePath({ identifier: 'band', theme: 'ocher-yellow', mood: 'cover' })}
       >
         <p>Six questions, with sound. Then three concerts that fit, and why.</p>
         <ButtonLink href="#band">Begin</ButtonLink>
-      </Band>
+      </CallToActionBand>
     </>
   );
 }
 
 function Rows() {
-  return rows.map(({ room, theme, mood, state, isOff }) => (
+  return specimenConcerts.map(({ room, theme, mood, state, isOff }) => (
     <EventRow
       key={room}
       theme={theme}
       href="#rows"
       time={{ machine: '2026-11-20T20:15', text: '20.15' }}
-      figure={figurePath({ identifier: room, room, theme, mood })}
+      figure={figureImagePath({ identifier: room, room, theme, mood })}
       composers="Gustav Mahler"
       title="Das Lied von der Erde"
       performers="Orkest van de Lage Landen, Mirte Aldewerelt (conductor), Saskia van Ommeren (alto)"

@@ -1,4 +1,4 @@
-import { eventIdOf } from '#domain/event/event.ts';
+import { parseEventId } from '#domain/event/event.ts';
 import { favouriteIds } from '#domain/favourites/favourites.ts';
 import { Button } from '#ui/components/button.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
@@ -8,7 +8,7 @@ import styles from '#ui/screens/debug/debug.module.css';
 
 /** Concerts to add and remove: the first of any season. */
 const concerts = [5000, 5001, 5002].flatMap((number) => {
-  const id = eventIdOf(number);
+  const id = parseEventId(number);
   return id ? [{ id, title: `concert ${number}` }] : [];
 });
 

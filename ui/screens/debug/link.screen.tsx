@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { classifyLink, isServerPath, linkAttributes } from '#domain/link/link.ts';
-import { siteOfLinks } from '#domain/page/site-settings.ts';
+import { classifyLink, isServerPath, toLinkAttributes } from '#domain/link/link.ts';
+import { toSite } from '#domain/page/site-settings.ts';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
@@ -75,8 +75,8 @@ function Verdicts({ urls, caption }: { readonly urls: readonly string[]; readonl
 
 function Verdict({ url }: { readonly url: string }) {
   const { settings } = useSite();
-  const link = classifyLink(url, siteOfLinks(settings));
-  const { target = '_self', rel } = linkAttributes(link);
+  const link = classifyLink(url, toSite(settings));
+  const { target = '_self', rel } = toLinkAttributes(link);
   const isServerPage = link.kind === 'inside' && isServerPath(link.path);
   return (
     <tr data-kind={link.kind}>

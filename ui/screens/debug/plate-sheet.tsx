@@ -1,11 +1,16 @@
 import { shapeNumbers } from '#domain/figure/figure.ts';
-import { moods, type Print, pathOf, shapePath } from '#domain/figure/figure-path.ts';
+import {
+  type FigureStyle,
+  figureMoods,
+  shapeImagePath,
+  toFigureImagePath,
+} from '#domain/figure/figure-image-path.ts';
 import { plates } from '#domain/figure/plate.ts';
 import { themes } from '#domain/page/theme.ts';
 import { Plate } from '#ui/components/plate.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
-const prints: readonly Print[] = [...moods, 'press'];
+const prints: readonly FigureStyle[] = [...figureMoods, 'press'];
 
 /** The nine shapes, and every plate in every mood (LAYOUT-14). */
 export function PlateSheet() {
@@ -14,7 +19,7 @@ export function PlateSheet() {
       <ul className={styles.plates}>
         {shapeNumbers.map((shape, index) => (
           <li key={shape}>
-            <Plate src={shapePath(shape, themes[index] ?? 'petrol')} size={128} />
+            <Plate src={shapeImagePath(shape, themes[index] ?? 'petrol')} size={128} />
             <p>shape {shape}</p>
           </li>
         ))}
@@ -23,7 +28,10 @@ export function PlateSheet() {
         {plates.flatMap((plate) =>
           prints.map((print) => (
             <li key={`${plate} ${print}`}>
-              <Plate src={pathOf({ figure: { plate, number: 30 }, theme: 'pink', print })} size={128} />
+              <Plate
+                src={toFigureImagePath({ figure: { plate, number: 30 }, theme: 'pink', style: print })}
+                size={128}
+              />
               <p>
                 {plate}, {print}
               </p>

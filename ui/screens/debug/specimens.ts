@@ -1,4 +1,4 @@
-import { figurePath, type Mood } from '#domain/figure/figure-path.ts';
+import { type FigureMood, figureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { MenuChild } from '#domain/navigation/menu.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import type { OfferText } from '#ui/format/offer-text.ts';
@@ -43,14 +43,14 @@ export const prices = [
   { key: '5', rank: '5', name: '5', prices: ['€ 36.00', '€ 15.00', '€ 32.40'] },
 ] as const;
 
-export const names =
+export const specimenNames =
   'Dvořák, Pärt, Lutosławski, Szymanowski, Janáček, Saariaho, Bartók, Górecki, Đorđević, Țăranu';
 
 /** The same concert in the four rooms, each with another sale state. */
-export const rows: readonly {
+export const specimenConcerts: readonly {
   readonly room: string;
   readonly theme: Theme;
-  readonly mood: Mood;
+  readonly mood: FigureMood;
   readonly state: OfferText;
   readonly isOff?: 'cancelled';
 }[] = [
@@ -120,7 +120,7 @@ const galleryPlates: readonly GalleryPlate[] = [
 export const gallery = galleryPlates.map((plate) => ({
   ...plate,
   text: 'Thu 10 December',
-  figure: figurePath({ ...plate, identifier: plate.title, mood: 'press' }),
+  figure: figureImagePath({ ...plate, identifier: plate.title, mood: 'press' }),
 }));
 
 export const cards: readonly MenuChild[] = [
@@ -132,7 +132,7 @@ export const cards: readonly MenuChild[] = [
       alt: 'Sound figure on a square plate',
       renditions: {
         xs: {
-          url: figurePath({ identifier: 31, room: 'Grote Zaal', theme: 'petrol', mood: 'press' }),
+          url: figureImagePath({ identifier: 31, room: 'Grote Zaal', theme: 'petrol', mood: 'press' }),
           width: 640,
           height: 640,
         },

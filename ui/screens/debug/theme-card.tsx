@@ -1,10 +1,10 @@
-import { figurePath } from '#domain/figure/figure-path.ts';
-import { type Colour, paper, printings } from '#domain/figure/inks.ts';
+import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { type Colour, inksByTheme, paperColours } from '#domain/figure/inks.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { Plate } from '#ui/components/plate.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
-import { contrast } from '#ui/theme/contrast.ts';
-import { rolesOf, type Scheme } from '#ui/theme/palette.ts';
+import { contrastRatio } from '#ui/theme/contrast.ts';
+import { type Scheme, toThemeColours } from '#ui/theme/palette.ts';
 
 /** A theme's colours, with the contrast of each pair in light and dark mode (LAYOUT-12). */
 export function ThemeCard({ theme }: { readonly theme: Theme }) {
@@ -13,7 +13,7 @@ export function ThemeCard({ theme }: { readonly theme: Theme }) {
       <div data-surface="cover">
         <h3>{theme}</h3>
         <p>Quiet text on cover</p>
-        <Plate src={figurePath({ identifier: theme, theme, mood: 'open' })} size={72} />
+        <Plate src={figureImagePath({ identifier: theme, theme, mood: 'open' })} size={72} />
       </div>
       <p data-surface="tint">Ink on tint: Das Lied</p>
       <table>
@@ -51,20 +51,23 @@ const pairs: readonly ColourPair[] = [
     toColours: (theme, scheme) => toPair(theme, scheme, 'onCover', 'coverSand'),
   },
   { name: 'ink on tint', toColours: (theme, scheme) => toPair(theme, scheme, 'ink', 'tint') },
-  { name: 'ink on paper', toColours: (theme, scheme) => [rolesOf(theme, scheme).ink, paper[scheme]] },
+  {
+    name: 'ink on paper',
+    toColours: (theme, scheme) => [toThemeColours(theme, scheme).ink, paperColours[scheme]],
+  },
   {
     name: 'sand on plate',
-    toColours: (theme, scheme) => [printings[theme][scheme].sand, printings[theme][scheme].ground],
+    toColours: (theme, scheme) => [inksByTheme[theme][scheme].sand, inksByTheme[theme][scheme].ground],
   },
 ];
 
 type Role = 'onCover' | 'onCover2' | 'cover' | 'coverSand' | 'ink' | 'tint';
 
 function toPair(theme: Theme, scheme: Scheme, front: Role, back: Role): readonly [Colour, Colour] {
-  const roles = rolesOf(theme, scheme);
+  const roles = toThemeColours(theme, scheme);
   return [roles[front], roles[back]];
 }
 
 function formatRatio(first: Colour, second: Colour): string {
-  return contrast(first, second).toFixed(1);
+  return contrastRatio(first, second).toFixed(1);
 }

@@ -1,4 +1,4 @@
-import { figurePath } from '#domain/figure/figure-path.ts';
+import { figureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
@@ -6,8 +6,8 @@ import { Picture } from '#ui/components/picture.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useLink } from '#ui/kit/services-context.tsx';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/discovery-collection/discovery-collection.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -22,12 +22,12 @@ export function DiscoveryCollectionScreen({ page }: DiscoveryCollectionScreenPro
   const theme = page.theme ?? 'petrol';
   return (
     <article data-theme={theme}>
-      <PageHead page={page} />
+      <PageMetadata page={page} />
       <div className={styles.cover} data-surface="cover">
         <div className={styles.disc}>
-          <Plate src={figurePath({ identifier: page.id, theme, mood: 'cover' })} size={720} isFirst />
+          <Plate src={figureImagePath({ identifier: page.id, theme, mood: 'cover' })} size={720} isFirst />
         </div>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         <h1 tabIndex={-1}>{page.title}</h1>
         <div className={styles.words}>
           <Prose text={page.introduction} />

@@ -1,5 +1,5 @@
 import type { FacetValue } from '#domain/facet/facet.ts';
-import type { StoryCard } from '#domain/listing/posted-card.ts';
+import type { StoryCard } from '#domain/listing/dated-card.ts';
 
 /** The data of the front page of the discovery overview. */
 export interface DiscoveryFrontData {

@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import { DiscoveryListPage } from '#ui/components/discovery-list-page.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useFocusFollows } from '#ui/kit/use-focus-follows.ts';
-import type { DiscoveryList } from '#ui/stores/lists.ts';
+import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
+import type { DiscoveryList } from '#ui/stores/list-types.ts';
 
 interface DiscoveryOverviewScreenProps {
   readonly shown: 'front' | 'list';
@@ -16,7 +16,7 @@ interface DiscoveryOverviewScreenProps {
  */
 export function DiscoveryOverviewScreen({ shown, children }: DiscoveryOverviewScreenProps) {
   const area = useRef<HTMLDivElement>(null);
-  useFocusFollows(area, shown);
+  useFocusOnKeyChange(area, shown);
   return <div ref={area}>{children}</div>;
 }
 

@@ -1,18 +1,18 @@
-import { queryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { MenuChild } from '#domain/navigation/menu.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { IndexList } from '#ui/components/index-list.tsx';
+import { DatedRow } from '#ui/components/dated-row.tsx';
+import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { PostedRow } from '#ui/components/posted-row.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { SearchLine } from '#ui/components/search-line.tsx';
+import { SearchForm } from '#ui/components/search-form.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
 import featuredStyles from '#ui/screens/discovery-overview/featured.module.css';
 import styles from '#ui/screens/discovery-overview/front-page.module.css';
@@ -33,9 +33,9 @@ export function FrontPage({ page, data }: FrontPageProps) {
   const all = global?.globalPages.discoverySearchOverview;
   return (
     <article data-theme={page.theme ?? 'ocher-yellow'}>
-      <PageHead page={page} />
+      <PageMetadata page={page} />
       <div className={styles.head}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         <h1 tabIndex={-1} data-key="front">
           {page.title}
         </h1>
@@ -43,7 +43,7 @@ export function FrontPage({ page, data }: FrontPageProps) {
           <Prose text={page.introduction} />
         </div>
         <div className={styles.search}>
-          <SearchLine
+          <SearchForm
             label={t('discovery.search')}
             placeholder={t('discovery.searchHint')}
             submit={t('discovery.find')}
@@ -54,7 +54,7 @@ export function FrontPage({ page, data }: FrontPageProps) {
       <Featured stories={page.featured} />
       {page.collections.length > 0 && (
         <Section title={t('discovery.facet.categories')} note={all && <AllStories {...all} />}>
-          <IndexList
+          <LargeTitleList
             entries={page.collections.map(({ title, url }) => {
               const category = data.categories.find(({ label }) => label === title);
               return {
@@ -62,7 +62,7 @@ export function FrontPage({ page, data }: FrontPageProps) {
                 title,
                 ...(category && {
                   figure: t('discovery.count', { count: category.count }),
-                  figureHref: `${page.url}${queryString([['categories', category.value]])}`,
+                  figureHref: `${page.url}${toQueryString([['categories', category.value]])}`,
                 }),
               };
             })}
@@ -74,7 +74,7 @@ export function FrontPage({ page, data }: FrontPageProps) {
           <ul>
             {data.latest.map((card) => (
               <li key={card.uri}>
-                <PostedRow card={card} kind={card.collections[0]?.title} />
+                <DatedRow card={card} kind={card.collections[0]?.title} />
               </li>
             ))}
           </ul>

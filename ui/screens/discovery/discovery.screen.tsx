@@ -1,5 +1,5 @@
 import type { Page } from '#domain/page/page.ts';
-import { isoOf } from '#domain/time/instant.ts';
+import { formatIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Cards } from '#ui/components/cards.tsx';
@@ -7,9 +7,9 @@ import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useLink } from '#ui/kit/services-context.tsx';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/discovery/discovery.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -22,7 +22,7 @@ export function DiscoveryScreen({ page }: StoryProps) {
   const t = useWords();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
-      <PageHead page={page} />
+      <PageMetadata page={page} />
       <StoryCover page={page} />
       <div className={styles.sheet}>
         <StoryFacts page={page} />
@@ -50,7 +50,7 @@ function StoryCover({ page }: StoryProps) {
   return (
     <div className={styles.cover} data-surface="cover">
       <div className={styles.crumbs}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
       </div>
       <div className={styles.title} data-length={page.title.length > 24 ? 'long' : undefined}>
         {collection && (
@@ -79,7 +79,7 @@ function StoryFacts({ page: { posted, collections, tags } }: StoryProps) {
     <dl className={styles.facts}>
       <dt>{t('discovery.posted')}</dt>
       <dd>
-        <time dateTime={isoOf(posted)}>{formats.longDate(posted)}</time>
+        <time dateTime={formatIso(posted)}>{formats.longDate(posted)}</time>
       </dd>
       {collections.length > 0 && (
         <>

@@ -1,14 +1,14 @@
 import type { SchoolCount } from '#domain/education/production-list.ts';
-import { type SchoolKind, schoolKindOf } from '#domain/education/school-tag.ts';
-import { figurePath } from '#domain/figure/figure-path.ts';
+import { type SchoolKind, toSchoolKind } from '#domain/education/school-tag.ts';
+import { figureImagePath } from '#domain/figure/figure-image-path.ts';
 import { educationParams } from '#domain/listing/education-listing-state.ts';
-import { queryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useLink } from '#ui/kit/services-context.tsx';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import styles from '#ui/screens/education-overview/education-cover.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -26,17 +26,21 @@ export function EducationCover({ page, path, school, counts }: EducationCoverPro
   const t = useWords();
   const Link = useLink();
   const theme = page.theme ?? 'pink';
-  const [visitorKind] = useSchoolTags().flatMap((tag) => schoolKindOf(tag) ?? []);
+  const [visitorKind] = useSchoolTags().flatMap((tag) => toSchoolKind(tag) ?? []);
   const toAddress = (kind: SchoolKind | null) =>
-    `${path}${queryString(educationParams.write({ school: kind }))}`;
+    `${path}${toQueryString(educationParams.write({ school: kind }))}`;
   const choices = [{ school: null, count: page.productions.length }, ...counts] as const;
   return (
     <div className={styles.cover} data-theme={theme} data-surface="cover">
       <div className={styles.figure}>
-        <Plate src={figurePath({ identifier: page.id, room: '', theme, mood: 'cover' })} size={900} isFirst />
+        <Plate
+          src={figureImagePath({ identifier: page.id, room: '', theme, mood: 'cover' })}
+          size={900}
+          isFirst
+        />
       </div>
       <div className={styles.crumbs}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
       </div>
       <div className={styles.title}>
         <h1 tabIndex={-1}>{page.title}</h1>
@@ -47,7 +51,7 @@ export function EducationCover({ page, path, school, counts }: EducationCoverPro
           {choices.map((choice) => (
             <li key={choice.school}>
               <Link
-                way="refine"
+                mode="refine"
                 href={toAddress(choice.school)}
                 aria-current={choice.school === school ? 'true' : undefined}
               >

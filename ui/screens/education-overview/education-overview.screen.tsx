@@ -1,11 +1,15 @@
-import { type SchoolProgramme, schoolCounts, schoolProgrammes } from '#domain/education/production-list.ts';
+import {
+  countBySchoolKind,
+  groupBySchoolKind,
+  type SchoolKindProductions,
+} from '#domain/education/production-list.ts';
 import { educationParams } from '#domain/listing/education-listing-state.ts';
-import { queryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { ProductionLine } from '#ui/components/production-line.tsx';
+import { CompactProduction } from '#ui/components/compact-production.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EducationCover } from '#ui/screens/education-overview/education-cover.tsx';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
 import styles from '#ui/screens/education-overview/education-overview.module.css';
@@ -22,13 +26,18 @@ export function EducationOverviewScreen({ page, data }: EducationOverviewScreenP
   const { path, state } = data;
   return (
     <>
-      <PageHead
+      <PageMetadata
         page={page}
-        at={`${path}${queryString(educationParams.write(state))}`}
+        at={`${path}${toQueryString(educationParams.write(state))}`}
         {...(state.school && { detail: t(`education.school.${state.school}`) })}
       />
-      <EducationCover page={page} path={path} school={state.school} counts={schoolCounts(page.productions)} />
-      {schoolProgrammes(page.productions, state.school).map((programme) => (
+      <EducationCover
+        page={page}
+        path={path}
+        school={state.school}
+        counts={countBySchoolKind(page.productions)}
+      />
+      {groupBySchoolKind(page.productions, state.school).map((programme) => (
         <Programme key={programme.school} programme={programme} />
       ))}
       <Blocks blocks={page.content} />
@@ -36,7 +45,7 @@ export function EducationOverviewScreen({ page, data }: EducationOverviewScreenP
   );
 }
 
-function Programme({ programme: { school, productions } }: { readonly programme: SchoolProgramme }) {
+function Programme({ programme: { school, productions } }: { readonly programme: SchoolKindProductions }) {
   const t = useWords();
   return (
     <Section
@@ -47,7 +56,7 @@ function Programme({ programme: { school, productions } }: { readonly programme:
         <ul className={styles.productions}>
           {productions.map((production) => (
             <li key={production.uri}>
-              <ProductionLine production={production} listedUnder={school} />
+              <CompactProduction production={production} listedUnder={school} />
             </li>
           ))}
         </ul>

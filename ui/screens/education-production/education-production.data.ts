@@ -7,11 +7,11 @@ export interface EducationProductionData {
   /** The production's card in the overview, with its age group; null if the overview is unavailable. */
   readonly card: EducationCard | null;
   /** Other productions for the same classes. */
-  readonly alike: readonly EducationCard[];
+  readonly related: readonly EducationCard[];
 }
 
 /** The properties of every part of the screen. */
-export interface OfProduction {
+export interface ProductionProps {
   readonly page: Extract<Page, { kind: 'educationProduction' }>;
   readonly data: EducationProductionData;
 }

@@ -1,30 +1,30 @@
-import { educationUserPath } from '#domain/education/education-user-page.ts';
-import { schoolKindOf } from '#domain/education/school-tag.ts';
+import { toEducationUserPath } from '#domain/education/education-user-page.ts';
+import { toSchoolKind } from '#domain/education/school-tag.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
+import { CompactProduction } from '#ui/components/compact-production.tsx';
 import { LessonOverlay } from '#ui/components/lesson-overlay.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
-import { ProductionLine } from '#ui/components/production-line.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
-import type { OfProduction } from '#ui/screens/education-production/education-production.data.ts';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
+import type { ProductionProps } from '#ui/screens/education-production/education-production.data.ts';
 import styles from '#ui/screens/education-production/education-production.module.css';
-import { ProductionSheet } from '#ui/screens/education-production/production-sheet.tsx';
+import { ProductionFacts } from '#ui/screens/education-production/production-facts.tsx';
 import { SchoolDates } from '#ui/screens/education-production/school-dates.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** A production for schools: description, bookable dates, and the lesson that belongs to it (TPL-7). */
-export function EducationProductionScreen({ page, data }: OfProduction) {
+export function EducationProductionScreen({ page, data }: ProductionProps) {
   const t = useWords();
   const Link = useLink();
   const overview = page.path.at(-1);
   return (
     <article data-theme={page.theme ?? 'pink'}>
-      <PageHead page={page} />
-      <ProductionSheet page={page} data={data} />
+      <PageMetadata page={page} />
+      <ProductionFacts page={page} data={data} />
       <Section id="tickets" title={t('education.mornings')} note={<HowToBook />}>
         <SchoolDates events={page.events} chosen={data.chosen} />
       </Section>
@@ -42,15 +42,15 @@ export function EducationProductionScreen({ page, data }: OfProduction) {
         </Section>
       )}
       <Blocks blocks={page.content} />
-      {data.alike.length > 0 && (
+      {data.related.length > 0 && (
         <Section
           title={t('education.related')}
           note={overview && <Link href={overview.url}>{t('education.whole')}</Link>}
         >
           <ul className={styles.alike}>
-            {data.alike.map((production) => (
+            {data.related.map((production) => (
               <li key={production.uri}>
-                <ProductionLine production={production} />
+                <CompactProduction production={production} />
               </li>
             ))}
           </ul>
@@ -65,13 +65,13 @@ function HowToBook() {
   const t = useWords();
   const Link = useLink();
   const { locale } = useSite();
-  const [school] = useSchoolTags().flatMap((tag) => schoolKindOf(tag) ?? []);
+  const [school] = useSchoolTags().flatMap((tag) => toSchoolKind(tag) ?? []);
   if (school) {
     return (
       <>
         <p>{t('education.loggedIn', { school: t(`education.school.${school}`).toLowerCase() })}</p>
         <p>
-          <Link href={educationUserPath(locale)}>{t('education.details')}</Link>
+          <Link href={toEducationUserPath(locale)}>{t('education.details')}</Link>
         </p>
       </>
     );

@@ -1,13 +1,13 @@
-import { ticketWayOf } from '#domain/event/event-offer.ts';
-import { orderAddress } from '#domain/event/event-tickets.ts';
+import { toTicketOption } from '#domain/event/event-offer.ts';
+import { toOrderUrl } from '#domain/event/event-tickets.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
-import { isoOf } from '#domain/time/instant.ts';
+import { formatIso } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { schoolOfferText } from '#ui/format/school-offer-text.ts';
-import { useTixUrl } from '#ui/kit/environment-context.tsx';
+import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
+import { useTixUrl } from '#ui/kit/tix-environment-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useTracking } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/education-production/school-dates.module.css';
@@ -61,7 +61,7 @@ function SchoolDate({ event, index, isChosen }: SchoolDateProps) {
       <div className={styles.when}>
         {isChosen && <p className={`${styles.chosen} small-caps`}>{t('education.chosen')}</p>}
         <h3>
-          <time dateTime={isoOf(event.starts)}>{formats.longDate(event.starts)}</time>
+          <time dateTime={formatIso(event.starts)}>{formats.longDate(event.starts)}</time>
         </h3>
         <p>
           {event.ends ? t('event.until', { start, end: formats.time(event.ends) }) : t('event.at', { start })}
@@ -77,7 +77,7 @@ function SchoolDate({ event, index, isChosen }: SchoolDateProps) {
         )}
       </p>
       <div className={styles.book}>
-        <SaleState {...schoolOfferText(tickets, t, formats)} />
+        <SaleState {...toSchoolOfferText(tickets, t, formats)} />
         <Booking event={event} index={index} tickets={tickets} isChosen={isChosen} />
       </div>
     </li>
@@ -101,7 +101,7 @@ export function Booking({
   const tracking = useTracking();
   const order = {
     isOrder: true,
-    href: orderAddress({ ...event, event }, useTixUrl(), locale),
+    href: toOrderUrl({ ...event, event }, useTixUrl(), locale),
     onClick: () => tracking(({ report }) => report({ kind: 'concertOrder', event, index })),
   };
   if (audience === 'otherSchools') return null;
@@ -130,7 +130,7 @@ export function Booking({
       </ButtonLink>
     );
   }
-  return ticketWayOf(offer) === 'waitingList' ? (
+  return toTicketOption(offer) === 'waitingList' ? (
     <ButtonLink
       {...order}
       size="small"

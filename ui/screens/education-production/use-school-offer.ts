@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import {
   type SchoolOffer,
-  schoolAudienceOf,
-  schoolEvent,
-  schoolOfferOf,
+  toSchoolAudience,
+  toSchoolOffer,
+  toSchoolSaleEvent,
 } from '#domain/education/school-offer.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
-import { offeredPrices, type PriceRange, priceRange } from '#domain/pricing/prices.ts';
+import { filterOfferedPrices, type PriceRange, toPriceRange } from '#domain/pricing/prices.ts';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
-import { useMoment } from '#ui/kit/visitor-context.tsx';
+import { useOfferMoment } from '#ui/kit/visitor-context.tsx';
 
 export interface SchoolTickets extends SchoolOffer {
   /** The price per pupil; null if unknown. */
@@ -18,11 +18,11 @@ export interface SchoolTickets extends SchoolOffer {
 /** What a date offers this visitor now; to a visitor who is not a school, what it offers schools (SALE-8). */
 export function useSchoolOffer(event: EducationEvent): SchoolTickets {
   const schoolTags = useSchoolTags();
-  const offeredEvent = useMemo(() => schoolEvent(event), [event]);
-  const audience = useMemo(() => schoolAudienceOf(event, schoolTags), [event, schoolTags]);
-  const now = useMoment(offeredEvent, audience.tags, event.prices);
+  const offeredEvent = useMemo(() => toSchoolSaleEvent(event), [event]);
+  const audience = useMemo(() => toSchoolAudience(event, schoolTags), [event, schoolTags]);
+  const now = useOfferMoment(offeredEvent, audience.tags, event.prices);
   return {
-    ...schoolOfferOf(event, audience, now),
-    prices: priceRange(offeredPrices(event.prices, audience.tags, now)),
+    ...toSchoolOffer(event, audience, now),
+    prices: toPriceRange(filterOfferedPrices(event.prices, audience.tags, now)),
   };
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { PlainPage } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
-import { useLatestData } from '#ui/kit/use-latest-data.ts';
+import { useReceiveData } from '#ui/kit/use-receive-data.ts';
 import { useSession } from '#ui/kit/visitor-context.tsx';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/education-user/education-user.module.css';
 import type { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
 import { SchoolForm } from '#ui/screens/education-user/school-form.tsx';
@@ -22,7 +22,7 @@ export function EducationUserScreen({ page, viewModel }: EducationUserScreenProp
   const t = useWords();
   return (
     <article data-theme={page.theme}>
-      <PageHead page={page} isHidden />
+      <PageMetadata page={page} isHidden />
       <div className={styles.head}>
         <h1 tabIndex={-1}>{page.title}</h1>
         <p>{t('educationUser.introduction')}</p>
@@ -35,7 +35,7 @@ export function EducationUserScreen({ page, viewModel }: EducationUserScreenProp
 /** The form, or the reason why it cannot be shown. */
 const School = observer(function School({ viewModel }: { readonly viewModel: EducationUserViewModel }) {
   const t = useWords();
-  useLatestData(viewModel, useSession());
+  useReceiveData(viewModel, useSession());
   const { state } = viewModel;
   switch (state.kind) {
     case 'waiting':

@@ -2,16 +2,16 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   type EducationUser,
   type EducationUserField,
-  educationUserErrors,
   normalizeEducationUser,
+  validateEducationUser,
 } from '#domain/form/education-user.ts';
 import {
   createForm,
-  errorsOf,
   type FieldErrors,
   type Form,
   type FormEvent,
   reduceForm,
+  toVisibleErrors,
 } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 import type { TixPort } from '#ports/tix.port.ts';
@@ -67,11 +67,11 @@ export class EducationUserViewModel {
   /** Requests the school again after ticketing did not answer. */
   async retry(): Promise<void> {
     if (this.#userId !== null) await this.#load(this.#userId);
-    else await this.#tix.session().catch(() => {});
+    else await this.#tix.requestSession().catch(() => {});
   }
 
   get errors(): FieldErrors<EducationUserField> {
-    return this.state.kind === 'known' ? errorsOf(this.state.form) : {};
+    return this.state.kind === 'known' ? toVisibleErrors(this.state.form) : {};
   }
 
   /** The result of the last submit, for the live region. */
@@ -109,14 +109,14 @@ export class EducationUserViewModel {
 
   async #load(id: number): Promise<void> {
     this.#setState({ kind: 'waiting' });
-    const answer = await this.#tix.educationUser();
+    const answer = await this.#tix.getEducationUser();
     if (!this.#isActive || this.#userId !== id) return;
     this.#setState(answer.kind === 'known' ? toFormState(answer.user) : { kind: answer.kind });
   }
 
   #dispatch(event: FormEvent<EducationUserField>): void {
     if (this.state.kind !== 'known') return;
-    this.#setState({ kind: 'known', form: reduceForm(this.state.form, event, educationUserErrors) });
+    this.#setState({ kind: 'known', form: reduceForm(this.state.form, event, validateEducationUser) });
   }
 
   #setState(state: EducationUserState): void {

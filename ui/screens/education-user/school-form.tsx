@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { schoolTypeOf, schoolTypes } from '#domain/education/school-type.ts';
+import { parseSchoolType, ticketingSchoolTypes } from '#domain/education/ticketing-school-type.ts';
 import type { EducationUserField } from '#domain/form/education-user.ts';
 import type { Form } from '#domain/form/form.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -125,7 +125,7 @@ const SchoolTypeField = observer(function SchoolTypeField({ form, viewModel }: S
   const t = useWords();
   const { schoolType } = form.draft;
   const error = viewModel.errors.schoolType;
-  const isOther = schoolType !== '' && !schoolTypeOf(schoolType);
+  const isOther = schoolType !== '' && !parseSchoolType(schoolType);
   return (
     <SelectField
       label={t('educationUser.schoolType')}
@@ -136,7 +136,10 @@ const SchoolTypeField = observer(function SchoolTypeField({ form, viewModel }: S
       options={[
         ...(schoolType === '' ? [{ value: '', label: t('educationUser.schoolType.choose') }] : []),
         ...(isOther ? [{ value: schoolType, label: schoolType }] : []),
-        ...schoolTypes.map((type) => ({ value: type, label: t(`educationUser.schoolType.${type}`) })),
+        ...ticketingSchoolTypes.map((type) => ({
+          value: type,
+          label: t(`educationUser.schoolType.${type}`),
+        })),
       ]}
       onChange={({ currentTarget: { value } }) => viewModel.change('schoolType', value)}
     />

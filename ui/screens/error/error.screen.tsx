@@ -1,19 +1,19 @@
 import { useLocation } from 'react-router-dom';
 import type { EventCard } from '#domain/event/event.ts';
-import { figurePath } from '#domain/figure/figure-path.ts';
-import { localPath } from '#domain/locale/locale-routes.ts';
-import { errorLead, errorTitleOf } from '#domain/page/error-page.ts';
+import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import { toErrorLead, toErrorTitle } from '#domain/page/error-page.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
-import { documentTitle } from '#domain/page/seo.ts';
+import { formatDocumentTitle } from '#domain/page/seo.ts';
 import { Button } from '#ui/components/button.tsx';
-import { ConcertLine } from '#ui/components/concert-line.tsx';
+import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
-import { useOfflineWords } from '#ui/kit/use-offline-words.ts';
+import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import styles from '#ui/screens/error/error.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -30,23 +30,23 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   const t = useWords();
   const { global } = useSite();
   const { key } = useLocation();
-  const offlineWords = useOfflineWords(key);
+  const offlineWords = useOfflineMessage(key);
   const offline = status >= 500 ? offlineWords : null;
   const cmsPage = offline ? null : page;
-  const statusTitle = t(errorTitleOf(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title');
+  const statusTitle = t(toErrorTitle(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title');
   const title = offline?.title ?? statusTitle;
-  const lead = errorLead(cmsPage?.title, title);
+  const lead = toErrorLead(cmsPage?.title, title);
   return (
     <article>
       <div className={styles.error} data-theme="petrol">
         <div className={styles.plate}>
           <Plate
-            src={figurePath({ identifier: status, room: 'Lindezaal', theme: 'petrol', mood: 'silent' })}
+            src={figureImagePath({ identifier: status, room: 'Lindezaal', theme: 'petrol', mood: 'silent' })}
             size={420}
             isFirst
           />
         </div>
-        <title>{documentTitle(global?.site.name ?? '', title)}</title>
+        <title>{formatDocumentTitle(global?.site.name ?? '', title)}</title>
         <meta name="robots" content="noindex" />
         {!offline && <p className={styles.code}>{t('error.code', { code: status })}</p>}
         <h1 tabIndex={-1}>{title}</h1>
@@ -66,7 +66,7 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
           <ul className={styles.coming}>
             {coming.map((event) => (
               <li key={event.uri}>
-                <ConcertLine event={event} isDated />
+                <CompactConcert event={event} isDated />
               </li>
             ))}
           </ul>
@@ -103,7 +103,7 @@ function NextSteps({ status }: Pick<ErrorScreenProps, 'status'>) {
           </li>
         )}
         <li>
-          <SiteLink href={localPath(locale, '/')}>{t('error.home')}</SiteLink>
+          <SiteLink href={toLocalePath(locale, '/')}>{t('error.home')}</SiteLink>
         </li>
         {global && (
           <li>

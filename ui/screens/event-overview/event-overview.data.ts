@@ -1,7 +1,7 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { EventFacetName } from '#domain/facet/facet.ts';
-import type { FirstAndRest } from '#domain/facet/merge-facets.ts';
+import type { CollapsedValues } from '#domain/facet/merge-facets.ts';
 import type { EventDay } from '#domain/listing/event-days.ts';
 import type { EventFilter, EventListingState } from '#domain/listing/event-listing-state.ts';
 import type { EventListing } from '#domain/listing/event-search-params.ts';
@@ -27,7 +27,7 @@ export interface MonthDays {
 }
 
 /** A facet as it is displayed. */
-export interface FacetGroup extends FirstAndRest {
+export interface FacetGroup extends CollapsedValues {
   readonly name: EventFacetName;
   readonly isLong: boolean;
 }

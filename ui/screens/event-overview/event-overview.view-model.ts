@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Banner } from '#domain/event/banner.ts';
 import { type EventFacetName, eventFacetNames } from '#domain/facet/facet.ts';
-import { firstAndRest, type ShownValue, valuesMatching } from '#domain/facet/merge-facets.ts';
+import { collapseValues, type FacetOption, filterFacetValues } from '#domain/facet/merge-facets.ts';
 import { placeBanners } from '#domain/listing/banners.ts';
 import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
 import { eventListRules } from '#domain/listing/event-listing-state.ts';
-import { eventsPerPage } from '#domain/listing/listed-page.ts';
+import { eventsPerPage } from '#domain/listing/list-pagination.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
@@ -110,9 +110,9 @@ export class EventOverviewViewModel {
       .map(({ banner }) => banner);
   }
 
-  #toGroup(name: EventFacetName, values: readonly ShownValue[]): FacetGroup {
+  #toGroup(name: EventFacetName, values: readonly FacetOption[]): FacetGroup {
     const text = this.valueFilter(name);
-    const matching = text === '' ? values : valuesMatching(values, text);
-    return { name, ...firstAndRest(matching), isLong: values.length > longFacetSize };
+    const matching = text === '' ? values : filterFacetValues(values, text);
+    return { name, ...collapseValues(matching), isLong: values.length > longFacetSize };
   }
 }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { EventFacetName } from '#domain/facet/facet.ts';
-import { Checks, FoldedChecks } from '#ui/components/checks.tsx';
 import styles from '#ui/components/facet-groups.module.css';
-import { useFilterPress } from '#ui/kit/use-filter-press.ts';
+import { CollapsedCheckboxes, FilterCheckboxes } from '#ui/components/filter-checkboxes.tsx';
+import { useFilterPrefetch } from '#ui/kit/use-filter-prefetch.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { FacetGroup } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
@@ -18,7 +18,7 @@ interface CalendarProps {
  * renders immediately; the counts of the others are deferred.
  */
 export const FacetFilters = observer(function FacetFilters({ viewModel }: CalendarProps) {
-  const pressHandlers = useFilterPress(viewModel.list.filterAddress);
+  const pressHandlers = useFilterPrefetch(viewModel.list.filterAddress);
   const groups = viewModel.facets;
   const deferredGroups = useDeferredValue(groups);
   return (
@@ -38,7 +38,7 @@ function deferGroup(group: FacetGroup, deferredGroups: readonly FacetGroup[]): F
 
 /** The chosen values of a group; they are always in `first`. */
 function chosenValues({ first }: FacetGroup): string {
-  return first.flatMap(({ value, active }) => (active ? value : [])).join('\n');
+  return first.flatMap(({ value, isActive }) => (isActive ? value : [])).join('\n');
 }
 
 const Group = memo(function Group({
@@ -51,9 +51,9 @@ const Group = memo(function Group({
     <fieldset>
       <legend>{title}</legend>
       {isLong && <FacetSearch name={name} viewModel={viewModel} />}
-      <Checks name={name} values={first} onToggle={viewModel.list.toggle} />
+      <FilterCheckboxes name={name} values={first} onToggle={viewModel.list.toggle} />
       {rest.length > 0 && (
-        <FoldedChecks title={title} name={name} values={rest} onToggle={viewModel.list.toggle} />
+        <CollapsedCheckboxes title={title} name={name} values={rest} onToggle={viewModel.list.toggle} />
       )}
     </fieldset>
   );

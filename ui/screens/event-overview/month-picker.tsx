@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { EventListingState } from '#domain/listing/event-listing-state.ts';
-import { firstDayOf, type HallDay, hallDayOf, monthOf, monthsAfter } from '#domain/time/hall-day.ts';
-import { type MonthDay, monthGrid } from '#domain/time/month-grid.ts';
+import { addMonths, type HallDay, parseHallDay, toFirstDay, toHallMonth } from '#domain/time/hall-day.ts';
+import { type MonthDay, toMonthGrid } from '#domain/time/month-grid.ts';
 import { MonthGrid, type MonthGridDay } from '#ui/components/month-grid.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { MonthDays } from '#ui/screens/event-overview/event-overview.data.ts';
@@ -45,9 +45,9 @@ const Month = memo(function Month({ monthPicker, state, month, today, chosen, fo
   const t = useWords();
   const formats = useFormats();
   const toMonthLink = (months: number, label: string) => {
-    const otherMonth = monthsAfter(month.month, months);
+    const otherMonth = addMonths(month.month, months);
     return {
-      href: monthPicker.dayAddress(firstDayOf(otherMonth), state),
+      href: monthPicker.dayAddress(toFirstDay(otherMonth), state),
       label,
       onTurn: () => void monthPicker.showMonth(otherMonth),
     };
@@ -67,14 +67,14 @@ const Month = memo(function Month({ monthPicker, state, month, today, chosen, fo
   });
   return (
     <MonthGrid
-      title={formats.month(firstDayOf(month.month))}
+      title={formats.month(toFirstDay(month.month))}
       weekdays={formats.weekdays}
-      weeks={monthGrid(month.month, today, month.days).map((week) => week.map(toCell))}
-      previous={month.month > monthOf(today) ? toMonthLink(-1, t('month.previous')) : null}
+      weeks={toMonthGrid(month.month, today, month.days).map((week) => week.map(toCell))}
+      previous={month.month > toHallMonth(today) ? toMonthLink(-1, t('month.previous')) : null}
       next={toMonthLink(1, t('month.next'))}
       current={focused}
       onStep={monthPicker.moveFocus}
-      onChoose={(key) => monthPicker.chooseDay(hallDayOf(key) ?? null)}
+      onChoose={(key) => monthPicker.chooseDay(parseHallDay(key) ?? null)}
     />
   );
 });

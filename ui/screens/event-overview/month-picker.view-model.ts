@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type EventListingState, withDate } from '#domain/listing/event-listing-state.ts';
-import { type CalendarStep, stepFrom } from '#domain/time/calendar-steps.ts';
-import { firstDayOf, type HallDay, type HallMonth, monthOf } from '#domain/time/hall-day.ts';
+import { type DateGridStep, moveDay } from '#domain/time/date-grid-steps.ts';
+import { type HallDay, type HallMonth, toFirstDay, toHallMonth } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type {
   EventList,
@@ -13,7 +13,7 @@ import type {
 export class MonthPickerViewModel {
   month: MonthDays;
   /** The day to which the keyboard focus was moved; null before. */
-  movedTo: HallDay | null = null;
+  keyboardDay: HallDay | null = null;
   readonly #search: Pick<SearchPort, 'eventDays'>;
   readonly #list: EventList;
   #loadedMonth: HallMonth;
@@ -51,13 +51,13 @@ export class MonthPickerViewModel {
   /** The tab stop: the day the focus was moved to, else the chosen day, else the first of the month. */
   get focusedDay(): HallDay {
     const { month } = this.month;
-    const days = [this.movedTo, this.chosenDay];
-    return days.find((day) => day && monthOf(day) === month) ?? firstDayOf(month);
+    const days = [this.keyboardDay, this.chosenDay];
+    return days.find((day) => day && toHallMonth(day) === month) ?? toFirstDay(month);
   }
 
   /** The address of the list from a day on, with the other filters of a state. */
   dayAddress(day: HallDay, state: EventListingState): string {
-    return this.#list.query.addressOf(withDate(state, day));
+    return this.#list.query.toAddress(withDate(state, day));
   }
 
   /** Shows the list from a day on; null means from today on. */
@@ -80,9 +80,9 @@ export class MonthPickerViewModel {
   }
 
   /** Moves the focus, and shows another month if the step leaves this one. */
-  moveFocus(step: CalendarStep): void {
-    this.movedTo = stepFrom(this.focusedDay, step);
-    const month = monthOf(this.movedTo);
+  moveFocus(step: DateGridStep): void {
+    this.keyboardDay = moveDay(this.focusedDay, step);
+    const month = toHallMonth(this.keyboardDay);
     if (month !== this.month.month) void this.showMonth(month);
   }
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
-import { calendarPath, subscriptionAddress } from '#domain/calendar/calendar-path.ts';
-import { daysAfter, type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
+import { toCalendarPath, toWebcalUrl } from '#domain/calendar/calendar-path.ts';
+import { addDays, type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { BannerCard } from '#ui/components/banner-card.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
@@ -67,7 +67,7 @@ export const Results = observer(function Results({
       {!isInViewOnly &&
         viewModel.closingBanners.map((banner) => <BannerCard key={banner.id} banner={banner} />)}
       <Pagination page={listing.page} pages={listing.pages} addressOf={pageAddress} />
-      <a className={styles.subscribe} href={subscriptionAddress(calendarPath(pageAddress(1)), origin)}>
+      <a className={styles.subscribe} href={toWebcalUrl(toCalendarPath(pageAddress(1)), origin)}>
         <Icon name="calendar" /> {t('events.subscribe')}
       </a>
     </div>
@@ -95,13 +95,9 @@ function TopEvents({ listing }: Pick<EventOverviewViewModel['data'], 'listing'>)
 function DayHeading({ day }: { readonly day: HallDay }) {
   const t = useWords();
   const formats = useFormats();
-  const today = hallDayAt(useSite().now);
+  const today = toHallDay(useSite().now);
   const relativeDay =
-    day === today
-      ? t('events.day.today')
-      : day === daysAfter(today, 1)
-        ? t('events.day.tomorrow')
-        : undefined;
+    day === today ? t('events.day.today') : day === addDays(today, 1) ? t('events.day.tomorrow') : undefined;
   return (
     <h2 className={headingStyles.heading}>
       <time dateTime={day}>{formats.dayAndMonth(day)}</time>

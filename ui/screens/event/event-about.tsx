@@ -2,7 +2,7 @@ import type { EventPage } from '#domain/page/page.ts';
 import { Picture } from '#ui/components/picture.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { largeFigure } from '#ui/format/event-figure.ts';
+import { toLargeFigureUrl } from '#ui/format/event-figure.ts';
 import styles from '#ui/screens/event/event-about.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -23,7 +23,7 @@ export function EventAbout({ page }: { readonly page: EventPage }) {
         {image ? (
           <Picture picture={image} portion={0.4} />
         ) : (
-          <Plate src={largeFigure(page.event, 'press')} size={560} />
+          <Plate src={toLargeFigureUrl(page.event, 'press')} size={560} />
         )}
         <figcaption aria-hidden={image?.caption ? undefined : true}>
           {image?.caption ?? t('event.plate', { number: id })}

@@ -4,29 +4,29 @@ import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { largeFigure } from '#ui/format/event-figure.ts';
-import { offerText } from '#ui/format/offer-text.ts';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { toLargeFigureUrl } from '#ui/format/event-figure.ts';
+import { toOfferText } from '#ui/format/offer-text.ts';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/event/event-cover.module.css';
 import { useEventFacts } from '#ui/screens/event/event-facts.tsx';
-import type { OfTickets } from '#ui/screens/event/use-event-tickets.ts';
+import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** The cover in the concert's theme: the title over the figure, the facts below it. */
-export function EventCover({ page, tickets }: OfTickets) {
+export function EventCover({ page, tickets }: TicketProps) {
   const t = useWords();
   const formats = useFormats();
   const { event } = page;
-  const state = offerText(tickets.offer, t, formats);
+  const state = toOfferText(tickets.offer, t, formats);
   return (
     <div className={styles.cover} data-surface="cover">
       <div className={styles.sky} data-length={page.title.length > 24 ? 'long' : undefined}>
         <div className={styles.disc}>
-          <Plate src={largeFigure(event, 'cover')} size={1000} isFirst />
+          <Plate src={toLargeFigureUrl(event, 'cover')} size={1000} isFirst />
         </div>
         <div className={styles.crumbs}>
-          <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+          <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         </div>
         <div className={styles.title}>
           {event.composers.length > 0 && <p>{event.composers.slice(0, 3).join(', ')}</p>}
@@ -35,7 +35,9 @@ export function EventCover({ page, tickets }: OfTickets) {
         </div>
       </div>
       <CoverFacts facts={useEventFacts({ page, tickets })}>
-        {tickets.way === 'order' && <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>}
+        {tickets.ticketOption === 'order' && (
+          <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>
+        )}
         <FavouriteToggle event={event} look="word" />
         {state && <SaleState {...state} />}
       </CoverFacts>

@@ -1,20 +1,20 @@
-import { isoOf } from '#domain/time/instant.ts';
+import { formatIso } from '#domain/time/instant.ts';
 import type { Fact } from '#ui/components/fact-list.tsx';
-import { priceText } from '#ui/format/price-text.ts';
+import { toPriceText } from '#ui/format/price-text.ts';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import type { OfTickets } from '#ui/screens/event/use-event-tickets.ts';
+import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** The key facts that every version of the page begins with: when, where, and the visitor's price. */
-export function useEventFacts({ page: { event }, tickets }: OfTickets): readonly Fact[] {
+export function useEventFacts({ page: { event }, tickets }: TicketProps): readonly Fact[] {
   const t = useWords();
   const formats = useFormats();
   const start = formats.time(event.starts);
   return [
     {
       term: t('event.when'),
-      detail: <time dateTime={isoOf(event.starts)}>{formats.dayAndMonth(event.starts)}</time>,
+      detail: <time dateTime={formatIso(event.starts)}>{formats.dayAndMonth(event.starts)}</time>,
       note: event.ends
         ? t('event.until', { start, end: formats.time(event.ends) })
         : t('event.at', { start }),
@@ -22,7 +22,7 @@ export function useEventFacts({ page: { event }, tickets }: OfTickets): readonly
     { term: t('event.where'), detail: event.room && <Room {...event.room} /> },
     {
       term: t('event.price'),
-      detail: tickets.price && priceText(tickets.price, t, formats, 'whole'),
+      detail: tickets.price && toPriceText(tickets.price, t, formats, 'whole'),
     },
   ];
 }

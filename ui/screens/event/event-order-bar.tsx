@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { priceTagBeside } from '#domain/pricing/price-tag.ts';
+import { toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { OrderBar } from '#ui/components/order-bar.tsx';
-import { themeOf } from '#ui/format/event-figure.ts';
-import { offerText } from '#ui/format/offer-text.ts';
-import { priceText } from '#ui/format/price-text.ts';
+import { toEventTheme } from '#ui/format/event-figure.ts';
+import { toOfferText } from '#ui/format/offer-text.ts';
+import { toPriceText } from '#ui/format/price-text.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import type { OfTickets } from '#ui/screens/event/use-event-tickets.ts';
+import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-interface EventOrderBarProps extends OfTickets {
+interface EventOrderBarProps extends TicketProps {
   readonly children: ReactNode;
 }
 
@@ -17,14 +17,14 @@ interface EventOrderBarProps extends OfTickets {
 export function EventOrderBar({ page: { event }, tickets, children }: EventOrderBarProps) {
   const t = useWords();
   const formats = useFormats();
-  const price = priceTagBeside(event, tickets.offer);
+  const price = toPriceTagForOffer(event, tickets.offer);
   return (
     <OrderBar
-      theme={themeOf(event)}
+      theme={toEventTheme(event)}
       title={formats.shortDateTime(event.starts)}
-      text={offerText(tickets.offer, t, formats)?.text ?? (price && priceText(price, t, formats))}
+      text={toOfferText(tickets.offer, t, formats)?.text ?? (price && toPriceText(price, t, formats))}
       button={
-        tickets.way === 'order' && (
+        tickets.ticketOption === 'order' && (
           <ButtonLink href="#tickets" size="small">
             {t('offer.orderTickets')}
           </ButtonLink>

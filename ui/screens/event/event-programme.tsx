@@ -1,6 +1,6 @@
 import type { EventPage } from '#domain/page/page.ts';
-import { AudioClips } from '#ui/components/block-parts.ts';
-import { Leaders } from '#ui/components/leaders.tsx';
+import { DottedNameList } from '#ui/components/dotted-name-list.tsx';
+import { AudioClips } from '#ui/components/lazy-block-components.ts';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { useLink } from '#ui/kit/services-context.tsx';
 import styles from '#ui/screens/event/event-programme.module.css';
@@ -28,7 +28,7 @@ export function EventProgramme({ page }: EventProps) {
 }
 
 /** The performers, and the series the concert belongs to. */
-export function EventPlayers({ page: { event, series } }: EventProps) {
+export function EventPerformers({ page: { event, series } }: EventProps) {
   const t = useWords();
   const Link = useLink();
   return (
@@ -36,7 +36,7 @@ export function EventPlayers({ page: { event, series } }: EventProps) {
       {event.performers.length > 0 && (
         <>
           <h3 className={styles.subhead}>{t('event.performers')}</h3>
-          <Leaders
+          <DottedNameList
             rows={event.performers.map(({ name, role, url }) => ({
               term: name,
               ...(role && { detail: role }),

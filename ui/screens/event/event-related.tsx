@@ -1,5 +1,5 @@
 import type { EventPage } from '#domain/page/page.ts';
-import { ConcertLine } from '#ui/components/concert-line.tsx';
+import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Section } from '#ui/components/section.tsx';
 import styles from '#ui/screens/event/event.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -13,7 +13,7 @@ export function EventRelated({ page }: { readonly page: EventPage }) {
       <ul className={styles.related}>
         {page.relatedEvents.map((related) => (
           <li key={related.uri}>
-            <ConcertLine event={related} isDated />
+            <CompactConcert event={related} isDated />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { orderAddress } from '#domain/event/event-tickets.ts';
+import { toOrderUrl } from '#domain/event/event-tickets.ts';
 import type { Rank } from '#domain/pricing/rank.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
@@ -7,17 +7,17 @@ import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { VipCard } from '#ui/components/vip-card.tsx';
-import { offerText } from '#ui/format/offer-text.ts';
-import { presaleText } from '#ui/format/presale-text.ts';
+import { toOfferText } from '#ui/format/offer-text.ts';
+import { toPresaleText } from '#ui/format/presale-text.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useTracking } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/event/event-tickets.module.css';
-import type { OfTickets } from '#ui/screens/event/use-event-tickets.ts';
+import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** Prices by rank, including the visitor's own, and the order button or the reason why there is none (SALE-6, SALE-7). */
-export function EventTickets({ page, tickets }: OfTickets) {
+export function EventTicketSummary({ page, tickets }: TicketProps) {
   const t = useWords();
   return (
     <Section id="tickets" title={t('event.tickets')} note={<Note tickets={tickets} />}>
@@ -32,13 +32,13 @@ export function EventTickets({ page, tickets }: OfTickets) {
   );
 }
 
-type TicketsProps = Pick<OfTickets, 'tickets'>;
+type TicketsProps = Pick<TicketProps, 'tickets'>;
 
 /** The margin: the sale state, presales, and whether the prices are the visitor's own. */
 function Note({ tickets: { offer, presale, hasOwnPrices } }: TicketsProps) {
   const t = useWords();
   const formats = useFormats();
-  const state = offerText(offer, t, formats);
+  const state = toOfferText(offer, t, formats);
   return (
     <>
       {state && (
@@ -46,7 +46,7 @@ function Note({ tickets: { offer, presale, hasOwnPrices } }: TicketsProps) {
           <SaleState {...state} />
         </p>
       )}
-      {presale && <p>{presaleText(presale, t, formats)}</p>}
+      {presale && <p>{toPresaleText(presale, t, formats)}</p>}
       {hasOwnPrices && <p>{t('event.ownPrices')}</p>}
     </>
   );
@@ -62,7 +62,7 @@ function Prices({ tickets }: TicketsProps) {
   const t = useWords();
   const formats = useFormats();
   const { ticketTypes, rows } = tickets.table;
-  if (rows.length === 0) return <p>{t(insteadOfPrices[tickets.insteadOfPrices])}</p>;
+  if (rows.length === 0) return <p>{t(insteadOfPrices[tickets.noPricesReason])}</p>;
   return (
     <PriceTable
       caption={t('event.prices')}
@@ -80,16 +80,16 @@ function Prices({ tickets }: TicketsProps) {
 }
 
 /** The order button. If ordering is impossible, the disabled button states why, and what would help. */
-function OrderButton({ page, tickets }: OfTickets) {
+function OrderButton({ page, tickets }: TicketProps) {
   const t = useWords();
   const { locale, settings } = useSite();
   const tracking = useTracking();
   const order = {
     isOrder: true,
-    href: orderAddress(page, settings.tixUrl, locale),
+    href: toOrderUrl(page, settings.tixUrl, locale),
     onClick: () => tracking(({ report }) => report({ kind: 'concertOrder', event: page.event, index: 1 })),
   };
-  switch (tickets.way) {
+  switch (tickets.ticketOption) {
     case 'order':
       return (
         <p className={styles.order}>
@@ -111,16 +111,16 @@ function OrderButton({ page, tickets }: OfTickets) {
   }
 }
 
-function OrderRefused({ tickets: { offer, couldLogIn } }: TicketsProps) {
+function OrderRefused({ tickets: { offer, shouldSuggestLogin } }: TicketsProps) {
   const t = useWords();
-  const state = offerText(offer, t, useFormats());
+  const state = toOfferText(offer, t, useFormats());
   return (
     <p className={styles.order}>
       <Button aria-disabled aria-describedby="why-not">
         {t('offer.orderTickets')}
       </Button>
       <span id="why-not">{state && <SaleState {...state} />}</span>
-      {couldLogIn && <LoginLink look="text">{t('event.loginToOrder')}</LoginLink>}
+      {shouldSuggestLogin && <LoginLink look="text">{t('event.loginToOrder')}</LoginLink>}
     </p>
   );
 }

@@ -4,22 +4,22 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
+import { PageActions } from '#ui/components/page-actions.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { ShareConcert } from '#ui/components/share-concert.tsx';
-import { largeFigure, themeOf } from '#ui/format/event-figure.ts';
-import { offerText } from '#ui/format/offer-text.ts';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { toEventTheme, toLargeFigureUrl } from '#ui/format/event-figure.ts';
+import { toOfferText } from '#ui/format/offer-text.ts';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EventAbout } from '#ui/screens/event/event-about.tsx';
 import { useEventFacts } from '#ui/screens/event/event-facts.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
-import { EventPlayers, EventProgramme } from '#ui/screens/event/event-programme.tsx';
+import { EventPerformers, EventProgramme } from '#ui/screens/event/event-programme.tsx';
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
-import { EventTickets } from '#ui/screens/event/event-tickets.tsx';
+import { EventTicketSummary } from '#ui/screens/event/event-tickets.tsx';
 import styles from '#ui/screens/event/event-v2.module.css';
-import { type OfTickets, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
+import { type TicketProps, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** Version 2 of a concert's page: the same parts in another order, with a sticky ticket (TPL-9). */
@@ -28,10 +28,10 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
   const tickets = useEventTickets(page);
   const { event } = page;
   return (
-    <article data-theme={themeOf(event)}>
-      <PageHead page={page} />
+    <article data-theme={toEventTheme(event)}>
+      <PageMetadata page={page} />
       <div className={styles.head}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         {event.composers.length > 0 && (
           <p className={styles.composers}>{event.composers.slice(0, 3).join(', ')}</p>
         )}
@@ -40,7 +40,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
         </h1>
         {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
       </div>
-      <ShareConcert page={page} />
+      <PageActions page={page} />
       <EventOrderBar page={page} tickets={tickets}>
         <div className={styles.columns}>
           <Stub page={page} tickets={tickets} />
@@ -55,12 +55,12 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
               <h2>{t('event.programme')}</h2>
               <div className={styles.programme}>
                 <EventProgramme page={page} />
-                <EventPlayers page={page} />
+                <EventPerformers page={page} />
               </div>
             </section>
           </div>
         </div>
-        <EventTickets page={page} tickets={tickets} />
+        <EventTicketSummary page={page} tickets={tickets} />
         <Blocks blocks={page.content} />
         <EventRelated page={page} />
       </EventOrderBar>
@@ -69,17 +69,19 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
 }
 
 /** The ticket: figure, facts and order button. It sticks while the page scrolls. */
-function Stub({ page, tickets }: OfTickets) {
+function Stub({ page, tickets }: TicketProps) {
   const t = useWords();
   const formats = useFormats();
   const { event } = page;
-  const state = offerText(tickets.offer, t, formats);
+  const state = toOfferText(tickets.offer, t, formats);
   return (
     <aside className={styles.stub} data-surface="cover" aria-label={t('event.tickets')}>
-      <Plate src={largeFigure(event, 'cover')} size={480} isFirst />
+      <Plate src={toLargeFigureUrl(event, 'cover')} size={480} isFirst />
       <FactList facts={useEventFacts({ page, tickets })} />
       <div className={styles.go}>
-        {tickets.way === 'order' && <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>}
+        {tickets.ticketOption === 'order' && (
+          <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>
+        )}
         <FavouriteToggle event={event} look="word" />
         {state && <SaleState {...state} />}
       </div>

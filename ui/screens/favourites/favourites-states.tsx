@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figurePath } from '#domain/figure/figure-path.ts';
+import { figureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
@@ -21,8 +21,8 @@ interface StateProps {
  * A figure, and the reason why there is no list. The layout reserves room for the longest text, to avoid layout shift when
  * the session is known.
  */
-export function State({ figure, children }: StateProps) {
-  const src = figurePath({ identifier: 'favourites', theme: 'purple', mood: figure });
+export function StateMessage({ figure, children }: StateProps) {
+  const src = figureImagePath({ identifier: 'favourites', theme: 'purple', mood: figure });
   return (
     <section className={styles.state}>
       <div className={styles.figure}>
@@ -34,7 +34,7 @@ export function State({ figure, children }: StateProps) {
 }
 
 /** The session is pending. Without scripts it stays so; then the login is shown. */
-export function Waiting() {
+export function FavouritesPending() {
   const t = useWords();
   return (
     <>
@@ -64,7 +64,7 @@ export function LoggedOut() {
 }
 
 /** Ticketing does not answer, so the visitor is unknown. */
-export function NotThere() {
+export function SessionUnavailable() {
   const t = useWords();
   return (
     <>
@@ -78,7 +78,7 @@ export function NotThere() {
   );
 }
 
-export function Unavailable({ viewModel }: { readonly viewModel: FavouritesViewModel }) {
+export function ListUnavailable({ viewModel }: { readonly viewModel: FavouritesViewModel }) {
   const t = useWords();
   const run = useVisitorServices();
   const retry = (): void => {

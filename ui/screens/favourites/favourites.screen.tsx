@@ -1,26 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { comingOf } from '#domain/favourites/personal-season.ts';
+import { seasonUpcomingEvents } from '#domain/favourites/personal-season.ts';
 import type { Page } from '#domain/page/page.ts';
-import { plainText } from '#domain/richtext/rich-text.ts';
+import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { Frieze } from '#ui/components/frieze.tsx';
+import { ConcertStrip } from '#ui/components/concert-strip.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
-import { useFocusNear } from '#ui/kit/use-focus-near.ts';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
+import { useFocusRestore } from '#ui/kit/use-focus-restore.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import { useLatestData } from '#ui/kit/use-latest-data.ts';
+import { useReceiveData } from '#ui/kit/use-receive-data.ts';
 import { useFavourites, useSession } from '#ui/kit/visitor-context.tsx';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/favourites/favourites.module.css';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import {
   Empty,
+  FavouritesPending,
+  ListUnavailable,
   LoggedOut,
-  NotThere,
-  State,
-  Unavailable,
-  Waiting,
+  SessionUnavailable,
+  StateMessage,
 } from '#ui/screens/favourites/favourites-states.tsx';
 import { Season } from '#ui/screens/favourites/season.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -38,19 +38,19 @@ export const FavouritesScreen = observer(function FavouritesScreen({
   const t = useWords();
   const { locale } = useSite();
   const { favourites } = useFavourites();
-  useLatestData(viewModel, { favourites, locale });
+  useReceiveData(viewModel, { favourites, locale });
   const area = useRef<HTMLElement>(null);
-  useFocusNear(area, 'button[aria-pressed]');
+  useFocusRestore(area, 'button[aria-pressed]');
   return (
     <article ref={area} data-theme={page.theme ?? 'purple'}>
-      <PageHead page={page} isHidden />
+      <PageMetadata page={page} isHidden />
       <div data-surface="cover">
         <div className={styles.crumbs}>
-          <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+          <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         </div>
         <div className={styles.title}>
           <h1 tabIndex={-1}>{page.title}</h1>
-          <p>{page.subtitle ?? plainText(page.introduction)}</p>
+          <p>{page.subtitle ?? toPlainText(page.introduction)}</p>
         </div>
         <ComingConcerts page={page} viewModel={viewModel} />
       </div>
@@ -62,9 +62,11 @@ export const FavouritesScreen = observer(function FavouritesScreen({
 /** The figures of the coming concerts. */
 const ComingConcerts = observer(function ComingConcerts({ page, viewModel }: FavouritesScreenProps) {
   const t = useWords();
-  const coming = viewModel.season ? comingOf(viewModel.season) : [];
+  const coming = viewModel.season ? seasonUpcomingEvents(viewModel.season) : [];
   if (coming.length === 0) return <div className={styles.bare} />;
-  return <Frieze label={t('favourites.season')} events={coming} theme={page.theme ?? 'purple'} look="wall" />;
+  return (
+    <ConcertStrip label={t('favourites.season')} events={coming} theme={page.theme ?? 'purple'} look="wall" />
+  );
 });
 
 /** The list, or the reason why there is none. */
@@ -75,32 +77,32 @@ const Content = observer(function Content({ page, viewModel }: FavouritesScreenP
   if (!isHydrated || (favourites.kind === 'inactive' && status === 'pending')) return waitingState;
   if (favourites.kind === 'inactive')
     return status === 'unavailable' ? (
-      <State figure="grey">
-        <NotThere />
-      </State>
+      <StateMessage figure="grey">
+        <SessionUnavailable />
+      </StateMessage>
     ) : (
-      <State figure="waiting">
+      <StateMessage figure="waiting">
         <LoggedOut />
-      </State>
+      </StateMessage>
     );
   if (favourites.kind === 'unknown' || viewModel.isUnavailable)
     return (
-      <State figure="grey">
-        <Unavailable viewModel={viewModel} />
-      </State>
+      <StateMessage figure="grey">
+        <ListUnavailable viewModel={viewModel} />
+      </StateMessage>
     );
   if (favourites.kind === 'ready' && favourites.wanted.length === 0)
     return (
-      <State figure="waiting">
+      <StateMessage figure="waiting">
         <Empty text={page.emptyText} />
-      </State>
+      </StateMessage>
     );
   if (!season) return waitingState;
   return <Season season={season} viewModel={viewModel} page={page} />;
 });
 
 const waitingState = (
-  <State figure="waiting">
-    <Waiting />
-  </State>
+  <StateMessage figure="waiting">
+    <FavouritesPending />
+  </StateMessage>
 );

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { EventCard } from '#domain/event/event.ts';
 import { type Favourites, favouriteIds, favouriteUris } from '#domain/favourites/favourites.ts';
-import { languageOfList } from '#domain/favourites/language-of-list.ts';
-import { type PersonalSeason, personalSeason } from '#domain/favourites/personal-season.ts';
+import { favouritesLanguage } from '#domain/favourites/favourites-language.ts';
+import { type PersonalSeason, toPersonalSeason } from '#domain/favourites/personal-season.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -61,7 +61,7 @@ export class FavouritesViewModel {
     const uris = favouriteUris(favourites);
     const { state } = this;
     const wasAborted = state.kind === 'loading' && this.#request.signal.aborted;
-    const language = languageOfList(favourites, locale);
+    const language = favouritesLanguage(favourites, locale);
     const isLoaded = state.kind !== 'idle' && state.locale === language && containsAll(uris, state.uris);
     if (!isLoaded || wasAborted) void this.#load(uris, language);
   }
@@ -69,11 +69,11 @@ export class FavouritesViewModel {
   get season(): PersonalSeason | null {
     if (this.state.kind === 'idle' || (this.state.kind === 'loading' && this.state.events.length === 0))
       return null;
-    return personalSeason(this.state.events, favouriteIds(this.favourites), this.state.requestedAt);
+    return toPersonalSeason(this.state.events, favouriteIds(this.favourites), this.state.requestedAt);
   }
 
   /** The number of favourites that have no page. */
-  get missing(): number {
+  get missingCount(): number {
     if (this.favourites.kind !== 'ready') return 0;
     const { ids, uris } = this.favourites.confirmed;
     return Math.max(0, ids.length - uris.length);
@@ -84,21 +84,21 @@ export class FavouritesViewModel {
     return this.state.kind === 'ready' && this.state.uris.length > 0 && this.state.events.length === 0;
   }
 
-  get mayBeFewer(): boolean {
+  get canRemovePerson(): boolean {
     return this.people > 1;
   }
 
-  get mayBeMore(): boolean {
+  get canAddPerson(): boolean {
     return this.people < maxPeople;
   }
 
-  countFor(people: number): void {
+  setPeople(people: number): void {
     this.people = Math.min(maxPeople, Math.max(1, people));
   }
 
   /** The total of the lowest prices, for the number of people. */
   get total(): number {
-    return (this.season?.lowest ?? 0) * this.people;
+    return (this.season?.lowestTotal ?? 0) * this.people;
   }
 
   /** Requests the concerts again after none could be loaded. */

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { EventCard } from '#domain/event/event.ts';
-import { comingOf, type PersonalSeason } from '#domain/favourites/personal-season.ts';
+import { type PersonalSeason, seasonUpcomingEvents } from '#domain/favourites/personal-season.ts';
 import type { Page } from '#domain/page/page.ts';
-import { firstDayOf } from '#domain/time/hall-day.ts';
+import { toFirstDay } from '#domain/time/hall-day.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import styles from '#ui/screens/favourites/season.module.css';
-import { SeasonWays } from '#ui/screens/favourites/season-ways.tsx';
+import { SeasonExport } from '#ui/screens/favourites/season-export.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface SeasonProps {
@@ -23,7 +23,7 @@ interface SeasonProps {
 export const Season = observer(function Season({ season, viewModel, page }: SeasonProps) {
   const t = useWords();
   const formats = useFormats();
-  const coming = comingOf(season);
+  const coming = seasonUpcomingEvents(season);
   return (
     <>
       <div className={styles.summary}>
@@ -32,13 +32,13 @@ export const Season = observer(function Season({ season, viewModel, page }: Seas
         </p>
         {coming.length > 0 && (
           <div className={styles.sum}>
-            {season.lowest > 0 && <Total season={season} viewModel={viewModel} />}
-            <SeasonWays events={coming} page={page} />
+            {season.lowestTotal > 0 && <Total season={season} viewModel={viewModel} />}
+            <SeasonExport events={coming} page={page} />
           </div>
         )}
       </div>
       {season.months.map(({ month, events }) => (
-        <Section key={month} title={formats.month(firstDayOf(month))}>
+        <Section key={month} title={formats.month(toFirstDay(month))}>
           <Concerts events={events} />
         </Section>
       ))}
@@ -47,8 +47,8 @@ export const Season = observer(function Season({ season, viewModel, page }: Seas
           <Concerts events={season.past} />
         </Section>
       )}
-      {viewModel.missing > 0 && (
-        <p className={styles.missing}>{t('favourites.missing', { count: viewModel.missing })}</p>
+      {viewModel.missingCount > 0 && (
+        <p className={styles.missing}>{t('favourites.missing', { count: viewModel.missingCount })}</p>
       )}
     </>
   );
@@ -70,7 +70,7 @@ function Concerts({ events }: { readonly events: readonly EventCard[] }) {
 const Total = observer(function Total({ season, viewModel }: Omit<SeasonProps, 'page'>) {
   const t = useWords();
   const formats = useFormats();
-  const { people, mayBeFewer, mayBeMore } = viewModel;
+  const { people, canRemovePerson, canAddPerson } = viewModel;
   return (
     <div className={styles.total}>
       <p>
@@ -80,8 +80,8 @@ const Total = observer(function Total({ season, viewModel }: Omit<SeasonProps, '
         <button
           type="button"
           aria-label={t('favourites.fewer')}
-          aria-disabled={!mayBeFewer}
-          onClick={() => viewModel.countFor(people - 1)}
+          aria-disabled={!canRemovePerson}
+          onClick={() => viewModel.setPeople(people - 1)}
         >
           <Icon name="minus" />
         </button>
@@ -89,15 +89,15 @@ const Total = observer(function Total({ season, viewModel }: Omit<SeasonProps, '
         <button
           type="button"
           aria-label={t('favourites.more')}
-          aria-disabled={!mayBeMore}
-          onClick={() => viewModel.countFor(people + 1)}
+          aria-disabled={!canAddPerson}
+          onClick={() => viewModel.setPeople(people + 1)}
         >
           <Icon name="plus" />
         </button>
       </div>
       <p className={styles.note}>
         {t('favourites.totalNote', { count: people })}
-        {season.unpriced > 0 && ` ${t('favourites.totalOpen', { count: season.unpriced })}`}
+        {season.unpricedCount > 0 && ` ${t('favourites.totalOpen', { count: season.unpricedCount })}`}
       </p>
     </div>
   );

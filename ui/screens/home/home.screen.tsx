@@ -1,17 +1,17 @@
-import { comingDays, upcomingSelection } from '#domain/event/coming-days.ts';
+import { selectUpcomingPicks, toComingDays } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Cards } from '#ui/components/cards.tsx';
-import { ConcertLine } from '#ui/components/concert-line.tsx';
+import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { PlateGallery } from '#ui/components/plate-gallery.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { largeFigure, themeOf } from '#ui/format/event-figure.ts';
+import { toEventTheme, toLargeFigureUrl } from '#ui/format/event-figure.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
+import { ComingDays } from '#ui/screens/home/coming-days.tsx';
 import type { HomeData } from '#ui/screens/home/home.data.ts';
 import styles from '#ui/screens/home/home.module.css';
-import { Soon } from '#ui/screens/home/soon.tsx';
 import { Tonight } from '#ui/screens/home/tonight.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -23,8 +23,8 @@ interface HomeScreenProps {
 /** The home page: tonight, then the coming days, then the season (TPL-12). */
 export function HomeScreen({ page, data }: HomeScreenProps) {
   const t = useWords();
-  const { next, soon, isWeekend } = comingDays(data.coming, data.today);
-  const picks = upcomingSelection(
+  const { next, soon, isWeekend } = toComingDays(data.coming, data.today);
+  const picks = selectUpcomingPicks(
     page.events,
     data.today,
     [next, ...soon].flatMap((day) => day?.events ?? []),
@@ -32,28 +32,28 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
   const formats = useFormats();
   const toPlate = (event: EventCard) => ({
     href: event.url,
-    theme: themeOf(event),
-    figure: largeFigure(event, 'press'),
+    theme: toEventTheme(event),
+    figure: toLargeFigureUrl(event, 'press'),
     caption: event.composers.slice(0, 3).join(', '),
     title: event.title,
     text: [formats.shortDateTime(event.starts), event.room?.title].filter(Boolean).join(', '),
   });
   return (
     <>
-      <PageHead page={page} />
+      <PageMetadata page={page} />
       {next ? (
         <Tonight day={next.day} events={next.events} />
       ) : (
         <h1 className={styles.plain}>{page.title}</h1>
       )}
-      {soon.length > 0 && <Soon days={soon} isWeekend={isWeekend} />}
+      {soon.length > 0 && <ComingDays days={soon} isWeekend={isWeekend} />}
       {picks.length > 0 && (
         <Section title={t('home.picks')} note={<p>{t('home.picksText')}</p>}>
           <PlateGallery plates={picks.slice(0, 3).map(toPlate)} />
           <ul className={styles.picks}>
             {picks.slice(3, 9).map((event) => (
               <li key={event.uri}>
-                <ConcertLine event={event} isDated />
+                <CompactConcert event={event} isDated />
               </li>
             ))}
           </ul>

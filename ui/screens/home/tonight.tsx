@@ -1,16 +1,16 @@
 import { isEvening, pickHighlight } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { mayOrder } from '#domain/event/event-offer.ts';
-import { priceTag } from '#domain/pricing/price-tag.ts';
-import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
-import { isoOf } from '#domain/time/instant.ts';
+import { canOrder } from '#domain/event/event-offer.ts';
+import { toPriceTag } from '#domain/pricing/price-tag.ts';
+import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import { formatIso } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
-import { ConcertLine } from '#ui/components/concert-line.tsx';
+import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { largeFigure, themeOf } from '#ui/format/event-figure.ts';
-import { offerText } from '#ui/format/offer-text.ts';
-import { priceText } from '#ui/format/price-text.ts';
+import { toEventTheme, toLargeFigureUrl } from '#ui/format/event-figure.ts';
+import { toOfferText } from '#ui/format/offer-text.ts';
+import { toPriceText } from '#ui/format/price-text.ts';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -33,18 +33,18 @@ export function Tonight({ day, events }: TonightProps) {
   const main = pickHighlight(events, now);
   if (!main) return null;
   return (
-    <section className={styles.tonight} data-theme={themeOf(main)}>
+    <section className={styles.tonight} data-theme={toEventTheme(main)}>
       <div className={styles.press}>
         <p className={styles.kicker}>
           <b className="small-caps">
-            {t(day !== hallDayAt(now) ? 'home.next' : isEvening(main.starts) ? 'home.tonight' : 'home.today')}
+            {t(day !== toHallDay(now) ? 'home.next' : isEvening(main.starts) ? 'home.tonight' : 'home.today')}
           </b>{' '}
           <time
-            dateTime={isoOf(main.starts)}
+            dateTime={formatIso(main.starts)}
           >{`${formats.dayAndMonth(main.starts)}, ${formats.time(main.starts)}`}</time>
         </p>
         <div className={styles.plate}>
-          <Plate src={largeFigure(main, 'press')} size={700} isFirst />
+          <Plate src={toLargeFigureUrl(main, 'press')} size={700} isFirst />
         </div>
         {main.composers.length > 0 && (
           <p className={styles.composer}>{main.composers.slice(0, 3).join(', ')}</p>
@@ -60,7 +60,7 @@ export function Tonight({ day, events }: TonightProps) {
           .slice(0, 4)
           .map((event) => (
             <li key={event.uri}>
-              <ConcertLine event={event} level={2} />
+              <CompactConcert event={event} level={2} />
             </li>
           ))}
       </ul>
@@ -73,8 +73,8 @@ function Facts({ event }: { readonly event: EventCard }) {
   const t = useWords();
   const formats = useFormats();
   const offer = useOffer(event);
-  const price = priceTag(event);
-  const state = offerText(offer, t, formats);
+  const price = toPriceTag(event);
+  const state = toOfferText(offer, t, formats);
   return (
     <div className={styles.facts}>
       <ul>
@@ -90,12 +90,12 @@ function Facts({ event }: { readonly event: EventCard }) {
         {price && (
           <>
             <dt>{t('event.price')}</dt>
-            <dd>{priceText(price, t, formats, 'whole')}</dd>
+            <dd>{toPriceText(price, t, formats, 'whole')}</dd>
           </>
         )}
       </dl>
       <p className={styles.go}>
-        {mayOrder(offer) && (
+        {canOrder(offer) && (
           <ButtonLink
             href={`${event.url}#tickets`}
             aria-label={t('offer.orderTitle', { title: event.title })}

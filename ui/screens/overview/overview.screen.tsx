@@ -5,8 +5,8 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Cards } from '#ui/components/cards.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useLink } from '#ui/kit/services-context.tsx';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/overview/overview.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -20,9 +20,9 @@ export function OverviewScreen({ page }: OverviewScreenProps) {
   const hasPictures = page.items.length > 0 && page.items.every(({ image }) => image !== undefined);
   return (
     <article data-theme={page.theme ?? 'petrol'}>
-      <PageHead page={page} />
+      <PageMetadata page={page} />
       <div className={styles.head} data-surface="tint">
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         <h1 tabIndex={-1}>{page.title}</h1>
         {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
         <Prose text={page.introduction} />

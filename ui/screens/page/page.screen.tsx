@@ -3,9 +3,9 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { anchorOf } from '#ui/format/anchor.ts';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { toAnchor } from '#ui/format/anchor.ts';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/page/page.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -18,9 +18,9 @@ export function PageScreen({ page }: PageProps) {
   const t = useWords();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
-      <PageHead page={page} />
+      <PageMetadata page={page} />
       <div className={styles.head}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         <h1 tabIndex={-1}>{page.title}</h1>
       </div>
       <div className={styles.opening}>
@@ -58,7 +58,7 @@ function Contents({ page }: PageProps) {
       <ol>
         {titles.map((title) => (
           <li key={title}>
-            <a href={`#${anchorOf(title)}`}>{title}</a>
+            <a href={`#${toAnchor(title)}`}>{title}</a>
           </li>
         ))}
       </ol>

@@ -1,20 +1,20 @@
-import type { PressCard } from '#domain/listing/posted-card.ts';
+import type { PressCard } from '#domain/listing/dated-card.ts';
 import { pressParams } from '#domain/listing/press-listing-state.ts';
-import { queryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
-import { isoOf } from '#domain/time/instant.ts';
+import { formatIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { PressMargin } from '#ui/components/press-margin.tsx';
+import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { ReleaseRow } from '#ui/components/release-row.tsx';
 import { useLink } from '#ui/kit/services-context.tsx';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useOfflineWords } from '#ui/kit/use-offline-words.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
 import styles from '#ui/screens/press-overview/press-overview.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -27,20 +27,20 @@ interface PressOverviewScreenProps {
 /** The press overview: the latest release large, the others below it, twelve per page (TPL-16, LIST-12). */
 export function PressOverviewScreen({ page, data: { path, listing } }: PressOverviewScreenProps) {
   const t = useWords();
-  const toAddress = (number: number) => `${path}${queryString(pressParams.write({ page: number }))}`;
+  const toAddress = (number: number) => `${path}${toQueryString(pressParams.write({ page: number }))}`;
   const [lead, ...rest] = listing.releases;
   const isFront = listing.page === 1;
-  const offline = useOfflineWords(listing);
+  const offline = useOfflineMessage(listing);
   const unavailableText = offline?.title ?? t('press.unavailable');
   return (
     <article data-theme={page.theme ?? 'petrol'}>
-      <PageHead
+      <PageMetadata
         page={page}
         at={toAddress(listing.page)}
         {...(!isFront && { detail: t('pages.page', { page: listing.page }) })}
       />
       <header className={styles.head}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         <div>
           <h1 tabIndex={-1}>{page.title}</h1>
           <Prose text={page.introduction} />
@@ -48,7 +48,7 @@ export function PressOverviewScreen({ page, data: { path, listing } }: PressOver
       </header>
       <div className={styles.sheet}>
         <aside className={styles.aside}>
-          <PressMargin contact={page.contact} />
+          <PressSidebar contact={page.contact} />
         </aside>
         <section aria-labelledby="releases" id="results">
           <h2 id="releases" className="visually-hidden">
@@ -89,7 +89,7 @@ function Lead({ card }: { readonly card: PressCard }) {
       )}
       <p className={styles.kicker}>
         <b className="small-caps">{t('press.latest')}</b>{' '}
-        <time dateTime={isoOf(card.posted)}>{formats.longDate(card.posted)}</time>
+        <time dateTime={formatIso(card.posted)}>{formats.longDate(card.posted)}</time>
       </p>
       <h3>
         <Link href={card.url}>{card.title}</Link>

@@ -1,17 +1,17 @@
 import type { Page } from '#domain/page/page.ts';
-import { isoOf } from '#domain/time/instant.ts';
+import { formatIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { PressMargin } from '#ui/components/press-margin.tsx';
+import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { ReleaseRow } from '#ui/components/release-row.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { PressData } from '#ui/screens/press/press.data.ts';
 import styles from '#ui/screens/press/press.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -29,9 +29,9 @@ export function PressScreen({ page, data }: PressScreenProps) {
   const overview = global?.globalPages.pressOverview.url;
   return (
     <article data-theme={page.theme ?? 'petrol'}>
-      <PageHead page={page} />
+      <PageMetadata page={page} />
       <div className={styles.crumbs}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
       </div>
       <div className={styles.release}>
         <header className={styles.head}>
@@ -40,7 +40,7 @@ export function PressScreen({ page, data }: PressScreenProps) {
           {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
         </header>
         <aside className={styles.aside}>
-          <PressMargin contact={page.contact} attachments={page.attachments} />
+          <PressSidebar contact={page.contact} attachments={page.attachments} />
         </aside>
         <div className={styles.text}>
           <div className={styles.news}>
@@ -80,7 +80,7 @@ function Dateline({ page }: Pick<PressScreenProps, 'page'>) {
   return (
     <p className={styles.dateline}>
       <b className="small-caps">{t('press.release')}</b> {city && `${city}, `}
-      <time dateTime={isoOf(page.posted)}>{formats.longDate(page.posted)}</time>
+      <time dateTime={formatIso(page.posted)}>{formats.longDate(page.posted)}</time>
     </p>
   );
 }

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { seedOf } from '#domain/figure/chance.ts';
-import { textIn } from '#domain/recommendation/words.ts';
-import { SandPlate } from '#ui/components/sand-plate.tsx';
-import type { SquareFigure } from '#ui/kit/sand.ts';
+import { hashToSeed } from '#domain/figure/seeded-random.ts';
+import { pickText } from '#domain/recommendation/local-text.ts';
+import { SandAnimation } from '#ui/components/sand-animation.tsx';
+import type { SquareFigure } from '#ui/kit/sand-simulation.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import type { Loudness } from '#ui/kit/use-audio-level.ts';
 import styles from '#ui/screens/recommendation/answer-card.module.css';
-import type { OfferedAnswer } from '#ui/screens/recommendation/asked.view-model.ts';
-import { Listen } from '#ui/screens/recommendation/listen.tsx';
+import { ListenButton } from '#ui/screens/recommendation/listen-button.tsx';
+import type { OfferedAnswer } from '#ui/screens/recommendation/question.view-model.ts';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
 
 interface AnswerCardProps {
@@ -25,7 +25,7 @@ const silence: Loudness = () => 0;
 
 /** An answer with its figure, which is inverted when chosen and moves while the answer's clip plays. */
 export const AnswerCard = observer(function AnswerCard({
-  offered: { answer, isChosen, place: index },
+  offered: { answer, isChosen, index },
   isMultiple,
   amount,
   measureLoudness,
@@ -34,13 +34,13 @@ export const AnswerCard = observer(function AnswerCard({
   const { locale } = useSite();
   const [loudness, setLoudness] = useState<Loudness | null>(null);
   const figure = useMemo(() => answerFigure(answer.tag, index), [answer.tag, index]);
-  const title = textIn(locale, answer.answer);
+  const title = pickText(locale, answer.answer);
   const [titleId, descriptionId] = [`answer-${answer.tag}`, `about-${answer.tag}`];
   return (
     <div className={styles.card} data-chosen={isChosen ? 'yes' : undefined} data-amount={amount}>
       <label>
         <span className={styles.figure}>
-          <SandPlate
+          <SandAnimation
             figure={figure}
             isSounding={loudness !== null}
             loudness={loudness ?? silence}
@@ -61,16 +61,16 @@ export const AnswerCard = observer(function AnswerCard({
         </span>
         {answer.description && (
           <span className={styles.description} id={descriptionId}>
-            {textIn(locale, answer.description)}
+            {pickText(locale, answer.description)}
           </span>
         )}
       </label>
       {answer.soundUrl && (
-        <Listen
+        <ListenButton
           clip={{ id: `sound-${answer.tag}`, title, url: answer.soundUrl }}
           onPlayback={(action, element) => {
             setLoudness(() => (action === 'play' ? measureLoudness(element) : null));
-            viewModel.heard(action, answer.tag);
+            viewModel.trackAudio(action, answer.tag);
           }}
         />
       )}
@@ -93,5 +93,5 @@ const wavesByLiveliness = [
 /** The figure of an answer; its position among the answers decides how lively it is. */
 function answerFigure(tag: string, index: number): SquareFigure {
   const waves = wavesByLiveliness[index % wavesByLiveliness.length] ?? wavesByLiveliness[0];
-  return { waves, sign: index % 2 === 0 ? -1 : 1, seed: seedOf(tag) };
+  return { waves, sign: index % 2 === 0 ? -1 : 1, seed: hashToSeed(tag) };
 }

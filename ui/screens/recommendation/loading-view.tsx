@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { textIn } from '#domain/recommendation/words.ts';
+import { pickText } from '#domain/recommendation/local-text.ts';
 import { Button } from '#ui/components/button.tsx';
-import { SandPlate } from '#ui/components/sand-plate.tsx';
+import { SandAnimation } from '#ui/components/sand-animation.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
+import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import styles from '#ui/screens/recommendation/loading-view.module.css';
-import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
-import { StageHead } from '#ui/screens/recommendation/stage-head.tsx';
+import type { KeuzehulpStageProps } from '#ui/screens/recommendation/screen-props.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 const figure = { waves: [3, 5], sign: 1, seed: 1787 } as const;
@@ -15,18 +15,18 @@ const figure = { waves: [3, 5], sign: 1, seed: 1787 } as const;
 const constantLoudness = () => 0.55;
 
 /** The wait between the last answer and the suggestions: an animated figure, and the answers given. */
-export const LoadingView = observer(function LoadingView({ viewModel }: RunProps) {
+export const LoadingView = observer(function LoadingView({ viewModel }: KeuzehulpStageProps) {
   const t = useWords();
   const { locale } = useSite();
   const answerText = useMemo(
-    () => viewModel.given.map(({ answer }) => textIn(locale, answer)).join(', '),
+    () => viewModel.answers.map(({ answer }) => pickText(locale, answer)).join(', '),
     [viewModel, locale],
   );
   return (
     <div className={styles.stage} data-surface="cover">
-      <StageHead stop={t('keuzehulp.stop')} onStop={viewModel.restart} />
+      <KeuzehulpHeader stop={t('keuzehulp.stop')} onStop={viewModel.restart} />
       <div className={styles.plate}>
-        <SandPlate figure={figure} grains={4200} isSounding loudness={constantLoudness} />
+        <SandAnimation figure={figure} grains={4200} isSounding loudness={constantLoudness} />
       </div>
       <div className={styles.words}>
         <h1 tabIndex={-1} data-key="loading">

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type EmailField, emailErrors } from '#domain/form/email.ts';
+import { type EmailField, validateEmail } from '#domain/form/email.ts';
 import {
   createForm,
-  errorsOf,
   type FieldErrors,
   type Form,
   type FormEvent,
   reduceForm,
+  toVisibleErrors,
 } from '#domain/form/form.ts';
-import type { MailBlock } from '#domain/recommendation/keuzehulp.ts';
+import type { MailFormState } from '#domain/recommendation/keuzehulp.ts';
 
 /** The form that mails the suggestions (KEUZE-7). */
 export class MailForm {
@@ -26,7 +26,7 @@ export class MailForm {
   }
 
   get errors(): FieldErrors<EmailField> {
-    return errorsOf(this.form);
+    return toVisibleErrors(this.form);
   }
 
   get isSending(): boolean {
@@ -44,7 +44,7 @@ export class MailForm {
   }
 
   /** Follows the state of the mail in the run. For other suggestions the form is reset, but the address stays. */
-  follow({ kind }: MailBlock): void {
+  setMailState({ kind }: MailFormState): void {
     const wasSubmitted =
       this.form.kind === 'sending' || this.form.kind === 'sent' || this.form.kind === 'failed';
     if (kind === 'idle' && wasSubmitted) this.form = createForm(this.form.draft);
@@ -53,11 +53,11 @@ export class MailForm {
   }
 
   /** Resets the form, because the visitor has changed. */
-  forget(): void {
+  reset(): void {
     this.form = createForm({ email: '' });
   }
 
   #dispatch(event: FormEvent<EmailField>): void {
-    this.form = reduceForm(this.form, event, emailErrors);
+    this.form = reduceForm(this.form, event, validateEmail);
   }
 }

@@ -7,11 +7,11 @@ import { TextField } from '#ui/components/text-field.tsx';
 import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useFavourites, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/recommendation/outcome-actions.module.css';
-import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
+import type { KeuzehulpStageProps } from '#ui/screens/recommendation/screen-props.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** Actions for the suggestions: save, mail, share. */
-export function OutcomeActions({ viewModel }: RunProps) {
+export function OutcomeActions({ viewModel }: KeuzehulpStageProps) {
   const t = useWords();
   return (
     <aside className={styles.take} aria-label={t('keuzehulp.take')}>
@@ -26,7 +26,7 @@ export function OutcomeActions({ viewModel }: RunProps) {
  * Adds all suggestions to the visitor's favourites; an anonymous visitor is invited to log in, after which they are added
  * (FAV-1, FAV-2).
  */
-const SaveAll = observer(function SaveAll({ viewModel }: RunProps) {
+const SaveAll = observer(function SaveAll({ viewModel }: KeuzehulpStageProps) {
   const t = useWords();
   const { favourites } = useFavourites();
   const run = useVisitorServices();
@@ -49,7 +49,7 @@ const SaveAll = observer(function SaveAll({ viewModel }: RunProps) {
   );
 });
 
-const Mail = observer(function Mail({ viewModel: { mail } }: RunProps) {
+const Mail = observer(function Mail({ viewModel: { mail } }: KeuzehulpStageProps) {
   const t = useWords();
   const { form, email, errors, isSending } = mail;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -1,27 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, type SubmitEvent, useState } from 'react';
-import { textIn } from '#domain/recommendation/words.ts';
+import { pickText } from '#domain/recommendation/local-text.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useAudioLevel } from '#ui/kit/use-audio-level.ts';
 import { AnswerCard } from '#ui/screens/recommendation/answer-card.tsx';
-import type { Asked } from '#ui/screens/recommendation/asked.view-model.ts';
-import { Listen } from '#ui/screens/recommendation/listen.tsx';
+import { KeuzehulpHeader, Progress } from '#ui/screens/recommendation/keuzehulp-header.tsx';
+import { ListenButton } from '#ui/screens/recommendation/listen-button.tsx';
+import type { CurrentQuestion } from '#ui/screens/recommendation/question.view-model.ts';
 import styles from '#ui/screens/recommendation/question-view.module.css';
-import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
-import { Progress, StageHead } from '#ui/screens/recommendation/stage-head.tsx';
+import type { KeuzehulpStageProps } from '#ui/screens/recommendation/screen-props.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** One question at a time, with its answers as large as the window allows (KEUZE-2, KEUZE-3). */
-export const QuestionView = observer(function QuestionView({ viewModel }: RunProps) {
+export const QuestionView = observer(function QuestionView({ viewModel }: KeuzehulpStageProps) {
   const t = useWords();
-  const { asked } = viewModel;
+  const { currentQuestion } = viewModel;
   return (
     <div className={styles.stage} data-surface="cover">
-      <StageHead stop={t('keuzehulp.stop')} onStop={viewModel.restart}>
-        {asked && <Progress step={asked.step} of={asked.of} />}
-      </StageHead>
-      {asked && <Question key={asked.key} asked={asked} viewModel={viewModel} />}
+      <KeuzehulpHeader stop={t('keuzehulp.stop')} onStop={viewModel.restart}>
+        {currentQuestion && <Progress step={currentQuestion.step} of={currentQuestion.stepCount} />}
+      </KeuzehulpHeader>
+      {currentQuestion && (
+        <Question key={currentQuestion.key} asked={currentQuestion} viewModel={viewModel} />
+      )}
     </div>
   );
 });
@@ -31,17 +33,20 @@ function ignoreDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-const Question = observer(function Question({ asked, viewModel }: RunProps & { readonly asked: Asked }) {
+const Question = observer(function Question({
+  asked,
+  viewModel,
+}: KeuzehulpStageProps & { readonly asked: CurrentQuestion }) {
   const t = useWords();
   const { locale } = useSite();
   const measureLoudness = useAudioLevel();
   const [isAnswerMissing, setAnswerMissing] = useState(false);
   const { question, answers } = asked;
-  const title = textIn(locale, question.content);
+  const title = pickText(locale, question.content);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setAnswerMissing(!asked.hasAnswer);
-    viewModel.moveOn();
+    viewModel.goNext();
   };
   const hint = viewModel.isOffline
     ? t('keuzehulp.offline')
@@ -55,12 +60,12 @@ const Question = observer(function Question({ asked, viewModel }: RunProps & { r
           {title}
         </h1>
         <div className={styles.description}>
-          {question.description && <p>{textIn(locale, question.description)}</p>}
+          {question.description && <p>{pickText(locale, question.description)}</p>}
           {question.multiple && <p className={styles.several}>{t('keuzehulp.several')}</p>}
           {question.soundUrl && (
-            <Listen
+            <ListenButton
               clip={{ id: `question-${question.tag}`, title, url: question.soundUrl }}
-              onPlayback={(action) => viewModel.heard(action, question.tag)}
+              onPlayback={(action) => viewModel.trackAudio(action, question.tag)}
             />
           )}
         </div>
@@ -83,7 +88,7 @@ const Question = observer(function Question({ asked, viewModel }: RunProps & { r
 });
 
 interface QuestionFooterProps {
-  readonly asked: Asked;
+  readonly asked: CurrentQuestion;
   /** Why the visitor cannot continue; empty if they can. */
   readonly hint: string;
   readonly onBack: () => void;
@@ -115,11 +120,11 @@ const QuestionFooter = observer(function QuestionFooter({ asked, hint, onBack }:
 });
 
 /** The previous answers on one line. */
-function Earlier({ asked }: { readonly asked: Asked }) {
+function Earlier({ asked }: { readonly asked: CurrentQuestion }) {
   const t = useWords();
   const { locale } = useSite();
-  if (asked.earlier.length === 0) return null;
-  const answerText = asked.earlier.map(({ answer }) => textIn(locale, answer)).join(', ');
+  if (asked.previousAnswers.length === 0) return null;
+  const answerText = asked.previousAnswers.map(({ answer }) => pickText(locale, answer)).join(', ');
   return (
     <>
       <i>{t('keuzehulp.earlier')}</i> {answerText}

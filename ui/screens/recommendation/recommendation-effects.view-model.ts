@@ -1,7 +1,7 @@
 import type { FavouritesUser } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Keuzehulp, KeuzehulpEffect, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { selectionKey } from '#domain/recommendation/selection.ts';
+import { serializeSelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
 import { unlessAborted } from '#ui/stores/unless-aborted.ts';
@@ -39,9 +39,9 @@ export class RecommendationEffects {
     locale: Locale,
     signal: AbortSignal,
   ): Promise<void> {
-    const key = selectionKey(path);
+    const key = serializeSelectionPath(path);
     try {
-      const lookup = await this.#service.recommended(locale, path, signal);
+      const lookup = await this.#service.recommend(locale, path, signal);
       if (!signal.aborted) this.#dispatch({ kind: 'recommended', key, lookup });
     } catch (cause) {
       if (signal.aborted) return;
@@ -58,7 +58,7 @@ export class RecommendationEffects {
   ): Promise<void> {
     if (lookup.kind !== 'asking') return;
     const found = await unlessAborted(this.#service.lookUp(locale, path, lookup.scores, signal), signal);
-    if (found) this.#dispatch({ kind: 'lookedUp', key: selectionKey(path), lookup: found });
+    if (found) this.#dispatch({ kind: 'lookedUp', key: serializeSelectionPath(path), lookup: found });
   }
 
   /** Saves a score for the logged-in user, once the session is known (KEUZE-7, CALL-29). */

@@ -3,7 +3,7 @@ import type { RecommendationData } from '#domain/recommendation/recommendation-d
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 /** The inputs of a run. */
-export interface KeuzehulpGiven {
+export interface KeuzehulpStart {
   readonly data: RecommendationData;
   readonly locale: Locale;
   /** The page's path and query; the fragment after it is the position in the run. */

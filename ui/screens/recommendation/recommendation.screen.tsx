@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useFocusFollows } from '#ui/kit/use-focus-follows.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
+import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { LoadingView } from '#ui/screens/recommendation/loading-view.tsx';
 import { QuestionView } from '#ui/screens/recommendation/question-view.tsx';
 import styles from '#ui/screens/recommendation/recommendation.module.css';
@@ -19,11 +19,11 @@ export const RecommendationScreen = observer(function RecommendationScreen({
   const theme = page.theme ?? 'ocher-yellow';
   const state = viewModel?.keuzehulp?.kind ?? 'start';
   const area = useRef<HTMLElement>(null);
-  useFocusFollows(area, viewModel?.asked?.key ?? state);
+  useFocusOnKeyChange(area, viewModel?.currentQuestion?.key ?? state);
   const className = state === 'start' ? styles.start : styles.full;
   return (
     <article ref={area} className={className} data-theme={theme} data-keuzehulp={state}>
-      <PageHead page={page} />
+      <PageMetadata page={page} />
       {viewModel && state === 'questionnaire' && <QuestionView viewModel={viewModel} />}
       {viewModel && state === 'loading' && <LoadingView viewModel={viewModel} />}
       {viewModel && state === 'suggestions' && <SuggestionsView viewModel={viewModel} />}

@@ -1,28 +1,28 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { TaggedEvent } from '#domain/event/event.ts';
 import type { FavouritesUser } from '#domain/favourites/favourites.ts';
-import { fractionsFor } from '#domain/recommendation/draw.ts';
+import { countFractionsNeeded } from '#domain/recommendation/draw.ts';
 import {
   type Keuzehulp,
   type KeuzehulpEffect,
   type KeuzehulpEvent,
   type KeuzehulpStep,
 } from '#domain/recommendation/keuzehulp.ts';
-import { fragmentOf, isPlace, keuzehulpAt } from '#domain/recommendation/keuzehulp-address.ts';
+import { isKeuzehulpFragment, parseFragment, toFragment } from '#domain/recommendation/keuzehulp-address.ts';
 import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
 import { openKeuzehulp, reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import type { Answer } from '#domain/recommendation/recommendation-data.ts';
-import { readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
-import { type Suggestion, whyItFits } from '#domain/recommendation/suggestions.ts';
-import { keuzehulpTracked } from '#domain/tracking/keuzehulp-events.ts';
+import { restoreKeuzehulp, serializeKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { matchingAnswers, type Suggestion } from '#domain/recommendation/suggestions.ts';
+import { toKeuzehulpTracking } from '#domain/tracking/keuzehulp-events.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Random } from '#ports/random.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
-import { type Asked, askedBy } from '#ui/screens/recommendation/asked.view-model.ts';
+import { KeuzehulpAddressViewModel } from '#ui/screens/recommendation/keuzehulp-address.view-model.ts';
 import { MailForm } from '#ui/screens/recommendation/mail-form.view-model.ts';
-import { Place } from '#ui/screens/recommendation/place.view-model.ts';
-import type { KeuzehulpGiven } from '#ui/screens/recommendation/recommendation.data.ts';
+import { type CurrentQuestion, toCurrentQuestion } from '#ui/screens/recommendation/question.view-model.ts';
+import type { KeuzehulpStart } from '#ui/screens/recommendation/recommendation.data.ts';
 import { RecommendationEffects } from '#ui/screens/recommendation/recommendation-effects.view-model.ts';
 import { SuggestedConcerts } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
@@ -35,7 +35,7 @@ export class KeuzehulpViewModel {
   /** Null on the server, because opening a run needs chance. */
   keuzehulp: Keuzehulp | null = null;
   /** The editors have provided no usable tree. */
-  isRefused = false;
+  hasNoTree = false;
   /** The visitor finished without a network; the answers stay. */
   isOffline = false;
   readonly concerts: SuggestedConcerts;
@@ -44,9 +44,9 @@ export class KeuzehulpViewModel {
   readonly #service: RecommendationService;
   readonly #storage: StoragePort;
   readonly #random: Random;
-  readonly #location: Place;
+  readonly #location: KeuzehulpAddressViewModel;
   readonly #logger: Logger;
-  readonly #run: KeuzehulpGiven;
+  readonly #run: KeuzehulpStart;
   readonly #effects: RecommendationEffects;
   #lifetime = new AbortController();
   /** The latest suggestions, for steps back and forward. */
@@ -58,12 +58,12 @@ export class KeuzehulpViewModel {
     random: Random,
     navigator: Navigator,
     logger: Logger,
-    options: KeuzehulpGiven,
+    options: KeuzehulpStart,
   ) {
     this.#service = service;
     this.#storage = storage;
     this.#random = random;
-    this.#location = new Place(navigator, options.path);
+    this.#location = new KeuzehulpAddressViewModel(navigator, options.path);
     this.#logger = logger;
     this.#run = options;
     this.concerts = new SuggestedConcerts(service, options);
@@ -89,21 +89,20 @@ export class KeuzehulpViewModel {
    * ignored, even late ones, and so are fragments of the page.
    */
   receive(address: string): void {
-    if (this.keuzehulp && !isPlace(address)) return;
-    const fragment = isPlace(address) ? address : '';
-    const arrival = this.#location.arrivesAt(fragment);
+    if (this.keuzehulp && !isKeuzehulpFragment(address)) return;
+    const fragment = isKeuzehulpFragment(address) ? address : '';
+    const arrival = this.#location.classifyArrival(fragment);
     if (arrival === 'ours') return;
-    const isFirst = arrival === 'first';
-    if (isFirst) this.#open();
+    if (arrival === 'first') this.#open();
     if (!this.keuzehulp) return;
-    const persisted = isFirst ? this.#readPersisted() : undefined;
-    if (persisted && (fragment === '' || fragmentOf(persisted.keuzehulp) === fragment))
+    const persisted = arrival === 'first' ? this.#readPersisted() : undefined;
+    if (persisted && (fragment === '' || toFragment(persisted.keuzehulp) === fragment))
       return this.#setStep(persisted, 'refine');
-    if (fragmentOf(this.keuzehulp) !== fragment) this.#setStep(this.#stepAt(fragment, this.keuzehulp));
+    if (toFragment(this.keuzehulp) !== fragment) this.#setStep(this.#stepAt(fragment, this.keuzehulp));
   }
 
   /** Tracks playback of a clip; `clip` is the tag of its question or answer. */
-  heard(action: 'play' | 'pause' | 'end', clip: string): void {
+  trackAudio(action: 'play' | 'pause' | 'end', clip: string): void {
     this.#run.track({ event: 'keuzehulp_audio', action, clip });
   }
 
@@ -125,8 +124,8 @@ export class KeuzehulpViewModel {
   }
 
   /** Goes to the next question, or to the suggestions. The last step needs a network. */
-  moveOn(): void {
-    this.isOffline = this.asked?.isLast === true && !this.#service.isOnline;
+  goNext(): void {
+    this.isOffline = this.currentQuestion?.isLast === true && !this.#service.isOnline;
     if (!this.isOffline) this.#dispatch({ kind: 'movedOn' });
   }
 
@@ -140,8 +139,9 @@ export class KeuzehulpViewModel {
   }
 
   /** The current question, if there is one. */
-  get asked(): Asked | null {
-    return this.keuzehulp?.kind === 'questionnaire' ? askedBy(this.keuzehulp, this.#run.data) : null;
+  get currentQuestion(): CurrentQuestion | null {
+    const { keuzehulp } = this;
+    return keuzehulp?.kind === 'questionnaire' ? toCurrentQuestion(keuzehulp, this.#run.data) : null;
   }
 
   /** The suggestions; null before they are known. */
@@ -157,23 +157,23 @@ export class KeuzehulpViewModel {
   }
 
   /** The address that retries failed suggestions; null if none failed. */
-  get failedAt(): string | null {
+  get retryAddress(): string | null {
     if (this.keuzehulp?.kind !== 'start' || !this.keuzehulp.notice) return null;
     const { draw, notice } = this.keuzehulp;
-    return this.#location.addressOf(fragmentOf({ kind: 'loading', draw, path: notice.path }));
+    return this.#location.toAddress(toFragment({ kind: 'loading', draw, path: notice.path }));
   }
 
   /** All answers of the run, in order. */
-  get given(): readonly Answer[] {
+  get answers(): readonly Answer[] {
     if (!this.keuzehulp || this.keuzehulp.kind === 'start') return [];
     const tags = this.keuzehulp.path.flatMap(({ answers }) => answers);
     return tags.flatMap((tag) => this.#run.data.answers.find((answer) => answer.tag === tag) ?? []);
   }
 
   /** The answers a concert was suggested for. */
-  whyFits({ tags }: TaggedEvent): readonly Answer[] {
+  matchingAnswers({ tags }: TaggedEvent): readonly Answer[] {
     if (this.keuzehulp?.kind !== 'suggestions') return [];
-    return whyItFits(this.keuzehulp.path, tags, this.#run.data.answers);
+    return matchingAnswers(this.keuzehulp.path, tags, this.#run.data.answers);
   }
 
   /** Whether the run contains anything of a visitor. */
@@ -186,7 +186,7 @@ export class KeuzehulpViewModel {
   #reset(): void {
     this.#lifetime.abort();
     this.#lifetime = new AbortController();
-    this.mail.forget();
+    this.mail.reset();
     this.restart();
   }
 
@@ -194,27 +194,27 @@ export class KeuzehulpViewModel {
     const opening = openKeuzehulp(this.#run.data, this.#fractions());
     runInAction(() => {
       if (opening.kind === 'opened') this.keuzehulp = opening.keuzehulp;
-      else this.isRefused = true;
+      else this.hasNoTree = true;
     });
     if (opening.kind === 'refused') this.#logger.error('keuzehulp.rejected', { why: opening.message });
   }
 
   #readPersisted(): KeuzehulpStep | undefined {
     const { data, locale } = this.#run;
-    return readKeuzehulp(this.#storage.session.read(keuzehulpKey), data, locale);
+    return restoreKeuzehulp(this.#storage.session.read(keuzehulpKey), data, locale);
   }
 
   /** The state at an address, with the answer order of this run; the start if the address has none. */
   #stepAt(fragment: string, { draw }: Keuzehulp): KeuzehulpStep {
     if (this.#latest && this.#isLatest(fragment)) return { keuzehulp: this.#latest, effects: [] };
-    const step = keuzehulpAt(fragment, this.#run.data, this.#fractions());
+    const step = parseFragment(fragment, this.#run.data, this.#fractions());
     if (!step) return { keuzehulp: { kind: 'start', draw, notice: null }, effects: [] };
     const isSameRun = step.keuzehulp.draw.treeId === draw.treeId;
     return isSameRun ? { ...step, keuzehulp: { ...step.keuzehulp, draw } } : step;
   }
 
   #fractions(): readonly number[] {
-    return Array.from({ length: fractionsFor(this.#run.data) }, () => this.#random.fraction());
+    return Array.from({ length: countFractionsNeeded(this.#run.data) }, () => this.#random.fraction());
   }
 
   #dispatch(event: KeuzehulpEvent): void {
@@ -223,9 +223,9 @@ export class KeuzehulpViewModel {
     if (concernsSuggestions(event) && this.keuzehulp.kind !== 'suggestions')
       return this.#dispatchToLatest(event);
     const step = reduceKeuzehulp(this.keuzehulp, event, data);
-    const tracked = keuzehulpTracked(this.keuzehulp, event, step.keuzehulp, data);
+    const tracked = toKeuzehulpTracking(this.keuzehulp, event, step.keuzehulp, data);
     if (tracked) track(tracked);
-    const hasSuggestions = step.keuzehulp.kind === 'loading' && this.#isLatest(fragmentOf(step.keuzehulp));
+    const hasSuggestions = step.keuzehulp.kind === 'loading' && this.#isLatest(toFragment(step.keuzehulp));
     this.#setStep(hasSuggestions && this.#latest ? { keuzehulp: this.#latest, effects: [] } : step);
   }
 
@@ -240,11 +240,11 @@ export class KeuzehulpViewModel {
   #remember(shown: Extract<Keuzehulp, { kind: 'suggestions' }>): void {
     // An empty result is not remembered: the hall may have planned concerts since.
     this.#latest = shown.lookup.kind === 'known' && shown.lookup.suggestions.length === 0 ? null : shown;
-    this.mail.follow(shown.mail);
+    this.mail.setMailState(shown.mail);
   }
 
   #isLatest(fragment: string): boolean {
-    return this.#latest !== null && fragmentOf(this.#latest) === fragment;
+    return this.#latest !== null && toFragment(this.#latest) === fragment;
   }
 
   #setStep({ keuzehulp, effects }: KeuzehulpStep, forcedMode?: 'refine'): void {
@@ -258,8 +258,8 @@ export class KeuzehulpViewModel {
       this.#remember(keuzehulp);
       this.concerts.show(keuzehulp.lookup);
     }
-    this.#storage.session.write(keuzehulpKey, writtenKeuzehulp(keuzehulp, this.#run.locale));
-    this.#location.go(fragmentOf(keuzehulp), mode);
+    this.#storage.session.write(keuzehulpKey, serializeKeuzehulp(keuzehulp, this.#run.locale));
+    this.#location.go(toFragment(keuzehulp), mode);
     for (const effect of effects) this.#runEffect(effect);
   }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { shapePath } from '#domain/figure/figure-path.ts';
+import { shapeImagePath } from '#domain/figure/figure-image-path.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -19,12 +19,12 @@ export const StartView = observer(function StartView({
 }: RecommendationScreenProps) {
   const t = useWords();
   const { recommendation, theme = 'ocher-yellow' } = page;
-  const isRefused = viewModel?.isRefused === true || recommendation.trees.length === 0;
+  const isRefused = viewModel?.hasNoTree === true || recommendation.trees.length === 0;
   const hasFailed = viewModel?.keuzehulp?.kind === 'start' && viewModel.keuzehulp.notice !== null;
   return (
     <div className={styles.cover} data-surface="cover">
       <div className={styles.plate} aria-hidden="true">
-        <Plate src={shapePath(7, theme).replace('.open.', '.cover.')} size={900} isFirst />
+        <Plate src={shapeImagePath(7, theme).replace('.open.', '.cover.')} size={900} isFirst />
       </div>
       <div className={styles.words}>
         <h1 tabIndex={-1} data-key="start">
@@ -70,8 +70,8 @@ function Failed({ viewModel }: Pick<RecommendationScreenProps, 'viewModel'>) {
   return (
     <Notice title={t('keuzehulp.failed.title')}>
       {t('keuzehulp.failed.text')}
-      {viewModel?.failedAt && (
-        <ButtonLink look="line" href={viewModel.failedAt}>
+      {viewModel?.retryAddress && (
+        <ButtonLink look="line" href={viewModel.retryAddress}>
           {t('keuzehulp.failed.retry')}
         </ButtonLink>
       )}

@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import type { TaggedEvent } from '#domain/event/event.ts';
-import { textIn } from '#domain/recommendation/words.ts';
+import { pickText } from '#domain/recommendation/local-text.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useFocusNear } from '#ui/kit/use-focus-near.ts';
+import { useFocusRestore } from '#ui/kit/use-focus-restore.ts';
+import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import { OutcomeActions } from '#ui/screens/recommendation/outcome-actions.tsx';
-import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
-import { StageHead } from '#ui/screens/recommendation/stage-head.tsx';
+import type { KeuzehulpStageProps } from '#ui/screens/recommendation/screen-props.ts';
 import styles from '#ui/screens/recommendation/suggestions-view.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** The suggested concerts, best first, each with the answers it fits, and actions (KEUZE-6, KEUZE-7). */
-export const SuggestionsView = observer(function SuggestionsView({ viewModel }: RunProps) {
+export const SuggestionsView = observer(function SuggestionsView({ viewModel }: KeuzehulpStageProps) {
   const t = useWords();
   const { locale } = useSite();
-  const { concerts, suggestions, given } = viewModel;
+  const { concerts, suggestions, answers } = viewModel;
   const area = useRef<HTMLDivElement>(null);
-  useFocusNear(area, 'a[href], button, input');
+  useFocusRestore(area, 'a[href], button, input');
   const count = suggestions?.length ?? 0;
   const isMissing = concerts.kind === 'missing' || concerts.kind === 'lookingUp';
   const title = isMissing
@@ -29,13 +29,13 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
   return (
     <div ref={area} className={styles.stage}>
       <div className={styles.cover} data-surface="cover">
-        <StageHead stop={t('keuzehulp.restart')} onStop={viewModel.restart} />
+        <KeuzehulpHeader stop={t('keuzehulp.restart')} onStop={viewModel.restart} />
         <div className={styles.outcome}>
           <h1 tabIndex={-1} data-key="suggestions">
             {title}
           </h1>
           <p className={styles.given}>
-            <i>{t('keuzehulp.given')}</i> {given.map(({ answer }) => textIn(locale, answer)).join(', ')}
+            <i>{t('keuzehulp.given')}</i> {answers.map(({ answer }) => pickText(locale, answer)).join(', ')}
           </p>
         </div>
       </div>
@@ -60,7 +60,7 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
   );
 });
 
-const Concerts = observer(function Concerts({ viewModel }: RunProps) {
+const Concerts = observer(function Concerts({ viewModel }: KeuzehulpStageProps) {
   const t = useWords();
   const { concerts } = viewModel;
   if (concerts.kind !== 'ready') return <p className={styles.looking}>{t('keuzehulp.looking')}</p>;
@@ -92,14 +92,14 @@ const Concerts = observer(function Concerts({ viewModel }: RunProps) {
 });
 
 /** The answers that the concert fits. */
-function MatchingAnswers({ event, viewModel }: RunProps & { readonly event: TaggedEvent }) {
+function MatchingAnswers({ event, viewModel }: KeuzehulpStageProps & { readonly event: TaggedEvent }) {
   const t = useWords();
   const { locale } = useSite();
-  const answers = viewModel.whyFits(event);
+  const answers = viewModel.matchingAnswers(event);
   if (answers.length === 0) return null;
   return (
     <p className={styles.why}>
-      <i>{t('keuzehulp.why')}</i> {answers.map(({ answer }) => textIn(locale, answer)).join(' · ')}
+      <i>{t('keuzehulp.why')}</i> {answers.map(({ answer }) => pickText(locale, answer)).join(' · ')}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { Page } from '#domain/page/page.ts';
-import { SearchLine } from '#ui/components/search-line.tsx';
-import { useOfflineWords } from '#ui/kit/use-offline-words.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
-import { Beginning } from '#ui/screens/search/beginning.tsx';
-import { Found } from '#ui/screens/search/found.tsx';
+import { SearchForm } from '#ui/components/search-form.tsx';
+import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/search/search.module.css';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
+import { SearchEmptyState } from '#ui/screens/search/search-empty-state.tsx';
+import { SearchResults } from '#ui/screens/search/search-results.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface SearchScreenProps {
@@ -21,7 +21,7 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
   const { keyword } = data.state;
   return (
     <div data-theme={page.theme ?? 'blue'}>
-      <PageHead
+      <PageMetadata
         page={page}
         at={query.pageAddress(data.state.page)}
         isHidden={keyword !== ''}
@@ -29,7 +29,7 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
       />
       <div className={styles.head}>
         <h1 tabIndex={-1}>{page.title}</h1>
-        <SearchLine
+        <SearchForm
           size="large"
           label={t('search.label')}
           placeholder={page.placeholder}
@@ -45,9 +45,9 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
       </p>
       <div className={styles.results} id="results" aria-busy={query.isBusy}>
         {viewModel.outcome === 'found' ? (
-          <Found viewModel={viewModel} />
+          <SearchResults viewModel={viewModel} />
         ) : (
-          <Beginning introduction={page.introduction} viewModel={viewModel} />
+          <SearchEmptyState introduction={page.introduction} viewModel={viewModel} />
         )}
       </div>
     </div>
@@ -58,7 +58,7 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
 const Outcome = observer(function Outcome({ viewModel }: Pick<SearchScreenProps, 'viewModel'>) {
   const t = useWords();
   const { listing, state } = viewModel.data;
-  const offline = useOfflineWords(listing);
+  const offline = useOfflineMessage(listing);
   const { keyword } = state;
   switch (viewModel.outcome) {
     case 'noKeyword':

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { withKeyword } from '#domain/listing/listing-state.ts';
-import { queryString } from '#domain/listing/query-pairs.ts';
-import { countFound } from '#domain/listing/site-search-params.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
+import { countResults } from '#domain/listing/site-search-params.ts';
 import {
   emptySiteSearch,
   type SiteSearchState,
@@ -49,7 +49,7 @@ export class SearchViewModel {
     const { listing, state } = this.data;
     if (state.keyword === '') return 'noKeyword';
     if (listing.availability === 'unavailable') return 'unavailable';
-    return countFound(listing) > 0 ? 'found' : 'nothing';
+    return countResults(listing) > 0 ? 'found' : 'nothing';
   }
 
   /** The words that can be left out if nothing was found (LIST-14). */
@@ -58,17 +58,17 @@ export class SearchViewModel {
     return relaxations.map(({ filter, count }) => ({
       word: filter,
       count,
-      address: this.query.addressOf(withoutWord(state, filter)),
+      address: this.query.toAddress(withoutWord(state, filter)),
     }));
   }
 
   /** The address of the search for a suggested keyword. */
   keywordAddress(keyword: string): string {
-    return this.query.addressOf(withKeyword(emptySiteSearch, keyword));
+    return this.query.toAddress(withKeyword(emptySiteSearch, keyword));
   }
 
   /** The address of the same keyword in another list: the calendar, the series. */
-  elsewhere(path: string): string {
-    return `${path}${queryString([['keyword', this.data.state.keyword]])}`;
+  addressInList(path: string): string {
+    return `${path}${toQueryString([['keyword', this.data.state.keyword]])}`;
   }
 }

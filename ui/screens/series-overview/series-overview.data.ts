@@ -1,6 +1,6 @@
 import type { SeriesListing } from '#domain/listing/series-search-params.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
-import type { FacetedListData } from '#ui/stores/lists.ts';
+import type { FacetedListData } from '#ui/stores/list-types.ts';
 
 /** The data of the series overview. */
 export interface SeriesOverviewData extends FacetedListData<SeriesListing> {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { Page } from '#domain/page/page.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
-import { BanneredRows } from '#ui/components/bannered-rows.tsx';
-import { FacetedPage } from '#ui/components/faceted-page.tsx';
+import { FacetedListPage } from '#ui/components/faceted-list-page.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
+import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
 import styles from '#ui/screens/series-overview/series-overview.module.css';
-import type { FacetedList } from '#ui/stores/lists.ts';
+import type { FacetedList } from '#ui/stores/list-types.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface SeriesOverviewScreenProps {
@@ -26,7 +26,7 @@ export const SeriesOverviewScreen = observer(function SeriesOverviewScreen({
   const count = listing.total;
   const { series } = listing;
   return (
-    <FacetedPage
+    <FacetedListPage
       page={page}
       list={list}
       words={{
@@ -40,12 +40,12 @@ export const SeriesOverviewScreen = observer(function SeriesOverviewScreen({
       shown={series.length}
       over={organizer && <Introduction organizer={organizer} />}
     >
-      <BanneredRows
+      <RowsWithBanners
         listing={listing}
         banners={banners}
         rows={series.map((card) => <SeriesRow key={card.uri} series={card} />)}
       />
-    </FacetedPage>
+    </FacetedListPage>
   );
 });
 

@@ -1,38 +1,43 @@
 import { useMemo } from 'react';
-import { mayOrder } from '#domain/event/event-offer.ts';
-import { priceTag } from '#domain/pricing/price-tag.ts';
-import { offeredPrices, priceRange } from '#domain/pricing/prices.ts';
-import { roomsOf, type SeriesSpan, seriesSpan, subscriptionOf } from '#domain/series/subscription.ts';
-import { hallDayAt } from '#domain/time/hall-day.ts';
-import { isoOf } from '#domain/time/instant.ts';
+import { canOrder } from '#domain/event/event-offer.ts';
+import { toPriceTag } from '#domain/pricing/price-tag.ts';
+import { filterOfferedPrices, toPriceRange } from '#domain/pricing/prices.ts';
+import { type SeriesSpan, sortRooms, toSeriesSpan, toSubscription } from '#domain/series/subscription.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import { formatIso } from '#domain/time/instant.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
+import { ConcertStrip } from '#ui/components/concert-strip.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
-import { Frieze } from '#ui/components/frieze.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { offerText } from '#ui/format/offer-text.ts';
-import { priceText } from '#ui/format/price-text.ts';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { toOfferText } from '#ui/format/offer-text.ts';
+import { toPriceText } from '#ui/format/price-text.ts';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useTickets } from '#ui/kit/use-offer.ts';
-import type { OfSeries } from '#ui/screens/series/series.data.ts';
+import { useOfferWithPrices } from '#ui/kit/use-offer.ts';
+import type { SeriesProps } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series-cover.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** The cover in the series' theme: its title, and a frieze of the figures of its concerts. */
-export function SeriesCover({ page }: OfSeries) {
+export function SeriesCover({ page }: SeriesProps) {
   const t = useWords();
   return (
     <div data-theme={page.theme ?? 'petrol'} data-surface="cover">
       <div className={styles.crumbs}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
       </div>
       <div className={styles.title} data-length={page.title.length > 18 ? 'long' : undefined}>
         {page.subtitle && <p>{page.subtitle}</p>}
         <h1 tabIndex={-1}>{page.title}</h1>
       </div>
       {page.events.length > 0 && (
-        <Frieze label={t('series.frieze')} events={page.events} theme={page.theme ?? 'petrol'} look="row" />
+        <ConcertStrip
+          label={t('series.frieze')}
+          events={page.events}
+          theme={page.theme ?? 'petrol'}
+          look="row"
+        />
       )}
       <Facts page={page} />
     </div>
@@ -40,23 +45,23 @@ export function SeriesCover({ page }: OfSeries) {
 }
 
 /** When, where, price, start of sale, and the order button (TPL-24). */
-function Facts({ page }: OfSeries) {
+function Facts({ page }: SeriesProps) {
   const t = useWords();
   const formats = useFormats();
-  const { offer, tags, now } = useTickets(
-    useMemo(() => subscriptionOf(page), [page]),
+  const { offer, tags, now } = useOfferWithPrices(
+    useMemo(() => toSubscription(page), [page]),
     page.prices,
   );
-  const price = priceTag({ minPrice: null }, priceRange(offeredPrices(page.prices, tags, now)));
-  const [room, ...others] = roomsOf(page.events.map((event) => event.room?.title));
-  const state = offerText(offer, t, formats);
+  const price = toPriceTag({ minPrice: null }, toPriceRange(filterOfferedPrices(page.prices, tags, now)));
+  const [room, ...others] = sortRooms(page.events.map((event) => event.room?.title));
+  const state = toOfferText(offer, t, formats);
   const hasBegun = page.saleStart !== null && page.saleStart <= now;
   return (
     <CoverFacts
       facts={[
         {
           term: t('event.when'),
-          detail: <Span span={seriesSpan(page.events)} />,
+          detail: <Span span={toSeriesSpan(page.events)} />,
           note: t('series.count', { count: page.events.length }),
         },
         {
@@ -66,19 +71,19 @@ function Facts({ page }: OfSeries) {
         },
         {
           term: t('event.price'),
-          detail: price && priceText(price, t, formats),
+          detail: price && toPriceText(price, t, formats),
           note: t('series.priceNote'),
         },
         {
           term: t(hasBegun ? 'series.saleSince' : 'series.saleStart'),
           detail: page.saleStart !== null && (
-            <time dateTime={isoOf(page.saleStart)}>{formats.shortDate(page.saleStart)}</time>
+            <time dateTime={formatIso(page.saleStart)}>{formats.shortDate(page.saleStart)}</time>
           ),
           ...(page.saleStart !== null && { note: t('event.at', { start: formats.time(page.saleStart) }) }),
         },
       ]}
     >
-      {mayOrder(offer) && <ButtonLink href="#tickets">{t('series.order')}</ButtonLink>}
+      {canOrder(offer) && <ButtonLink href="#tickets">{t('series.order')}</ButtonLink>}
       {state && <SaleState {...state} />}
     </CoverFacts>
   );
@@ -89,6 +94,6 @@ function Span({ span }: { readonly span: SeriesSpan | null }) {
   const t = useWords();
   const formats = useFormats();
   if (!span) return null;
-  const [first, last] = [span.first, span.last].map((moment) => formats.month(hallDayAt(moment)));
+  const [first, last] = [span.first, span.last].map((moment) => formats.month(toHallDay(moment)));
   return first === last ? first : t('series.span', { first, last });
 }

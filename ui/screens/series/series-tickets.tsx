@@ -1,38 +1,38 @@
 import { useMemo } from 'react';
-import { mayOrder } from '#domain/event/event-offer.ts';
-import { priceTable } from '#domain/pricing/prices.ts';
-import { presaleStarts } from '#domain/sale/sale-status.ts';
-import { saleOfSeries, subscriptionAddress, subscriptionOf } from '#domain/series/subscription.ts';
-import { type Instant, isoOf } from '#domain/time/instant.ts';
+import { canOrder } from '#domain/event/event-offer.ts';
+import { toPriceTable } from '#domain/pricing/prices.ts';
+import { listSaleStarts } from '#domain/sale/sale-status.ts';
+import { toSeriesSale, toSubscription, toSubscriptionOrderUrl } from '#domain/series/subscription.ts';
+import { formatIso, type Instant } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { offerText } from '#ui/format/offer-text.ts';
-import { unbroken } from '#ui/format/unbroken.ts';
-import { useTixUrl } from '#ui/kit/environment-context.tsx';
+import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
+import { toOfferText } from '#ui/format/offer-text.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
+import { useTixUrl } from '#ui/kit/tix-environment-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useTickets } from '#ui/kit/use-offer.ts';
+import { useOfferWithPrices } from '#ui/kit/use-offer.ts';
 import { useTracking } from '#ui/kit/visitor-context.tsx';
-import type { OfSeries } from '#ui/screens/series/series.data.ts';
+import type { SeriesProps } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series-tickets.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** The subscription: prices by rank, description, and the order button or the reason why there is none (SALE-6, SALE-7). */
-export function SeriesTickets({ page }: OfSeries) {
+export function SeriesTickets({ page }: SeriesProps) {
   const t = useWords();
   const formats = useFormats();
   const { locale } = useSite();
   const tixUrl = useTixUrl();
   const tracking = useTracking();
-  const { offer, tags, now } = useTickets(
-    useMemo(() => subscriptionOf(page), [page]),
+  const { offer, tags, now } = useOfferWithPrices(
+    useMemo(() => toSubscription(page), [page]),
     page.prices,
   );
-  const table = priceTable(page.prices, tags, now);
-  const state = offerText(offer, t, formats);
+  const table = toPriceTable(page.prices, tags, now);
+  const state = toOfferText(offer, t, formats);
   return (
     <Section id="tickets" title={t('series.subscription')} note={<SaleStarts page={page} now={now} />}>
       <div className={styles.split}>
@@ -53,10 +53,10 @@ export function SeriesTickets({ page }: OfSeries) {
           ) : (
             <p>{t('series.noPrices')}</p>
           )}
-          {mayOrder(offer) && (
+          {canOrder(offer) && (
             <ButtonLink
               isOrder
-              href={subscriptionAddress(page, tixUrl, locale)}
+              href={toSubscriptionOrderUrl(page, tixUrl, locale)}
               onClick={() => tracking(({ report }) => report({ kind: 'seriesOrder', series: page }))}
             >
               {t('series.order')}
@@ -71,15 +71,15 @@ export function SeriesTickets({ page }: OfSeries) {
 }
 
 /** The starts of sale that are still to come, by audience (TPL-24). */
-function SaleStarts({ page, now }: OfSeries & { readonly now: Instant }) {
+function SaleStarts({ page, now }: SeriesProps & { readonly now: Instant }) {
   const t = useWords();
   const formats = useFormats();
-  const starts = presaleStarts(saleOfSeries(page)).filter(({ at }) => at > now);
+  const starts = listSaleStarts(toSeriesSale(page)).filter(({ at }) => at > now);
   return starts.map((start) => (
     <p key={start.for}>
-      <time dateTime={isoOf(start.at)}>
+      <time dateTime={formatIso(start.at)}>
         {t(start.for === 'everyone' ? 'series.sale.everyone' : 'series.sale.presale', {
-          date: unbroken(formats.shortDateTime(start.at)),
+          date: withNonBreakingSpaces(formats.shortDateTime(start.at)),
         })}
       </time>
     </p>

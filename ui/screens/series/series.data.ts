@@ -8,6 +8,6 @@ export interface SeriesData {
 }
 
 /** The properties of every part of the screen. */
-export interface OfSeries {
+export interface SeriesProps {
   readonly page: Extract<Page, { kind: 'series' }>;
 }

@@ -1,19 +1,19 @@
 import { Blocks } from '#ui/components/blocks.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { PageActions } from '#ui/components/page-actions.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
-import { ShareConcert } from '#ui/components/share-concert.tsx';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { PageHead } from '#ui/layout/page-head.tsx';
-import type { OfSeries, SeriesData } from '#ui/screens/series/series.data.ts';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
+import type { SeriesData, SeriesProps } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series.module.css';
 import { SeriesCover } from '#ui/screens/series/series-cover.tsx';
 import { SeriesTickets } from '#ui/screens/series/series-tickets.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-interface SeriesScreenProps extends OfSeries {
+interface SeriesScreenProps extends SeriesProps {
   readonly data: SeriesData;
 }
 
@@ -25,9 +25,9 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
   const overview = global?.globalPages.seriesOverview.url;
   return (
     <article data-theme={page.theme ?? 'petrol'}>
-      <PageHead page={page} />
+      <PageMetadata page={page} />
       <SeriesCover page={page} />
-      <ShareConcert page={page} />
+      <PageActions page={page} />
       {page.introduction.length > 0 && (
         <div className={styles.lead}>
           <Prose text={page.introduction} />
@@ -65,7 +65,7 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
 }
 
 /** The genres and the organizer, with a link to the organizer's other series. */
-function Organizer({ page: { organizer, genres } }: OfSeries) {
+function Organizer({ page: { organizer, genres } }: SeriesProps) {
   const t = useWords();
   const { global } = useSite();
   const Link = useLink();

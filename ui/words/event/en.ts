@@ -20,4 +20,6 @@ export const en: EventWords = {
   'offer.presaleYours': 'Your presale is open: order now, everyone else from {{everyone}}',
   'offer.presaleForFriends': 'In presale only, for friends from {{friends}}',
   'offer.presaleYoursAlone': 'Your presale is open: order now',
+  'event.rank.gold': 'Gold',
+  'event.rank.1p': '1p, on stage',
 };

@@ -17,6 +17,8 @@ export const nl = {
   'offer.presaleYours': 'Voorverkoop voor u: bestel nu, iedereen kan terecht vanaf {{everyone}}',
   'offer.presaleForFriends': 'Alleen in voorverkoop, voor vrienden vanaf {{friends}}',
   'offer.presaleYoursAlone': 'Voorverkoop voor u: bestel nu',
+  'event.rank.gold': 'Goud',
+  'event.rank.1p': '1p, podium',
 } as const;
 
 export type EventWords = { readonly [key in keyof typeof nl]: string };

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BugReports } from '#src/demo/development/bug-reports.ts';
 import { devConfig } from '#src/demo/development/dev-config.ts';
 import { createSite } from '#src/demo/development/site.ts';
-import { seasonAroundNow } from '#src/demo/season.ts';
+import { createDemoSeason } from '#src/demo/season.ts';
 
-const hall = seasonAroundNow('http://localhost:4004');
+const hall = createDemoSeason('http://localhost:4004');
 
 function siteWith(headMarkup: () => Promise<string>, onFailedPage: (bug: unknown) => void = () => {}) {
   return createSite({

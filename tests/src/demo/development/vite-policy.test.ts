@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { devConfig } from '#src/demo/development/dev-config.ts';
 import { vitePolicy } from '#src/demo/development/vite-policy.ts';
-import { documentHeaders, type PolicySources } from '#src/server/headers.ts';
+import { createDocumentHeaders, type PolicySources } from '#src/server/headers.ts';
 
 const assets = {
   build: 'x',
@@ -26,12 +26,12 @@ function directivesOf(policy = ''): Readonly<Record<string, readonly string[]>> 
 function productionHeaders() {
   const reading = readConfig({ PORT: '3000' });
   if (reading.kind === 'refused') throw new Error('The defaults are refused.');
-  return documentHeaders(reading.config, assets);
+  return createDocumentHeaders(reading.config, assets);
 }
 
 describe('the content security policy in development', () => {
   const added: PolicySources = vitePolicy('http://localhost:3000', 'abc');
-  const development = documentHeaders(devConfig(3000), assets, added);
+  const development = createDocumentHeaders(devConfig(3000), assets, added);
   const production = productionHeaders();
 
   it('is production’s, with the sources that Vite needs and no others', () => {

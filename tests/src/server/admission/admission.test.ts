@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { second } from '#domain/time/instant.ts';
+import { secondMs } from '#domain/time/instant.ts';
 import { Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { type CostClass, costClasses, costLimits } from '#src/server/admission/cost-limits.ts';
 
@@ -36,7 +36,7 @@ describe('work of the server', () => {
         maxConcurrent,
         { running: maxConcurrent, queued: maxQueued },
       ]);
-      expect(admission.hasRoom(cost)).toBe(false);
+      expect(admission.hasCapacity(cost)).toBe(false);
       await expect(start(admission, cost)).rejects.toMatchObject({ name: 'Overloaded', retryAfterSeconds });
       expect(refused).toEqual([cost]);
     },
@@ -46,7 +46,7 @@ describe('work of the server', () => {
     const { admission } = anAdmission();
     const { start } = openWork();
     for (let one = 0; one < 22; one += 1) void start(admission, 'calendar');
-    expect(admission.hasRoom('calendar')).toBe(false);
+    expect(admission.hasCapacity('calendar')).toBe(false);
     expect(await admission.run('page', async () => 'drawn')).toBe('drawn');
   });
 
@@ -70,16 +70,16 @@ describe('work of the server', () => {
     const { start, begun, endOne } = openWork();
     const first = start(admission, 'figure', 1);
     const late = start(admission, 'figure', 2);
-    timer.advance(4 * second);
+    timer.advance(4 * secondMs);
     const next = start(admission, 'figure', 3);
-    timer.advance(2 * second);
+    timer.advance(2 * secondMs);
     await expect(late).rejects.toMatchObject({ name: 'Overloaded' });
     expect([refused, admission.load('figure')]).toEqual([['figure'], { running: 1, queued: 1 }]);
     endOne();
     await first;
     endOne();
     await next;
-    expect([begun, timer.waiting]).toEqual([[1, 3], 0]);
+    expect([begun, timer.pendingCount]).toEqual([[1, 3], 0]);
   });
 
   it('C20 A21 does not exceed its rate limit, which refills over time', async () => {
@@ -97,9 +97,9 @@ describe('work of the server', () => {
       return count;
     };
     expect(await done()).toBe(burst);
-    clock.advance(2 * second);
+    clock.advance(2 * secondMs);
     expect(await done()).toBe(2 * perSecond);
-    clock.advance(3600 * second);
+    clock.advance(3600 * secondMs);
     expect(await done()).toBe(burst);
   });
 });

@@ -13,7 +13,7 @@ describe('work that takes turns on the main thread', () => {
     const turns = new TimeSlicer();
     const done: string[] = [];
     const piece = async (name: string) => {
-      await turns.take();
+      await turns.waitForTurn();
       // After a few microtasks, as in real work.
       await Promise.resolve();
       work(15);
@@ -33,7 +33,7 @@ describe('work that takes turns on the main thread', () => {
     const turns = new TimeSlicer();
     const done: (number | '-')[] = [];
     const pieces = Array.from({ length: 20 }, async (_, at) => {
-      await turns.take();
+      await turns.waitForTurn();
       done.push(at);
     });
     setImmediate(() => setImmediate(() => done.push('-')));

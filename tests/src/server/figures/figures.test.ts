@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { figurePath, sharedFigurePath } from '#domain/figure/figure-path.ts';
-import { figureSvgAt } from '#domain/figure/figure-svg-at.ts';
+import { figureImagePath, sharedFigureImagePath } from '#domain/figure/figure-image-path.ts';
+import { renderFigureSvgAt } from '#domain/figure/render-figure-svg.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { Admission } from '#src/server/admission/admission.ts';
 import { addFigures } from '#src/server/figures/figures.ts';
@@ -23,11 +23,11 @@ beforeAll(() => {
 });
 afterAll(() => server.close());
 
-const cover = (identifier: number) => figurePath({ identifier, theme: 'petrol', mood: 'cover' });
+const cover = (identifier: number) => figureImagePath({ identifier, theme: 'petrol', mood: 'cover' });
 
 describe('the figures, over HTTP', () => {
   it('ROUTE-19 are pictures of 1200 by 630 that other sites may show', async () => {
-    const path = sharedFigurePath({ identifier: 48211, room: 'Lindezaal', theme: 'blue', mood: 'open' });
+    const path = sharedFigureImagePath({ identifier: 48211, room: 'Lindezaal', theme: 'blue', mood: 'open' });
     const answer = await server.inject(path);
     const { format, width, height } = await sharp(answer.rawPayload).metadata();
     expect([answer.statusCode, format, width, height]).toEqual([200, 'png', 1200, 630]);
@@ -59,7 +59,7 @@ describe('the figures, over HTTP', () => {
   it('C22 are the domain’s SVG, compressed or not', async () => {
     const plain = await server.inject(cover(1));
     expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.body === figureSvgAt(cover(1))).toBe(true);
+    expect(plain.body === renderFigureSvgAt(cover(1))).toBe(true);
     const small = await server.inject({ url: cover(1), headers: { 'accept-encoding': 'br' } });
     expect(small.headers['content-encoding']).toBe('br');
     expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
@@ -69,7 +69,7 @@ describe('the figures, over HTTP', () => {
     const asked = await Promise.all(Array.from({ length: 400 }, () => server.inject(cover(500))));
     expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const path = (identifier: number) =>
-      sharedFigurePath({ identifier, room: 'Foyer', theme: 'blue', mood: 'silent' });
+      sharedFigureImagePath({ identifier, room: 'Foyer', theme: 'blue', mood: 'silent' });
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => server.inject(path(at))));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(refused.length).toBeGreaterThan(10);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { instancesIn } from '#src/server/operation/cluster.ts';
+import { parseInstanceCount } from '#src/server/operation/cluster.ts';
 
 it.each([
   [[], 1],
@@ -11,5 +11,5 @@ it.each([
   [['--instances'], undefined],
   [['--instance', '2'], undefined],
 ])('the command line %j asks for so many instances: %s', (words, instances) => {
-  expect(instancesIn(words)).toBe(instances);
+  expect(parseInstanceCount(words)).toBe(instances);
 });

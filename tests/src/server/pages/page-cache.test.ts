@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
-import { pageTtl } from '#domain/caching/page-ttl.ts';
-import { later, second } from '#domain/time/instant.ts';
+import { computePageTtl } from '#domain/caching/page-ttl.ts';
+import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import type { PageRequest } from '#src/server/pages/page-address.ts';
-import { type Answer, PageCache } from '#src/server/pages/page-cache.ts';
-import { PageStore, usualRoom } from '#src/server/pages/page-store.ts';
+import { PageCache, type PageCacheResult } from '#src/server/pages/page-cache.ts';
+import { defaultPageStoreLimits, PageStore } from '#src/server/pages/page-store.ts';
 import type { RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { at } from '#tests/domain/time/at.ts';
 
@@ -32,8 +32,8 @@ function aCache({ store = new PageStore(), isSlow = false } = {}) {
     return printOf(`${path} ${sheet}`, outcome, clock);
   };
   const cache = new PageCache({ clock, render: render, mayRender: () => state.mayDraw, store });
-  const ask = (target = '/concerten') => cache.obtain(target, addressOf(target));
-  const wait = (seconds: number) => clock.moveTo(later(clock.now(), seconds * second));
+  const ask = (target = '/concerten') => cache.getOrRender(target, addressOf(target));
+  const wait = (seconds: number) => clock.moveTo(addMilliseconds(clock.now(), seconds * secondMs));
   return { cache, ask, wait, state, waiting, store };
 }
 
@@ -44,20 +44,20 @@ function printOf(text: string, outcome: Outcome, clock: FixedClock): RenderedPag
   return {
     status,
     bodies: { br: body, gzip: body, identity: body },
-    tag: `W/"${text}"`,
+    etag: `W/"${text}"`,
     renderedAt: renderedAt,
-    ttl: pageTtl({ renderedAt: renderedAt, status, answersExpire: null, changesAt, isIncomplete }),
+    ttl: computePageTtl({ renderedAt: renderedAt, status, answersExpire: null, changesAt, isIncomplete }),
     isIncomplete,
-    keys,
+    cacheKeys: keys,
   };
 }
 
 function addressOf(target: string): PageRequest {
   const [path = '', query = ''] = target.split('?');
-  return { kind: 'page', path, query: query && `?${query}`, showing: 'everybody' };
+  return { kind: 'page', path, query: query && `?${query}`, audience: 'public' };
 }
 
-function said(answer: Answer): string {
+function said(answer: PageCacheResult): string {
   if (answer.kind === 'overloaded') return 'overloaded';
   return `${answer.source}: ${answer.page.bodies.identity.toString().replaceAll('\u0000', '')}`;
 }
@@ -109,7 +109,7 @@ describe('an expired page', () => {
 
   it('B12 is not served beyond the opening of a sale on it', async () => {
     const { ask, wait, state } = aCache();
-    state.outcome = { changesAt: later(evening, 30 * second) };
+    state.outcome = { changesAt: addMilliseconds(evening, 30 * secondMs) };
     await ask();
     state.outcome = {};
     wait(29);
@@ -175,7 +175,7 @@ describe('a page that cannot be rendered', () => {
   it('CACHE-1 ROUTE-11 is rendered again when the missing answer is requested again', async () => {
     const { ask, wait, state } = aCache();
     state.outcome = { status: 503, isIncomplete: true };
-    expect(await ask()).toMatchObject({ expires: later(evening, 10 * second) });
+    expect(await ask()).toMatchObject({ expires: addMilliseconds(evening, 10 * secondMs) });
     wait(9);
     expect(said(await ask())).toBe('hit: /concerten 1');
     wait(1);
@@ -228,7 +228,7 @@ describe('the limits of the store', () => {
     await ask();
     state.outcome = { status: 404 };
     for (let unknown = 0; unknown < 5000; unknown += 1) await ask(`/nergens/${unknown}`);
-    expect(store.figures.prints).toBe(2001);
+    expect(store.stats.prints).toBe(2001);
     expect(said(await ask())).toBe('hit: /concerten 1');
   });
 
@@ -236,18 +236,20 @@ describe('the limits of the store', () => {
     const { ask, state, store } = aCache();
     state.outcome = { status: 404, bytes: 10_000 };
     for (let unknown = 0; unknown < 1000; unknown += 1) await ask(`/nergens/${unknown}`);
-    expect(store.figures.bytes).toBeLessThanOrEqual(usualRoom.missing);
-    expect(store.figures.prints).toBeLessThan(300);
+    expect(store.stats.bytes).toBeLessThanOrEqual(defaultPageStoreLimits.missing);
+    expect(store.stats.prints).toBeLessThan(300);
   });
 
   it('A12 bound pages with a query, which are stored from the second request on and evict no other page', async () => {
-    const { ask, state, store } = aCache({ store: new PageStore({ ...usualRoom, asked: 200_000 }) });
+    const { ask, state, store } = aCache({
+      store: new PageStore({ ...defaultPageStoreLimits, withQuery: 200_000 }),
+    });
     await ask();
     for (let search = 0; search < 500; search += 1) await ask(`/concerten?keyword=${search}`);
-    expect(store.figures.prints).toBe(1);
+    expect(store.stats.prints).toBe(1);
     for (let search = 0; search < 500; search += 1) await ask(`/concerten?keyword=${search}`);
-    expect(store.figures.bytes).toBeLessThan(210_000);
-    expect(store.figures.prints).toBeGreaterThan(50);
+    expect(store.stats.bytes).toBeLessThan(210_000);
+    expect(store.stats.prints).toBeGreaterThan(50);
     const { drawn } = state;
     await ask('/concerten?keyword=499');
     await ask();

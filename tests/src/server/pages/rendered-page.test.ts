@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptedEncoding, acceptedLanguages } from '#src/server/pages/rendered-page.ts';
+import { negotiateEncoding, parseAcceptedLanguages } from '#src/server/pages/rendered-page.ts';
 
 it.each([
   [undefined, 'identity'],
@@ -18,7 +18,7 @@ it.each([
   ['deflate', 'identity'],
   ['br;q=much', 'identity'],
 ])('B14 to whoever accepts %j a page is sent as %s', (header, encoding) => {
-  expect(acceptedEncoding(header)).toBe(encoding);
+  expect(negotiateEncoding(header)).toBe(encoding);
 });
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   ['en;q=quick', []],
   [',;,q=1', ['q=1']],
 ])('ROUTE-9 reads %j as asking for %j', (header, languages) => {
-  expect(acceptedLanguages(header)).toEqual(languages);
+  expect(parseAcceptedLanguages(header)).toEqual(languages);
 });

@@ -5,11 +5,11 @@ import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
 import { lifetimes } from '#domain/caching/lifetimes.ts';
-import { instantAt, second } from '#domain/time/instant.ts';
+import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 import { invalidateUnrenderable } from '#src/server/pages/unrenderable-answers.ts';
 
 it('A24 an answer whose page keeps failing is fetched again once a minute, not for each request', async () => {
-  const clock = new FixedClock(instantAt(1_000_000));
+  const clock = new FixedClock(instantFromMs(1_000_000));
   const cache = new DataCache({ clock, timer: new ManualTimer(), logger: new SilentLogger() });
   const report = invalidateUnrenderable(cache, new NoSharedCache(), clock);
   let fetched = 0;
@@ -29,11 +29,11 @@ it('A24 an answer whose page keeps failing is fetched again once a minute, not f
   await failingPage();
   expect(fetched).toBe(2);
   for (let seconds = 5; seconds < 60; seconds += 5) {
-    clock.advance(5 * second);
+    clock.advance(5 * secondMs);
     await failingPage();
   }
   expect(fetched).toBe(2);
-  clock.advance(10 * second);
+  clock.advance(10 * secondMs);
   await failingPage();
   await failingPage();
   expect(fetched).toBe(3);

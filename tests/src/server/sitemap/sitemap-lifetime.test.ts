@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
-import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { minute } from '#domain/time/instant.ts';
+import { minuteMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
@@ -17,7 +17,7 @@ const hall = aHall({ nl: { pages: [page], documents: [aDocument({ uri, title: ur
 
 /** An index that records the requested sections, and can be unavailable. */
 function watchedIndex() {
-  const whole = inMemorySearchIndex(hall);
+  const whole = createInMemorySearchIndex(hall);
   const asked: string[] = [];
   const state = { isAway: false };
   const index: SearchIndexPort = {
@@ -46,7 +46,7 @@ describe('the lifetime of a sitemap', () => {
   it('ROUTE-19 is an hour, however many requests arrive concurrently and afterwards', async () => {
     const { asked, clock, statusOf } = served();
     expect(await Promise.all([statusOf(concerts), statusOf(concerts)])).toEqual([200, 200]);
-    clock.advance(59 * minute);
+    clock.advance(59 * minuteMs);
     expect(await statusOf(concerts)).toBe(200);
     expect(asked).toEqual(['event nl']);
   });
@@ -54,7 +54,7 @@ describe('the lifetime of a sitemap', () => {
   it('ROUTE-19 is no longer than an hour, however often it is requested', async () => {
     const { asked, clock, statusOf } = served();
     for (const wait of [0, 40, 40]) {
-      clock.advance(wait * minute);
+      clock.advance(wait * minuteMs);
       await statusOf(concerts);
     }
     expect(asked).toEqual(['event nl', 'event nl']);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hour, later } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { breakCms } from '#tests/reliability/trouble.ts';
+import { breakCms } from '#tests/reliability/faults.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const origin = 'http://klankhuis.example';
@@ -14,8 +14,8 @@ function concert(uri: string, hours: number, english?: string) {
   const event = anEventCard({
     uri,
     title: uri,
-    starts: later(start, hours * hour),
-    ends: later(start, (hours + 1) * hour),
+    starts: addMilliseconds(start, hours * hourMs),
+    ends: addMilliseconds(start, (hours + 1) * hourMs),
     updated,
   });
   const alternatives = english ? [{ language: 'en' as const, url: english }] : [];

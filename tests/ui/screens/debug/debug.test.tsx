@@ -7,12 +7,12 @@ import { themes } from '#domain/page/theme.ts';
 import { ranks } from '#domain/pricing/rank.ts';
 import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
 import { DebugScreen } from '#ui/screens/debug/debug.screen.tsx';
-import { Phrasebook } from '#ui/words/phrasebook.ts';
-import { WordsProvider, wordsIn } from '#ui/words/use-words.tsx';
+import { SiteTranslations } from '#ui/words/site-translations.ts';
+import { createWords, WordsProvider } from '#ui/words/use-words.tsx';
 
-const book = new Phrasebook(new SilentLogger());
+const book = new SiteTranslations(new SilentLogger());
 await book.load('en');
-const words = wordsIn(book, 'en', null);
+const words = createWords(book, 'en', null);
 
 function markup(sheet: ReactElement): string {
   return renderToStaticMarkup(<WordsProvider value={words}>{sheet}</WordsProvider>);

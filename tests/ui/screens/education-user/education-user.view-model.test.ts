@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import { ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
 import { anonymousSession } from '#domain/session/session.ts';
-import type { EducationUserAnswer, EducationUserUpdate } from '#ports/tix.port.ts';
+import type { EducationUserResult, EducationUserUpdateResult } from '#ports/tix.port.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
-import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
 
@@ -12,13 +12,13 @@ async function opened(name: keyof typeof ticketingPeople | null = 'teacher') {
   const visit = aVisit();
   visit.session.start();
   visit.session.setContext({ environment: 'education', locale: 'nl' });
-  await settled();
+  await flushPromises();
   if (name) visit.tix.logIn(name);
-  await settled();
+  await flushPromises();
   const form = new EducationUserViewModel(visit.tix);
   form.start();
   form.receive(visit.session.view);
-  await settled();
+  await flushPromises();
   return { ...visit, form };
 }
 
@@ -39,14 +39,14 @@ viewModelContract('EducationUserViewModel', () => {
   const { id, hash, tags } = ticketingPeople.teacher;
   return {
     viewModel: form,
-    facts: () => form.state,
+    readState: () => form.state,
     observed: 'state',
-    questions: () => requests,
-    askLate: async () => {
+    countRequests: () => requests,
+    startLateRequest: async () => {
       form.receive({ status: 'ready', session: { ...anonymousSession, user: { id, hash, tags } } });
       return async () => {
         answer();
-        await settled();
+        await flushPromises();
       };
     },
   };
@@ -58,7 +58,7 @@ describe('the form of a school’s details', () => {
     expect(form.state.kind).toBe('notLoggedIn');
     tix.logIn('teacher');
     form.receive(session.view);
-    await settled();
+    await flushPromises();
     expect(form.state).toMatchObject({ kind: 'known', form: { draft: ticketingPeople.teacher.school } });
   });
 
@@ -68,7 +68,7 @@ describe('the form of a school’s details', () => {
     form.change('zipCode', '1234ab');
     await form.send();
     expect(form.outcome).toBe('educationUser.updated');
-    expect(await tix.educationUser()).toMatchObject({
+    expect(await tix.getEducationUser()).toMatchObject({
       kind: 'known',
       user: { street: 'Nieuwe Kade', zipCode: '1234 AB' },
     });
@@ -80,7 +80,7 @@ describe('the form of a school’s details', () => {
     expect(form.errors).toEqual({});
     await form.send();
     expect(form.errors).toEqual({ zipCode: 'form.zipCode.invalid' });
-    expect(await tix.educationUser()).toMatchObject({
+    expect(await tix.getEducationUser()).toMatchObject({
       user: { zipCode: ticketingPeople.teacher.school.zipCode },
     });
     form.change('zipCode', '1234 AB');
@@ -89,7 +89,7 @@ describe('the form of a school’s details', () => {
 
   it('TIX-8 FORM-1 reports a failed submit, and keeps the draft', async () => {
     const { form, tix, timer } = await opened();
-    tix.fallSilent();
+    tix.stopResponding();
     form.change('city', 'Haven');
     const sending = form.send();
     expect(form.isSending).toBe(true);
@@ -104,7 +104,7 @@ describe('the form of a school’s details', () => {
     form.change('city', 'Haven');
     tix.fillBasket(10);
     form.receive(session.view);
-    await settled();
+    await flushPromises();
     expect(form.state).toMatchObject({ form: { draft: { city: 'Haven' } } });
   });
 
@@ -113,7 +113,7 @@ describe('the form of a school’s details', () => {
     form.change('city', 'Haven');
     form.receive({ status: 'unavailable', session: anonymousSession });
     form.receive(session.view);
-    await settled();
+    await flushPromises();
     expect(form.state).toMatchObject({ form: { draft: { city: 'Haven' } } });
     form.receive({ status: 'unavailable', session: anonymousSession });
     tix.logOut();
@@ -135,12 +135,12 @@ describe('the form of a school’s details', () => {
 
   it('TIX-8 does not show a visitor the result of another visitor’s submit', async () => {
     const { form, session, tix } = await opened();
-    const updates: ((answer: EducationUserUpdate) => void)[] = [];
+    const updates: ((answer: EducationUserUpdateResult) => void)[] = [];
     tix.updateEducationUser = () => new Promise((resolve) => updates.push(resolve));
     const { user } = session.view.session;
     const first = form.send();
     form.receive({ status: 'ready', session: { ...anonymousSession, user: user && { ...user, id: 9 } } });
-    await settled();
+    await flushPromises();
     void form.send();
     updates[0]?.({ kind: 'accepted' });
     await first;
@@ -176,7 +176,7 @@ describe('the form of a school’s details', () => {
 
   it('TIX-8 FORM-1 sends once if submit is clicked repeatedly', async () => {
     const { form, tix } = await opened();
-    const updates: ((answer: EducationUserUpdate) => void)[] = [];
+    const updates: ((answer: EducationUserUpdateResult) => void)[] = [];
     tix.updateEducationUser = () => new Promise((resolve) => updates.push(resolve));
     const first = form.send();
     await form.send();
@@ -199,7 +199,7 @@ describe('the form of a school’s details', () => {
   it('TIX-8 waits for ticketing, and requests a school once', async () => {
     const { tix } = aVisit();
     let requests = 0;
-    tix.educationUser = () => {
+    tix.getEducationUser = () => {
       requests += 1;
       return new Promise(() => {});
     };
@@ -217,21 +217,21 @@ describe('the form of a school’s details', () => {
 
   it('TIX-3 requests the same school again if ticketing did not answer', async () => {
     const { form, session, tix } = await opened(null);
-    const own = tix.educationUser;
-    tix.educationUser = async () => ({ kind: 'unanswered' });
+    const own = tix.getEducationUser;
+    tix.getEducationUser = async () => ({ kind: 'unanswered' });
     tix.logIn('teacher');
     form.receive(session.view);
-    await settled();
+    await flushPromises();
     expect(form.state).toEqual({ kind: 'unanswered' });
-    tix.educationUser = own;
+    tix.getEducationUser = own;
     await form.retry();
     expect(form.state.kind).toBe('known');
   });
 
   it('TIX-8 shows a visitor their own school, whichever response comes last', async () => {
     const { tix } = aVisit();
-    const answers: ((answer: EducationUserAnswer) => void)[] = [];
-    tix.educationUser = () => new Promise((resolve) => answers.push(resolve));
+    const answers: ((answer: EducationUserResult) => void)[] = [];
+    tix.getEducationUser = () => new Promise((resolve) => answers.push(resolve));
     const form = new EducationUserViewModel(tix);
     form.start();
     expect(form.needsLogin).toBe(false);
@@ -240,20 +240,20 @@ describe('the form of a school’s details', () => {
       form.receive({ status: 'ready', session: { ...anonymousSession, user: { id, hash, tags } } });
     }
     answers[1]?.({ kind: 'known', user: { ...school, city: 'Haven' } });
-    await settled();
+    await flushPromises();
     answers[0]?.({ kind: 'noSchool' });
-    await settled();
+    await flushPromises();
     expect(form.state).toMatchObject({ kind: 'known', form: { draft: { city: 'Haven' } } });
   });
 
   it('TIX-3 requests the session, not the school, if the session is unavailable', async () => {
     const { tix } = aVisit();
     const requests: string[] = [];
-    tix.session = async () => {
+    tix.requestSession = async () => {
       requests.push('session');
       throw new Error('Tix - iframe call timeout');
     };
-    tix.educationUser = async () => {
+    tix.getEducationUser = async () => {
       requests.push('school');
       return { kind: 'notLoggedIn' };
     };

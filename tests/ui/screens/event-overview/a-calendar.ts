@@ -3,7 +3,7 @@ import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adap
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { type EventListingState, emptyEventListing } from '#domain/listing/event-listing-state.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
-import { emptyListing, HeldSearch } from '#tests/ui/screens/event-overview/held-search.ts';
+import { DeferredSearch, emptyListing } from '#tests/ui/screens/event-overview/deferred-search.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import type { PrefetchedData } from '#ui/stores/list-query.ts';
@@ -33,7 +33,7 @@ export function opened(
   prefetched?: PrefetchedData<EventOverviewData>,
 ) {
   const navigator = new RecordingNavigator();
-  const search = new HeldSearch();
+  const search = new DeferredSearch();
   const timer = new ManualTimer();
   const data = calendarAt(state);
   const calendar = new EventOverviewViewModel(navigator, search, timer, data, prefetched);
@@ -45,6 +45,6 @@ export function opened(
     navigator,
     search,
     timer,
-    addresses: () => navigator.ways.map(({ path }) => path),
+    addresses: () => navigator.navigations.map(({ path }) => path),
   };
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { emptyEventListing } from '#domain/listing/event-listing-state.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import { hour, later } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
 import { calendarAt, december, opened } from '#tests/ui/screens/event-overview/a-calendar.ts';
-import { emptyListing } from '#tests/ui/screens/event-overview/held-search.ts';
+import { emptyListing } from '#tests/ui/screens/event-overview/deferred-search.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 
@@ -14,16 +14,16 @@ viewModelContract('EventOverviewViewModel', () => {
   const { calendar, list, picker, search } = opened();
   return {
     viewModel: calendar,
-    facts: () => ({
+    readState: () => ({
       month: picker.month,
       draft: list.query.draft,
       wanted: list.query.requestedState,
     }),
     observed: 'data',
-    questions: () => search.questions,
-    askLate: async () => {
+    countRequests: () => search.questions,
+    startLateRequest: async () => {
       void picker.showMonth(december);
-      return () => search.letGo(december);
+      return () => search.resolveMonth(december);
     },
   };
 });
@@ -42,7 +42,7 @@ describe('the calendar', () => {
   it('LIST-3 goes back to page 1 when a facet is toggled, and keeps the scroll position', () => {
     const { list, navigator } = opened({ page: 3 });
     list.toggle('genres', 'Lied');
-    expect(navigator.ways).toEqual([{ path: '/concertagenda?genres=Lied', way: 'refine' }]);
+    expect(navigator.navigations).toEqual([{ path: '/concertagenda?genres=Lied', way: 'refine' }]);
   });
 
   it('LIST-3 goes back to page 1 when the day changes', () => {
@@ -132,7 +132,7 @@ describe('the calendar', () => {
     const evenings = [0, 0, 1, 1, 1, 2, 2, 3].map((nights, place) =>
       anEvent({
         uri: `concerten/${place}`,
-        starts: later(at('2026-12-04T20:15:00+01:00'), nights * 24 * hour),
+        starts: addMilliseconds(at('2026-12-04T20:15:00+01:00'), nights * 24 * hourMs),
       }),
     );
     calendar.receive({ ...data, listing: { ...emptyListing, total: 8, events: evenings } });
@@ -143,7 +143,7 @@ describe('the calendar', () => {
   it('shows a value as chosen immediately after the click', () => {
     const { calendar, list } = opened();
     list.toggle('genres', 'Lied');
-    expect(calendar.facets[0]?.first[0]).toMatchObject({ value: 'Lied', active: true });
+    expect(calendar.facets[0]?.first[0]).toMatchObject({ value: 'Lied', isActive: true });
   });
 
   it('keeps the draft when an older response arrives', () => {

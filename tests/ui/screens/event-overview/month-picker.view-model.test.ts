@@ -9,8 +9,8 @@ describe('the month picker', () => {
     calendar.start();
     void picker.showMonth(december);
     void picker.showMonth(january);
-    await search.letGo(january);
-    await search.letGo(december);
+    await search.resolveMonth(january);
+    await search.resolveMonth(december);
     expect(picker.month).toEqual({ month: january, days: [{ day: '2027-01-01', count: 1 }] });
   });
 
@@ -18,17 +18,17 @@ describe('the month picker', () => {
     const { calendar, picker, data, search } = opened({ date: '2026-12-05' as HallDay });
     void picker.showMonth(january);
     calendar.receive({ ...data, state: emptyEventListing, month: { month: december, days: [] } });
-    await search.letGo(january);
+    await search.resolveMonth(january);
     expect(picker.month.month).toBe(december);
   });
 
   it('LIST-9 has the chosen day as tab stop if the focus was moved in another month', async () => {
     const { picker, search } = opened();
     picker.moveFocus('nextMonth');
-    await search.letGo(december);
+    await search.resolveMonth(december);
     expect(picker.focusedDay).toBe('2026-12-20');
     void picker.showMonth('2026-11' as HallMonth);
-    await search.letGo('2026-11' as HallMonth);
+    await search.resolveMonth('2026-11' as HallMonth);
     expect(picker.focusedDay).toBe(today);
   });
 
@@ -38,7 +38,7 @@ describe('the month picker', () => {
     picker.moveFocus('nextDay');
     expect([picker.focusedDay, search.questions]).toEqual(['2026-11-30', 0]);
     picker.moveFocus('nextDay');
-    await search.letGo(december);
+    await search.resolveMonth(december);
     expect([picker.focusedDay, picker.month.month]).toEqual(['2026-12-01', december]);
   });
 
@@ -65,7 +65,7 @@ describe('the month picker', () => {
   it('LIST-9 keeps the month that the visitor chose when new list data is about the same month', async () => {
     const { calendar, picker, data, search } = opened();
     void picker.showMonth(december);
-    await search.letGo(december);
+    await search.resolveMonth(december);
     calendar.receive({ ...data });
     expect(picker.month.month).toBe(december);
   });

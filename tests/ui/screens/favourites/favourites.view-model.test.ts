@@ -3,13 +3,13 @@ import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import type { EventCard, TaggedEvent } from '#domain/event/event.ts';
 import type { Favourites } from '#domain/favourites/favourites.ts';
 import { noFavourites } from '#domain/favourites/favourites.ts';
-import { comingOf } from '#domain/favourites/personal-season.ts';
+import { seasonUpcomingEvents } from '#domain/favourites/personal-season.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
-import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 
@@ -18,7 +18,7 @@ const reich = anEvent({ id: anEventId(2), uri: 'b', title: 'Reich', minPrice: 15
 const searchable: readonly EventCard[] = [mahler, reich];
 
 /** A search with two concerts, whose responses the test resolves. */
-class HeldSearch implements Pick<SearchPort, 'eventsAt'> {
+class DeferredSearch implements Pick<SearchPort, 'eventsAt'> {
   readonly asked: (readonly string[])[] = [];
   readonly languages: Locale[] = [];
   #answers: readonly (() => void)[] = [];
@@ -35,7 +35,7 @@ class HeldSearch implements Pick<SearchPort, 'eventsAt'> {
 
   async answerAll(): Promise<void> {
     for (const answer of this.#answers) answer();
-    await settled();
+    await flushPromises();
   }
 }
 
@@ -51,7 +51,7 @@ function createListIn(locale: Locale, ...events: readonly EventCard[]): Favourit
 }
 
 function setUp() {
-  const search = new HeldSearch();
+  const search = new DeferredSearch();
   const clock = new FixedClock(at('2026-11-20T14:00:00+01:00'));
   return { search, page: new FavouritesViewModel(search, clock, noFavourites) };
 }
@@ -59,7 +59,7 @@ function setUp() {
 function setUpStarted() {
   const { page, search } = setUp();
   page.start();
-  const titles = () => page.season && comingOf(page.season).map(({ title }) => title);
+  const titles = () => page.season && seasonUpcomingEvents(page.season).map(({ title }) => title);
   return { page, search, titles };
 }
 
@@ -67,10 +67,10 @@ viewModelContract('FavouritesViewModel', () => {
   const { page, search } = setUp();
   return {
     viewModel: page,
-    facts: () => page.state,
+    readState: () => page.state,
     observed: 'state',
-    questions: () => search.asked.length,
-    askLate: async () => {
+    countRequests: () => search.asked.length,
+    startLateRequest: async () => {
       page.receive({ favourites: createList(mahler), locale: 'nl' });
       return () => search.answerAll();
     },
@@ -139,12 +139,12 @@ describe('the page of favourites', () => {
     page.receive({ favourites: createList(mahler, reich), locale: 'nl' });
     await search.answerAll();
     expect(page.total).toBe(35);
-    page.countFor(2);
+    page.setPeople(2);
     expect(page.total).toBe(70);
-    page.countFor(12);
-    expect([page.people, page.mayBeMore]).toEqual([9, false]);
-    page.countFor(0);
-    expect([page.people, page.mayBeFewer]).toEqual([1, false]);
+    page.setPeople(12);
+    expect([page.people, page.canAddPerson]).toEqual([9, false]);
+    page.setPeople(0);
+    expect([page.people, page.canRemovePerson]).toEqual([1, false]);
   });
 
   it('LIST-14 reports that the search is unavailable, and retries', async () => {
@@ -163,7 +163,7 @@ describe('the page of favourites', () => {
   it('FAV-4 has no total and nothing to retry before there is a list', async () => {
     const { page, search } = setUpStarted();
     await page.retry();
-    expect([page.total, page.missing, page.isUnavailable, search.asked]).toEqual([0, 0, false, []]);
+    expect([page.total, page.missingCount, page.isUnavailable, search.asked]).toEqual([0, 0, false, []]);
   });
 
   it('FAV-4 limits the number of people, and counts concerts without a page', () => {
@@ -173,10 +173,10 @@ describe('the page of favourites', () => {
       favourites: list.kind === 'ready' ? { ...list, confirmed: { ...list.confirmed, uris: ['a'] } } : list,
       locale: 'nl',
     });
-    expect(page.missing).toBe(1);
-    expect([page.mayBeFewer, page.mayBeMore]).toEqual([false, true]);
-    page.countFor(2);
-    expect([page.mayBeFewer, page.mayBeMore]).toEqual([true, true]);
+    expect(page.missingCount).toBe(1);
+    expect([page.canRemovePerson, page.canAddPerson]).toEqual([false, true]);
+    page.setPeople(2);
+    expect([page.canRemovePerson, page.canAddPerson]).toEqual([true, true]);
   });
 
   it('FAV-4 keeps the concerts shown while a new list is pending', async () => {
@@ -191,7 +191,7 @@ describe('the page of favourites', () => {
     const { page, search } = setUpStarted();
     search.eventsAt = () => Promise.resolve([]);
     page.receive({ favourites: createList(mahler), locale: 'nl' });
-    await settled();
+    await flushPromises();
     expect(page.isUnavailable).toBe(true);
   });
 

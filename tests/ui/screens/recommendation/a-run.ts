@@ -10,7 +10,7 @@ import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { RecommendationData } from '#domain/recommendation/recommendation-data.ts';
 import type { ConcertScores, RecommendedHits } from '#domain/recommendation/suggestions.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
@@ -19,7 +19,7 @@ import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questio
 import { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
-interface HeldCall {
+interface DeferredCall {
   readonly kind: 'recommend' | 'save' | 'mail';
   readonly given: unknown;
   readonly deliver: () => void;
@@ -29,10 +29,10 @@ interface HeldCall {
 const scores: ConcertScores = { 101: 0.4, 102: 0.9, 103: 0.7 };
 
 /** A Bridge whose responses the test resolves. */
-export class AdvisingBridge implements BridgePort {
+export class DeferredAdviceBridge implements BridgePort {
   scores: ConcertScores = scores;
-  calls: readonly HeldCall[] = [];
-  readonly asked: HeldCall[] = [];
+  calls: readonly DeferredCall[] = [];
+  readonly asked: DeferredCall[] = [];
 
   recommendations(answers: RequestBody): Promise<ConcertScores> {
     return this.#hold('recommend', answers, () => this.scores);
@@ -52,22 +52,22 @@ export class AdvisingBridge implements BridgePort {
   experiments = () => Promise.reject(new Error('not asked here'));
 
   /** The bodies of the requests of a kind. */
-  given(kind: HeldCall['kind']): readonly unknown[] {
+  given(kind: DeferredCall['kind']): readonly unknown[] {
     return this.asked.filter((call) => call.kind === kind).map(({ given }) => given);
   }
 
   /** Resolves or rejects the oldest request of a kind. */
-  async answer(kind: HeldCall['kind'], outcome: 'deliver' | 'fail' = 'deliver'): Promise<void> {
+  async answer(kind: DeferredCall['kind'], outcome: 'deliver' | 'fail' = 'deliver'): Promise<void> {
     this.calls.find((call) => call.kind === kind)?.[outcome]();
-    await settled();
+    await flushPromises();
   }
 
-  #hold<Answer>(kind: HeldCall['kind'], given: unknown, answer: () => Answer): Promise<Answer> {
+  #hold<Answer>(kind: DeferredCall['kind'], given: unknown, answer: () => Answer): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const done = (): void => {
         this.calls = this.calls.filter((other) => other !== call);
       };
-      const call: HeldCall = {
+      const call: DeferredCall = {
         kind,
         given,
         deliver: () => {
@@ -86,7 +86,7 @@ export class AdvisingBridge implements BridgePort {
 }
 
 /** A search that finds every concert with a numeric identifier, each with the tags of an answer. */
-export class KnowingSearch implements Pick<SearchPort, 'recommended' | 'eventsAt'> {
+export class AllConcertsSearch implements Pick<SearchPort, 'recommended' | 'eventsAt'> {
   isAway = false;
   questions: (readonly string[])[] = [];
 
@@ -114,7 +114,7 @@ export class KnowingSearch implements Pick<SearchPort, 'recommended' | 'eventsAt
 }
 
 /** Flushes the promise chains that follow a response. */
-export async function settled(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }
 
@@ -130,9 +130,9 @@ export function aRun({
   storage = new InMemoryStorage(),
   locale = 'nl',
 }: RunOverrides = {}) {
-  const clock = new FixedClock(instantAt(1_000_000));
-  const bridge = new AdvisingBridge();
-  const search = new KnowingSearch();
+  const clock = new FixedClock(instantFromMs(1_000_000));
+  const bridge = new DeferredAdviceBridge();
+  const search = new AllConcertsSearch();
   const connectivity = new InMemoryConnectivity();
   const navigator = new RecordingNavigator();
   const logger = new RecordingLogger();
@@ -148,20 +148,20 @@ export function aRun({
     viewModel.begin();
     for (const given of answers) {
       for (const tag of given) viewModel.answer(tag);
-      viewModel.moveOn();
+      viewModel.goNext();
     }
   };
   let arrived = 0;
   /** Delivers the run's own navigations to it: a number of them, or all that are pending. */
   const arrive = (count = Number.POSITIVE_INFINITY): void => {
-    for (let remaining = count; remaining > 0 && arrived < navigator.ways.length; remaining -= 1) {
-      const { path = '' } = navigator.ways[arrived] ?? {};
+    for (let remaining = count; remaining > 0 && arrived < navigator.navigations.length; remaining -= 1) {
+      const { path = '' } = navigator.navigations[arrived] ?? {};
       arrived += 1;
       viewModel.receive(path.replace('/keuzehulp', ''));
     }
   };
   /** The current fragment. */
-  const fragment = (): string => navigator.ways.at(-1)?.path.replace('/keuzehulp', '') ?? '';
+  const fragment = (): string => navigator.navigations.at(-1)?.path.replace('/keuzehulp', '') ?? '';
   return {
     viewModel,
     bridge,
@@ -180,7 +180,7 @@ export function aRun({
 }
 
 /** A run that has been started. */
-export function begun(overrides: RunOverrides = {}) {
+export function startedRun(overrides: RunOverrides = {}) {
   const run = aRun(overrides);
   run.viewModel.receive('');
   run.viewModel.start();
@@ -189,8 +189,8 @@ export function begun(overrides: RunOverrides = {}) {
 }
 
 /** A run with suggestions and a saved score. */
-export async function advised() {
-  const run = begun();
+export async function runWithSuggestions() {
+  const run = startedRun();
   run.walk(['uitbundig'], ['modern'], ['samen']);
   await run.bridge.answer('recommend');
   await run.bridge.answer('save');

@@ -30,10 +30,10 @@ describe('the form that mails suggestions', () => {
 
   it('KEUZE-7 FORM-1 reports a failure only while sending', () => {
     const { mail } = setUp('noor@klankhuis.test');
-    mail.follow({ kind: 'failed' });
+    mail.setMailState({ kind: 'failed' });
     expect(mail.form.kind).toBe('fresh');
     mail.submit();
-    mail.follow({ kind: 'failed' });
+    mail.setMailState({ kind: 'failed' });
     expect(mail.form).toMatchObject({ kind: 'failed', message: 'form.sending.failed' });
   });
 
@@ -42,9 +42,9 @@ describe('the form that mails suggestions', () => {
     (kind) => {
       const { mail } = setUp('noor@klankhuis.test');
       mail.submit();
-      if (kind !== 'sending') mail.follow({ kind });
+      if (kind !== 'sending') mail.setMailState({ kind });
       expect(mail.form.kind).toBe(kind);
-      mail.follow({ kind: 'idle' });
+      mail.setMailState({ kind: 'idle' });
       expect(mail.form).toEqual({ kind: 'fresh', draft: { email: 'noor@klankhuis.test' } });
     },
   );
@@ -52,14 +52,14 @@ describe('the form that mails suggestions', () => {
   it('KEUZE-7 FORM-1 keeps the error beside the field if nothing was sent', () => {
     const { mail } = setUp('noor');
     mail.submit();
-    mail.follow({ kind: 'idle' });
+    mail.setMailState({ kind: 'idle' });
     expect(mail.errors).toEqual({ email: 'form.email.invalid' });
   });
 
   it('KEUZE-7 E12 is empty for another visitor', () => {
     const { mail } = setUp('noor');
     mail.submit();
-    mail.forget();
+    mail.reset();
     expect([mail.email, mail.errors]).toEqual(['', {}]);
   });
 

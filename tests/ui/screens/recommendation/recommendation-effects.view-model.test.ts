@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { aRun, settled } from '#tests/ui/screens/recommendation/a-run.ts';
+import { aRun, flushPromises } from '#tests/ui/screens/recommendation/a-run.ts';
 import { RecommendationEffects } from '#ui/screens/recommendation/recommendation-effects.view-model.ts';
 
 const path = [{ question: 'stemming', answers: ['verstild'] }] as const;
@@ -55,7 +55,7 @@ describe('the effects of a run after they have been aborted', () => {
       lifetime.signal,
     );
     lifetime.abort();
-    await settled();
+    await flushPromises();
     expect([search.questions.length, events]).toEqual([asked, []]);
   });
 

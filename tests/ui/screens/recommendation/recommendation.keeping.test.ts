@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { keuzehulpKey, suggestionsKey } from '#domain/recommendation/keuzehulp-key.ts';
-import { advised, aRun, begun, settled } from '#tests/ui/screens/recommendation/a-run.ts';
+import { keuzehulpKey, suggestionsStorageKey } from '#domain/recommendation/keuzehulp-key.ts';
+import {
+  aRun,
+  flushPromises,
+  runWithSuggestions,
+  startedRun,
+} from '#tests/ui/screens/recommendation/a-run.ts';
 
 describe('the score and the mail', () => {
   it('KEUZE-7 CALL-29 is saved with the logged-in user', async () => {
-    const { viewModel, bridge, walk } = begun();
+    const { viewModel, bridge, walk } = startedRun();
     const user = { id: 7, hash: 'cd'.repeat(32) };
     viewModel.setUser(user);
     walk(['verstild']);
@@ -14,7 +19,7 @@ describe('the score and the mail', () => {
   });
 
   it('KEUZE-7 CALL-30 is mailed to a valid address', async () => {
-    const { viewModel, bridge } = await advised();
+    const { viewModel, bridge } = await runWithSuggestions();
     viewModel.mail.type('noor');
     viewModel.mail.submit();
     expect(viewModel.mail.errors).toEqual({ email: 'form.email.invalid' });
@@ -27,7 +32,7 @@ describe('the score and the mail', () => {
   });
 
   it('KEUZE-7 reports a failure, keeps the draft, and can be retried', async () => {
-    const { viewModel, bridge, logger } = await advised();
+    const { viewModel, bridge, logger } = await runWithSuggestions();
     viewModel.mail.type('noor@klankhuis.test');
     viewModel.mail.submit();
     await bridge.answer('mail', 'fail');
@@ -40,7 +45,7 @@ describe('the score and the mail', () => {
   });
 
   it('KEUZE-7 is sent with the second save if the first one failed', async () => {
-    const { viewModel, bridge, walk, logger } = begun();
+    const { viewModel, bridge, walk, logger } = startedRun();
     walk(['verstild']);
     await bridge.answer('recommend');
     await bridge.answer('save', 'fail');
@@ -57,7 +62,7 @@ describe('the score and the mail', () => {
 describe('the score and the mail of suggestions that the visitor has stepped back from', () => {
   /** At the suggestions, with the score being saved, and then one step back. */
   async function steppedBack() {
-    const run = begun();
+    const run = startedRun();
     run.walk(['verstild']);
     await run.bridge.answer('recommend');
     run.arrive();
@@ -95,8 +100,8 @@ describe('the score and the mail of suggestions that the visitor has stepped bac
     const { viewModel, bridge, tracked } = await steppedBack();
     await bridge.answer('save');
     viewModel.goBack();
-    viewModel.moveOn();
-    await settled();
+    viewModel.goNext();
+    await flushPromises();
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', score: { kind: 'saved' } });
     expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([1, 1]);
     expect(tracked.filter(({ event }) => event === 'recommendation_view')).toHaveLength(1);
@@ -131,7 +136,7 @@ describe('leaving and returning', () => {
   });
 
   it('E12 is reset on the screen when it has been removed from session storage', async () => {
-    const { viewModel, storage } = await advised();
+    const { viewModel, storage } = await runWithSuggestions();
     viewModel.setUser({ id: 7, hash: 'cd'.repeat(32) });
     expect(viewModel.keuzehulp?.kind).toBe('suggestions');
     storage.session.remove(keuzehulpKey);
@@ -141,20 +146,20 @@ describe('leaving and returning', () => {
   });
 
   it('E12 discards suggestions, drafts and pending requests when the visitor leaves', async () => {
-    const { viewModel, bridge, storage, walk } = await advised();
+    const { viewModel, bridge, storage, walk } = await runWithSuggestions();
     viewModel.mail.type('noor@klankhuis.test');
     viewModel.restart();
     walk(['verstild']);
     storage.session.remove(keuzehulpKey);
-    storage.session.remove(suggestionsKey);
+    storage.session.remove(suggestionsStorageKey);
     viewModel.setUser({ id: 8, hash: 'ef'.repeat(32) });
     await bridge.answer('recommend');
     expect([viewModel.keuzehulp?.kind, viewModel.mail.email]).toEqual(['start', '']);
-    expect(storage.session.read(suggestionsKey)).toBeNull();
+    expect(storage.session.read(suggestionsStorageKey)).toBeNull();
   });
 
   it('E12 does not save a waiting score for the next visitor', async () => {
-    const { viewModel, bridge, storage, walk } = begun();
+    const { viewModel, bridge, storage, walk } = startedRun();
     viewModel.setUser(undefined);
     walk(['verstild']);
     await bridge.answer('recommend');
@@ -164,16 +169,16 @@ describe('leaving and returning', () => {
   });
 
   it('E12 discards answers without suggestions', async () => {
-    const { viewModel, bridge, storage, walk } = begun();
+    const { viewModel, bridge, storage, walk } = startedRun();
     walk(['verstild']);
     await bridge.answer('recommend', 'fail');
     storage.session.remove(keuzehulpKey);
     viewModel.setUser(null);
-    expect(viewModel.failedAt).toBeNull();
+    expect(viewModel.retryAddress).toBeNull();
   });
 
   it('E12 leaves no suggestions to step forward to', async () => {
-    const { viewModel, storage, fragment, arrive } = await advised();
+    const { viewModel, storage, fragment, arrive } = await runWithSuggestions();
     arrive();
     const address = fragment();
     viewModel.receive('');
@@ -185,7 +190,7 @@ describe('leaving and returning', () => {
   });
 
   it('KEUZE-9 requests again if the suggestions are pages of the other language', async () => {
-    const { storage, fragment } = await advised();
+    const { storage, fragment } = await runWithSuggestions();
     const english = aRun({ storage, locale: 'en' });
     english.viewModel.receive(fragment());
     english.viewModel.start();
@@ -196,29 +201,31 @@ describe('leaving and returning', () => {
 
   it('KEUZE-4 offers to retry after a reload, too', async () => {
     const storage = new InMemoryStorage();
-    const { walk, bridge } = begun({ storage });
+    const { walk, bridge } = startedRun({ storage });
     walk(['verstild']);
     await bridge.answer('recommend', 'fail');
-    expect(begun({ storage }).viewModel.failedAt).toBe('/keuzehulp#result/mood/verstild');
+    expect(startedRun({ storage }).viewModel.retryAddress).toBe('/keuzehulp#result/mood/verstild');
   });
 
   it('KEUZE-8 resumes at the last question, also from the bare address', () => {
     const storage = new InMemoryStorage();
-    const before = begun({ storage });
+    const before = startedRun({ storage });
     before.walk(['uitbundig']);
-    const order = before.viewModel.asked?.answers.map(({ answer }) => answer.tag);
-    const after = begun({ storage });
-    expect(after.viewModel.asked).toMatchObject({ step: 2 });
-    expect(after.viewModel.asked?.answers.map(({ answer }) => answer.tag)).toEqual(order);
-    expect(after.navigator.ways).toEqual([{ path: '/keuzehulp#question/mood/uitbundig/', way: 'refine' }]);
+    const order = before.viewModel.currentQuestion?.answers.map(({ answer }) => answer.tag);
+    const after = startedRun({ storage });
+    expect(after.viewModel.currentQuestion).toMatchObject({ step: 2 });
+    expect(after.viewModel.currentQuestion?.answers.map(({ answer }) => answer.tag)).toEqual(order);
+    expect(after.navigator.navigations).toEqual([
+      { path: '/keuzehulp#question/mood/uitbundig/', way: 'refine' },
+    ]);
   });
 
   it('KEUZE-8 has the suggestions immediately after a reload, with the saved score', async () => {
-    const { storage, fragment } = await advised();
+    const { storage, fragment } = await runWithSuggestions();
     const reloaded = aRun({ storage });
     reloaded.viewModel.receive(fragment());
     reloaded.viewModel.start();
-    await settled();
+    await flushPromises();
     expect(reloaded.viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', score: { kind: 'saved' } });
     expect(reloaded.viewModel.concerts.shown).toHaveLength(3);
     expect(reloaded.bridge.asked).toEqual([]);
@@ -226,7 +233,7 @@ describe('leaving and returning', () => {
 
   it('KEUZE-8 prefers another address to the persisted run', () => {
     const storage = new InMemoryStorage();
-    begun({ storage }).walk(['uitbundig']);
+    startedRun({ storage }).walk(['uitbundig']);
     const shared = aRun({ storage });
     shared.viewModel.receive('#result/mood/verstild');
     shared.viewModel.start();
@@ -235,33 +242,33 @@ describe('leaving and returning', () => {
 
   it('KEUZE-8 ignores an address of a part of the page', () => {
     const storage = new InMemoryStorage();
-    const { viewModel, walk, navigator } = begun({ storage });
+    const { viewModel, walk, navigator } = startedRun({ storage });
     walk(['uitbundig']);
-    const { length } = navigator.ways;
+    const { length } = navigator.navigations;
     viewModel.receive('#main');
-    expect([viewModel.asked?.step, navigator.ways.length]).toEqual([2, length]);
+    expect([viewModel.currentQuestion?.step, navigator.navigations.length]).toEqual([2, length]);
     const reloaded = aRun({ storage });
     reloaded.viewModel.receive('#main');
-    expect(reloaded.viewModel.asked?.step).toBe(2);
+    expect(reloaded.viewModel.currentQuestion?.step).toBe(2);
   });
 
   it('KEUZE-8 restarts if the persisted run is unreadable', () => {
     const storage = new InMemoryStorage();
     storage.session.write(keuzehulpKey, '{"kind":"suggestions","draw":7}');
-    expect(begun({ storage }).viewModel.keuzehulp?.kind).toBe('start');
+    expect(startedRun({ storage }).viewModel.keuzehulp?.kind).toBe('start');
   });
 
   it('KEUZE-8 works without session storage', () => {
-    const { viewModel, walk } = begun({ storage: new InMemoryStorage({ writeResult: 'inMemory' }) });
+    const { viewModel, walk } = startedRun({ storage: new InMemoryStorage({ writeResult: 'inMemory' }) });
     walk(['uitbundig']);
-    expect(viewModel.asked?.step).toBe(2);
+    expect(viewModel.currentQuestion?.step).toBe(2);
   });
 });
 
 describe('tracking', () => {
   it('TRACK-6 tracks events as they happen: the suggestions once, and the clips by name', async () => {
-    const { viewModel, tracked } = await advised();
-    viewModel.heard('play', 'uitbundig');
+    const { viewModel, tracked } = await runWithSuggestions();
+    viewModel.trackAudio('play', 'uitbundig');
     expect(tracked.map(({ event }) => event)).toEqual([
       'keuzehulp_start',
       ...Array.from({ length: 6 }, () => 'keuzehulp_interaction'),

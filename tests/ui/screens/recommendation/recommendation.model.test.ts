@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { fragmentOf, keuzehulpAt } from '#domain/recommendation/keuzehulp-address.ts';
+import { parseFragment, toFragment } from '#domain/recommendation/keuzehulp-address.ts';
 import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import { selectionKey } from '#domain/recommendation/selection.ts';
-import { writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { serializeSelectionPath } from '#domain/recommendation/selection-path.ts';
+import { serializeKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
-import { aRun, settled } from '#tests/ui/screens/recommendation/a-run.ts';
+import { aRun, flushPromises } from '#tests/ui/screens/recommendation/a-run.ts';
 
 const data = aQuestionnaire({ trees: [moodTree] });
 
@@ -26,7 +26,7 @@ function does(event: KeuzehulpEvent, act: (run: Run) => void): Walk {
   return async (account, run) => {
     account.keuzehulp = reduceKeuzehulp(account.keuzehulp, event, data).keuzehulp;
     act(run);
-    await settled();
+    await flushPromises();
   };
 }
 
@@ -38,7 +38,7 @@ function comes(outcome: 'deliver' | 'fail'): Walk {
     if (call && keuzehulp.kind === 'loading') {
       const asked = Object.values(call.given as Record<string, string | string[]>).flat();
       const isAwaited = asked.join() === keuzehulp.path.flatMap(({ answers }) => answers).join();
-      const key = isAwaited ? selectionKey(keuzehulp.path) : 'another';
+      const key = isAwaited ? serializeSelectionPath(keuzehulp.path) : 'another';
       const suggestions = [
         { uri: 'concerten/102', score: 0.9 },
         { uri: 'concerten/103', score: 0.7 },
@@ -56,28 +56,28 @@ function comes(outcome: 'deliver' | 'fail'): Walk {
 
 const addressFollows: Walk = async (_, run) => {
   run.arrive(1);
-  await settled();
+  await flushPromises();
 };
 
 /** The browser's back button, to any address of the visit. */
 const browserBack: Walk = async (account, run) => {
   run.arrive();
   const address = account.addresses[account.addresses.length - 2] ?? '';
-  if (fragmentOf(account.keuzehulp) !== address) {
+  if (toFragment(account.keuzehulp) !== address) {
     const { draw } = account.keuzehulp;
-    const there = keuzehulpAt(address, data, [])?.keuzehulp;
+    const there = parseFragment(address, data, [])?.keuzehulp;
     account.keuzehulp = there ? { ...there, draw } : { kind: 'start', draw, notice: null };
   }
   run.viewModel.receive(address);
-  await settled();
+  await flushPromises();
 };
 
 const answers = ['uitbundig', 'verstild', 'barok', 'modern', 'gotisch', 'alleen', 'samen'];
 
 const named: readonly (readonly [string, Walk])[] = [
   ['begins', does({ kind: 'started' }, ({ viewModel }) => viewModel.begin())],
-  ['moves on', does({ kind: 'movedOn' }, ({ viewModel }) => viewModel.moveOn())],
-  ['moves on again', does({ kind: 'movedOn' }, ({ viewModel }) => viewModel.moveOn())],
+  ['moves on', does({ kind: 'movedOn' }, ({ viewModel }) => viewModel.goNext())],
+  ['moves on again', does({ kind: 'movedOn' }, ({ viewModel }) => viewModel.goNext())],
   ['goes back', does({ kind: 'wentBack' }, ({ viewModel }) => viewModel.goBack())],
   ['begins anew', does({ kind: 'restarted' }, ({ viewModel }) => viewModel.restart())],
   ['an answer comes', comes('deliver')],
@@ -113,10 +113,10 @@ function commandOf([name, walk]: readonly [string, Walk]): fc.AsyncCommand<Accou
       if (account.keuzehulp.kind === 'loading' && keuzehulp?.kind === 'suggestions')
         account.keuzehulp = keuzehulp;
       expect(heart(keuzehulp), `after ${before.kind}`).toEqual(heart(account.keuzehulp));
-      const address = fragmentOf(account.keuzehulp);
+      const address = toFragment(account.keuzehulp);
       if (account.addresses.at(-1) !== address) account.addresses.push(address);
-      expect(run.storage.session.read(keuzehulpKey) ?? writtenKeuzehulp(account.keuzehulp, 'nl')).toBe(
-        keuzehulp && writtenKeuzehulp(keuzehulp, 'nl'),
+      expect(run.storage.session.read(keuzehulpKey) ?? serializeKeuzehulp(account.keuzehulp, 'nl')).toBe(
+        keuzehulp && serializeKeuzehulp(keuzehulp, 'nl'),
       );
     },
   };

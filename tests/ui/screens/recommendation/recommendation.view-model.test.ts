@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
-import { advised, aRun, begun, settled } from '#tests/ui/screens/recommendation/a-run.ts';
+import {
+  aRun,
+  flushPromises,
+  runWithSuggestions,
+  startedRun,
+} from '#tests/ui/screens/recommendation/a-run.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 
 viewModelContract('KeuzehulpViewModel', () => {
   const { viewModel, bridge, walk } = aRun();
   return {
     viewModel,
-    facts: () => ({ kind: viewModel.keuzehulp?.kind, events: viewModel.concerts.events.length }),
+    readState: () => ({ kind: viewModel.keuzehulp?.kind, events: viewModel.concerts.events.length }),
     observed: 'keuzehulp',
-    questions: () => bridge.asked.length,
-    askLate: async () => {
+    countRequests: () => bridge.asked.length,
+    startLateRequest: async () => {
       viewModel.receive('');
       walk(['verstild']);
       return () => bridge.answer('recommend');
@@ -20,14 +25,14 @@ viewModelContract('KeuzehulpViewModel', () => {
 
 describe('a run', () => {
   it('KEUZE-1 starts at the start, chooses its tree once and requests nothing', () => {
-    const { viewModel, bridge, navigator } = begun();
+    const { viewModel, bridge, navigator } = startedRun();
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', draw: { treeId: 'mood' } });
-    expect([bridge.asked, navigator.ways]).toEqual([[], []]);
+    expect([bridge.asked, navigator.navigations]).toEqual([[], []]);
   });
 
   it('KEUZE-1 is refused without a usable tree, which is logged in full', () => {
-    const { viewModel, logger } = begun({ data: aQuestionnaire({ trees: [] }) });
-    expect(viewModel.isRefused).toBe(true);
+    const { viewModel, logger } = startedRun({ data: aQuestionnaire({ trees: [] }) });
+    expect(viewModel.hasNoTree).toBe(true);
     viewModel.begin();
     expect(viewModel.keuzehulp).toBeNull();
     expect(logger.entries).toMatchObject([
@@ -41,32 +46,32 @@ describe('a run', () => {
   });
 
   it('KEUZE-2 shows one question at a time, with the chosen answer, the progress and the previous answers', () => {
-    const { viewModel, walk } = begun();
+    const { viewModel, walk } = startedRun();
     walk(['uitbundig']);
-    expect(viewModel.asked).toMatchObject({
+    expect(viewModel.currentQuestion).toMatchObject({
       question: { tag: 'architectuur', multiple: true },
       step: 2,
-      of: 3,
+      stepCount: 3,
       hasAnswer: false,
-      earlier: [{ tag: 'uitbundig' }],
+      previousAnswers: [{ tag: 'uitbundig' }],
     });
     viewModel.answer('barok');
     viewModel.answer('modern');
-    const chosen = viewModel.asked?.answers
+    const chosen = viewModel.currentQuestion?.answers
       .filter(({ isChosen }) => isChosen)
       .map(({ answer }) => answer.tag);
     expect(chosen?.toSorted()).toEqual(['barok', 'modern']);
     viewModel.answer('barok');
-    expect(viewModel.asked?.isLast).toBe(false);
+    expect(viewModel.currentQuestion?.isLast).toBe(false);
   });
 
   it('KEUZE-5 keeps the shuffled order through all steps back and forward', () => {
-    const { viewModel, walk, arrive } = begun();
+    const { viewModel, walk, arrive } = startedRun();
     walk(['uitbundig']);
-    const order = () => viewModel.asked?.answers.map(({ answer }) => answer.tag);
+    const order = () => viewModel.currentQuestion?.answers.map(({ answer }) => answer.tag);
     const first = order();
     viewModel.answer('modern');
-    viewModel.moveOn();
+    viewModel.goNext();
     viewModel.goBack();
     viewModel.goBack();
     expect(order()).toEqual(first);
@@ -76,13 +81,13 @@ describe('a run', () => {
   });
 
   it('KEUZE-3 adds a history entry for every question, but not for every answer', () => {
-    const { viewModel, navigator } = begun();
+    const { viewModel, navigator } = startedRun();
     viewModel.begin();
     viewModel.answer('verstild');
     viewModel.answer('uitbundig');
-    viewModel.moveOn();
+    viewModel.goNext();
     viewModel.goBack();
-    expect(navigator.ways).toEqual([
+    expect(navigator.navigations).toEqual([
       { path: '/keuzehulp#question/mood/', way: 'step' },
       { path: '/keuzehulp#question/mood/verstild', way: 'refine' },
       { path: '/keuzehulp#question/mood/uitbundig', way: 'refine' },
@@ -92,11 +97,11 @@ describe('a run', () => {
   });
 
   it('KEUZE-3 follows the browser back, with the answer, to the start', () => {
-    const { viewModel, walk, arrive } = begun();
+    const { viewModel, walk, arrive } = startedRun();
     walk(['uitbundig']);
     arrive();
     viewModel.receive('#question/mood/uitbundig');
-    expect(viewModel.asked).toMatchObject({ step: 1, hasAnswer: true });
+    expect(viewModel.currentQuestion).toMatchObject({ step: 1, hasAnswer: true });
     viewModel.receive('');
     expect(viewModel.keuzehulp?.kind).toBe('start');
   });
@@ -104,7 +109,7 @@ describe('a run', () => {
 
 describe('suggestions', () => {
   it('KEUZE-4 KEUZE-6 CALL-26 CALL-28 come best first, with the answers each fits', async () => {
-    const { viewModel, bridge, search } = await advised();
+    const { viewModel, bridge, search } = await runWithSuggestions();
     expect(bridge.given('recommend')).toEqual([
       { stemming: 'uitbundig', architectuur: 'modern', gezelschap: 'samen' },
     ]);
@@ -115,11 +120,11 @@ describe('suggestions', () => {
       'concerten/101',
     ]);
     const [best] = viewModel.concerts.shown;
-    expect(best && viewModel.whyFits(best).map(({ tag }) => tag)).toEqual(['uitbundig', 'modern']);
+    expect(best && viewModel.matchingAnswers(best).map(({ tag }) => tag)).toEqual(['uitbundig', 'modern']);
   });
 
   it('KEUZE-6 are the best few at first, and all of them on request', async () => {
-    const run = begun();
+    const run = startedRun();
     run.bridge.scores = Object.fromEntries(
       Array.from({ length: 20 }, (_, at) => [String(200 + at), 1 - at / 40]),
     );
@@ -131,7 +136,7 @@ describe('suggestions', () => {
   });
 
   it('KEUZE-6 are the same when their address is opened elsewhere', async () => {
-    const { fragment } = await advised();
+    const { fragment } = await runWithSuggestions();
     const elsewhere = aRun();
     elsewhere.viewModel.receive(fragment());
     elsewhere.viewModel.start();
@@ -146,11 +151,11 @@ describe('suggestions', () => {
   });
 
   it('KEUZE-6 are requested once in a quarter of an hour', async () => {
-    const { viewModel, bridge, walk, clock } = await advised();
+    const { viewModel, bridge, walk, clock } = await runWithSuggestions();
     const again = async () => {
       viewModel.restart();
       walk(['uitbundig'], ['modern'], ['samen']);
-      await settled();
+      await flushPromises();
       return bridge.given('recommend').length;
     };
     expect(await again()).toBe(1);
@@ -160,25 +165,25 @@ describe('suggestions', () => {
   });
 
   it('KEUZE-3 are unchanged after steps back and forward, and are not saved twice', async () => {
-    const { viewModel, bridge, fragment, arrive } = await advised();
+    const { viewModel, bridge, fragment, arrive } = await runWithSuggestions();
     arrive();
     const address = fragment();
     viewModel.receive('#question/mood/uitbundig/modern/samen');
-    expect(viewModel.asked?.step).toBe(3);
+    expect(viewModel.currentQuestion?.step).toBe(3);
     viewModel.receive(address);
-    await settled();
+    await flushPromises();
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', score: { kind: 'saved' } });
     expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([1, 1]);
   });
 
   it('KEUZE-4 that fail lead to the start, with a message and a retry', async () => {
-    const { viewModel, bridge, walk, logger, navigator, arrive } = begun();
+    const { viewModel, bridge, walk, logger, navigator, arrive } = startedRun();
     walk(['verstild']);
     await bridge.answer('recommend', 'fail');
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: { kind: 'failed' } });
-    expect(viewModel.failedAt).toBe('/keuzehulp#result/mood/verstild');
+    expect(viewModel.retryAddress).toBe('/keuzehulp#result/mood/verstild');
     expect(logger.events).toEqual(['keuzehulp.failed']);
-    expect(navigator.ways.at(-1)).toEqual({ path: '/keuzehulp', way: 'refine' });
+    expect(navigator.navigations.at(-1)).toEqual({ path: '/keuzehulp', way: 'refine' });
     // The browser navigates late to where the run had sent it before.
     arrive();
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: { kind: 'failed' } });
@@ -188,7 +193,7 @@ describe('suggestions', () => {
   });
 
   it('KEUZE-6 KEUZE-7 CALL-26 that cannot be looked up are shown as missing, are saved, and can be looked up again', async () => {
-    const { viewModel, bridge, search, walk, logger } = begun();
+    const { viewModel, bridge, search, walk, logger } = startedRun();
     search.isAway = true;
     walk(['verstild']);
     await bridge.answer('recommend');
@@ -197,17 +202,17 @@ describe('suggestions', () => {
     expect([viewModel.concerts.kind, viewModel.suggestions, logger.events]).toEqual(['missing', null, []]);
     viewModel.retryLookup();
     expect(viewModel.concerts.kind).toBe('lookingUp');
-    await settled();
+    await flushPromises();
     expect([viewModel.concerts.kind, search.questions.length]).toEqual(['missing', 2]);
     search.isAway = false;
     viewModel.retryLookup();
-    await settled();
+    await flushPromises();
     expect([viewModel.concerts.kind, viewModel.suggestions?.length]).toEqual(['ready', 3]);
     expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([1, 1]);
   });
 
   it('KEUZE-6 that were looked up after stepping back are there on return', async () => {
-    const { viewModel, bridge, search, walk, arrive, fragment } = begun();
+    const { viewModel, bridge, search, walk, arrive, fragment } = startedRun();
     search.isAway = true;
     walk(['verstild']);
     await bridge.answer('recommend');
@@ -216,14 +221,14 @@ describe('suggestions', () => {
     search.isAway = false;
     viewModel.retryLookup();
     viewModel.receive('#question/mood/verstild');
-    await settled();
+    await flushPromises();
     viewModel.receive(address);
-    await settled();
+    await flushPromises();
     expect(viewModel.concerts.kind).toBe('ready');
   });
 
   it('KEUZE-6 KEUZE-7 are none, and saved, if the search finds none of the concerts', async () => {
-    const { viewModel, bridge, walk } = begun();
+    const { viewModel, bridge, walk } = startedRun();
     bridge.scores = { 'nobody-knows': 0.9, 'NL/2026:7': 0.8 };
     walk(['verstild']);
     await bridge.answer('recommend');
@@ -232,29 +237,29 @@ describe('suggestions', () => {
   });
 
   it('KEUZE-4 are not requested without a network: the answers stay until there is one', async () => {
-    const { viewModel, bridge, walk, connectivity } = begun();
-    connectivity.turn(false);
+    const { viewModel, bridge, walk, connectivity } = startedRun();
+    connectivity.setOnline(false);
     walk(['verstild']);
     expect(viewModel.isOffline).toBe(true);
-    expect(viewModel.asked).toMatchObject({ step: 1, hasAnswer: true });
+    expect(viewModel.currentQuestion).toMatchObject({ step: 1, hasAnswer: true });
     viewModel.goBack();
     expect(viewModel.isOffline).toBe(false);
     viewModel.answer('verstild');
-    viewModel.moveOn();
-    connectivity.turn(true);
-    viewModel.moveOn();
+    viewModel.goNext();
+    connectivity.setOnline(true);
+    viewModel.goNext();
     expect(viewModel.isOffline).toBe(false);
     await bridge.answer('recommend');
     expect(viewModel.suggestions).toHaveLength(3);
   });
 
   it('KEUZE-6 may be none, and their concerts may be unavailable for a while', async () => {
-    const none = begun();
+    const none = startedRun();
     none.bridge.scores = {};
     none.walk(['verstild']);
     await none.bridge.answer('recommend');
     expect([none.viewModel.suggestions, none.viewModel.concerts.kind]).toEqual([[], 'ready']);
-    const { viewModel, search, walk, bridge } = begun();
+    const { viewModel, search, walk, bridge } = startedRun();
     walk(['verstild']);
     await bridge.answer('recommend');
     search.isAway = true;
@@ -262,7 +267,7 @@ describe('suggestions', () => {
     expect(viewModel.concerts.kind).toBe('missing');
     search.isAway = false;
     viewModel.retryLookup();
-    await settled();
+    await flushPromises();
     expect(viewModel.concerts.kind).toBe('ready');
   });
 });

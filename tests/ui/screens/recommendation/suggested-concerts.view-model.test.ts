@@ -5,12 +5,16 @@ import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.t
 import type { TaggedEvent } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
-import type { ConcertLookup, Suggestion } from '#domain/recommendation/suggestions.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import type { Suggestion, SuggestionLookup } from '#domain/recommendation/suggestions.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
-import { AdvisingBridge, KnowingSearch, settled } from '#tests/ui/screens/recommendation/a-run.ts';
+import {
+  AllConcertsSearch,
+  DeferredAdviceBridge,
+  flushPromises,
+} from '#tests/ui/screens/recommendation/a-run.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { SuggestedConcerts } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';
@@ -25,7 +29,7 @@ interface HeldPages {
 }
 
 /** A search whose responses the test resolves, in any order. */
-class SlowSearch extends KnowingSearch {
+class SlowSearch extends AllConcertsSearch {
   readonly held: HeldPages[] = [];
 
   override eventsAt({ locale, uris }: SearchQueries['eventsAt']['params']): Promise<readonly TaggedEvent[]> {
@@ -43,7 +47,7 @@ function suggested(...uris: readonly string[]): readonly Suggestion[] {
   return uris.map((uri, place) => ({ uri, score: 1 - place / 100 }));
 }
 
-function known(...uris: readonly string[]): ConcertLookup {
+function known(...uris: readonly string[]): SuggestionLookup {
   return { kind: 'known', suggestions: suggested(...uris) };
 }
 
@@ -51,11 +55,11 @@ function listing() {
   const search = new SlowSearch();
   const tracked: TrackingEvent[] = [];
   const advice = new RecommendationService(
-    new AdvisingBridge(),
+    new DeferredAdviceBridge(),
     search,
     new InMemoryConnectivity(),
     new InMemoryStorage(),
-    new FixedClock(instantAt(1_000_000)),
+    new FixedClock(instantFromMs(1_000_000)),
   );
   const concerts = new SuggestedConcerts(advice, {
     data: aQuestionnaire(),
@@ -71,14 +75,14 @@ viewModelContract('SuggestedConcerts', () => {
   const { concerts, search } = listing();
   return {
     viewModel: concerts,
-    facts: () => [concerts.kind, concerts.events.length],
-    observed: 'listed',
-    questions: () => search.held.length,
-    askLate: async () => {
+    readState: () => [concerts.kind, concerts.events.length],
+    observed: 'state',
+    countRequests: () => search.held.length,
+    startLateRequest: async () => {
       concerts.show(known('a', 'b'));
       return async () => {
         search.held[0]?.come();
-        await settled();
+        await flushPromises();
       };
     },
   };
@@ -87,12 +91,12 @@ viewModelContract('SuggestedConcerts', () => {
 describe('the suggested concerts', () => {
   it('KEUZE-6 are none before there are suggestions, and are looked up in the language of the page', async () => {
     const { concerts, search, uris } = listing();
-    expect([concerts.kind, concerts.isWhole, uris()]).toEqual(['none', false, []]);
+    expect([concerts.kind, concerts.isShowingAll, uris()]).toEqual(['none', false, []]);
     concerts.show(known('b', 'a'));
     expect([concerts.kind, concerts.shown]).toEqual(['loading', []]);
     expect(search.held.map(({ locale, uris: asked }) => [locale, asked])).toEqual([['en', ['b', 'a']]]);
     search.held[0]?.come();
-    await settled();
+    await flushPromises();
     expect([concerts.kind, uris()]).toEqual(['ready', ['b', 'a']]);
   });
 
@@ -102,13 +106,13 @@ describe('the suggested concerts', () => {
     concerts.show(lookup);
     concerts.show(lookup);
     search.held[0]?.come();
-    await settled();
+    await flushPromises();
     concerts.showAll();
     concerts.show(lookup);
     expect([search.held.length, tracked.map(({ event }) => event)]).toEqual([1, ['recommendation_view']]);
-    expect(concerts.isWhole).toBe(true);
+    expect(concerts.isShowingAll).toBe(true);
     concerts.show(known('b'));
-    expect([search.held.length, concerts.isWhole]).toEqual([2, false]);
+    expect([search.held.length, concerts.isShowingAll]).toEqual([2, false]);
   });
 
   it('KEUZE-6 are those of the latest suggestions, whichever response comes last', async () => {
@@ -116,9 +120,9 @@ describe('the suggested concerts', () => {
     concerts.show(known('a'));
     concerts.show(known('b'));
     search.held[1]?.come();
-    await settled();
+    await flushPromises();
     search.held[0]?.come();
-    await settled();
+    await flushPromises();
     expect([uris(), tracked.length]).toEqual([['b'], 1]);
   });
 
@@ -131,7 +135,7 @@ describe('the suggested concerts', () => {
     concerts.show({ kind, scores: { 7: 0.5 } });
     expect([concerts.kind, concerts.events]).toEqual([shown, []]);
     search.held[0]?.come();
-    await settled();
+    await flushPromises();
     expect([concerts.kind, search.held.length]).toEqual([shown, 1]);
   });
 
@@ -139,25 +143,25 @@ describe('the suggested concerts', () => {
     const { concerts, search, tracked, uris } = listing();
     concerts.show(known('a'));
     search.held[0]?.comeEmpty();
-    await settled();
+    await flushPromises();
     expect([concerts.kind, tracked]).toEqual(['missing', []]);
     void concerts.load();
     search.held[1]?.come();
-    await settled();
+    await flushPromises();
     expect([concerts.kind, uris(), tracked.length]).toEqual(['ready', ['a'], 1]);
     concerts.show(known('gone'));
     search.held[2]?.come();
-    await settled();
+    await flushPromises();
     expect([concerts.kind, tracked.length]).toEqual(['missing', 1]);
   });
 
   it('KEUZE-6 do not hide an error of the search behind missing concerts', async () => {
     const { concerts, search } = listing();
     concerts.show(known());
-    await settled();
+    await flushPromises();
     concerts.show(known('a'));
     search.held[0]?.come();
-    await settled();
+    await flushPromises();
     const loading = concerts.load();
     search.held[1]?.fail(new TypeError('undefined is not a function'));
     await expect(loading).rejects.toThrow(TypeError);
@@ -166,7 +170,7 @@ describe('the suggested concerts', () => {
   it('KEUZE-6 are none, and not tracked, if nothing fits', async () => {
     const { concerts, tracked, search } = listing();
     concerts.show(known());
-    await settled();
+    await flushPromises();
     expect([concerts.kind, concerts.events, tracked, search.held]).toEqual(['ready', [], [], []]);
   });
 
@@ -179,10 +183,10 @@ describe('the suggested concerts', () => {
     const stopAgain = concerts.start();
     expect(search.held.length).toBe(2);
     search.held[0]?.come();
-    await settled();
+    await flushPromises();
     expect(concerts.kind).toBe('loading');
     search.held[1]?.come();
-    await settled();
+    await flushPromises();
     stopAgain();
     concerts.start();
     expect([uris(), search.held.length]).toEqual([['a'], 2]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
-import { nothingSought, type SiteListing, unavailableSite } from '#domain/listing/site-search-params.ts';
+import { emptySiteListing, type SiteListing, unavailableSite } from '#domain/listing/site-search-params.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 
-function searched(keyword: string, listing: SiteListing = nothingSought, rest: Partial<SearchData> = {}) {
+function searched(keyword: string, listing: SiteListing = emptySiteListing, rest: Partial<SearchData> = {}) {
   const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
   const data: SearchData = {
@@ -18,17 +18,17 @@ function searched(keyword: string, listing: SiteListing = nothingSought, rest: P
     ...rest,
   };
   const search = new SearchViewModel(navigator, timer, data);
-  return { search, data, timer, addresses: () => navigator.ways.map(({ path }) => path) };
+  return { search, data, timer, addresses: () => navigator.navigations.map(({ path }) => path) };
 }
 
 viewModelContract('SearchViewModel', () => {
   const { search, timer, addresses } = searched('');
   return {
     viewModel: search,
-    facts: () => ({ outcome: search.outcome, asked: addresses() }),
+    readState: () => ({ outcome: search.outcome, asked: addresses() }),
     observed: 'data',
-    questions: () => addresses().length,
-    askLate: async () => {
+    countRequests: () => addresses().length,
+    startLateRequest: async () => {
       search.query.type('mahler');
       return async () => timer.advance(300);
     },
@@ -37,14 +37,14 @@ viewModelContract('SearchViewModel', () => {
 
 describe('the site search', () => {
   it('CALL-23 distinguishes no keyword, no results and an unavailable search', () => {
-    const one: SiteListing = { ...nothingSought, total: 1 };
+    const one: SiteListing = { ...emptySiteListing, total: 1 };
     expect(
       [
         searched(''),
         searched('xyzzy'),
         searched('mahler', unavailableSite),
         searched('mahler', one),
-        searched('mahler', { ...nothingSought, series: { count: 1, cards: [] } }),
+        searched('mahler', { ...emptySiteListing, series: { count: 1, cards: [] } }),
       ].map(({ search }) => search.outcome),
     ).toEqual(['noKeyword', 'nothing', 'unavailable', 'found', 'found']);
   });
@@ -59,7 +59,7 @@ describe('the site search', () => {
 
   it('links to the same keyword in the calendar and the series', () => {
     const { search } = searched('fauré');
-    expect(search.elsewhere('/concerten')).toBe('/concerten?keyword=faur%C3%A9');
+    expect(search.addressInList('/concerten')).toBe('/concerten?keyword=faur%C3%A9');
   });
 
   it('has the address of a suggested keyword', () => {
@@ -67,7 +67,7 @@ describe('the site search', () => {
   });
 
   it('LIST-14 states which word to leave out, the number of results, and the address', () => {
-    const { search } = searched('xyzzy mahler', nothingSought, {
+    const { search } = searched('xyzzy mahler', emptySiteListing, {
       relaxations: [{ filter: 'xyzzy', count: 12 }],
     });
     expect(search.relaxations).toEqual([{ word: 'xyzzy', count: 12, address: '/zoeken?keyword=mahler' }]);
@@ -79,7 +79,7 @@ describe('the site search', () => {
     search.receive({
       ...data,
       state: { keyword: 'mahler', page: 1 },
-      listing: { ...nothingSought, total: 5 },
+      listing: { ...emptySiteListing, total: 5 },
     });
     expect([search.outcome, search.data.state.keyword]).toEqual(['found', 'mahler']);
   });

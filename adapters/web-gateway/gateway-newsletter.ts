@@ -1,0 +1,34 @@
+import { sendRequest } from '#adapters/http/http-client.ts';
+import { newsletterPath, parseSignUp, signUpFailed } from '#domain/form/newsletter.ts';
+import { asRecord } from '#domain/json.ts';
+import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
+import type { Logger } from '#ports/logger.port.ts';
+import type { GatewayDependencies } from './fetch-query-result.ts';
+
+interface SignUpDependencies extends GatewayDependencies {
+  readonly logger: Logger;
+}
+
+/** The newsletter for the browser: through the site's own server, which holds the token of the forms (CALL-35). */
+export function createGatewayNewsletter({
+  origin,
+  fetch,
+  timeoutMs,
+  logger,
+}: SignUpDependencies): NewsletterSubscriptions {
+  return {
+    signUp: async (address, signal) => {
+      const options = { method: 'POST', credentials: 'omit' } as const;
+      const json = { email: address };
+      try {
+        const url = `${origin}${newsletterPath}`;
+        const { text } = await sendRequest({ fetch, url, json, options, timeoutMs, signal });
+        return parseSignUp(asRecord(JSON.parse(text))['answer']) ?? signUpFailed;
+      } catch (cause) {
+        signal?.throwIfAborted();
+        logger.error('newsletter.failed', {}, cause);
+        return signUpFailed;
+      }
+    },
+  };
+}

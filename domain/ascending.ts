@@ -1,4 +1,0 @@
-/** Compares two values for an ascending sort with `<` alone: numbers, including infinite ones, and texts by code unit, independent of language. */
-export function ascending<Value extends number | string>(one: Value, other: Value): number {
-  return Number(one > other) - Number(one < other);
-}

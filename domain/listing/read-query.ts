@@ -1,0 +1,87 @@
+import type { Selection } from '#domain/facet/facet.ts';
+import { sanitizeFacetValues } from '#domain/facet/selection.ts';
+import { toWellFormed } from '#domain/link/is-well-formed.ts';
+import { clampPage, reachableResults } from '#domain/listing/list-pagination.ts';
+import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { type Instant, instantFromMs } from '#domain/time/instant.ts';
+
+/** Query parameters for staff, allowed on any page: control panel, debug output, live preview. */
+export const staffQueryParams: readonly string[] = [
+  'cp',
+  'debug',
+  'token',
+  'x-craft-preview',
+  'x-craft-live-preview',
+];
+
+/** Maximum keyword length in characters. */
+const maxKeywordLength = 200;
+
+/** The value of a parameter; `''` if it is absent or occurs more than once (LIST-2). */
+export function readSingleValue(query: QueryPairs, name: string): string {
+  const [value = '', ...others] = query.filter(([key]) => key === name).map(([, key]) => key);
+  return others.length === 0 ? value : '';
+}
+
+/** The values of a parameter, under any of its names, in query order. */
+export function readValues(query: QueryPairs, ...names: readonly string[]): readonly string[] {
+  return sanitizeFacetValues(query.filter(([key]) => names.includes(key)).map(([, value]) => value));
+}
+
+/** Normalizes a keyword: one line, trimmed, Unicode NFC, at most 200 characters; control characters become spaces. */
+export function normalizeKeyword(text: string): string {
+  const singleLine = toWellFormed(text).replace(/\p{Cc}+/gu, ' ');
+  const characters = [...singleLine.normalize('NFC').trim()];
+  return characters.slice(0, maxKeywordLength).join('').trim();
+}
+
+/** The keyword of a query, under one of its names. */
+export function readKeyword(query: QueryPairs, name = 'keyword'): string {
+  return normalizeKeyword(readSingleValue(query, name));
+}
+
+/** Parses a page number, at least 1; anything but digits is 1 (LIST-2). */
+export function parsePageNumber(text: string): number {
+  return /^\d+$/.test(text) ? clampPageNumber(Number(text)) : 1;
+}
+
+/** The page number of a query, at least 1. */
+export function readPageNumber(query: QueryPairs): number {
+  return parsePageNumber(readSingleValue(query, 'page'));
+}
+
+/** A moment in a query, in milliseconds since the epoch; undefined if absent or invalid. */
+export function readMoment(query: QueryPairs, name: string): Instant | undefined {
+  const moment = readSingleValue(query, name);
+  return /^\d{1,13}$/.test(moment) ? instantFromMs(Number(moment)) : undefined;
+}
+
+/** Limits a page number to the maximum any list can have (LIST-22). */
+export function clampPageNumber(page: number): number {
+  return clampPage(page, reachableResults, 1);
+}
+
+/** The chosen values per facet; each facet has a parameter of its name, and may have an alternative name. */
+export function readSelection<Name extends string>(
+  query: QueryPairs,
+  names: readonly Name[],
+  alternativeNames: { readonly [name in Name]?: string } = {},
+): Selection<Name> {
+  const chosen = (name: Name) => readValues(query, name, alternativeNames[name] ?? name);
+  return Object.fromEntries(names.map((name) => [name, chosen(name)])) as Selection<Name>;
+}
+
+/** One pair per value, in the order chosen. */
+export function toPairs(name: string, values: readonly string[]): QueryPairs {
+  return values.map((value) => [name, value]);
+}
+
+/** The keyword's pair; omitted if empty (LIST-1). */
+export function toKeywordPairs(keyword: string): QueryPairs {
+  return toPairs('keyword', keyword === '' ? [] : [keyword]);
+}
+
+/** The page's pair; omitted for page 1 (LIST-1). */
+export function toPagePairs(page: number): QueryPairs {
+  return toPairs('page', page === 1 ? [] : [String(page)]);
+}

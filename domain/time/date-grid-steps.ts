@@ -1,0 +1,54 @@
+import {
+  addDays,
+  addMonths,
+  type HallDay,
+  toFirstDay,
+  toHallMonth,
+  toWeekday,
+} from '#domain/time/hall-day.ts';
+
+/** The keyboard steps of a date grid. */
+export type DateGridStep =
+  | 'previousDay'
+  | 'nextDay'
+  | 'previousWeek'
+  | 'nextWeek'
+  | 'weekStart'
+  | 'weekEnd'
+  | 'previousMonth'
+  | 'nextMonth'
+  | 'previousYear'
+  | 'nextYear';
+
+/** The day a step leads to. If the month is too short, its last day: one month after 31 January is 28 February. */
+export function moveDay(day: HallDay, step: DateGridStep): HallDay {
+  switch (step) {
+    case 'previousDay':
+      return addDays(day, -1);
+    case 'nextDay':
+      return addDays(day, 1);
+    case 'previousWeek':
+      return addDays(day, -7);
+    case 'nextWeek':
+      return addDays(day, 7);
+    case 'weekStart':
+      return addDays(day, 1 - toWeekday(day));
+    case 'weekEnd':
+      return addDays(day, 7 - toWeekday(day));
+    case 'previousMonth':
+      return addMonthsClamped(day, -1);
+    case 'nextMonth':
+      return addMonthsClamped(day, 1);
+    case 'previousYear':
+      return addMonthsClamped(day, -12);
+    case 'nextYear':
+      return addMonthsClamped(day, 12);
+  }
+}
+
+/** The same date some months later, or that month's last day. */
+function addMonthsClamped(day: HallDay, months: number): HallDay {
+  const month = addMonths(toHallMonth(day), months);
+  const sameDate = addDays(toFirstDay(month), Number(day.slice(8)) - 1);
+  return toHallMonth(sameDate) === month ? sameDate : addDays(toFirstDay(addMonths(month, 1)), -1);
+}

@@ -1,0 +1,40 @@
+import { parseUri } from '#domain/locale/locale-routes.ts';
+import { type Connection, canPrefetch } from '#domain/navigation/prefetch.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import type { World } from '#src/di/world.ts';
+import { loadPageAnswer } from '#src/loaders/page.loader.ts';
+import type { Prefetcher } from '#src/loaders/prefetcher.ts';
+import { loadTemplate } from '#src/templates/load-template.ts';
+import type { PageResult } from '#src/templates/page-result.ts';
+import type { Prefetch } from '#ui/kit/services-context.tsx';
+
+/**
+ * Creates the prefetch function: a link in view prefetches the page and its template's code into the tab's cache; a hovered or pressed
+ * link also prefetches the data of the page. Failures are ignored, because the navigation itself reports them.
+ */
+export function createPagePrefetch(
+  world: World,
+  connection: Connection,
+  prefetcher: Prefetcher<PageResult>,
+): Prefetch {
+  return (path, closeness) => {
+    if (path === null) return prefetcher.cancel();
+    if (!canPrefetch(connection)) return;
+    const load = (signal: AbortSignal) => loadPageAnswer(new URL(path, location.origin), world, signal);
+    switch (closeness) {
+      case 'near':
+        return void fetchPage(world, path).catch(() => {});
+      case 'aimed':
+        return prefetcher.hover(path, load);
+      case 'pressed':
+        return prefetcher.prefetch(path, load);
+    }
+  };
+}
+
+async function fetchPage(world: World, path: string): Promise<void> {
+  const [pathname = '/'] = path.split(/[?#]/);
+  const { locale, uri } = parseUri(pathname);
+  const found = await world.get(CmsPort).page({ locale, uri });
+  if (found.kind === 'found') await loadTemplate(world, found.value.kind, found.value, locale);
+}

@@ -1,0 +1,24 @@
+import type { ContainerModule } from 'inversify';
+import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
+import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
+import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
+import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import { createDemoSeason } from '#src/demo/season.ts';
+import { createBrowserStorage } from '#src/di/browser-storage.ts';
+import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
+
+/**
+ * In-memory personal ports for development with an in-memory hall. The ticketing can be controlled from the browser's console:
+ * `ticketing.logIn('friend')`, `ticketing.fillBasket(35, 35)`, `ticketing.logOut()`.
+ */
+export function developmentPersonalModule(browser: Window): ContainerModule {
+  const logger = new ConsoleLogger();
+  const ticketing = new InMemoryTix({ timer: new SystemTimer(), logger });
+  Object.assign(browser, { ticketing });
+  return inMemoryPersonalModule({
+    hall: createDemoSeason(''),
+    tix: ticketing,
+    connectivity: new BrowserConnectivity(browser),
+    storage: createBrowserStorage(browser, logger),
+  });
+}

@@ -1,0 +1,99 @@
+import type { ContainerModule } from 'inversify';
+import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
+import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
+import { InMemoryBridge, type StoredFavourites } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
+import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
+import { type TicketingPersonName, ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
+import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
+import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import type { EventId } from '#domain/event/event.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { asRecord, parseJson } from '#domain/json.ts';
+import type { Clock } from '#ports/clock.port.ts';
+import type { StorageArea } from '#ports/storage.port.ts';
+import { createBrowserStorage } from '#src/di/browser-storage.ts';
+import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
+
+/** The demo ticketing's state of the visitor, in session storage. */
+interface DeskState {
+  readonly person: TicketingPersonName | null;
+  /** Prices of the tickets in the basket, in euros. */
+  readonly basket: readonly number[];
+}
+
+interface UnavailableSystems {
+  readonly isBridgeAway: boolean;
+  readonly isTicketingAway: boolean;
+}
+
+/** The demo's ticketing: the visitor's actions, and the personal ports that reflect them. */
+export interface OfflineTicketing {
+  readonly ports: ContainerModule;
+  readonly state: () => DeskState;
+  readonly logIn: (name: TicketingPersonName) => void;
+  readonly logOut: () => void;
+  readonly setBasket: (basket: readonly number[]) => void;
+}
+
+const deskKey = 'desk';
+const loggedOut: DeskState = { person: null, basket: [] };
+
+/** Creates the demo's ticketing; its state survives a reload. */
+export function createOfflineTicketing(
+  season: Hall,
+  browser: Window,
+  clock: Clock,
+  unavailable: UnavailableSystems,
+): OfflineTicketing {
+  const logger = new ConsoleLogger();
+  const storage = createBrowserStorage(browser, logger);
+  const { origin } = browser.location;
+  const ticketing = new InMemoryTix({
+    timer: new SystemTimer(),
+    logger,
+    urls: { tix: `${origin}/kassa`, education: `${origin}/schoolkassa` },
+  });
+  let state = readState(storage.session.read(deskKey));
+  const setState = (next: DeskState) => {
+    state = next;
+    storage.session.write(deskKey, JSON.stringify(next));
+    if (next.person) ticketing.logIn(next.person);
+    else ticketing.logOut();
+    ticketing.fillBasket(...next.basket);
+  };
+  setState(state);
+  if (unavailable.isTicketingAway) ticketing.stopResponding();
+  return {
+    ports: inMemoryPersonalModule({
+      hall: season,
+      storage,
+      tix: ticketing,
+      connectivity: new BrowserConnectivity(browser),
+      bridge: unavailable.isBridgeAway
+        ? createFailingPort('The Bridge is away in this world')
+        : new InMemoryBridge({ hall: season, clock, lists: storedFavouritesIn(storage.session) }),
+    }),
+    state: () => state,
+    logIn: (person) => setState({ ...state, person }),
+    logOut: () => setState(loggedOut),
+    setBasket: (basket) => setState({ ...state, basket }),
+  };
+}
+
+/** Parses the stored state; invalid fields are reset. */
+function readState(stored: string | null): DeskState {
+  const { person, basket } = asRecord(parseJson(stored)) as Partial<DeskState>;
+  const isKnown = typeof person === 'string' && Object.hasOwn(ticketingPeople, person);
+  return { person: isKnown ? person : null, basket: Array.isArray(basket) ? basket.map(Number) : [] };
+}
+
+const listsKey = 'desk-lists';
+
+/** Favourites in session storage, so that they survive a reload. */
+function storedFavouritesIn(storage: StorageArea): StoredFavourites {
+  const read = (): Readonly<Record<string, readonly EventId[]>> => Object(parseJson(storage.read(listsKey)));
+  return {
+    get: (person) => read()[person],
+    set: (person, ids) => storage.write(listsKey, JSON.stringify({ ...read(), [person]: ids })),
+  };
+}

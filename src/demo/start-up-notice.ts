@@ -1,0 +1,19 @@
+import { accounts, password, vipCards } from '#fixtures/sandbox/people/accounts.ts';
+import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
+
+/** The start message of the demo: the address of each system, and the accounts at the ticketing. */
+export function startUpNotice({ urls }: Sandbox): string {
+  const people = accounts.map(
+    ({ email, name, tags }) =>
+      `  ${email.padEnd(26)} ${name}${tags.length > 0 ? `, tags ${tags.join(' and ')}` : ''}`,
+  );
+  return `  CMS and search       ${urls.cms}
+  Bridge               ${urls.bridge}
+  ticketing            ${urls.tix}
+  education ticketing  ${urls.tixEducation}
+  lesson player        ${urls.lesson}
+
+  To log in at the ticketing (password ${password}):
+${people.join('\n')}
+  VIP cards            ${vipCards.join(', ')}`;
+}

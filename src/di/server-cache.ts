@@ -1,0 +1,135 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import type { CacheRead } from '#adapters/caching/cache-read.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import type { FetchGuard } from '#adapters/caching/guard.ts';
+import { createByteLimitedPartitions } from '#adapters/caching/partition-stores.ts';
+import { SharedAnswers } from '#adapters/caching/shared-answers.ts';
+import { UpstreamGuard, type UpstreamGuardDependencies } from '#adapters/guarding/upstream-guard.adapter.ts';
+import { FetchFailure } from '#adapters/http/fetch-failure.ts';
+import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
+import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
+import { type CachePartition, cachePartitions } from '#domain/caching/partitions.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Random } from '#ports/random.port.ts';
+import { SharedCache } from '#ports/shared-cache.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { type Token, token } from '#ports/token.ts';
+import type { Config } from '#src/config.ts';
+import { DataCacheToken } from '#src/di/data-cache-token.ts';
+import { provide } from '#src/di/world.ts';
+
+/** The kinds of call to the CMS and its search, which share an origin. Each kind has a circuit breaker. */
+export const callKinds = cachePartitions.filter((partition) => partition !== 'global');
+
+type CallKind = Exclude<CachePartition, 'global'>;
+
+/** Guards the CMS and its search. */
+export type CmsGuard = UpstreamGuard<CallKind>;
+
+export const CmsGuardToken: Token<CmsGuard> = token<CmsGuard>('CmsGuard');
+
+/** Callbacks for events of the data cache. */
+export interface CacheObservers {
+  readonly onRead?: (read: CacheRead) => void;
+  readonly onUpstream?: NonNullable<UpstreamGuardDependencies<CallKind>['onEnd']>;
+  /** Called for each entry of the shared cache that was dropped because its signature was missing or wrong. */
+  readonly onUnsigned?: () => void;
+  /** The version of the site; entries of other versions in the shared cache are not used. */
+  readonly version?: string;
+}
+
+/** The kind of call of a cache partition. The global data of all pages shares the circuit breaker of pages. */
+function toCallKind(partition: CachePartition): CallKind {
+  return partition === 'global' ? 'pages' : partition;
+}
+
+/** Adapts the guard to the data cache, which calls it with a cache partition. */
+export function toCacheGuard(guard: CmsGuard): FetchGuard {
+  return { run: (partition, fetch, signal) => guard.run(toCallKind(partition), fetch, signal) };
+}
+
+/** Binds the server's data cache, the cache shared with other instances, and the guard of the CMS. */
+export function provideServerCache(
+  bind: ContainerModuleLoadOptions,
+  { operation }: Config,
+  { onRead, onUpstream, onUnsigned, version = '0' }: CacheObservers,
+): void {
+  provideGuard(bind, onUpstream);
+  provide(
+    bind,
+    SharedCache,
+    (logger: Logger) =>
+      operation.redisUrl === ''
+        ? new NoSharedCache()
+        : new RedisSharedCache({
+            url: operation.redisUrl,
+            logger,
+            version,
+            secrets: operation.sharedCacheSecrets,
+            ...(onUnsigned ? { onUnsigned } : {}),
+          }),
+    [Logger],
+  ).inSingletonScope();
+  provide(
+    bind,
+    DataCacheToken,
+    (clock: Clock, timer: Timer, logger: Logger, random: Random, guard: CmsGuard, shared: SharedCache) =>
+      new DataCache({
+        clock,
+        timer,
+        logger,
+        random,
+        partitions: createByteLimitedPartitions(),
+        guard: toCacheGuard(guard),
+        ...(shared.state === 'none' ? {} : { shared: new SharedAnswers(shared) }),
+        ...(onRead ? { onRead } : {}),
+      }),
+    [Clock, Timer, Logger, Random, CmsGuardToken, SharedCache],
+  ).inSingletonScope();
+}
+
+function provideGuard(bind: ContainerModuleLoadOptions, onUpstream: CacheObservers['onUpstream']): void {
+  provide(
+    bind,
+    CmsGuardToken,
+    (clock: Clock, timer: Timer, random: Random, logger: Logger) =>
+      new UpstreamGuard<CallKind>({
+        kinds: callKinds,
+        leadingKind: 'pages',
+        clock,
+        timer,
+        random,
+        logger,
+        isTransient: isTransientFailure,
+        ...(onUpstream ? { onEnd: onUpstream } : {}),
+      }),
+    [Clock, Timer, Random, Logger],
+  ).inSingletonScope();
+}
+
+/** Statuses of a proxy, or of a system that is starting. */
+const transientStatuses = [502, 503, 504];
+
+/** Error codes of Node and its fetch for connections that failed or were reset. */
+const connectionErrorCodes = [
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_SOCKET',
+];
+
+/** Whether a failed read should be retried (CACHE-1): the connection failed or was reset, or the status is 502, 503 or 504. Timeouts are not retried. */
+function isTransientFailure(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  if (cause instanceof FetchFailure && transientStatuses.includes(cause.status)) return true;
+  const isConnectionError =
+    'code' in cause && typeof cause.code === 'string' && connectionErrorCodes.includes(cause.code);
+  return isConnectionError || isTransientFailure(cause.cause);
+}

@@ -1,0 +1,68 @@
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { CmsPort } from '#ports/cms.port.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import type { SiteData } from '#src/loaders/site.loader.ts';
+import { type RouteRuntime, useContainer, useRuntime } from '#src/routes/runtime-context.tsx';
+import { lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { ServicesProvider, type SiteServices } from '#ui/kit/services-context.tsx';
+import { SiteProvider } from '#ui/kit/site-context.tsx';
+import { SiteLink } from '#ui/kit/site-link.tsx';
+import { Document } from '#ui/layout/document.tsx';
+import type { AudioStore } from '#ui/stores/audio.store.ts';
+import { TextCatalogToken } from '#ui/words/site-translations.ts';
+import { createWords, type OnTranslate, type Words, WordsProvider } from '#ui/words/use-words.tsx';
+
+interface SurroundingsProps {
+  readonly site: SiteData;
+  readonly children: ReactNode;
+}
+
+/** The document, with the contexts for all components: words, site data, services. */
+export const DocumentProviders = memo(function Surroundings({ site, children }: SurroundingsProps) {
+  const runtime = useRuntime();
+  const [services] = useState(() => createServices(runtime));
+  return (
+    <WordsProvider value={useSiteWords(site)}>
+      <SiteProvider value={site}>
+        <ServicesProvider value={services}>
+          <Document>{children}</Document>
+        </ServicesProvider>
+      </SiteProvider>
+    </WordsProvider>
+  );
+});
+
+const Suggestions = lazyComponent(
+  async () => (await import('#src/frame/search-suggestions.part.tsx')).LazySearchSuggestions,
+  ['search'],
+);
+
+const EditorTools = lazyComponent(
+  async () => (await import('#src/frame/editor-tools.part.tsx')).EditorToolsPart,
+  ['editor'],
+);
+
+/** Creates the services of the components. Ports are resolved on use: a server has no navigator. */
+function createServices({ world, prefetch = () => {} }: RouteRuntime): SiteServices {
+  let audio: AudioStore | undefined;
+  return {
+    Link: SiteLink,
+    navigate: (path, kind) => world.get(Navigator).go(path, kind),
+    prefetch,
+    newsletter: { signUp: (email, signal) => world.get(CmsPort).signUp(email, signal) },
+    audio: (make) => (audio ??= make()),
+    Suggestions,
+    EditorTools,
+  };
+}
+
+/** The words in the page's language; the editors' translation tool may listen to their use (I18N-2). */
+function useSiteWords({ locale, global }: SiteData): Words {
+  const book = useContainer().get(TextCatalogToken);
+  const [listener, setListener] = useState<OnTranslate | null>(null);
+  const listen = useCallback((next: OnTranslate | null) => setListener(() => next), []);
+  return useMemo(
+    () => createWords(book, locale, global, listen, listener),
+    [book, locale, global, listen, listener],
+  );
+}

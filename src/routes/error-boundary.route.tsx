@@ -1,0 +1,31 @@
+import { useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom';
+import { toPathLocale } from '#domain/locale/locale-routes.ts';
+import { toHttpStatus } from '#domain/page/error-page.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import type { SiteData } from '#src/loaders/site.loader.ts';
+import { DocumentProviders } from '#src/routes/document-providers.tsx';
+import { useContainer } from '#src/routes/runtime-context.tsx';
+import { DefaultLayout } from '#ui/layout/default-layout.tsx';
+import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
+
+/** The error boundary: the error page with bundled words, and the site's data if it was loaded (ROUTE-11). */
+export function ErrorBoundaryRoute() {
+  const status = toHttpStatus(useRouteError());
+  const container = useContainer();
+  const { pathname } = useLocation();
+  const loaded = useRouteLoaderData<SiteData>('site');
+  const minimal = {
+    locale: toPathLocale(pathname),
+    now: container.get(Clock).now(),
+    settings: container.get(Settings),
+    global: null,
+  };
+  return (
+    <DocumentProviders site={loaded ?? minimal}>
+      <DefaultLayout page={null} hasFailed={status >= 500}>
+        <ErrorScreen status={status} page={null} coming={[]} />
+      </DefaultLayout>
+    </DocumentProviders>
+  );
+}

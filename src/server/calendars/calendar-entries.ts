@@ -1,0 +1,148 @@
+import { LRUCache } from 'lru-cache';
+import { type CalendarEntry, toCalendarEntry } from '#domain/calendar/calendar-entry.ts';
+import { eventParams, toEventSearchParams } from '#domain/listing/event-listing-state.ts';
+import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Page } from '#domain/page/page.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import { hourMs, type Instant } from '#domain/time/instant.ts';
+import { isUnreadableResponse } from '#domain/unreadable-response.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
+import type { Logger } from '#ports/logger.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
+
+interface CalendarSources {
+  readonly cms: CmsPort;
+  readonly index: SearchIndexPort;
+  readonly logger: Logger;
+  readonly failing: FailingEntryTimes;
+  /** The site's origin. */
+  readonly origin: string;
+}
+
+interface CalendarInput {
+  readonly locale: Locale;
+  readonly page: Page;
+  readonly query: QueryPairs;
+  readonly now: Instant;
+}
+
+/** The calendar of a list has at most its next 300 concerts; a season has about twice as many. */
+const maxEntries = 300;
+
+/** How many pages are requested in parallel. */
+const batchSize = 10;
+
+/** Some entries could not be fetched. An incomplete calendar would delete concerts from subscribers' calendars. */
+class ShortCalendar extends Error {
+  override readonly name = 'ShortCalendar';
+}
+
+/**
+ * The entries of a page's calendar, earliest first; undefined for a page without a calendar. A concert whose page is missing or
+ * unreadable, or has failed to load for a day, is omitted and logged. Rejects if the search fails or an entry cannot be fetched.
+ */
+export async function collectCalendarEntries(
+  request: CalendarInput,
+  sources: CalendarSources,
+  signal: AbortSignal,
+): Promise<readonly CalendarEntry[] | undefined> {
+  const { page } = request;
+  if (page.kind === 'event') return [toCalendarEntry(page.event, sources.origin)];
+  if (page.kind === 'series')
+    return fetchEntries(
+      request,
+      page.events.map(({ uri }) => uri),
+      sources,
+      signal,
+    );
+  if (page.kind === 'eventOverview')
+    return fetchEntries(request, await fetchListedUris(request, sources, signal), sources, signal);
+  return undefined;
+}
+
+async function fetchListedUris(
+  { locale, query, now }: CalendarInput,
+  { index }: CalendarSources,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const today = toHallDay(now);
+  const { uris } = await index.events(
+    toEventSearchParams(eventParams.read(query, today), locale, today),
+    signal,
+  );
+  return uris.slice(0, maxEntries);
+}
+
+async function fetchEntries(
+  request: CalendarInput,
+  uris: readonly string[],
+  sources: CalendarSources,
+  signal: AbortSignal,
+): Promise<readonly CalendarEntry[]> {
+  const results: EntryResult[] = [];
+  for (let start = 0; start < uris.length; start += batchSize) {
+    const batch = uris.slice(start, start + batchSize);
+    results.push(...(await Promise.all(batch.map((uri) => fetchEntry(request, uri, sources, signal)))));
+  }
+  const failures = results.filter((result) => result instanceof Unfetched);
+  if (failures.length > 0) {
+    const cause = failures.at(-1);
+    throw new ShortCalendar(`${failures.length} of ${uris.length} entries cannot be fetched`, { cause });
+  }
+  return results.filter(
+    (result): result is CalendarEntry => typeof result === 'object' && !(result instanceof Unfetched),
+  );
+}
+
+/** An entry could not be fetched; `cause` is the reason. */
+class Unfetched extends Error {
+  override readonly name = 'Unfetched';
+}
+
+type EntryResult = CalendarEntry | 'omitted' | Unfetched;
+
+async function fetchEntry(
+  { locale, now }: CalendarInput,
+  uri: string,
+  { cms, logger, failing, origin }: CalendarSources,
+  signal: AbortSignal,
+): Promise<EntryResult> {
+  const key = `${locale} ${uri}`;
+  try {
+    const lookup = await cms.page({ locale, uri }, signal);
+    failing.clear(key);
+    if (lookup.kind === 'found' && lookup.value.kind === 'event')
+      return toCalendarEntry(lookup.value.event, origin);
+    logger.warn('calendar.hit-without-page', { locale, uri });
+    return 'omitted';
+  } catch (cause) {
+    signal.throwIfAborted();
+    if (isUnreadableResponse(cause)) failing.clear(key);
+    else if (failing.recordFailure(key, now) === 'failing') return new Unfetched(uri, { cause });
+    logger.error('calendar.entry-dropped', { locale, uri }, cause);
+    return 'omitted';
+  }
+}
+
+/** An entry is omitted after its page has failed for this long (milliseconds), so that one page cannot block a calendar for ever. */
+const omitAfterMs = 24 * hourMs;
+
+const maxFailingEntries = 10_000;
+
+/** Records since when the pages of entries could not be fetched. */
+export class FailingEntryTimes {
+  readonly #since = new LRUCache<string, Instant>({ max: maxFailingEntries });
+
+  /** Records that an entry could not be fetched. Returns whether this has lasted for a day. */
+  recordFailure(entry: string, now: Instant): 'failing' | 'givenUp' {
+    const since = this.#since.get(entry) ?? now;
+    this.#since.set(entry, since);
+    return now - since >= omitAfterMs ? 'givenUp' : 'failing';
+  }
+
+  /** Records that the CMS answered for an entry, whether or not its page exists. */
+  clear(entry: string): void {
+    this.#since.delete(entry);
+  }
+}

@@ -1,0 +1,163 @@
+import type { SearchSection } from '#domain/hall/edition.ts';
+import { classifyLink } from '#domain/link/link.ts';
+import { toPathname } from '#domain/link/pathname.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { homeUri, parseUri } from '#domain/locale/locale-routes.ts';
+import { menuNames } from '#domain/navigation/menu.ts';
+import { toAlternates } from '#domain/page/alternates.ts';
+import type { Global } from '#domain/page/global.ts';
+import type { Page } from '#domain/page/page.ts';
+import { addDays, toHallDay } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
+import type { Logger } from '#ports/logger.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
+
+/** The child sitemaps of a language, and the search sections of each. `pages` also has the pages that are in no section. */
+const chapters = {
+  concerts: ['event'],
+  series: ['series'],
+  discovery: ['discovery', 'discoveryCollection'],
+  press: ['press'],
+  education: ['education'],
+  pages: ['page', 'campaign', 'contentOverview'],
+} as const satisfies Readonly<Record<string, readonly SearchSection[]>>;
+
+export type SitemapPart = keyof typeof chapters;
+
+export const chapterNames = Object.keys(chapters) as readonly SitemapPart[];
+
+export interface SitePagesDependencies {
+  readonly cms: CmsPort;
+  readonly index: SearchIndexPort;
+  readonly logger: Logger;
+  readonly origin: string;
+}
+
+/** An entry of a sitemap. */
+export interface SitemapEntry {
+  readonly url: string;
+  readonly changed?: Instant;
+  /** The page in all languages, its own included. */
+  readonly languages: readonly { readonly hreflang: string; readonly href: string }[];
+}
+
+/** Past concerts stay in the sitemap for a month. */
+const pastDays = 30;
+
+/** How many pages are requested in parallel. */
+const batchSize = 20;
+
+/** Page kinds that are never in a sitemap: personal pages, search results, errors. */
+const unlisted: readonly Page['kind'][] = ['favorites', 'search', 'error', 'unknown'];
+
+/**
+ * The sitemap entries of a chapter: existing pages at their canonical address. Rejects if the search fails, or if no page can be
+ * fetched; a single page that fails is omitted and logged.
+ */
+export async function loadSitemapEntries(
+  chapter: SitemapPart,
+  locale: Locale,
+  now: Instant,
+  dependencies: SitePagesDependencies,
+  signal: AbortSignal,
+): Promise<readonly SitemapEntry[]> {
+  const uris = await findChapterUris(chapter, locale, now, dependencies, signal);
+  const results: PageResult[] = [];
+  for (let start = 0; start < uris.length; start += batchSize) {
+    const batch = uris.slice(start, start + batchSize);
+    results.push(...(await Promise.all(batch.map((uri) => fetchEntry(locale, uri, dependencies, signal)))));
+  }
+  const failures = results.filter((page) => page instanceof Unfetched);
+  if (uris.length > 0 && failures.length === results.length) {
+    throw new Error('No page of the sitemap can be fetched', { cause: failures.at(-1) });
+  }
+  return results.filter(
+    (page): page is SitemapEntry => typeof page === 'object' && !(page instanceof Unfetched),
+  );
+}
+
+/** The uris of a chapter as search and menus list them, without a request per page. Rejects if the search or the CMS fails. */
+export async function findChapterUris(
+  chapter: SitemapPart,
+  locale: Locale,
+  now: Instant,
+  { cms, index, origin }: SitePagesDependencies,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const from = addDays(toHallDay(now), -pastDays);
+  const sections: readonly SearchSection[] = chapters[chapter];
+  const known = await Promise.all(sections.map((section) => index.urisOf({ locale, section, from }, signal)));
+  if (chapter !== 'pages') return known.flat();
+  const urisOfOtherChapters = new Set(
+    (
+      await Promise.all(
+        chapterNames
+          .filter((name) => name !== 'pages')
+          .flatMap((name): readonly SearchSection[] => chapters[name])
+          .map((section) => index.urisOf({ locale, section, from }, signal)),
+      )
+    ).flat(),
+  );
+  const inMenus = findMenuUris(await cms.global({ locale }, signal), locale, origin);
+  return [...new Set([homeUri, ...inMenus, ...known.flat()])].filter((uri) => !urisOfOtherChapters.has(uri));
+}
+
+/** The uris of the pages in the menus of a language, without query and fragment. */
+function findMenuUris(
+  { globalPages, navigation }: Global,
+  locale: Locale,
+  origin: string,
+): readonly string[] {
+  const items = menuNames.flatMap((name) => navigation[name]);
+  const urls = [...Object.values(globalPages), ...items, ...items.flatMap(({ children }) => children)].map(
+    ({ url }) => url,
+  );
+  return urls
+    .map((url) => classifyLink(url, { siteHosts: [], origin }))
+    .flatMap((link) => (link.kind === 'inside' ? [parseUri(toPathname(link.path))] : []))
+    .filter((address) => address.locale === locale)
+    .map(({ uri }) => uri);
+}
+
+/** A page could not be fetched; `cause` is the reason. */
+class Unfetched extends Error {
+  override readonly name = 'Unfetched';
+}
+
+/** A sitemap entry, or why there is none. */
+type PageResult = SitemapEntry | 'unlisted' | Unfetched;
+
+async function fetchEntry(
+  locale: Locale,
+  uri: string,
+  { cms, logger, origin }: SitePagesDependencies,
+  signal: AbortSignal,
+): Promise<PageResult> {
+  try {
+    const lookup = await cms.page({ locale, uri }, signal);
+    if (lookup.kind === 'found') return toEntry(lookup.value, origin) ?? 'unlisted';
+    logger.warn('sitemap.uri-without-page', { locale, uri });
+    return 'unlisted';
+  } catch (cause) {
+    signal.throwIfAborted();
+    logger.error('sitemap.uri-without-page', { locale, uri }, cause);
+    return new Unfetched(uri, { cause });
+  }
+}
+
+/** Undefined for a page that is not indexed, or is canonical elsewhere. */
+function toEntry(page: Page, origin: string): SitemapEntry | undefined {
+  const { canonical, languages } = toAlternates(page, origin);
+  const isHidden = /noindex|none/.test(page.seo?.robots ?? '') || unlisted.includes(page.kind);
+  if (isHidden || canonical !== toAlternates({ ...page, seo: { title: '' } }, origin).canonical)
+    return undefined;
+  const changed = findChange(page);
+  return { url: canonical, languages, ...(changed !== undefined && { changed }) };
+}
+
+/** When the page last changed, if the CMS states it. */
+function findChange(page: Page): Instant | undefined {
+  if (page.kind === 'event') return page.event.updated;
+  return page.kind === 'discovery' || page.kind === 'press' ? page.posted : undefined;
+}

@@ -1,0 +1,33 @@
+import { useDeferredValue, useEffect } from 'react';
+import { SessionStoreToken } from '#src/di/personal-stores.module.ts';
+import { useContainer } from '#src/routes/runtime-context.tsx';
+import { PageTracking } from '#src/tracking/page-tracking.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useTicketingEnvironment } from '#ui/kit/tix-environment-context.tsx';
+import { ConsentQuestion } from '#ui/layout/consent-question.tsx';
+import { FavouritesOverlays } from '#ui/layout/favourites-overlays.tsx';
+
+/** The visitor's overlay of a page. Deferred, so that it does not render in the task that connects the visitor layer. */
+export function VisitorOverlays() {
+  return useDeferredValue(true, false) && <ConnectedOverlay />;
+}
+
+/** Connects session and tracking to the page. */
+function ConnectedOverlay() {
+  usePageSession();
+  return (
+    <>
+      <FavouritesOverlays />
+      <ConsentQuestion />
+      <PageTracking />
+    </>
+  );
+}
+
+/** Sets the session's ticketing environment and language to those of the page (SALE-8). */
+function usePageSession(): void {
+  const session = useContainer().get(SessionStoreToken);
+  const environment = useTicketingEnvironment();
+  const { locale } = useSite();
+  useEffect(() => session.setContext({ environment, locale }), [session, environment, locale]);
+}

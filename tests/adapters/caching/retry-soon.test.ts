@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
+import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { Upstream } from './upstream.ts';
+
+const nobody = 'nobody answered';
+
+function aTab(retriesSoon = false) {
+  const timer = new ManualTimer(new FixedClock(instantFromMs(0)));
+  const logger = new RecordingLogger();
+  const cache = new DataCache({ clock: timer.clock, timer, logger, retriesSoon: retriesSoon });
+  const upstream = new Upstream<string>();
+  const question: CacheRequest<string> = {
+    key: 'poster',
+    partition: 'banners',
+    ttl: { lifetime: 300, staleIfError: 3600 },
+    isFallback: (answer) => answer === nobody,
+    fetch: upstream.fetch,
+  };
+  const asked = () => cache.getOrFetch(question);
+  return { asked, upstream, logger, wait: (seconds: number) => timer.advance(seconds * secondMs) };
+}
+
+describe('the cache of a browser tab', () => {
+  it('E16 CACHE-1 is, two seconds later, what could not be had: it may have been the visitor’s own network', async () => {
+    const { asked, upstream, logger, wait } = aTab(true);
+    const answer = Promise.allSettled([asked()]);
+    await upstream.fail(new Error('no network'));
+    expect(await answer).toMatchObject([{ status: 'rejected', reason: { message: 'no network' } }]);
+    expect(logger.events).toEqual(['cache.fetch-failed']);
+    await expect(asked()).rejects.toThrow('no network');
+    wait(2);
+    const again = asked();
+    await upstream.answer('poster');
+    expect(await again).toBe('poster');
+  });
+
+  it('LIST-14 fetches again two seconds after a fallback', async () => {
+    const { asked, upstream, wait } = aTab();
+    const answer = asked();
+    await upstream.answer(nobody);
+    expect([await answer, await asked(), upstream.calls]).toEqual([nobody, nobody, 1]);
+    wait(2);
+    const again = asked();
+    await upstream.answer('poster');
+    expect(await again).toBe('poster');
+  });
+
+  it('LIST-14 A04 serves an earlier good value instead of a fallback, as long as it may', async () => {
+    const { asked, upstream, wait } = aTab();
+    void asked();
+    await upstream.answer('poster');
+    wait(700);
+    const answer = asked();
+    await upstream.answer(nobody);
+    expect(await answer).toBe('poster');
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseVipCardNumber } from '#domain/form/vip-card.ts';
+import { silent } from '#tests/adapters/tix-frame/stage.ts';
+
+describe('an untrusted message', () => {
+  const session = { order: null, user: { id: 666, hash: 'f'.repeat(64), tags: [] } };
+
+  it('E01 TIX-1 comes from another origin, or from none', async () => {
+    const { window, source, news } = await silent();
+    for (const origin of ['https://tickets.hall.test.evil.example', 'http://tickets.hall.test', 'null', '']) {
+      window.deliver({ origin, source, data: session });
+    }
+    expect(news).toHaveLength(1);
+  });
+
+  it('E01 TIX-1 comes from another window of the right origin, or from no window', async () => {
+    const { window, news, origin } = await silent();
+    for (const source of [null, undefined, {}, window, { postMessage: () => {} }]) {
+      window.deliver({ origin, source, data: session });
+    }
+    expect(news).toHaveLength(1);
+  });
+
+  it('TIX-1 from the previous frame is ignored', async () => {
+    const { tix, window, source, news, origin } = await silent();
+    tix.load('en');
+    window.deliver({ origin, source, data: session });
+    expect(news).toHaveLength(1);
+  });
+
+  it('E02 TIX-3 with an unknown id, or a second response, is ignored', async () => {
+    const { tix, window, source, origin, logger } = await silent();
+    const number = parseVipCardNumber('499010012024');
+    const verdict = number && tix.checkVipCard(number);
+    window.deliver({ origin, source, data: { id: 'call-99', result: { valid: false } } });
+    window.deliver({ origin, source, data: { id: 'call-2', result: { valid: true } } });
+    window.deliver({ origin, source, data: { id: 'call-2', result: { valid: false } } });
+    window.deliver({ origin, source, data: { id: 'call-2', error: { code: 'X', message: 'no' } } });
+    expect(await verdict).toBe('valid');
+    expect(tix.pendingCount).toBe(0);
+    expect(logger.events).toEqual([]);
+  });
+
+  it('E02 TIX-3 for a call that timed out is ignored', async () => {
+    const { tix, window, source, origin, timer } = await silent();
+    const number = parseVipCardNumber('499010012024');
+    const verdict = number && tix.checkVipCard(number);
+    timer.advance(10_000);
+    window.deliver({ origin, source, data: { id: 'call-2', result: { valid: true } } });
+    expect(await verdict).toBe('unanswered');
+    expect(tix.pendingCount).toBe(0);
+  });
+
+  it('E03 TIX-2 with arbitrary content is ignored: ten thousand of them change nothing', async () => {
+    const { tix, window, source, origin, news, logger } = await silent();
+    const isOurs = (value: unknown): boolean =>
+      typeof value === 'object' &&
+      value !== null &&
+      ['id', 'order', 'user', 'profile'].some((name) => Object.hasOwn(value, name));
+    const waiting = tix.requestSession();
+    waiting.catch(() => {});
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withMap: true, withDate: true }), (data) => {
+        fc.pre(!isOurs(data));
+        window.deliver({ origin, source, data });
+        expect(news).toHaveLength(1);
+        expect(tix.pendingCount).toBe(1);
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(logger.events).toEqual([]);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  it("with the call's id but neither result nor error is ignored: the call remains pending", async () => {
+    const { tix, window, source, origin } = await silent();
+    const number = parseVipCardNumber('499010012024');
+    const verdict = number && tix.checkVipCard(number);
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), (extra) => {
+        const { result: _, error: __, ...rest } = extra;
+        window.deliver({ origin, source, data: { ...rest, id: 'call-2' } });
+        expect(tix.pendingCount).toBe(1);
+      }),
+    );
+    window.deliver({ origin, source, data: { id: 'call-2', result: { valid: false } } });
+    expect(await verdict).toBe('notValid');
+  });
+});

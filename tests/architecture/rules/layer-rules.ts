@@ -1,0 +1,146 @@
+import { posix } from 'node:path';
+import { inFolders } from '#tests/architecture/rules/rule.ts';
+
+/** A part of the tree with its own row in the table of allowed imports. */
+export interface LayerRules {
+  /** Its name in messages: `the domain`, `a view model`. */
+  readonly name: string;
+  readonly holds: (path: string) => boolean;
+  /** Which files of the project its files may import. */
+  readonly reaches: (target: string, from: string) => boolean;
+  /** The allowed packages, and `node:` for Node's modules; `'*'` for all. */
+  readonly packages: (from: string) => readonly string[];
+  /** What to do instead of a forbidden import. */
+  readonly instead: string;
+}
+
+/** The packages of each adapter. A new adapter gets a line here. */
+export const technologies: Readonly<Record<string, readonly string[]>> = {
+  /** Shared by the adapters that use HTTP: all may import it, and it imports none of them. */
+  http: [],
+  'in-memory': [],
+  'indexed-search': [],
+  'cms-http': [
+    'valibot',
+    'parse5',
+    'hast',
+    'hast-util-from-parse5',
+    'hast-util-minify-whitespace',
+    'hast-util-sanitize',
+  ],
+  'search-graphql': ['valibot', 'graphql', 'graphql-request'],
+  'bridge-http': ['valibot'],
+  'tix-frame': ['valibot'],
+  'web-gateway': ['valibot'],
+  deferred: [],
+  'data-router': ['react-router-dom'],
+  'browser-storage': [],
+  'tag-manager': [],
+  'service-worker': [],
+  caching: ['lru-cache'],
+  guarding: ['cockatiel'],
+  'pino-logging': ['pino', 'sonic-boom'],
+  redis: ['ioredis', 'cockatiel', 'valibot', 'node:'],
+  system: ['node:'],
+};
+
+const uiLibraries = ['react', 'react-dom', 'mobx', 'mobx-react-lite', 'react-router-dom'];
+
+const sandboxLibraries = [
+  'libsql',
+  'sharp',
+  'wasm-media-encoders',
+  'graphql',
+  'fastify',
+  'parse5',
+  'valibot',
+  'lru-cache',
+  'node:',
+];
+
+const usesWords = inFolders('ui/words/', 'ui/format/');
+
+const usesHall = inFolders('src/demo/', 'src/di/in-memory.module.ts');
+
+/** The table, most specific row first: the first row that matches a file applies. */
+export const layerRules: readonly LayerRules[] = [
+  {
+    name: 'the domain',
+    holds: inFolders('domain/'),
+    reaches: inFolders('domain/'),
+    packages: (from) => (from.startsWith('domain/time/') ? ['luxon'] : []),
+    instead: 'the domain imports only itself: pass dependencies as parameters',
+  },
+  {
+    name: 'a port',
+    holds: inFolders('ports/'),
+    reaches: inFolders('domain/', 'ports/'),
+    packages: () => [],
+    instead: 'a port uses domain types only, so that any technology can implement it',
+  },
+  {
+    name: 'an adapter',
+    holds: inFolders('adapters/'),
+    reaches: (target, from) => inFolders('domain/', 'ports/', 'adapters/http/', `${islandOf(from)}/`)(target),
+    packages: (from) => technologies[posix.basename(islandOf(from))] ?? [],
+    instead:
+      'an adapter imports its own folder, domain, ports and its own technology (technologies in tests/architecture/rules/layer-rules.ts); what two adapters share is in the domain, is injected, or for HTTP clients is in adapters/http/',
+  },
+  {
+    name: 'a view model, store or service',
+    holds: (path) => /^ui\/.*\.(view-model|store|service)\.ts$/.test(path),
+    reaches: (target, from) =>
+      inFolders('domain/', 'ports/', 'ui/stores/', `${posix.dirname(from)}/`)(target),
+    packages: () => ['mobx'],
+    instead:
+      'view models, stores and services run without a browser: take a port by constructor, leave texts and formats to the component',
+  },
+  {
+    name: 'a screen',
+    holds: inFolders('ui/screens/'),
+    reaches: (target, from) =>
+      inFolders('domain/', 'ports/', 'ui/')(target) &&
+      (!target.startsWith('ui/screens/') || screenOf(target) === screenOf(from)),
+    packages: () => uiLibraries,
+    instead:
+      'what two screens share is in ui/components, ui/stores or the domain; what only src knows is passed as a property',
+  },
+  {
+    name: 'the ui',
+    holds: inFolders('ui/'),
+    reaches: (target) => inFolders('domain/', 'ports/', 'ui/')(target) && !target.startsWith('ui/screens/'),
+    packages: (from) => (usesWords(from) ? [...uiLibraries, 'i18next'] : uiLibraries),
+    instead: 'the ui uses ports and is composed in src; only src/ chooses a screen',
+  },
+  {
+    name: 'the composition root',
+    holds: inFolders('src/'),
+    reaches: (target, from) =>
+      inFolders('domain/', 'ports/', 'adapters/', 'ui/', 'src/')(target) ||
+      (usesHall(from) && target.startsWith('fixtures/')),
+    packages: () => ['*'],
+    instead: 'only src/demo/ and src/di/in-memory.module.ts may import the fictional hall',
+  },
+  {
+    name: 'a fixture',
+    holds: inFolders('fixtures/'),
+    reaches: inFolders('domain/', 'fixtures/'),
+    packages: () => sandboxLibraries,
+    instead: 'fixtures import only the domain, fixtures and the dependencies of the sandbox',
+  },
+  {
+    name: 'a test',
+    holds: inFolders('tests/'),
+    reaches: () => true,
+    packages: () => ['*'],
+    instead: '',
+  },
+];
+
+function islandOf(path: string): string {
+  return path.split('/').slice(0, 2).join('/');
+}
+
+function screenOf(path: string): string | undefined {
+  return path.split('/')[2];
+}

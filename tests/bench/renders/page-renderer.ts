@@ -1,0 +1,54 @@
+import { Container } from 'inversify';
+import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
+import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queries.ts';
+import { readConfig, toSiteSettings } from '#src/config.ts';
+import { inMemoryModule } from '#src/di/in-memory.module.ts';
+import { type RenderResult, render } from '#src/entry-server.tsx';
+
+export type BenchRendering = Extract<RenderResult, { kind: 'document' }>;
+
+/**
+ * Renders an address of a hall as the web tier does, each time in a new container with the same cache, so that later renderings send
+ * no requests. Rejects for anything but a page.
+ */
+export function createPageRenderer(hall: Hall, address: string): () => Promise<BenchRendering> {
+  const world = warmWorld(hall);
+  const url = new URL(address, 'http://localhost:3000');
+  return async () => {
+    const drawn = await render(url, new Container({ parent: world }), new AbortController().signal);
+    if (drawn.kind === 'redirect' || drawn.status !== 200) throw new Error(`${address} is no page.`);
+    return drawn;
+  };
+}
+
+/** An in-memory hall with a fixed clock, so that cache entries never expire. */
+function warmWorld(hall: Hall): Container {
+  const clock = new FixedClock(hall.startsAt);
+  const logger = new SilentLogger();
+  const cache = new DataCache({ clock, logger, timer: new SystemTimer() });
+  const reading = readConfig({});
+  if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
+  const container = new Container();
+  container.load(
+    inMemoryModule({
+      hall,
+      settings: toSiteSettings(reading.config),
+      clock,
+      logger,
+      cms: {
+        ...createInMemoryCms(hall),
+        ...createCachedQueries<CmsQueries>(createInMemoryCms(hall), cmsDefinitions, cache),
+      },
+      index: createCachedQueries<IndexQueries>(createInMemorySearchIndex(hall), indexDefinitions, cache),
+    }),
+  );
+  return container;
+}

@@ -1,0 +1,97 @@
+import { lockedPackages } from '#tests/supply-chain/lock.ts';
+
+/** A documented command, and a pattern of its output. */
+type Ran = readonly [command: string, says: RegExp];
+
+const ready = /Ready: (http:\/\/localhost:\d+)/;
+
+/** Commands that run until they are stopped, each with the pattern of its address and what it serves. */
+export const runningCommands = [
+  // Where a system was given an address of its own, that stands.
+  ['npm run dev:live', ready, '/concerten', 'http://lessons.example'],
+  ['npm start', ready, '/concerten', 'Concertagenda'],
+  ['npm run serve', ready, '/robots.txt', 'Sitemap'],
+  ['npm run sandbox', /CMS and search +(http:\/\/localhost:\d+)/, '/api/default/nl/global.json', 'Klankhuis'],
+  ['npm run preview:offline', /Local: +(http:\/\/localhost:\d+)\//, '/', '<script'],
+] as const;
+
+/** The number of production packages, counting each locked version. */
+const inProduction = new Set(
+  lockedPackages()
+    .filter(({ isProduction }) => isProduction)
+    .map(({ name, version }) => `${name} ${version}`),
+).size;
+
+/** Commands that take seconds and change nothing. */
+export const quickCommands: readonly Ran[] = [
+  ['npm run spec', /(\d+) of \1 requirements/],
+  ['npx vitest run tests/ui/theme tests/src/server/assets.test.ts', /Tests +\d+ passed/],
+  ['npm run sbom', new RegExp(`dist/sbom\\.cdx\\.json: CycloneDX [\\d.]+, ${inProduction} components`)],
+  ['npm run audit', /^(Not audited|Audited): /m],
+];
+
+/** Commands that write files; they run in a copy of the project. */
+export const writingCommands = {
+  format: 'npm run format',
+  pages: 'npm run docs',
+  themes: 'npm run themes',
+  changed: 'npm run test:changed',
+  watch: 'npm run test:watch',
+};
+
+/** Code blocks that are run literally except for addresses: by page, with words that only this block contains. */
+export const documentedSteps = {
+  ownCms: ['docs/how-to/connect-a-real-cms.md', 'CMS_ADMIN_URL='],
+  twoInstances: ['docs/how-to/run-on-two-instances.md', '--instances 2'],
+  health: ['docs/how-to/run-on-two-instances.md', 'deep=1'],
+  visits: ['docs/how-to/run-on-two-instances.md', 'for visit in'],
+  purge: ['docs/how-to/run-on-two-instances.md', 'X-Purge-Time'],
+  purgeElsewhere: ['docs/operation.md', 'X-Purge-Time'],
+  faults: ['docs/sandbox.md', '__faults'],
+} as const satisfies Readonly<Record<string, readonly [page: string, words: string]>>;
+
+/** The page that `tests/commands/long/tutorial.test.ts` follows in a copy of the project, block by block to the last one. */
+export const tutorial = 'docs/tutorial/first-template.md';
+
+/** They take minutes: `npm run test:commands` runs them, each in its shortest form, in a copy of the project. */
+export const longCommands: readonly Ran[] = [
+  ['npm run check', / passed/],
+  [
+    'npm run bench',
+    /\nbytes\n[\s\S]+\ndev\n[\s\S]+\nfigures\n[\s\S]+\npages\n[\s\S]+\nrenders\n[\s\S]+\nsearch\n[\s\S]+\nstructure\n/,
+  ],
+  ['npm run bench:click', / {2}(?:met {3}|MISSED) {2}longest task, let go of at once/],
+  ['npm run lighthouse -- campaign', / {2}(?:met {3}|MISSED) {2}performance of campaign \(en\): \d/],
+  ['npm run test:mutation -- --mutate domain/compare-ascending.ts', /mutation score of 100\.00 /],
+  ['npx vitest run tests/fixtures/hall tests/src/templates tests/adapters/cms-http', /Tests +\d+ passed/],
+  ['npx vitest run tests/domain/page tests/src/templates tests/adapters/cms-http', /Tests +\d+ passed/],
+  [
+    'npx vitest run --project node tests/adapters/search-graphql tests/src/server/pages tests/ui/screens/event-overview',
+    /Tests +\d+ passed/,
+  ],
+  ['npx vitest run --project node tests/adapters/in-memory tests/adapters/caching', /Tests +\d+ passed/],
+  ['npx vitest run --project node -t B12', /Tests +\d+ passed/],
+  ['npx playwright test tests/e2e/pages.spec.ts --project=desk', / \d+ passed/],
+  ['npx playwright test tests/e2e/access-of-templates.spec.ts --project=phone', / \d+ passed/],
+  ['npx playwright test tests/e2e/look.spec.ts --update-snapshots', / \d+ passed/],
+];
+
+/** Takes minutes too, and fails if a goal is missed, some of which are about time. */
+export const soakCommand = 'npm run soak -- --seconds 5 --renders 300';
+
+/** Commands that run elsewhere: in CI, in the steps of the whole run, or in other tests. */
+export const commandsTestedElsewhere: Readonly<Record<string, string>> = {
+  'npm ci': '.ci/run',
+  'npm test': '.ci/run',
+  'npm run build': 'tests/run/steps.ts',
+  'npm run build:offline': 'tests/run/steps.ts',
+  'npm run test:domain': 'tests/run/steps.ts',
+  'node dist/server/main.js': 'tests/soak/overload.ts',
+  'npm run dev': 'tests/commands/development-site.ts',
+  'npm run new:template': 'tests/commands/long/tutorial.test.ts',
+  'npm run types': 'tests/run/steps.ts',
+  'npx tsc -p .': 'tests/commands/how-to-add.test.ts',
+  'npm run test:commands': 'tests/commands/long/long.test.ts',
+  "redis-server --save ''": 'tests/support/redis-server.ts',
+  'curl -s localhost:4000/__calls': 'tests/commands/documented-steps.test.ts',
+};

@@ -1,0 +1,63 @@
+import {
+  commandsTestedElsewhere,
+  documentedSteps,
+  longCommands,
+  quickCommands,
+  runningCommands,
+  soakCommand,
+  tutorial,
+  writingCommands,
+} from '#tests/commands/command-lists.ts';
+import { blocksIn, commandsInPassing, commandsOf, type Document } from '#tests/docs/document.ts';
+
+/** All commands that the tests run, literally. */
+const run: readonly string[] = [
+  ...runningCommands.map(([command]) => command),
+  ...quickCommands.map(([command]) => command),
+  ...longCommands.map(([command]) => command),
+  ...Object.values(writingCommands),
+  ...Object.keys(commandsTestedElsewhere),
+  soakCommand,
+];
+
+/** The npm script that a command runs, if any: `bench` of `npm run bench -- bytes`. */
+function scriptOf(command: string): string | undefined {
+  const [, script, short] = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/.exec(command) ?? [];
+  return script ?? short;
+}
+
+/** The npm scripts that the tests run, in any form. */
+export const executedScripts: readonly string[] = [
+  ...new Set(run.flatMap((command) => scriptOf(command) ?? [])),
+];
+
+/** The commands of a page that no test runs: for a script any form counts, any other command must be run literally. */
+export function findUntestedCommands(page: Document): readonly string[] {
+  return commandsOfPage(page).filter(
+    (command) => !run.includes(command) && !executedScripts.includes(scriptOf(command) ?? ''),
+  );
+}
+
+/** The tested commands that no page contains any more. */
+export function findUndocumentedCommands(pages: readonly Document[]): readonly string[] {
+  const told = pages.flatMap(commandsOfPage);
+  return run.filter((command) => scriptOf(command) === undefined && !told.includes(command));
+}
+
+/** The code block of a page that is run literally. Throws if there is not exactly one. */
+export function documentedBlock(pages: readonly Document[], name: keyof typeof documentedSteps): string {
+  const [path, words] = documentedSteps[name];
+  const page = pages.find((one) => one.path === path);
+  const [block, ...others] = page ? blocksIn(page).filter((one) => one.includes(words)) : [];
+  if (block === undefined || others.length > 0) throw new Error(`${path} has not one block with "${words}".`);
+  return block;
+}
+
+function commandsOfPage(page: Document): readonly string[] {
+  const ownWords = Object.values(documentedSteps).flatMap(([path, words]) =>
+    path === page.path ? [words] : [],
+  );
+  if (page.path === tutorial) return commandsInPassing(page);
+  const blocks = blocksIn(page).filter((block) => !ownWords.some((words) => block.includes(words)));
+  return [...blocks.flatMap(commandsOf), ...commandsInPassing(page)];
+}

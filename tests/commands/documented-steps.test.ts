@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { documentedSteps } from '#tests/commands/command-lists.ts';
+import { documentedBlock } from '#tests/commands/documented-commands.ts';
+import { findFreePorts, startCommand, terminalEnvironment } from '#tests/commands/running-command.ts';
+import { commandsOf, documents } from '#tests/docs/document.ts';
+import { root } from '#tests/root.ts';
+import { run } from '#tests/run/command.ts';
+import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
+import { environmentOf } from '#tests/support/sandbox-environment.ts';
+
+const pages = documents();
+
+/** Programs that documented commands need and this machine lacks. */
+const missing = ['curl', 'openssl'].filter((program) => spawnSync(program, ['--version']).error);
+const lack = `no ${missing.join(' and no ')} on this machine`;
+
+const sandboxReady = /CMS and search +(http:\/\/localhost:\d+)/;
+const ready = /Ready: (http:\/\/localhost:\d+)/;
+const bothReady = /Ready: [\s\S]*Ready: (http:\/\/localhost:\d+)/;
+
+/** Replaces the documented ports 3000 and 4000 to 4004 by those of a site at `port` with its sandbox. */
+function moved(text: string, port: number): string {
+  return text.replaceAll(/\blocalhost:(3000|400[0-4])\b/g, (_, named: string) =>
+    named === '3000' ? `localhost:${port}` : `localhost:${port + Number(named) - 3999}`,
+  );
+}
+
+function told(name: keyof typeof documentedSteps, port: number): string {
+  return moved(documentedBlock(pages, name), port);
+}
+
+/** The environment of a site at `port` with its sandbox. */
+function environmentAt(port: number): Record<string, string> {
+  const at = (system: number) => moved(`http://localhost:${system}`, port);
+  const [cms, bridge, tix, tixEducation, lesson] = [at(4000), at(4001), at(4002), at(4003), at(4004)];
+  return {
+    PORT: String(port),
+    SHUTDOWN_DRAIN_MS: '0',
+    ...environmentOf({ cms, bridge, tix, tixEducation, lesson }),
+  };
+}
+
+/** Starts a command that is stopped after the test; resolves to the address it prints. */
+async function begun(command: string, environment: Record<string, string>, says: RegExp): Promise<string> {
+  const lasting = startCommand(command, environment, says);
+  onTestFinished(() => lasting.stop());
+  return lasting.address;
+}
+
+function sandboxBegun(port: number, environment: Record<string, string> = {}): Promise<string> {
+  return begun('npm run sandbox', { SANDBOX_PORT: String(port + 1), ...environment }, sandboxReady);
+}
+
+/** The output of a command. */
+async function printed(command: string, environment: Record<string, string> = {}): Promise<string> {
+  return (await run(['sh', '-c', command], root, { ...terminalEnvironment, ...environment })).output;
+}
+
+describe('a CMS, connected as documented', () => {
+  it('receives requests, and the site is at the documented address', async ({ skip }) => {
+    if (missing.length > 0) skip(lack);
+    const port = await findFreePorts(6);
+    const words = {
+      CMS_ELASTICSEARCH_TOKEN: 'word-for-the-search',
+      CMS_PUBLIC_FORM_TOKEN: 'word-for-forms',
+      SANDBOX_SEED: '7',
+    };
+    const cms = await sandboxBegun(port, words);
+    const { CMS_URL: _, ...others } = environmentAt(port);
+    const block = documentedBlock(pages, 'ownCms').replaceAll('https://cms.example.org', cms);
+    const site = await begun(block, others, ready);
+
+    const calendar = await (await fetch(`${site}/concerten`)).text();
+    expect(calendar).toContain('<link rel="canonical" href="https://www.example.org/concerten"/>');
+    expect(calendar).toContain('href="/concerten/20');
+    expect(calendar).toContain(`${cms}/media/`);
+    const admin = await fetch(`${site}/admin`, { redirect: 'manual' });
+    expect(admin.headers.get('location')).toBe(`${cms}/admin/`);
+    const signUp = await fetch(`${site}/newsletter`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'https://www.example.org' },
+      body: '{"email":"anna@voorbeeld.nl"}',
+    });
+    expect(await signUp.json()).toEqual({ answer: { kind: 'accepted' } });
+
+    const secret = { PURGE_SECRET: 'a-word-nobody-guesses', SITE_ORIGIN: site };
+    expect(await printed(documentedBlock(pages, 'purgeElsewhere'), secret)).toContain('HTTP/1.1 404');
+  });
+});
+
+describe('two instances, started as documented', () => {
+  it('share cached answers, and purge together', async ({ skip }) => {
+    if (missing.length > 0) skip(lack);
+    if (!hasRedis) skip('no Redis on this machine');
+    const redis = await startRedis();
+    onTestFinished(() => redis.close());
+    const port = await findFreePorts(6);
+    await sandboxBegun(port);
+    const block = told('twoInstances', port).replaceAll('redis://localhost:6379', redis.url);
+    await begun(block, environmentAt(port), bothReady);
+    const health = () => printed(told('health', port));
+    const visits = async () => (await printed(told('visits', port))).match(/\b(?:stored|hit)\b/g);
+
+    // Neither the order of instances nor the time a purge arrives is guaranteed: each stores its page once.
+    const bothStore = async () => {
+      const seen: string[] = [];
+      const stored = async () => {
+        seen.push(...((await visits()) ?? []));
+        return seen.filter((state) => state === 'stored').length;
+      };
+      await expect.poll(stored, { timeout: 15_000 }).toBe(2);
+      expect(await visits()).toEqual(['hit', 'hit', 'hit', 'hit']);
+    };
+
+    // Either instance may respond; one that is not subscribed yet receives no purge.
+    const healthOfBoth = async () => (await Promise.all([1, 2, 3, 4].map(health))).join('\n');
+    const everyUp = /^(?:(?!"shared":"down")[^])*$/;
+    await expect.poll(healthOfBoth, { timeout: 15_000 }).toMatch(everyUp);
+    await bothStore();
+    const calls = await printed(moved('curl -s localhost:4000/__calls', port));
+    // Once together, or twice if Redis was slower than its timeout.
+    expect(calls).toMatch(/url=over-ons":[12][,}]/);
+
+    expect(await printed(told('purge', port))).toContain('HTTP/1.1 204');
+    await bothStore();
+
+    const origin = { SITE_ORIGIN: `http://localhost:${port}` };
+    const purge = documentedBlock(pages, 'purgeElsewhere');
+    const right = { ...origin, PURGE_SECRET: 'a-word-nobody-guesses' };
+    expect(await printed(purge, right)).toContain('HTTP/1.1 204');
+    expect(await printed(purge.replace('soft', 'softly'), right)).toContain('HTTP/1.1 400');
+    for (const wrong of ['a-word-somebody-guessed', '']) {
+      expect(await printed(purge, { ...origin, PURGE_SECRET: wrong })).toContain('HTTP/1.1 403');
+    }
+
+    await redis.close();
+    await expect.poll(health, { timeout: 15_000 }).toContain('"shared":"down"');
+    expect(await visits()).toHaveLength(4);
+  });
+});
+
+describe('fault injection, as documented', () => {
+  it('fails as often as configured, counts the calls, and can be reset', async ({ skip }) => {
+    if (missing.length > 0) skip(lack);
+    const port = await findFreePorts(6);
+    await sandboxBegun(port);
+    const [cause = '', count = '', mend = ''] = commandsOf(told('faults', port));
+    const asked = async () =>
+      (await fetch(moved('http://localhost:4001/recommendations', port), { method: 'POST', body: '{}' }))
+        .status;
+    await printed(cause);
+    expect(await asked()).toBe(503);
+    expect(await printed(count)).toContain('"POST /recommendations":1');
+    await printed(mend);
+    expect(await asked()).not.toBe(503);
+  });
+});

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { root } from '#tests/root.ts';
+
+/** A command that runs until it is stopped. */
+export interface RunningCommand {
+  /** The address it prints, once it has printed it. Rejects if the command exits before. */
+  readonly address: Promise<string>;
+  /** Stops it and its child processes, and waits until they have exited. */
+  stop(): Promise<void>;
+}
+
+/** Clears the variables by which programs detect a test run. */
+export const terminalEnvironment = { NODE_ENV: '', VITEST: '' };
+
+/** Starts a command in the project or a copy of it, as a terminal would; `says` matches the address in its output. */
+export function startCommand(
+  command: string,
+  environment: Readonly<Record<string, string>>,
+  says: RegExp,
+  folder = root,
+): RunningCommand {
+  const child = spawn('sh', ['-c', command], {
+    cwd: folder,
+    env: { ...process.env, ...terminalEnvironment, ...environment },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return {
+    address: addressIn(child, says),
+    stop: async () => {
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      if (child.pid !== undefined && !hasEnded) process.kill(-child.pid, 'SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function addressIn(child: ChildProcess, says: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (text: string) => {
+      said += text;
+      const [, address] = says.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout?.setEncoding('utf8').on('data', hear);
+    child.stderr?.setEncoding('utf8').on('data', hear);
+    child.once('close', () => reject(new Error(`It ended without saying where it is:\n${said}`)));
+  });
+}
+
+/** The first of `count` consecutive free ports. */
+export async function findFreePorts(count: number): Promise<number> {
+  const first = await portHeld(0);
+  const neighbours = Array.from({ length: count - 1 }, (_, place) => first + place + 1);
+  const held = await Promise.all(neighbours.map((port) => portHeld(port).catch(() => undefined)));
+  return held.includes(undefined) ? findFreePorts(count) : first;
+}
+
+/** Checks that a port is free by listening on it; 0 chooses one. */
+function portHeld(asked: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(asked, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : asked;
+      server.close(() => resolve(port));
+    });
+  });
+}

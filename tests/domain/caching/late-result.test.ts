@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type CacheEntry, emptyEntry, readEntry, settleFetch } from '#domain/caching/cache-entry.ts';
+import { fetchTimeoutSeconds, lifetimes } from '#domain/caching/lifetimes.ts';
+import { addMilliseconds, instantFromMs, secondMs } from '#domain/time/instant.ts';
+
+const begun = instantFromMs(0);
+const givenUp = addMilliseconds(begun, fetchTimeoutSeconds * secondMs);
+const ttl = lifetimes.eventSearch;
+
+function answerOf(value: string) {
+  return { kind: 'answered', value, negative: false } as const;
+}
+
+/** Reads with a first fetch that timed out, and then a second. */
+function askedTwice(): CacheEntry<string> {
+  return readEntry(readEntry<string>(emptyEntry, begun, 1).entry, givenUp, 2).entry;
+}
+
+describe('a late result of an older fetch', () => {
+  it('LIST-15 changes nothing while the newer fetch is pending', () => {
+    expect(settleFetch(askedTwice(), 1, answerOf('old'), givenUp, ttl)).toEqual(askedTwice());
+  });
+
+  it('LIST-15 never overwrites the newer result, whichever comes first', () => {
+    const oldFirst = settleFetch(askedTwice(), 1, answerOf('old'), givenUp, ttl);
+    const newFirst = settleFetch(askedTwice(), 2, answerOf('new'), givenUp, ttl);
+    for (const entry of [
+      settleFetch(oldFirst, 2, answerOf('new'), givenUp, ttl),
+      settleFetch(newFirst, 1, answerOf('old'), givenUp, ttl),
+    ]) {
+      expect(readEntry(entry, givenUp, 3).reply).toEqual({ kind: 'value', value: 'new' });
+    }
+  });
+
+  it('LIST-15 does not fail the newer one by failing late', () => {
+    const failure = { kind: 'failed', reason: 'search away' } as const;
+    const answered = settleFetch(askedTwice(), 2, answerOf('new'), givenUp, ttl);
+    expect(settleFetch(answered, 1, failure, givenUp, ttl)).toEqual(answered);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { toErrorMessage, toInnermostMessage } from '#domain/error-message.ts';
+
+it('the message of an error, or any other value as text', () => {
+  expect([new TypeError('no such hall'), 'gone', 404, null].map(toErrorMessage)).toEqual([
+    'no such hall',
+    'gone',
+    '404',
+    'null',
+  ]);
+});
+
+it('the innermost message of nested errors', () => {
+  const refused = new Error('connect ECONNREFUSED');
+  const passedOn = new TypeError('fetch failed', { cause: new Error('no socket', { cause: refused }) });
+  expect([passedOn, new Error('late', { cause: 504 }), 'gone'].map(toInnermostMessage)).toEqual([
+    'connect ECONNREFUSED',
+    'late',
+    'gone',
+  ]);
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { figureCountByPlate, shapeNumbers } from '#domain/figure/figure.ts';
+import {
+  type FigureSpec,
+  figureAspectRatio,
+  figureImagePath,
+  figureMoods,
+  parseFigurePath,
+  shapeImagePath,
+  toFigureImagePath,
+} from '#domain/figure/figure-image-path.ts';
+import { plates } from '#domain/figure/plate.ts';
+import { renderFigureSvgAt } from '#domain/figure/render-figure-svg.ts';
+import { themes } from '#domain/page/theme.ts';
+
+const orders: fc.Arbitrary<FigureSpec> = fc
+  .record({
+    plate: fc.constantFrom(...plates),
+    part: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+    theme: fc.constantFrom(...themes),
+    style: fc.constantFrom(...figureMoods, 'cover' as const, 'press' as const),
+  })
+  .map(({ plate, part, theme, style }) => ({
+    figure: { plate, number: 1 + Math.floor(part * figureCountByPlate[plate]) },
+    theme,
+    style,
+  }));
+
+describe('the address of a figure', () => {
+  it('contains theme, plate, number and mood', () => {
+    expect(
+      figureImagePath({ identifier: 1204, room: 'Lindezaal', theme: 'dark-green', mood: 'waiting' }),
+    ).toBe('/figure/1.dark-green.circle.61.waiting.svg');
+  });
+
+  it('is read back as it was written', () => {
+    fc.assert(
+      fc.property(orders, (order) => {
+        expect(parseFigurePath(toFigureImagePath(order))).toEqual({ kind: 'figure', order });
+      }),
+    );
+  });
+
+  it('LAYOUT-14 exists for each of the nine shapes', () => {
+    const paths = shapeNumbers.map((shape) => shapeImagePath(shape, 'petrol'));
+    expect(new Set(paths).size).toBe(9);
+    expect(paths.every((path) => parseFigurePath(path).kind === 'figure')).toBe(true);
+  });
+
+  it.each([
+    ['/figure/1.tartan.square.1.open.svg', 'notAFigurePath'],
+    ['/figure/1.petrol.triangle.1.open.svg', 'notAFigurePath'],
+    ['/figure/1.petrol.square.1.cheerful.svg', 'notAFigurePath'],
+    ['/figure/1.petrol.square.0.open.svg', 'notAFigurePath'],
+    ['/figure/1.petrol.square.01.open.svg', 'notAFigurePath'],
+    ['/figure/1.petrol.square.1.open.svg?x=1', 'notAFigurePath'],
+    ['/en/figure/1.petrol.square.1.open.svg', 'notAFigurePath'],
+    ['', 'notAFigurePath'],
+    ['/figure/2.petrol.square.1.open.svg', 'anotherEdition'],
+    ['/figure/1.petrol.square.9999.open.svg', 'notInTheBook'],
+  ])('is refused if it is invalid: %s', (path, why) => {
+    expect(parseFigurePath(path)).toEqual({ kind: 'refused', why });
+    expect(renderFigureSvgAt(path)).toBeUndefined();
+  });
+});
+
+describe('the place a figure takes', () => {
+  it.each([
+    ['/figure/1.petrol.square.1.open.svg', 1],
+    ['/figure/1.petrol.oblong.1.cover.svg', 0.5],
+    ['/figure/1.petrol.hexagon.1.grey.svg', 0.866],
+    ['/media/plates/mahler/sm', 1],
+  ])('LAYOUT-11 is known before it loads: %s', (path, proportion) => {
+    expect(figureAspectRatio(path)).toBeCloseTo(proportion, 3);
+  });
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { suggestionsStorageKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { addStoredSuggestions, readStoredSuggestions } from '#domain/recommendation/suggestions.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
+
+const suggestions = [
+  { uri: 'concerten/mahler', score: 0.9 },
+  { uri: 'concerten/bach', score: 0.4 },
+];
+const loud = 'nl:stemming=uitbundig';
+const soft = 'nl:stemming=verstild';
+
+/** The stored cache with suggestions for loud answers that expire at a moment. */
+const written = (until: number) =>
+  addStoredSuggestions(null, loud, { until: instantFromMs(until), suggestions }, instantFromMs(0));
+
+it('KEUZE-6 CACHE-2 caches suggestions until they expire', () => {
+  expect(readStoredSuggestions(written(1000), loud, instantFromMs(999))).toEqual(suggestions);
+  expect(readStoredSuggestions(written(1000), loud, instantFromMs(1000))).toBeUndefined();
+});
+
+it('KEUZE-6 caches them by answers, beside those of other answers', () => {
+  const both = addStoredSuggestions(
+    written(1000),
+    soft,
+    { until: instantFromMs(2000), suggestions: suggestions.slice(1) },
+    instantFromMs(999),
+  );
+  expect(readStoredSuggestions(both, loud, instantFromMs(999))).toEqual(suggestions);
+  expect(readStoredSuggestions(both, soft, instantFromMs(999))).toEqual(suggestions.slice(1));
+  expect(readStoredSuggestions(both, 'en:stemming=verstild', instantFromMs(999))).toBeUndefined();
+});
+
+it('KEUZE-6 drops expired ones when it stores others', () => {
+  const later = addStoredSuggestions(
+    written(1000),
+    soft,
+    { until: instantFromMs(2000), suggestions },
+    instantFromMs(1000),
+  );
+  expect(JSON.parse(later)).toEqual({ [soft]: { until: 2000, suggestions } });
+});
+
+it('E12 KEUZE-6 stores all of them under one key, so that they can be cleared together', () => {
+  expect(suggestionsStorageKey).toBe('recommendations');
+});
+
+it('KEUZE-6 ignores an invalid stored text', () => {
+  expect(readStoredSuggestions(null, loud, instantFromMs(0))).toBeUndefined();
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (other, key) => {
+      expect(readStoredSuggestions(other, key, instantFromMs(0))).toBeUndefined();
+      const kept = { until: instantFromMs(10), suggestions };
+      expect(
+        readStoredSuggestions(
+          addStoredSuggestions(other, loud, kept, instantFromMs(0)),
+          loud,
+          instantFromMs(0),
+        ),
+      ).toEqual(suggestions);
+    }),
+  );
+  const until = 10;
+  for (const odd of [
+    7,
+    [{ uri: 1, score: 1 }],
+    [{ uri: 'a' }],
+    [...suggestions, { uri: 'a' }],
+    [null],
+    { 0: 'a' },
+  ]) {
+    const other = JSON.stringify({ [loud]: { until, suggestions: odd } });
+    expect(readStoredSuggestions(other, loud, instantFromMs(0))).toBeUndefined();
+  }
+  const unending = JSON.stringify({ [loud]: { until: '10', suggestions } });
+  expect(readStoredSuggestions(unending, loud, instantFromMs(0))).toBeUndefined();
+});

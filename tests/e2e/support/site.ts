@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import type { Locale } from '#domain/locale/locale.ts';
+
+/** The paths and texts of the site in each language. */
+export const siteTexts = {
+  nl: {
+    home: '/',
+    calendar: '/concerten',
+    menu: 'Hoofdmenu',
+    search: 'Zoek in de agenda',
+    concerts: /^\d+ concert(en)?$/,
+    filters: /Filters en kalender/,
+    genre: 'Genre',
+    show: /^Toon \d+ concert/,
+    remove: 'Verwijder filter',
+    next: 'Volgende',
+    other: 'English',
+    notFound: 'Sorry, de pagina is niet beschikbaar',
+    away: 'Er is helaas iets misgegaan',
+    failed: 'De pagina kon niet worden geladen',
+    offline: 'U bent even zonder netwerk',
+    noSearch: 'De agenda is even niet te doorzoeken',
+    tickets: 'Kaarten',
+  },
+  en: {
+    home: '/en',
+    calendar: '/en/concerts',
+    menu: 'Main menu',
+    search: 'Search the schedule',
+    concerts: /^\d+ concerts?$/,
+    filters: /Filters and calendar/,
+    genre: 'Genre',
+    show: /^Show \d+ concert/,
+    remove: 'Remove filter',
+    next: 'Next',
+    other: 'Nederlands',
+    notFound: 'Sorry, this page is not available',
+    away: 'Something has gone wrong',
+    failed: 'The page could not be loaded',
+    offline: 'You are without a network for the moment',
+    noSearch: 'The schedule cannot be searched just now',
+    tickets: 'Tickets',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+/** Waits until the page is hydrated: until then buttons do nothing, while links and forms work natively. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+/** Waits until the visitor layer has been loaded, too: from then on offers follow the clock. */
+export async function waitForVisitorLayer(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await page.locator('iframe[src*="/itix"]').waitFor({ state: 'attached' });
+}
+
+/** The number of concerts that the calendar states. */
+export async function readConcertCount(page: Page, locale: Locale): Promise<number> {
+  const text = await page.getByRole('status').filter({ hasText: siteTexts[locale].concerts }).innerText();
+  return Number.parseInt(text.replace(/\D/g, ''), 10);
+}
+
+/** Opens the filters if the window is too narrow to show them beside the list. */
+export async function openFilters(page: Page, locale: Locale): Promise<void> {
+  const button = page.getByRole('button', { name: siteTexts[locale].filters });
+  if (await button.isVisible()) await button.click();
+}
+
+/** Closes them again, if they are over the list. */
+export async function closeFilters(page: Page, locale: Locale): Promise<void> {
+  const button = page.getByRole('button', { name: siteTexts[locale].show });
+  if (await button.isVisible()) await button.click();
+}

@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addMilliseconds, hourMs, minuteMs, secondMs } from '#domain/time/instant.ts';
+import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { breakCms, countCmsCalls, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
+import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(smallHall(), { METRICS_TOKEN: 'figures' });
+  site.sandbox.issuePreviewToken('t');
+});
+afterEach(() => resetFaults(site));
+afterAll(() => site.close());
+
+/** Advances the clock so far that every page is rendered again before it is served. */
+function wait(milliseconds = hourMs): void {
+  site.clock.moveTo(addMilliseconds(site.clock.now(), milliseconds));
+}
+
+describe('a calendar that is not cached', () => {
+  it('B08 is rendered once for two hundred requests, with one request of each kind to the CMS', async () => {
+    const fresh = await serveSite(smallHall());
+    try {
+      const answers = await Promise.all(Array.from({ length: 200 }, () => fresh.ask(calendar)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const cacheStatuses = answers.map(({ headers }) => headers.get('cache-status')?.split('; ').at(-1));
+      expect(cacheStatuses.filter((way) => way === 'stored')).toHaveLength(1);
+      const calls = Object.entries(await readCmsCalls(fresh)).filter(([name]) => !name.includes('POST'));
+      expect(calls.length).toBeGreaterThan(1);
+      expect(calls.map(([, count]) => count)).toEqual(calls.map(() => 1));
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+describe('Cache-Status', () => {
+  it('B15 states what the cache did, and agrees with the metrics', async () => {
+    const before = await pagesCounted();
+    wait();
+    const cold = await site.ask('/over-ons');
+    const kept = await site.ask('/over-ons');
+    wait(61 * secondMs);
+    const stale = await site.ask('/over-ons');
+    const preview = await site.ask('/over-ons?x-craft-preview=9f&token=t');
+    expect([cold, kept, stale, preview].map(({ headers }) => headers.get('cache-status'))).toEqual([
+      'klankhuis; fwd=uri-miss; stored',
+      expect.stringMatching(/^klankhuis; hit; ttl=\d+$/),
+      expect.stringMatching(/^klankhuis; hit; ttl=-\d+; detail=stale$/),
+      'klankhuis; fwd=bypass',
+    ]);
+    const after = await pagesCounted();
+    const more = ['rendered', 'hit', 'stale', 'editor'].map(
+      (from) => (after[from] ?? 0) - (before[from] ?? 0),
+    );
+    expect(more).toEqual([1, 1, 1, 1]);
+  });
+
+  it('is consistent with the headers for caches in front: their lifetime, and revalidation by browsers', async () => {
+    const { headers } = await site.ask('/over-ons');
+    expect(headers.get('cdn-cache-control')).toMatch(
+      /^max-age=([1-5]?\d|60), stale-while-revalidate=300, stale-if-error=86400$/,
+    );
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  async function pagesCounted(): Promise<Record<string, number>> {
+    const text = await (await site.ask('/metrics', { authorization: 'Bearer figures' })).text();
+    return Object.fromEntries(
+      [...text.matchAll(/^hall_page_responses_total\{source="(\w+)"\} (\d+)$/gm)].map(([, from, count]) => [
+        from,
+        Number(count),
+      ]),
+    );
+  }
+});
+
+describe('a page with a sale on it', () => {
+  it('B12 shows the new state from the second the sale opens, and not before', async () => {
+    const opens = addMilliseconds(smallHall().startsAt, 45 * secondMs);
+    const sale = { code: 0, starts: { _default: opens }, end: null } as const;
+    const event = anEventCard({ sale, purchaseUrl: '/bestel' });
+    const fresh = await serveSite(aHall({ nl: { pages: [anEventPage({ event })] } }));
+    try {
+      const tagAt = async (moment: number) => {
+        fresh.clock.moveTo(addMilliseconds(fresh.clock.now(), moment - fresh.clock.now()));
+        return (await fresh.ask(event.url)).headers.get('etag');
+      };
+      const before = await tagAt(addMilliseconds(opens, -secondMs));
+      expect(await tagAt(addMilliseconds(opens, -1))).toBe(before);
+      const after = await tagAt(opens);
+      expect(after).not.toBe(before);
+      expect(await tagAt(addMilliseconds(opens, minuteMs))).toBe(after);
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+describe('midnight', () => {
+  it('B11 removes yesterday’s calendar', async () => {
+    const fresh = await serveSite(smallHall());
+    try {
+      const midnight = Date.parse('2026-11-21T00:00:00+01:00');
+      fresh.clock.moveTo(addMilliseconds(fresh.clock.now(), midnight - 2 * secondMs - fresh.clock.now()));
+      expect(await (await fresh.ask(calendar)).text()).toContain('"today":"2026-11-20"');
+      fresh.clock.moveTo(addMilliseconds(fresh.clock.now(), 4 * secondMs));
+      expect(await (await fresh.ask(calendar)).text()).toContain('"today":"2026-11-21"');
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+describe('a CMS that is down', () => {
+  it('A04 B09 does not change cached pages', async () => {
+    wait();
+    const before = await (await site.ask('/over-ons')).text();
+    await breakCms(site, { status: 500 });
+    wait(20 * minuteMs);
+    for (const _ of [1, 2, 3]) {
+      const answer = await site.ask('/over-ons');
+      expect([answer.status, (await answer.text()).length]).toEqual([200, before.length]);
+    }
+  });
+
+  it('B10 results in an error page for a page that is not cached, with the right status and text, without a stack trace', async () => {
+    await breakCms(site, { status: 500 });
+    const answer = await site.ask('/nooit-getekend');
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('retry-after')]).toEqual([
+      503,
+      'no-store',
+      '10',
+    ]);
+    expect(text).toContain('Er is helaas iets misgegaan');
+    expect(text).not.toMatch(/at .*\.ts|Error:|node_modules/);
+  });
+
+  it('A05 CACHE-1 ROUTE-11 results in Retry-After with the time of the next request, which is then sent', async () => {
+    await breakCms(site, { status: 500 });
+    const waits = async () => (await site.ask('/wordt-straks-gevraagd')).headers.get('retry-after');
+    expect(await waits()).toBe('10');
+    resetFaults(site);
+    wait(4 * secondMs);
+    expect([await waits(), await countCmsCalls(site)]).toEqual(['6', 0]);
+    wait(7 * secondMs);
+    expect((await site.ask('/wordt-straks-gevraagd')).status).toBe(404);
+  });
+
+  it('CACHE-1 ROUTE-11 results in the same Retry-After for the gateway', async () => {
+    await breakCms(site, { status: 500 });
+    const asked = () => site.ask('/gateway/nl/page?uri=wordt-nooit-gevraagd');
+    const first = await asked();
+    wait(4 * secondMs);
+    const waits = [first, await asked()].map(({ headers }) => headers.get('retry-after'));
+    expect([first.status, waits]).toEqual([503, ['10', '6']]);
+  });
+});
+
+describe('a page for staff', () => {
+  it.each(['/over-ons?cp=1', '/over-ons?debug=tix', '/over-ons?x-craft-live-preview=9f&token=t', '/debug'])(
+    'A18 D15 is neither cacheable nor indexed: %s',
+    async (path) => {
+      for (const _ of [1, 2]) {
+        const { headers } = await site.ask(path);
+        expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+          'private, no-store',
+          'noindex',
+        ]);
+        expect(headers.get('cdn-cache-control')).toBeNull();
+      }
+    },
+  );
+
+  it('A18 a preview does not affect other visitors', async () => {
+    wait();
+    await site.ask('/over-ons?x-craft-live-preview=9f&token=t');
+    expect((await site.ask('/over-ons')).headers.get('cache-status')).toBe('klankhuis; fwd=uri-miss; stored');
+  });
+});
+
+describe('pages of the search', () => {
+  it('A12 that are requested only once are not stored', async () => {
+    await site.ask(calendar);
+    const keptBefore = await figure('hall_page_cache_pages');
+    for (let search = 0; search < 30; search += 1) await site.ask(`${calendar}?keyword=zoek${search}`);
+    expect(await figure('hall_page_cache_pages')).toBe(keptBefore);
+  });
+
+  async function figure(name: string): Promise<number> {
+    const text = await (await site.ask('/metrics', { authorization: 'Bearer figures' })).text();
+    return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? Number.NaN);
+  }
+});

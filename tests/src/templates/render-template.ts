@@ -1,0 +1,36 @@
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import type { InMemoryWorldOptions } from '#src/di/in-memory.module.ts';
+import { render } from '#src/entry-server.tsx';
+import { stillWorld } from '#tests/support/world.ts';
+
+export interface TemplateRendering {
+  readonly status: number;
+  readonly html: string;
+  /** The text of the main element, without tags and with single spaces. */
+  readonly words: string;
+  /** The log events during rendering. */
+  readonly events: readonly string[];
+}
+
+/** Renders an address on the server, over an in-memory hall with a fixed clock. */
+export async function renderTemplate(
+  path: string,
+  hall: Hall,
+  replaced: Partial<InMemoryWorldOptions> = {},
+): Promise<TemplateRendering> {
+  const logger = new RecordingLogger();
+  const world = stillWorld(hall, { logger, ...replaced });
+  const drawing = await render(new URL(path, 'http://localhost:3000'), world, AbortSignal.timeout(5000));
+  if (drawing.kind !== 'document') throw new Error(`${path} led to ${drawing.to}`);
+  const { status, html } = drawing;
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  return { status, html, words: wordsOf(main), events: logger.events };
+}
+
+function wordsOf(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { emptySiteListing, type SiteListing } from '#domain/listing/site-search-params.ts';
+import type { SearchQueries } from '#domain/queries/search-queries.ts';
+import type { SearchPort } from '#ports/search.port.ts';
+import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+import { SearchSuggestionsViewModel } from '#ui/layout/search-suggestions.view-model.ts';
+
+const pauseMs = 500;
+
+/** A search whose responses the test resolves, in any order. */
+class DeferredSearch implements Pick<SearchPort, 'find'> {
+  readonly asked: { readonly keyword: string; readonly signal: AbortSignal | undefined }[] = [];
+  readonly questions: SearchQueries['find']['params'][] = [];
+  readonly #held = new Map<string, (found: SiteListing) => void>();
+
+  find(question: SearchQueries['find']['params'], signal?: AbortSignal): Promise<SiteListing> {
+    const { keyword } = question;
+    this.questions.push(question);
+    this.asked.push({ keyword, signal });
+    return new Promise((resolve) => this.#held.set(keyword, resolve));
+  }
+
+  /** Resolves the request for a keyword with a number of pages. */
+  async letGo(keyword: string, total: number): Promise<void> {
+    this.#held.get(keyword)?.({ ...emptySiteListing, total });
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+}
+
+function aSearchField() {
+  const search = new DeferredSearch();
+  const timer = new ManualTimer();
+  return { search, timer, field: new SearchSuggestionsViewModel(search, timer.clock, timer, 'nl') };
+}
+
+viewModelContract('the suggestions of the header’s search', () => {
+  const { search, timer, field } = aSearchField();
+  return {
+    viewModel: field,
+    readState: () => field.state,
+    observed: 'state',
+    countRequests: () => search.asked.length,
+    startLateRequest: async () => {
+      field.type('mahler');
+      timer.advance(pauseMs);
+      return () => search.letGo('mahler', 3);
+    },
+  };
+});
+
+describe('the search suggestions', () => {
+  it('LAYOUT-3 are requested once, half a second after the last letter', () => {
+    const { search, timer, field } = aSearchField();
+    field.type('ma');
+    timer.advance(pauseMs - 1);
+    field.type('mahler');
+    timer.advance(pauseMs - 1);
+    expect(search.asked).toEqual([]);
+    timer.advance(1);
+    expect(search.asked.map(({ keyword }) => keyword)).toEqual(['mahler']);
+  });
+
+  it('LAYOUT-3 abort an older request on further typing, and show only the latest response', async () => {
+    const { search, timer, field } = aSearchField();
+    field.type('bach');
+    timer.advance(pauseMs);
+    field.type('bartók');
+    expect(search.asked[0]?.signal?.aborted).toBe(true);
+    timer.advance(pauseMs);
+    await search.letGo('bartók', 2);
+    await search.letGo('bach', 9);
+    expect(field.state).toMatchObject({ kind: 'answered', keyword: 'bartók', found: { total: 2 } });
+  });
+
+  it('LAYOUT-3 keep the old response until the new one arrives', async () => {
+    const { search, timer, field } = aSearchField();
+    field.type('bach');
+    timer.advance(pauseMs);
+    await search.letGo('bach', 9);
+    field.type('bartók');
+    timer.advance(pauseMs);
+    expect([field.state.kind, field.state.found.total]).toEqual(['loading', 9]);
+  });
+
+  it('LAYOUT-3 are not requested for an empty keyword, nor twice for the same', async () => {
+    const { search, timer, field } = aSearchField();
+    field.type('   ');
+    timer.advance(pauseMs);
+    field.type('bach');
+    timer.advance(pauseMs);
+    await search.letGo('bach', 9);
+    field.type(' bach ');
+    timer.advance(pauseMs);
+    expect(search.asked).toHaveLength(1);
+  });
+
+  it('LAYOUT-3 show the cached response for a keyword that is typed again', async () => {
+    const { search, timer, field } = aSearchField();
+    field.type('bach');
+    timer.advance(pauseMs);
+    await search.letGo('bach', 9);
+    field.type('bartók');
+    timer.advance(pauseMs);
+    field.type('bach');
+    expect([field.state.kind, field.state.found.total]).toEqual(['answered', 9]);
+  });
+
+  it('LAYOUT-3 are empty when the field is emptied', async () => {
+    const { search, timer, field } = aSearchField();
+    field.type('bach');
+    timer.advance(pauseMs);
+    await search.letGo('bach', 9);
+    field.type('');
+    expect([field.state.kind, field.state.found.total]).toEqual(['idle', 0]);
+  });
+
+  it('LAYOUT-3 are requested in the language of the page, for coming concerts', () => {
+    const { search, timer, field } = aSearchField();
+    field.type('mahler');
+    timer.advance(pauseMs);
+    expect(search.questions).toEqual([{ locale: 'nl', keyword: 'mahler', now: timer.clock.now(), page: 1 }]);
+  });
+
+  it('LAYOUT-3 are not requested after the field is unmounted', () => {
+    const { search, timer, field } = aSearchField();
+    const stop = field.start();
+    field.type('mahler');
+    stop();
+    timer.advance(pauseMs);
+    expect(search.questions).toEqual([]);
+  });
+
+  it('LAYOUT-3 do not report an aborted request as a failure', async () => {
+    const { search, timer, field } = aSearchField();
+    const failures: unknown[] = [];
+    const onRejection = (cause: unknown) => failures.push(cause);
+    process.on('unhandledRejection', onRejection);
+    search.find = (_question, signal?: AbortSignal) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    field.type('mahler');
+    timer.advance(pauseMs);
+    field.type('');
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', onRejection);
+    expect([failures, field.state.kind]).toEqual([[], 'idle']);
+  });
+});

@@ -1,0 +1,35 @@
+import { noEventFacets } from '#domain/facet/facet.ts';
+import type { EventDay } from '#domain/listing/event-days.ts';
+import type { EventListing } from '#domain/listing/event-search-params.ts';
+import type { SearchQueries } from '#domain/queries/search-queries.ts';
+import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
+import type { SearchPort } from '#ports/search.port.ts';
+
+export const emptyListing: EventListing = {
+  availability: 'answered',
+  total: 0,
+  page: 1,
+  pages: 1,
+  facets: noEventFacets,
+  events: [],
+  topHits: 0,
+  topEvents: [],
+};
+
+/** A search whose responses about months the test resolves, in any order. */
+export class DeferredSearch implements Pick<SearchPort, 'eventDays'> {
+  questions = 0;
+  readonly #held = new Map<HallMonth, (days: readonly EventDay[]) => void>();
+
+  eventDays({ month }: SearchQueries['eventDays']['params']): Promise<readonly EventDay[]> {
+    this.questions += 1;
+    return new Promise((resolve) => this.#held.set(month, resolve));
+  }
+
+  /** Resolves the request for a month: one concert on its first day. */
+  async resolveMonth(month: HallMonth): Promise<void> {
+    this.#held.get(month)?.([{ day: `${month}-01` as HallDay, count: 1 }]);
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+}

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import styles from '#ui/components/active-filters.module.css';
+import { Chip } from '#ui/components/chip.tsx';
+import { useFilterLabel } from '#ui/components/use-filter-label.ts';
+import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
+import type { AnyList } from '#ui/stores/list.view-model.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface ChosenFiltersProps {
+  readonly list: AnyList;
+  /** The number of results as text. */
+  readonly count: string;
+  /** The message for screen readers if the search is unavailable. */
+  readonly unavailable: string;
+}
+
+/** The active filters, each with a link that removes it, and the number of results, which is announced when it changes. */
+export const ActiveFilters = observer(function ActiveFilters({
+  list,
+  count,
+  unavailable,
+}: ChosenFiltersProps) {
+  const t = useWords();
+  const toLabel = useFilterLabel();
+  const offline = useOfflineMessage(list.data.listing);
+  const bar = useRef<HTMLDivElement>(null);
+  // A chip disappears with its filter, so the focus moves to the bar first.
+  const withFocus = (act: () => void) => () => {
+    bar.current?.focus();
+    act();
+  };
+  const isAnswered = list.data.listing.availability === 'answered';
+  return (
+    <div ref={bar} className={styles.bar} tabIndex={-1}>
+      {list.chips.length > 0 && (
+        <ul aria-label={t('events.chosen')}>
+          {list.chips.map((chip) => (
+            <li key={chip.address}>
+              <Chip
+                isOn
+                label={toLabel(chip)}
+                href={chip.address}
+                onChoose={withFocus(() => list.removeFilter(chip.filter))}
+                name={t('events.remove', { label: toLabel(chip) })}
+              />
+            </li>
+          ))}
+          <li>
+            <Chip label={t('events.reset')} href={list.resetAddress} onChoose={withFocus(list.reset)} />
+          </li>
+        </ul>
+      )}
+      <p className={styles.count} role="status">
+        {!list.query.isBusy &&
+          (isAnswered ? count : <span className="visually-hidden">{offline?.title ?? unavailable}</span>)}
+      </p>
+    </div>
+  );
+});

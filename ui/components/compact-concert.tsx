@@ -1,0 +1,57 @@
+import type { EventCard } from '#domain/event/event.ts';
+import { toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
+import { formatIso } from '#domain/time/instant.ts';
+import styles from '#ui/components/compact-concert.module.css';
+import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
+import { Plate } from '#ui/components/plate.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { toEventFigureUrl, toEventTheme } from '#ui/format/event-figure.ts';
+import { toOfferText } from '#ui/format/offer-text.ts';
+import { toPriceText } from '#ui/format/price-text.ts';
+import { useLink } from '#ui/kit/services-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOffer } from '#ui/kit/use-offer.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface ConcertLineProps {
+  readonly event: EventCard;
+  /** Whether to show the date beside the time; a list under day headings does without. */
+  readonly isDated?: boolean;
+  /** The heading level. */
+  readonly level?: 2 | 3 | 4;
+}
+
+/** A compact concert for short lists: figure, title, composers, time and room. */
+export function CompactConcert({ event, isDated = false, level = 3 }: ConcertLineProps) {
+  const t = useWords();
+  const formats = useFormats();
+  const Link = useLink();
+  const Heading = `h${level}` as const;
+  const offer = useOffer(event);
+  const state = toOfferText(offer, t, formats);
+  const price = toPriceTagForOffer(event, offer);
+  const when = isDated ? formats.shortDateTime(event.starts) : formats.time(event.starts);
+  return (
+    <article className={`${styles.line} one-link`} data-theme={toEventTheme(event)}>
+      <div className={styles.figure}>
+        <Plate
+          src={toEventFigureUrl(event, offer)}
+          size={84}
+          isFaded={offer.kind === 'cancelled' || offer.kind === 'moved'}
+        />
+      </div>
+      <Heading>
+        <Link href={event.url}>{event.title}</Link>
+      </Heading>
+      <p className={styles.by}>{event.composers.slice(0, 3).join(', ') || event.subtitle}</p>
+      <p className={styles.facts}>
+        <time dateTime={formatIso(event.starts)}>{when}</time>
+        <span>{event.room?.title}</span>
+        {state ? <SaleState {...state} /> : price && <span>{toPriceText(price, t, formats)}</span>}
+      </p>
+      <div className={styles.keep}>
+        <FavouriteToggle event={event} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
+import { Button } from '#ui/components/button.tsx';
+import styles from '#ui/components/newsletter-form.module.css';
+import { TextField } from '#ui/components/text-field.tsx';
+import { useFocusFirstField } from '#ui/components/use-focus-first-field.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { NewsletterFormViewModel } from '#ui/stores/newsletter-form.view-model.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface NewsletterSendingProps {
+  readonly newsletter: NewsletterSubscriptions;
+  /** The address typed in the plain form; it is sent immediately. */
+  readonly email: string;
+}
+
+/** The newsletter form after its first submit (FORM-1): errors beside the field, the outcome in a live region. */
+export const InteractiveNewsletterForm = observer(function InteractiveNewsletterForm({
+  newsletter,
+  email,
+}: NewsletterSendingProps) {
+  const t = useWords();
+  const viewModel = useSending(newsletter, email);
+  const { form, error, failure } = viewModel;
+  const outcome = form.kind === 'sent' ? t('newsletter.sent') : failure ? t(failure) : '';
+  return (
+    <form
+      ref={useFocusFirstField<HTMLFormElement>()}
+      className={styles.newsletter}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void viewModel.send();
+      }}
+    >
+      <TextField
+        label={t('newsletter.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        value={viewModel.email}
+        error={error && t(error)}
+        onChange={({ currentTarget: { value } }) => viewModel.type(value)}
+      />
+      <Button type="submit" aria-disabled={form.kind === 'sending'}>
+        {t(form.kind === 'sending' ? 'form.sending' : 'newsletter.send')}
+      </Button>
+      <p className={styles.outcome} role="status" data-kind={form.kind}>
+        {outcome}
+      </p>
+    </form>
+  );
+});
+
+/** Creates the form's view model, and sends the address when it is mounted. */
+function useSending(newsletter: NewsletterSubscriptions, email: string): NewsletterFormViewModel {
+  const viewModel = useViewModel(() => new NewsletterFormViewModel(newsletter, email));
+  useEffect(() => void viewModel.send(), [viewModel]);
+  return viewModel;
+}

@@ -1,0 +1,43 @@
+import styles from '#ui/components/large-title-list.module.css';
+import { useLink } from '#ui/kit/services-context.tsx';
+
+interface IndexListProps {
+  readonly entries: readonly {
+    readonly href: string;
+    readonly title: string;
+    readonly text?: string;
+    /** The last column: a price or a date. */
+    readonly figure?: string;
+    /** The link of the last column, if it differs from the title's. */
+    readonly figureHref?: string;
+  }[];
+}
+
+/** Large titles below one another, like the index of a book: series, collections. */
+export function LargeTitleList({ entries }: IndexListProps) {
+  const Link = useLink();
+  return (
+    <ul className={styles.index}>
+      {entries.map(({ href, title, text, figure, figureHref }) => (
+        <li key={href}>
+          <h3>
+            <Link href={href}>{title}</Link>
+          </h3>
+          {text && <p>{text}</p>}
+          {figure && (
+            <span>
+              {figureHref ? (
+                <Link className={styles.figure} href={figureHref}>
+                  {figure}
+                  <span className="visually-hidden">{` ${title}`}</span>
+                </Link>
+              ) : (
+                figure
+              )}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

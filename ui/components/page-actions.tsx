@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import { toCalendarPath, toWebcalUrl } from '#domain/calendar/calendar-path.ts';
+import type { IconName } from '#domain/media/icon.ts';
+import type { Page } from '#domain/page/page.ts';
+import { toAbsoluteUrl } from '#domain/structured/thing.ts';
+import { Icon } from '#ui/components/icon.tsx';
+import styles from '#ui/components/page-actions.module.css';
+import { copyText, type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface ShareConcertProps {
+  readonly page: Pick<Page, 'title' | 'url' | 'kind'>;
+}
+
+/** Actions for a page: add to the calendar, share, copy the link, print. The calendar link needs no script. */
+export function PageActions({ page }: ShareConcertProps) {
+  const t = useWords();
+  const { origin } = useSite().settings;
+  const { canShare, shared, share, copy, print } = useShare(page.title, toAbsoluteUrl(page.url, origin));
+  const calendar = toCalendarPath(page.url);
+  return (
+    <div className={styles.along}>
+      {page.kind === 'event' ? (
+        <a href={calendar} type="text/calendar">
+          <Icon name="calendar" /> {t('sharing.calendar')}
+        </a>
+      ) : (
+        <a href={toWebcalUrl(calendar, origin)}>
+          <Icon name="calendar" /> {t('sharing.subscribe')}
+        </a>
+      )}
+      {canShare && (
+        <ShareButton icon="share" onPress={share}>
+          {t('sharing.share')}
+        </ShareButton>
+      )}
+      <ShareButton icon="external" onPress={copy}>
+        {t('sharing.copy')}
+      </ShareButton>
+      <ShareButton icon="print" onPress={print}>
+        {t('sharing.print')}
+      </ShareButton>
+      <p role="status">
+        {shared === 'copied' && t('sharing.copied')}
+        {shared === 'refused' && t('sharing.notCopied')}
+      </p>
+    </div>
+  );
+}
+
+function ShareButton({
+  icon,
+  onPress,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" onClick={onPress}>
+      <Icon name={icon} /> {children}
+    </button>
+  );
+}
+
+interface Sharing {
+  /** Whether the browser can share (Web Share API); false before hydration. */
+  readonly canShare: boolean;
+  /** The outcome of the last share or copy, for the live region; null before the first. */
+  readonly shared: ShareOutcome | null;
+  share(): void;
+  copy(): void;
+  print(): void;
+}
+
+/** Shares a page: through the system's share sheet, the clipboard, or the printer. It is not tracked. */
+function useShare(title: string, url: string): Sharing {
+  const [shared, setShared] = useState<ShareOutcome | null>(null);
+  const isHydrated = useIsHydrated();
+  return {
+    canShare: isHydrated && typeof navigator.share === 'function',
+    shared,
+    share: () => void shareOrCopy({ title, url }, url).then(setShared),
+    copy: () => void copyText(url).then(setShared),
+    print: () => window.print(),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Link as LinkOf } from '#domain/link/link.ts';
+import type { RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
+import { Icon } from '#ui/components/icon.tsx';
+import styles from '#ui/components/press-sidebar.module.css';
+import { RichText } from '#ui/components/rich-text.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface PressMarginProps {
+  readonly contact: RichTextTree;
+  readonly attachments?: readonly LinkOf[];
+}
+
+/** The margin of a press page: the press contact and the attachments. */
+export function PressSidebar({ contact, attachments }: PressMarginProps) {
+  const t = useWords();
+  const Link = useLink();
+  return (
+    <div className={styles.margin}>
+      {contact.length > 0 && (
+        <section>
+          <h2>{t('press.contact')}</h2>
+          <RichText text={contact} />
+        </section>
+      )}
+      {attachments && attachments.length > 0 && (
+        <section data-print="no">
+          <h2>{t('press.attachments')}</h2>
+          <ul>
+            {attachments.map(({ title, url, target }) => (
+              <li key={url}>
+                <Icon name="arrow-down" />
+                <Link href={url} target={target}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

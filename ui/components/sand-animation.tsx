@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import styles from '#ui/components/sand-animation.module.css';
+import { type SandColour, useSandAnimation } from '#ui/components/use-sand-animation.ts';
+import type { SquareFigure } from '#ui/kit/sand-simulation.ts';
+import type { Loudness } from '#ui/kit/use-audio-level.ts';
+
+interface SandPlateProps {
+  readonly figure: SquareFigure;
+  readonly grains?: number;
+  readonly isSounding: boolean;
+  readonly loudness: Loudness;
+  readonly ink?: SandColour;
+}
+
+/** An animation of sand on a plate that moves with the sound. Decorative, and only in the browser. */
+export function SandAnimation({
+  figure,
+  grains = 4600,
+  isSounding,
+  loudness,
+  ink = 'offered',
+}: SandPlateProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useSandAnimation(canvas, { figure, grains, isSounding, loudness, ink });
+  return <canvas ref={canvas} className={styles.plate} aria-hidden="true" />;
+}

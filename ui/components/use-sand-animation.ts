@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { SandSimulation, type SquareFigure } from '#ui/kit/sand-simulation.ts';
+
+/** The colour scheme of the sand: on the page's background, or on that of a chosen item. */
+export type SandColour = 'offered' | 'chosen';
+
+interface SandOptions {
+  readonly figure: SquareFigure;
+  readonly grains: number;
+  readonly isSounding: boolean;
+  /** The current loudness, 0 to 1. */
+  readonly loudness: () => number;
+  /** `chosen` uses slightly larger grains. */
+  readonly ink: SandColour;
+}
+
+/** Frames per vibration pattern of the plate. */
+const framesPerFigure = 90;
+
+/** Frames that the sand takes to come to rest after the sound. */
+const framesToRest = 110;
+
+/** Animates sand on a canvas, in its text colour. The sound shakes the sand; with reduced motion it is static. */
+export function useSandAnimation(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { figure, grains, isSounding, loudness, ink }: SandOptions,
+): void {
+  const sandRef = useRef<{ readonly figure: SquareFigure; readonly sand: SandSimulation } | null>(null);
+  const isMoving = useRef(false);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    let frame = 0;
+    let request = 0;
+    const step = (): void => {
+      if (sandRef.current?.figure !== figure)
+        sandRef.current = { figure, sand: new SandSimulation(figure, grains) };
+      const { sand } = sandRef.current;
+      if (isSounding && !isMotionReduced) {
+        sand.shake(loudness(), Math.floor(frame / framesPerFigure) % 4);
+        isMoving.current = true;
+      } else if (isMoving.current) {
+        sand.shake(0.8 * (1 - frame / framesToRest), 0);
+        isMoving.current = frame < framesToRest;
+      }
+      paint(element, sand.grains, ink);
+      frame += 1;
+      if ((isSounding && !isMotionReduced) || isMoving.current) request = requestAnimationFrame(step);
+    };
+    request = requestAnimationFrame(step);
+    const observer = new ResizeObserver(() => {
+      if (sandRef.current) paint(element, sandRef.current.sand.grains, ink);
+    });
+    observer.observe(element);
+    return () => {
+      cancelAnimationFrame(request);
+      observer.disconnect();
+    };
+  }, [canvas, figure, grains, isSounding, loudness, ink]);
+}
+
+function paint(element: HTMLCanvasElement, grains: Float32Array, ink: SandColour): void {
+  const width = Math.round(element.clientWidth * devicePixelRatio);
+  const context = element.getContext('2d');
+  if (!context || width === 0) return;
+  if (element.width !== width) {
+    element.width = width;
+    element.height = width;
+  }
+  context.clearRect(0, 0, width, width);
+  context.fillStyle = getComputedStyle(element).color;
+  const scale = (ink === 'chosen' ? 1.1 : 1) * (element.clientWidth > 400 ? 1.7 : 1);
+  const grainSize = Math.max(1, 1.2 * devicePixelRatio * scale);
+  for (let index = 0; index < grains.length; index += 2) {
+    context.fillRect((grains[index] ?? 0) * width, (grains[index + 1] ?? 0) * width, grainSize, grainSize);
+  }
+}

@@ -1,0 +1,39 @@
+import { type BreadcrumbKey, toBreadcrumbs } from '#domain/page/breadcrumbs.ts';
+import type { Global } from '#domain/page/global.ts';
+import type { Page } from '#domain/page/page.ts';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** One breadcrumb, with its text. */
+interface Crumb {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** The text keys of the breadcrumbs that the site names itself. */
+const crumbKeys = {
+  home: 'breadcrumbs.home',
+  concertSchedule: 'breadcrumbs.events',
+  series: 'breadcrumbs.series',
+  press: 'breadcrumbs.press',
+  discovery: 'breadcrumbs.discovery',
+} as const satisfies Record<BreadcrumbKey, string>;
+
+/** The breadcrumbs of a page in its language (LAYOUT-6); empty while the site's global pages are unavailable. */
+export function useBreadcrumbs(page: Page): readonly Crumb[] {
+  const t = useWords();
+  const { global } = useSite();
+  return global ? toBreadcrumbItems(page, global, t) : [];
+}
+
+/** The same outside React, with the texts as a parameter. */
+export function toBreadcrumbItems(
+  page: Page,
+  { globalPages }: Global,
+  t: ReturnType<typeof useWords>,
+): readonly Crumb[] {
+  return toBreadcrumbs(page, globalPages).map((crumb) => ({
+    url: crumb.url,
+    title: crumb.kind === 'word' ? t(crumbKeys[crumb.word]) : crumb.title,
+  }));
+}

@@ -1,0 +1,68 @@
+import { memo, type ReactNode } from 'react';
+import { isActive } from '#domain/navigation/open-menu.ts';
+import { Icon } from '#ui/components/icon.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import styles from '#ui/layout/bottom-navigation.module.css';
+import { MenuLink } from '#ui/layout/menu-link.tsx';
+import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** The navigation bar at the lower edge of small windows (LAYOUT-4). It stays usable while the menu or the search is open. */
+export const BottomNavigation = memo(function BottomNavigation({ pathname }: { readonly pathname: string }) {
+  const t = useWords();
+  const { global } = useSite();
+  const { favourites, basket, account } = usePersonalLinks();
+  if (!global) return null;
+  const { eventOverview } = global.globalPages;
+  const accountLabel = t(account.isLoggedIn ? 'header.profile' : 'header.login');
+  const isCurrent = isActive({ url: eventOverview.url, children: [] }, pathname);
+  return (
+    <nav className={styles.bar} aria-label={t('header.quick')} data-frame="bar" data-theme="petrol">
+      <button type="button" popoverTarget="search">
+        <Icon name="search" />
+        {t('header.search')}
+      </button>
+      <MenuLink
+        menu="mobile"
+        href={eventOverview.url}
+        label={t('header.concerts')}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
+        <Icon name="calendar" />
+        {t('header.concerts')}
+      </MenuLink>
+      <button type="button" popoverTarget="menu">
+        <Icon name="menu" />
+        {t('header.fold')}
+      </button>
+      <MenuLink menu="mobile" href={basket.href} label={t('header.basket')}>
+        <Icon name="basket" />
+        <Count of={basket.count}>{t('header.basket')}</Count>
+      </MenuLink>
+      {favourites && (
+        <MenuLink
+          menu="mobile"
+          href={favourites.href}
+          label={t('header.favourites')}
+          onClick={favourites.onClick}
+        >
+          <Icon name="bookmark" />
+          <Count of={favourites.count}>{t('header.favourites')}</Count>
+        </MenuLink>
+      )}
+      <MenuLink menu="mobile" href={account.href} label={accountLabel}>
+        <Icon name="profile" />
+        {accountLabel}
+      </MenuLink>
+    </nav>
+  );
+});
+
+function Count({ of, children }: { readonly of: number; readonly children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {of > 0 && <b className={styles.count}>{of}</b>}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
+import { useVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** A button that opens the consent question again. Without scripts there is no tracking, and no button. */
+export function ReopenConsentButton() {
+  const t = useWords();
+  const run = useVisitorServices();
+  return (
+    useIsHydrated() && (
+      <li>
+        <button type="button" onClick={() => run(({ consent }) => consent.askAgain())}>
+          {t('footer.cookies')}
+        </button>
+      </li>
+    )
+  );
+}

@@ -1,0 +1,132 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import type { EventCard } from '#domain/event/event.ts';
+import { markTitle, type PageHit, summaryPassages } from '#domain/listing/page-hit.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
+import { MarkedText } from '#ui/components/marked-text.tsx';
+import { SiteLink } from '#ui/kit/site-link.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
+import styles from '#ui/layout/search-suggestions.module.css';
+import type { SearchSuggestionsViewModel } from '#ui/layout/search-suggestions.view-model.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** The maximum number of pages suggested. */
+const maxPages = 4;
+
+interface SearchSuggestionsProps {
+  readonly viewModel: SearchSuggestionsViewModel;
+  readonly searchPath: string;
+}
+
+/** The search suggestions: concerts, series and pages, as links that the arrow keys move through (LAYOUT-3). */
+export const SearchSuggestions = observer(function Suggestions({
+  viewModel,
+  searchPath,
+}: SearchSuggestionsProps) {
+  const t = useWords();
+  useArrowKeys('search');
+  const { kind, keyword, found } = viewModel.state;
+  const total = found.events.count + found.series.count + found.total;
+  const count = t('suggestions.count', { count: total, keyword });
+  const offline = useOfflineMessage(found);
+  const unavailableText = offline?.title ?? t('suggestions.away');
+  const isUnavailable = found.availability === 'unavailable';
+  return (
+    <div className={styles.found} data-state={kind} aria-busy={kind === 'loading'}>
+      <p className={styles.count} role="status">
+        {kind === 'answered' && (isUnavailable ? unavailableText : count)}
+      </p>
+      <div className={styles.groups}>
+        <Group title={t('suggestions.events')}>
+          {found.events.cards.map((event) => (
+            <EventSuggestion key={event.url} event={event} />
+          ))}
+        </Group>
+        <Group title={t('suggestions.series')}>
+          {found.series.cards.map(({ url, title, subtitle, organizer }) => (
+            <Suggestion key={url} url={url} title={title}>
+              {subtitle ?? organizer}
+            </Suggestion>
+          ))}
+        </Group>
+        <Group title={t('suggestions.pages')}>
+          {found.hits.slice(0, maxPages).map((hit) => (
+            <PageSuggestion key={hit.url} hit={hit} />
+          ))}
+        </Group>
+      </div>
+      {total > 0 && (
+        <p className={styles.all}>
+          <SiteLink href={`${searchPath}${toQueryString([['search', keyword]])}`}>
+            {t('suggestions.all')}
+          </SiteLink>
+        </p>
+      )}
+    </div>
+  );
+});
+
+function Group({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface SuggestionProps {
+  readonly url: string;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Suggestion({ url, title, children }: SuggestionProps) {
+  return (
+    <li>
+      <SiteLink href={url}>
+        <b>{title}</b>
+        {children && <small>{children}</small>}
+      </SiteLink>
+    </li>
+  );
+}
+
+function EventSuggestion({ event }: { readonly event: EventCard }) {
+  const formats = useFormats();
+  const facts = [formats.shortDateTime(event.starts), event.room?.title, event.composers[0]];
+  return (
+    <Suggestion url={event.url} title={event.title}>
+      {facts.filter(Boolean).join(' · ')}
+    </Suggestion>
+  );
+}
+
+function PageSuggestion({ hit }: { readonly hit: PageHit }) {
+  const [passage = []] = summaryPassages(hit);
+  return (
+    <Suggestion url={hit.url} title={<MarkedText passage={markTitle(hit)} />}>
+      {passage.length > 0 && <MarkedText passage={passage} />}
+    </Suggestion>
+  );
+}
+
+/** Lets the arrow keys move the focus between the search field and the links, inside the element with the ID. */
+function useArrowKeys(id: string): void {
+  useEffect(() => {
+    const area = document.getElementById(id);
+    const moveFocus = (event: KeyboardEvent): void => {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      const stops = [...(area?.querySelectorAll<HTMLElement>('input, a[href]') ?? [])];
+      const index = stops.findIndex((stop) => stop === document.activeElement);
+      const next = stops[index + step];
+      if (step === 0 || index === -1 || !next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    area?.addEventListener('keydown', moveFocus);
+    return () => area?.removeEventListener('keydown', moveFocus);
+  }, [id]);
+}

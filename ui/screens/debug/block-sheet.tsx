@@ -1,8 +1,0 @@
-import type { Block } from '#domain/page/block.ts';
-import { Blocks } from '#ui/components/blocks.tsx';
-import { blockSpecimens } from '#ui/screens/debug/block-specimens.ts';
-
-/** A specimen of every kind of block (LAYOUT-12); a new kind does not compile without a specimen. */
-export function BlockSheet() {
-  return <Blocks blocks={Object.values(blockSpecimens).flat() as readonly Block[]} />;
-}

@@ -1,0 +1,51 @@
+import type { EventCard } from '#domain/event/event.ts';
+import type { DayProgramme } from '#domain/listing/event-days.ts';
+import { CompactConcert } from '#ui/components/compact-concert.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import styles from '#ui/screens/home/home.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface SoonProps {
+  readonly days: readonly DayProgramme<EventCard>[];
+  readonly isWeekend: boolean;
+}
+
+/** The concerts of the weekend or the next days, by day, with a link to the calendar. */
+export function ComingDays({ days, isWeekend }: SoonProps) {
+  const t = useWords();
+  const formats = useFormats();
+  return (
+    <Section title={t(isWeekend ? 'home.weekend' : 'home.days')} note={<WholeCalendar />}>
+      <div className={styles.days}>
+        {days.map(({ day, events }) => (
+          <section key={day}>
+            <h3 className={styles.day}>{formats.dayAndMonth(day)}</h3>
+            <ul>
+              {events.map((event) => (
+                <li key={event.uri}>
+                  <CompactConcert event={event} level={4} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function WholeCalendar() {
+  const t = useWords();
+  const { global } = useSite();
+  const Link = useLink();
+  return (
+    global && (
+      <p>
+        <Link href={global.globalPages.eventOverview.url}>{t('home.whole')}</Link>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { Wordmark } from '#ui/layout/wordmark.tsx';
+import styles from '#ui/screens/recommendation/keuzehulp-header.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface StageHeadProps {
+  readonly onStop: () => void;
+  readonly stop: string;
+  readonly children?: ReactNode;
+}
+
+/** The header of the full-window keuzehulp: the hall's name, the progress, and a button to stop. */
+export function KeuzehulpHeader({ onStop, stop, children }: StageHeadProps) {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <div className={styles.frame}>
+      <div className={styles.head}>
+        <Wordmark href={toLocalePath(locale, '/')} label={t('keuzehulp.home')} />
+        {children}
+        <button type="button" className={styles.stop} onClick={onStop}>
+          {stop}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The progress as a row of numbers. */
+export function Progress({ step, of }: { readonly step: number; readonly of: number }) {
+  const t = useWords();
+  return (
+    <div className={styles.progress}>
+      <p className="visually-hidden" id="progress">
+        {t('keuzehulp.progress', { step, of })}
+      </p>
+      <ol aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => index + 1).map((number) => (
+          <li key={number} data-place={number === step ? 'here' : number < step ? 'done' : 'ahead'}>
+            {number}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

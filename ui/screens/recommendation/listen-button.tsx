@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useRef, useState } from 'react';
+import type { Clip } from '#domain/page/block.ts';
+import { usePlayer } from '#ui/kit/use-player.ts';
+import styles from '#ui/screens/recommendation/listen-button.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface ListenProps {
+  readonly clip: Pick<Clip, 'id' | 'title' | 'url'>;
+  readonly onPlayback: (action: 'play' | 'pause' | 'end', element: HTMLAudioElement) => void;
+}
+
+/**
+ * A button that plays a clip, with its duration or the time left. One clip plays at a time in the tab (AUDIO-1). The audio is
+ * requested with CORS so that its loudness can be measured; if its server does not allow that, without.
+ */
+export const ListenButton = observer(function Listen({ clip: { id, title, url }, onPlayback }: ListenProps) {
+  const element = useRef<HTMLAudioElement>(null);
+  const [hasCors, setHasCors] = useState(true);
+  const [isMissing, setMissing] = useState(false);
+  const [secondsLeft, setSecondsLeft] = useState(0);
+  const audio = usePlayer(
+    element,
+    id,
+    useCallback(() => setMissing(true), []),
+  );
+  const isPlaying = audio.isPlaying(id) && !isMissing;
+  const updateSecondsLeft = ({
+    currentTarget: { currentTime, duration },
+  }: {
+    currentTarget: HTMLAudioElement;
+  }): void => setSecondsLeft(Number.isFinite(duration) ? Math.ceil(duration - currentTime) : 0);
+  return (
+    <span className={styles.listen}>
+      <button
+        type="button"
+        aria-pressed={isPlaying}
+        onClick={() => {
+          setMissing(false);
+          audio.toggle(id);
+        }}
+      >
+        <ListenLabel isMissing={isMissing} isPlaying={isPlaying} secondsLeft={secondsLeft} />
+        <span className="visually-hidden">: {title}</span>
+      </button>
+      <audio
+        key={hasCors ? 'cors' : 'noCors'}
+        ref={element}
+        preload="metadata"
+        src={url}
+        {...(hasCors && { crossOrigin: 'anonymous' })}
+        onError={() => (hasCors ? setHasCors(false) : setMissing(true))}
+        onDurationChange={updateSecondsLeft}
+        onTimeUpdate={updateSecondsLeft}
+        onPlay={({ currentTarget }) => onPlayback('play', currentTarget)}
+        onPause={({ currentTarget }) => currentTarget.ended || onPlayback('pause', currentTarget)}
+        onEnded={({ currentTarget }) => {
+          onPlayback('end', currentTarget);
+          audio.end(id);
+        }}
+      />
+    </span>
+  );
+});
+
+interface ListenLabelProps {
+  readonly isMissing: boolean;
+  readonly isPlaying: boolean;
+  readonly secondsLeft: number;
+}
+
+function ListenLabel({ isMissing, isPlaying, secondsLeft }: ListenLabelProps) {
+  const t = useWords();
+  if (isMissing) return t('keuzehulp.mute');
+  if (secondsLeft === 0) return t(isPlaying ? 'keuzehulp.sounding' : 'keuzehulp.listen');
+  return t(isPlaying ? 'keuzehulp.soundingFor' : 'keuzehulp.listenFor', { seconds: secondsLeft });
+}

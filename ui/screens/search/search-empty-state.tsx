@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import type { RichText } from '#domain/richtext/rich-text.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { Chip } from '#ui/components/chip.tsx';
+import { LargeTitleList } from '#ui/components/large-title-list.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
+import styles from '#ui/screens/search/search.module.css';
+import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface BeginningProps {
+  readonly introduction: RichText;
+  readonly viewModel: SearchViewModel;
+}
+
+/**
+ * The search page without results: no keyword, nothing found, or unavailable. Each case states the reason and links on
+ * (LIST-14).
+ */
+export const SearchEmptyState = observer(function Beginning({ introduction, viewModel }: BeginningProps) {
+  const t = useWords();
+  const { data, outcome } = viewModel;
+  const offline = useOfflineMessage(data.listing);
+  const unavailableText = offline?.text ?? t('search.away.text');
+  return (
+    <>
+      <div className={styles.word}>
+        {outcome === 'noKeyword' ? (
+          <Prose text={introduction} />
+        ) : (
+          <p>{outcome === 'unavailable' ? unavailableText : t('search.nothing.text')}</p>
+        )}
+        {viewModel.relaxations.length > 0 && (
+          <ul className={styles.chips}>
+            {viewModel.relaxations.map(({ word, count, address }) => (
+              <li key={word}>
+                <Chip label={t('events.empty.without', { label: word })} count={count} href={address} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {outcome === 'unavailable' && (
+          <ButtonLink look="line" href={viewModel.query.pageAddress(data.state.page)}>
+            {t('search.away.retry')}
+          </ButtonLink>
+        )}
+      </div>
+      {data.composers.length > 0 && (
+        <Section title={t('search.begin.composers')}>
+          <ul className={styles.chips}>
+            {data.composers.map(({ value, label }) => (
+              <li key={value}>
+                <Chip label={label} href={viewModel.keywordAddress(label)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <ListLinks />
+    </>
+  );
+});
+
+/** Links to the hall's lists. */
+function ListLinks() {
+  const t = useWords();
+  const { global } = useSite();
+  if (!global) return null;
+  const { eventOverview, seriesOverview, discoveryOverview, pressOverview } = global.globalPages;
+  return (
+    <Section title={t('search.begin.pages')}>
+      <LargeTitleList
+        entries={[eventOverview, seriesOverview, discoveryOverview, pressOverview].map(({ title, url }) => ({
+          href: url,
+          title,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -68,8 +68,9 @@ for (const locale of locales) {
 
     test.describe('when a system is unavailable', () => {
       test.use({
+        // The network may be cut before the ticketing frame has loaded: its session then times out.
         forgives:
-          /ERR_FAILED|ERR_INTERNET_DISCONNECTED|keuzehulp\.(failed|save-failed|mail-failed)|Failed to fetch|postMessage/,
+          /ERR_FAILED|ERR_INTERNET_DISCONNECTED|keuzehulp\.(failed|save-failed|mail-failed)|Failed to fetch|postMessage|tix\.session-timeout/,
       });
 
       test('KEUZE-4 KEUZE-6 KEUZE-7 CALL-26 CALL-28 reports it, keeps the answers and retries; and reports when nothing fits', async ({

@@ -8,7 +8,7 @@ export interface OfflinePages {
   /** Stores a concert page that the visitor reads. `path` is on this site, with its locale prefix. */
   storeReadPage(path: string): void;
 
-  /** Stores exactly the visitor's favourites; empty if nobody is logged in. Paths as above. */
+  /** Stores exactly the visitor's favourites; empty for an anonymous visitor. Paths as above. */
   storeFavourites(paths: readonly string[]): void;
 }
 

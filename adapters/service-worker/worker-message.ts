@@ -2,7 +2,7 @@
 export type WorkerMessage =
   /** The visitor has read this concert page; `files` are the files it uses. */
   | { readonly kind: 'read'; readonly path: string; readonly files: readonly string[] }
-  /** The visitor's current favourites; empty if nobody is logged in. */
+  /** The visitor's current favourites; empty for an anonymous visitor. */
   | { readonly kind: 'favourites'; readonly paths: readonly string[] };
 
 /** Validates a message, since pages can post anything. */

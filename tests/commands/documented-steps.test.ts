@@ -84,7 +84,7 @@ describe('a CMS, connected as documented', () => {
     });
     expect(await signUp.json()).toEqual({ answer: { kind: 'accepted' } });
 
-    const secret = { PURGE_SECRET: 'a-word-nobody-guesses', SITE_ORIGIN: site };
+    const secret = { PURGE_SECRET: 'a-long-random-secret', SITE_ORIGIN: site };
     expect(await printed(documentedBlock(pages, 'purgeElsewhere'), secret)).toContain('HTTP/1.1 404');
   });
 });
@@ -127,7 +127,7 @@ describe('two instances, started as documented', () => {
 
     const origin = { SITE_ORIGIN: `http://localhost:${port}` };
     const purge = documentedBlock(pages, 'purgeElsewhere');
-    const right = { ...origin, PURGE_SECRET: 'a-word-nobody-guesses' };
+    const right = { ...origin, PURGE_SECRET: 'a-long-random-secret' };
     expect(await printed(purge, right)).toContain('HTTP/1.1 204');
     expect(await printed(purge.replace('soft', 'softly'), right)).toContain('HTTP/1.1 400');
     for (const wrong of ['a-word-somebody-guessed', '']) {

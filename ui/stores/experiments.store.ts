@@ -9,10 +9,10 @@ import type { SessionStore } from '#ui/stores/session.store.ts';
 import type { VisitorIds } from '#ui/stores/visitor-ids.ts';
 
 /**
- * Whose experiments to fetch: `nobody`, because consent or session is pending; `refuser`, who denied consent; `unknown`, a
+ * Whose experiments to fetch: `unset`, because consent or session is pending; `refuser`, who denied consent; `unknown`, a
  * visitor who is not logged in; or the number of a ticketing user.
  */
-type Subject = 'nobody' | 'refuser' | 'unknown' | number;
+type Subject = 'unset' | 'refuser' | 'unknown' | number;
 
 /**
  * The experiments of this visitor (TRACK-4). They are fetched when the visitor consents and the session is known or
@@ -57,9 +57,9 @@ export class ExperimentsStore {
 
   get #subject(): Subject {
     const { consent } = this.#consent.view;
-    if (!canMeasure(consent)) return consent === 'denied' ? 'refuser' : 'nobody';
+    if (!canMeasure(consent)) return consent === 'denied' ? 'refuser' : 'unset';
     const { status, session } = this.#session.view;
-    if (status === 'pending') return 'nobody';
+    if (status === 'pending') return 'unset';
     return session.user?.id ?? 'unknown';
   }
 
@@ -68,7 +68,7 @@ export class ExperimentsStore {
     this.#request?.abort();
     this.#update(noExperiments);
     if (subject === 'refuser') this.#ids.remove();
-    if (subject === 'nobody' || subject === 'refuser') return;
+    if (subject === 'unset' || subject === 'refuser') return;
     this.#request = new AbortController();
     void this.#fetch(subject === 'unknown' ? this.#ids.getOrCreate() : String(subject), this.#request.signal);
   }

@@ -38,7 +38,7 @@ export interface DevelopmentSite {
 
 /**
  * The site of a developer: production's routes over a hall in memory or the sandbox. No page is cached, and a bug is handed on
- * instead of the visitors' error page. It does not listen; whoever made it passes requests to its router.
+ * instead of the visitors' error page. It does not listen; its caller passes requests to its router.
  */
 export async function createSite(parts: DevelopmentSite): Promise<FastifyInstance> {
   const { config, hall, assets, policy } = parts;

@@ -1,20 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
 import { toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { locales } from '#domain/locale/locale.ts';
-import {
-  toLocalePath,
-  toPathLocale,
-  toRouteName,
-  toSitePageRouteName,
-} from '#domain/locale/locale-routes.ts';
+import { toLocalePath, toPathLocale, toRouteName } from '#domain/locale/locale-routes.ts';
 import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
 import { withMiddleware } from '#src/loaders/middleware.ts';
 import { loadPage } from '#src/loaders/page.loader.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
+import { debugPages } from '#src/routes/debug-pages.ts';
 import { ErrorBoundaryRoute } from '#src/routes/error-boundary.route.tsx';
 import { PageRoute } from '#src/routes/page.route.tsx';
 import { SiteRoute } from '#src/routes/site.route.tsx';
-import { debugPages, type SiteOwnPage, sitePages } from '#src/routes/site-pages.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
 
 export const siteRouteId = 'site';
@@ -34,12 +29,10 @@ export function findPageAnswer(loaderData: Readonly<Record<string, unknown>>): P
 interface RouteOptions {
   /** Whether the debug pages exist (ROUTE-3); if not, their paths are handled like any CMS page. */
   readonly withDebug: boolean;
-  /** The pages of the site itself; `sitePages` by default. */
-  readonly pages?: readonly SiteOwnPage[];
 }
 
 /** The routes of all rendered pages. Routes without rendering (health, admin, gateway, figures) are in `server/`. */
-export function createRoutes({ withDebug, pages = sitePages }: RouteOptions): RouteObject[] {
+export function createRoutes({ withDebug }: RouteOptions): RouteObject[] {
   return [
     {
       id: siteRouteId,
@@ -48,11 +41,7 @@ export function createRoutes({ withDebug, pages = sitePages }: RouteOptions): Ro
         toPathLocale(currentUrl.pathname) !== toPathLocale(nextUrl.pathname),
       Component: SiteRoute,
       ErrorBoundary: ErrorBoundaryRoute,
-      children: [
-        ...educationUserRoutes(),
-        ...sitePageRoutes(withDebug ? [...debugPages, ...pages] : pages),
-        ...pageRoutes(),
-      ],
+      children: [...educationUserRoutes(), ...(withDebug ? debugRoutes() : []), ...pageRoutes()],
     },
   ];
 }
@@ -78,12 +67,16 @@ function educationUserRoutes(): RouteObject[] {
   }));
 }
 
-function sitePageRoutes(pages: readonly SiteOwnPage[]): RouteObject[] {
+function debugRoutes(): RouteObject[] {
   return locales.flatMap((locale) =>
-    pages.map(({ path, middleware, words, accepts, load }) => ({
-      id: toSitePageRouteName(path, locale),
+    debugPages.map(({ name, path, load }) => ({
+      id: toRouteName(name, locale),
       path: toLocalePath(locale, path),
-      ...withMiddleware({ locale, middleware, words }, undefined, accepts),
+      ...withMiddleware({
+        locale,
+        middleware: ['words', 'blocks'],
+        words: ['debug', 'audio', 'forms', 'personal'],
+      }),
       lazy: async () => ({ Component: await load() }),
     })),
   );

@@ -25,11 +25,6 @@ export function toRouteName(name: RouteName, locale: Locale): LocalRouteName {
   return `${name}___${locale}`;
 }
 
-/** The name of a route without a CMS page, from its path: `/programme-booklet/:evening` becomes `programme-booklet-evening___nl` (ROUTE-8). */
-export function toSitePageRouteName(path: string, locale: Locale): string {
-  return `${path.slice(1).replace(/\/:?/g, '-')}___${locale}`;
-}
-
 /** The uri of the home page, in every language. */
 export const homeUri = '__home__';
 

@@ -71,10 +71,3 @@ it('ROUTE-8 has a route for every name, in both languages, and none twice in the
   const decided = locales.flatMap((locale) => routeNames.map((name) => toRouteName(name, locale)));
   expect([...all].toSorted()).toEqual(decided.filter((name) => !withoutLanguage.includes(name)).toSorted());
 });
-
-it('ROUTE-8 names a page of the site itself after its path', () => {
-  const page = { path: '/boekje/:evening', middleware: [], words: [], load: async () => () => null };
-  const known = rendered(createRoutes({ withDebug: false, pages: [page] }));
-  expect(known).toContainEqual({ path: '/boekje/:evening', name: 'boekje-evening___nl' });
-  expect(known).toContainEqual({ path: '/en/boekje/:evening', name: 'boekje-evening___en' });
-});

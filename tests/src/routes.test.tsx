@@ -3,6 +3,7 @@ import {
   createMemoryRouter,
   createStaticHandler,
   matchRoutes,
+  type RouteObject,
   RouterContextProvider,
 } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -13,8 +14,7 @@ import { aHall } from '#fixtures/builders/an-event.ts';
 import type { World } from '#src/di/world.ts';
 import { render, renderRoutes } from '#src/entry-server.tsx';
 import { containerContext } from '#src/loaders/loader-context.ts';
-import type { MiddlewareName } from '#src/loaders/middleware.ts';
-import type { SiteOwnPage } from '#src/routes/site-pages.ts';
+import { type MiddlewareName, withMiddleware } from '#src/loaders/middleware.ts';
 import { createRoutes, resolveLazyRoute } from '#src/routes.tsx';
 import { stillWorld } from '#tests/support/world.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -24,26 +24,36 @@ function Booklet(): ReactElement {
   return <h1>{t('keuzehulp.begin')}</h1>;
 }
 
-const booklet: SiteOwnPage = {
-  path: '/boekje/:evening',
-  middleware: ['words'],
-  words: ['keuzehulp'],
-  accepts: ({ evening = '' }) => /^\d+$/.test(evening),
-  load: async () => Booklet,
-};
+/** A route of its own beside the CMS pages, with its middleware by name. */
+function bookletRoute(middleware: readonly string[]): RouteObject {
+  return {
+    id: 'booklet',
+    path: '/boekje/:evening',
+    Component: Booklet,
+    ...withMiddleware(
+      { locale: 'nl', middleware: middleware as readonly MiddlewareName[], words: ['keuzehulp'] },
+      undefined,
+      ({ evening = '' }) => /^\d+$/.test(evening),
+    ),
+  };
+}
+
+const booklet = bookletRoute(['words']);
 
 /** An unknown name, as in code that was not type-checked. */
-const misspelt: SiteOwnPage = { ...booklet, middleware: ['wrods' as MiddlewareName, 'words'] };
+const misspelt = bookletRoute(['wrods', 'words']);
 
-function site(pages: readonly SiteOwnPage[], kept: readonly Page[] = []) {
+function site(added: readonly RouteObject[], pages: readonly Page[] = []) {
   const logger = new RecordingLogger();
-  const world: World = stillWorld(aHall({ nl: { pages: kept } }), { logger });
-  return { logger, world, known: createRoutes({ withDebug: false, pages }) };
+  const world: World = stillWorld(aHall({ nl: { pages } }), { logger });
+  const routes = createRoutes({ withDebug: false });
+  for (const route of routes) route.children?.unshift(...added);
+  return { logger, world, known: routes };
 }
 
 /** Renders an address on the server. */
-async function served(path: string, pages: readonly SiteOwnPage[]) {
-  const { known, logger, world } = site(pages);
+async function served(path: string, added: readonly RouteObject[]) {
+  const { known, logger, world } = site(added);
   const url = new URL(path, 'http://localhost:3000');
   const drawn = await renderRoutes(createStaticHandler(known), url, world, AbortSignal.timeout(5000));
   if (drawn.kind !== 'document') throw new Error(`${path} led to ${drawn.to}`);
@@ -51,8 +61,8 @@ async function served(path: string, pages: readonly SiteOwnPage[]) {
 }
 
 /** Navigates from the home page to an address in the browser. */
-async function went(path: string, pages: readonly SiteOwnPage[]) {
-  const { known, world } = site(pages);
+async function went(path: string, added: readonly RouteObject[]) {
+  const { known, world } = site(added);
   const router = createMemoryRouter(known, {
     initialEntries: ['/'],
     hydrationData: { loaderData: { site: {}, index___nl: {} } },
@@ -63,14 +73,12 @@ async function went(path: string, pages: readonly SiteOwnPage[]) {
   return router.state;
 }
 
-describe('a page of the site itself', () => {
+describe('a route without a CMS page', () => {
   it('ROUTE-13 is rendered once its middleware has loaded its words', async () => {
     const { status, html, state } = await served('/boekje/12', [booklet]);
     expect([status, state.errors]).toEqual([200, undefined]);
     expect(html).toContain('<h1>Begin</h1>');
-    expect((await served('/boekje/12', [{ ...booklet, middleware: [] }])).html).not.toContain(
-      '<h1>Begin</h1>',
-    );
+    expect((await served('/boekje/12', [bookletRoute([])])).html).not.toContain('<h1>Begin</h1>');
   });
 
   it('ROUTE-13 is rendered after a navigation, too', async () => {

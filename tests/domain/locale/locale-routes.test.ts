@@ -10,7 +10,6 @@ import {
   toLocalePath,
   toPathLocale,
   toRouteName,
-  toSitePageRouteName,
 } from '#domain/locale/locale-routes.ts';
 import { hostileText } from '#tests/domain/link/hostile-text.ts';
 
@@ -18,11 +17,6 @@ describe('routes', () => {
   it('ROUTE-8 names each route with its language behind three underscores', () => {
     expect(toRouteName('index', 'nl')).toBe('index___nl');
     expect(toRouteName('education-user-edit', 'en')).toBe('education-user-edit___en');
-  });
-
-  it('ROUTE-8 names a page without the CMS after its path', () => {
-    expect(toSitePageRouteName('/programme-booklet/:evening', 'nl')).toBe('programme-booklet-evening___nl');
-    expect(toSitePageRouteName('/tour/rooms', 'en')).toBe('tour-rooms___en');
   });
 
   it('ROUTE-8 has these ten names', () => {

@@ -1,7 +1,7 @@
 import { type Token, token } from '#ports/token.ts';
 
 /** Where a text was written: to the browser's storage, or only to memory because the browser refused. */
-export type WriteResult = 'kept' | 'inMemory';
+export type WriteResult = 'persisted' | 'memoryOnly';
 
 /** Texts by key. No member throws. */
 export interface StorageArea {

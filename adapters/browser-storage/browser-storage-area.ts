@@ -39,7 +39,7 @@ export class BrowserStorageArea implements StorageArea {
     const isPersisted = this.#try(key, (storage) => storage.setItem(key, text));
     if (isPersisted) this.#memoryOnly.delete(key);
     else this.#memoryOnly.set(key, text);
-    return isPersisted ? 'kept' : 'inMemory';
+    return isPersisted ? 'persisted' : 'memoryOnly';
   }
 
   remove(key: string): void {

@@ -42,10 +42,10 @@ export class BrowserStorage implements StoragePort {
     const storedValue = maxAgeSeconds > 0 ? value : '';
     this.#memoryOnly.delete(name);
     this.#write(`${name}=${storedValue}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`);
-    if ((readCookie(this.#readCookies(), name) ?? '') === storedValue) return 'kept';
+    if ((readCookie(this.#readCookies(), name) ?? '') === storedValue) return 'persisted';
     this.#dependencies.logger.warn('storage.cookie-rejected', { name });
     this.#memoryOnly.set(name, storedValue);
-    return 'inMemory';
+    return 'memoryOnly';
   }
 
   #readCookies(): string {
@@ -56,7 +56,7 @@ export class BrowserStorage implements StoragePort {
     }
   }
 
-  /** Whether it was kept is seen by reading it again. */
+  /** Whether it was stored is seen by reading it again. */
   #write(cookie: string): void {
     try {
       this.#dependencies.document.cookie = cookie;

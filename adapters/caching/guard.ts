@@ -4,7 +4,7 @@ import type { CachePartition } from '#domain/caching/partitions.ts';
 type Guarded<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
   /** Rejected without being sent: the queue is full, or the circuit breaker is open. */
-  | { readonly kind: 'notAsked'; readonly reason: string };
+  | { readonly kind: 'notRequested'; readonly reason: string };
 
 /** Limits requests from the cache to the upstream systems. */
 export interface FetchGuard {

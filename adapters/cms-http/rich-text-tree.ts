@@ -141,7 +141,7 @@ function wrapInline(content: ElementContent[]): ElementContent[] {
   return isLine && content.length > 0 ? [element('p', content)] : content;
 }
 
-/** Converts a figure's content; captions are only kept within figures. */
+/** Converts a figure's content; captions remain only within figures. */
 function figure(nodes: Content): ElementContent[] {
   return nodes.flatMap((node) =>
     isNamed('figcaption')(node) ? element('figcaption', toBlocks(node.children)) : toBlocks([node]),

@@ -63,7 +63,7 @@ export interface UpstreamGuardDependencies<Kind extends string> {
 /** The result of a request. A request that was sent and failed rejects instead. */
 type Guarded<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
-  | { readonly kind: 'notAsked'; readonly reason: string };
+  | { readonly kind: 'notRequested'; readonly reason: string };
 
 class LeadingOpenError extends Error {
   override readonly name = 'LeadingOpenError';
@@ -122,7 +122,7 @@ export class UpstreamGuard<Kind extends string> {
       const isRejected = isRejection(cause);
       onEnd?.(kind, isRejected ? 'rejected' : 'failure');
       if (!isRejected) throw cause;
-      return { kind: 'notAsked', reason: `${kind} is not requested: ${cause.message}` };
+      return { kind: 'notRequested', reason: `${kind} is not requested: ${cause.message}` };
     }
   }
 

@@ -9,7 +9,7 @@ export class InMemoryStorage implements StoragePort {
 
   /** `cookies` in the browser's format: `a=1; b=2`. */
   constructor({
-    writeResult = 'kept',
+    writeResult = 'persisted',
     cookies = '',
   }: { readonly writeResult?: WriteResult; readonly cookies?: string } = {}) {
     this.#writeResult = writeResult;

@@ -30,11 +30,11 @@ export function reduceFavourites(favourites: Favourites, event: FavouritesMachin
       return afterToggle(favourites, event.id);
     case 'allChosen':
       return afterChoice(favourites, event.ids);
-    case 'asked':
+    case 'opened':
       return afterRequest(favourites);
     case 'invitationClosed':
       return favourites.kind === 'inactive' && favourites.invitation === 'open'
-        ? { favourites: { ...favourites, invitation: 'closed' }, effects: [{ kind: 'forget' }] }
+        ? { favourites: { ...favourites, invitation: 'closed' }, effects: [{ kind: 'removePending' }] }
         : unchanged(favourites);
     case 'loaded':
     case 'loadFailed':
@@ -57,7 +57,10 @@ function afterUser(favourites: Favourites, user: FavouritesUser | null): Favouri
 function afterToggle(favourites: Favourites, id: EventId): FavouritesStep {
   switch (favourites.kind) {
     case 'inactive':
-      return { favourites: { ...favourites, invitation: 'open' }, effects: [{ kind: 'keep', ids: [id] }] };
+      return {
+        favourites: { ...favourites, invitation: 'open' },
+        effects: [{ kind: 'storePending', ids: [id] }],
+      };
     case 'loading':
       return unchanged({ ...favourites, added: toggleEventId(favourites.added, id) });
     case 'unknown':
@@ -71,7 +74,7 @@ function afterToggle(favourites: Favourites, id: EventId): FavouritesStep {
 function afterChoice(favourites: Favourites, ids: readonly EventId[]): FavouritesStep {
   switch (favourites.kind) {
     case 'inactive':
-      return { favourites: { ...favourites, invitation: 'open' }, effects: [{ kind: 'keep', ids }] };
+      return { favourites: { ...favourites, invitation: 'open' }, effects: [{ kind: 'storePending', ids }] };
     case 'loading':
       return unchanged({ ...favourites, added: union(favourites.added, ids) });
     case 'unknown':
@@ -93,7 +96,7 @@ function afterResult(favourites: Favourites, result: ServiceResult): FavouritesS
     const { run, user } = favourites;
     return {
       favourites: { kind: 'unknown', run, user },
-      effects: [{ kind: 'tell', message: 'favourites.notLoaded' }],
+      effects: [{ kind: 'notify', message: 'favourites.notLoaded' }],
     };
   }
   if (favourites.kind === 'ready' && result.kind === 'refreshed')
@@ -107,19 +110,19 @@ function afterResult(favourites: Favourites, result: ServiceResult): FavouritesS
 /** Adds to the loaded list what was chosen before it arrived, and what was stored during the login (FAV-2). */
 function afterLoad(
   { run, user, added }: Extract<Favourites, { kind: 'loading' }>,
-  { list, kept }: Extract<FavouritesMachineEvent, { kind: 'loaded' }>,
+  { list, pendingIds }: Extract<FavouritesMachineEvent, { kind: 'loaded' }>,
 ): FavouritesStep {
   const ready: Ready = { kind: 'ready', run, user, confirmed: list, wanted: list.ids, saving: null };
-  const step = saveIfChanged(ready, union(list.ids, [...added, ...kept]));
-  return kept.length === 0 ? step : { ...step, effects: [...step.effects, { kind: 'forget' }] };
+  const step = saveIfChanged(ready, union(list.ids, [...added, ...pendingIds]));
+  return pendingIds.length === 0 ? step : { ...step, effects: [...step.effects, { kind: 'removePending' }] };
 }
 
 /** Merges a reloaded list with the visitor's changes since the last confirmed one (FAV-3). */
 function afterRefresh(ready: Ready, list: FavouritesList): FavouritesStep {
   const { confirmed, wanted } = ready;
-  const kept = list.ids.filter((id) => wanted.includes(id) || !confirmed.ids.includes(id));
+  const merged = list.ids.filter((id) => wanted.includes(id) || !confirmed.ids.includes(id));
   const added = wanted.filter((id) => !confirmed.ids.includes(id));
-  return saveIfChanged({ ...ready, confirmed: list }, union(kept, added));
+  return saveIfChanged({ ...ready, confirmed: list }, union(merged, added));
 }
 
 function afterSave(ready: Ready, sent: readonly EventId[], list: FavouritesList): FavouritesStep {
@@ -133,7 +136,7 @@ function afterFailedSave(ready: Ready, attempt: 1 | 2): FavouritesStep {
   if (attempt === 1) return save({ ...ready, saving: { ids: ready.wanted, attempt: 2 } });
   return {
     favourites: { ...ready, wanted: ready.confirmed.ids, saving: null },
-    effects: [{ kind: 'tell', message: 'favourites.notSaved' }],
+    effects: [{ kind: 'notify', message: 'favourites.notSaved' }],
   };
 }
 

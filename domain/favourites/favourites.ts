@@ -53,14 +53,14 @@ export type FavouritesMachineEvent =
   /** Several events were added together. */
   | { readonly kind: 'allChosen'; readonly ids: readonly EventId[] }
   /** The visitor opened the favourites, by the menu link or on their page. */
-  | { readonly kind: 'asked' }
+  | { readonly kind: 'opened' }
   | { readonly kind: 'invitationClosed' }
-  /** `kept`: the event ids that session storage contained when the list arrived (FAV-2). */
+  /** `pendingIds`: the event ids that session storage contained when the list arrived (FAV-2). */
   | {
       readonly kind: 'loaded';
       readonly run: number;
       readonly list: FavouritesList;
-      readonly kept: readonly EventId[];
+      readonly pendingIds: readonly EventId[];
     }
   | { readonly kind: 'loadFailed'; readonly run: number }
   /** The list was loaded again: in another language (FAV-4), or because another tab may have changed it (FAV-3). Nothing was saved since the request. */
@@ -78,9 +78,9 @@ export type FavouritesEffect =
       readonly ids: readonly EventId[];
     }
   /** Store the ids in session storage until the visitor returns from logging in. */
-  | { readonly kind: 'keep'; readonly ids: readonly EventId[] }
-  | { readonly kind: 'forget' }
-  | { readonly kind: 'tell'; readonly message: FavouritesErrorKey };
+  | { readonly kind: 'storePending'; readonly ids: readonly EventId[] }
+  | { readonly kind: 'removePending' }
+  | { readonly kind: 'notify'; readonly message: FavouritesErrorKey };
 
 export type FavouritesErrorKey = 'favourites.notLoaded' | 'favourites.notSaved';
 

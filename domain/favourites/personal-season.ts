@@ -18,11 +18,11 @@ export interface PersonalSeason {
 /** Arranges the events that are still favourites, at a moment. A removed favourite disappears immediately, even from an older list. */
 export function toPersonalSeason(
   events: readonly EventCard[],
-  kept: readonly EventId[],
+  favouriteIds: readonly EventId[],
   now: Instant,
 ): PersonalSeason {
   const favourites = events
-    .filter(({ id }) => kept.includes(id))
+    .filter(({ id }) => favouriteIds.includes(id))
     .toSorted((one, other) => one.starts - other.starts);
   const upcoming = favourites.filter((event) => toEventEnd(event) >= now);
   const obtainable = upcoming.filter((event) => !isUnobtainable(event, now));

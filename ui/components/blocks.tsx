@@ -76,7 +76,7 @@ function inSection(title: string, content: ReactNode): ReactNode {
 /** Renders in the text column, with an empty margin. */
 function inTextColumn(content: ReactNode): ReactNode {
   return (
-    <div className={styles.beside}>
+    <div className={styles.pair}>
       <div>{content}</div>
     </div>
   );

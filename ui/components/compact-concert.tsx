@@ -49,7 +49,7 @@ export function CompactConcert({ event, isDated = false, level = 3 }: ConcertLin
         <span>{event.room?.title}</span>
         {state ? <SaleState {...state} /> : price && <span>{toPriceText(price, t, formats)}</span>}
       </p>
-      <div className={styles.keep}>
+      <div className={styles.favourite}>
         <FavouriteToggle event={event} />
       </div>
     </article>

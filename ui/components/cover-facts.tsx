@@ -13,7 +13,7 @@ export function CoverFacts({ facts, children }: CoverFactsProps) {
   return (
     <div className={styles.line}>
       <FactList facts={facts} />
-      <div className={styles.go}>{children}</div>
+      <div className={styles.action}>{children}</div>
     </div>
   );
 }

@@ -57,9 +57,9 @@ export function EventRow(props: EventRowProps) {
           <h3>
             <Link href={href}>{title}</Link>
           </h3>
-          {performers && <p className={styles.who}>{performers}</p>}
+          {performers && <p className={styles.performers}>{performers}</p>}
         </div>
-        <p className={styles.where}>
+        <p className={styles.room}>
           {room && <b>{room}</b>}
           {genre && <span>{genre}</span>}
         </p>
@@ -77,7 +77,7 @@ export function EventRow(props: EventRowProps) {
             </ButtonLink>
           )}
         </div>
-        {props.children && <div className={styles.keep}>{props.children}</div>}
+        {props.children && <div className={styles.favourite}>{props.children}</div>}
       </div>
     </article>
   );

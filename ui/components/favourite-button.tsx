@@ -15,7 +15,7 @@ export function FavouriteButton({ name, word, isSaved, onToggle }: FavouriteButt
   return (
     <button
       type="button"
-      className={styles.keep}
+      className={styles.button}
       aria-pressed={isSaved}
       aria-label={name}
       data-look={word ? 'word' : undefined}

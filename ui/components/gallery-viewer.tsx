@@ -36,7 +36,7 @@ export function GalleryViewer({ images, shown, onShow, onClose }: GalleryViewerP
               {image.caption ?? image.alt}
             </figcaption>
           </figure>
-          <p className={styles.turn}>
+          <p className={styles.position}>
             <button type="button" aria-label={t('gallery.previous')} onClick={() => showRelative(-1)}>
               <Icon name="arrow-left" />
             </button>

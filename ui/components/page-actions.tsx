@@ -21,7 +21,7 @@ export function PageActions({ page }: ShareConcertProps) {
   const { canShare, shared, share, copy, print } = useShare(page.title, toAbsoluteUrl(page.url, origin));
   const calendar = toCalendarPath(page.url);
   return (
-    <div className={styles.along}>
+    <div className={styles.actions}>
       {page.kind === 'event' ? (
         <a href={calendar} type="text/calendar">
           <Icon name="calendar" /> {t('sharing.calendar')}

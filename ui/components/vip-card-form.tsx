@@ -38,7 +38,7 @@ export const VipCardForm = observer(function VipCardForm({ checker }: VipCardFor
       <Button type="submit" look="line" size="small" aria-disabled={isChecking}>
         {t(isChecking ? 'vip.checking' : 'vip.check')}
       </Button>
-      <p className={styles.verdict} role="status" data-kind={form.kind}>
+      <p className={styles.result} role="status" data-kind={form.kind}>
         {verdict && t(verdict)}
       </p>
       {needsLogin && <LoginLink look="text">{t('vip.login')}</LoginLink>}

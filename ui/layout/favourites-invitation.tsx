@@ -25,14 +25,14 @@ export function FavouritesInvitation() {
     >
       <div className={styles.invitation} data-theme="purple">
         <div className={styles.words}>
-          <div id={descriptionId} className={styles.why}>
+          <div id={descriptionId} className={styles.explanation}>
             {chosenTitles && <p className={styles.chosen}>{toChosenText(chosenTitles, t)}</p>}
             <p>
               {t('favourites.invitation.text')}
               {chosenTitles && ` ${t('favourites.invitation.then', { count: chosenTitles.length })}`}
             </p>
           </div>
-          <p className={styles.ways}>
+          <p className={styles.actions}>
             <LoginLink>{t('favourites.invitation.login')}</LoginLink>
             <Button look="line" onClick={closeInvitation}>
               {t('favourites.invitation.later')}

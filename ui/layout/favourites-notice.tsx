@@ -56,13 +56,13 @@ function isFailure(notice: Notice | null): boolean {
 
 function toText(notice: Notice, t: ReturnType<typeof useWords>): string {
   switch (notice.kind) {
-    case 'kept':
+    case 'added':
       return t('favourites.notice.kept', { title: notice.title });
     case 'removed':
       return t('favourites.notice.removed', { title: notice.title });
-    case 'keptSeveral':
+    case 'addedSeveral':
       return t('favourites.notice.keptSeveral', { count: notice.count });
-    case 'keptAfterLogin':
+    case 'addedAfterLogin':
       return t('favourites.notice.keptAfterLogin', { count: notice.count });
     case 'notSaved':
       return t('favourites.notice.notSaved');

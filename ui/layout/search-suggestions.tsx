@@ -33,7 +33,7 @@ export const SearchSuggestions = observer(function Suggestions({
   const unavailableText = offline?.title ?? t('suggestions.away');
   const isUnavailable = found.availability === 'unavailable';
   return (
-    <div className={styles.found} data-state={kind} aria-busy={kind === 'loading'}>
+    <div className={styles.results} data-state={kind} aria-busy={kind === 'loading'}>
       <p className={styles.count} role="status">
         {kind === 'answered' && (isUnavailable ? unavailableText : count)}
       </p>

@@ -9,12 +9,12 @@ export interface SavedConcert {
 
 /** A notice about what was just done or failed, shown once. `title` is the concert's. */
 export type FavouritesNotice =
-  | { readonly kind: 'kept'; readonly title: string }
-  | { readonly kind: 'keptSeveral'; readonly count: number }
+  | { readonly kind: 'added'; readonly title: string }
+  | { readonly kind: 'addedSeveral'; readonly count: number }
   /** Undone by toggling the concert again. */
   | { readonly kind: 'removed'; readonly id: EventId; readonly title: string }
   /** Chosen before login, and added after it (FAV-2). */
-  | { readonly kind: 'keptAfterLogin'; readonly count: number }
+  | { readonly kind: 'addedAfterLogin'; readonly count: number }
   | { readonly kind: 'notSaved' }
   | { readonly kind: 'notLoaded' };
 

@@ -78,7 +78,7 @@ export class FavouritesStore {
     this.#dispatch({ kind: 'toggled', id });
     if (kind === 'inactive') return this.#update({ chosenTitles: [title] });
     this.#notify(
-      isFavourite(this.view.favourites, id) ? { kind: 'kept', title } : { kind: 'removed', id, title },
+      isFavourite(this.view.favourites, id) ? { kind: 'added', title } : { kind: 'removed', id, title },
     );
   }
 
@@ -88,12 +88,12 @@ export class FavouritesStore {
     const titles = concerts.map(({ title }) => title);
     this.#dispatch({ kind: 'allChosen', ids: concerts.map(({ id }) => id) });
     if (kind === 'inactive') return this.#update({ chosenTitles: titles });
-    this.#notify({ kind: 'keptSeveral', count: titles.length });
+    this.#notify({ kind: 'addedSeveral', count: titles.length });
   }
 
   requestList(): void {
     this.#update({ chosenTitles: null });
-    this.#dispatch({ kind: 'asked' });
+    this.#dispatch({ kind: 'opened' });
   }
 
   closeInvitation(): void {
@@ -147,13 +147,13 @@ export class FavouritesStore {
       case 'save':
         void this.#save(effect);
         return;
-      case 'keep':
+      case 'storePending':
         this.#storage.session.write(pendingFavouritesKey, serializePendingFavourites(effect.ids));
         return;
-      case 'forget':
+      case 'removePending':
         this.#storage.session.remove(pendingFavouritesKey);
         return;
-      case 'tell':
+      case 'notify':
         this.#notify({ kind: effect.message === 'favourites.notSaved' ? 'notSaved' : 'notLoaded' });
     }
   }
@@ -162,10 +162,10 @@ export class FavouritesStore {
     const list = await this.#fetchList(user);
     if (list === 'failed') return this.#dispatch({ kind: 'loadFailed', run });
     if (list === 'aborted') return;
-    const persistedIds = parsePendingFavourites(this.#storage.session.read(pendingFavouritesKey));
-    this.#dispatch({ kind: 'loaded', run, list, kept: persistedIds });
-    if (persistedIds.length > 0 && this.view.favourites.run === run)
-      this.#notify({ kind: 'keptAfterLogin', count: persistedIds.length });
+    const pendingIds = parsePendingFavourites(this.#storage.session.read(pendingFavouritesKey));
+    this.#dispatch({ kind: 'loaded', run, list, pendingIds });
+    if (pendingIds.length > 0 && this.view.favourites.run === run)
+      this.#notify({ kind: 'addedAfterLogin', count: pendingIds.length });
     void this.#refreshList();
   }
 

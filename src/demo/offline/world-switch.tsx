@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { findWorld, type HallWorld, type WorldName, worlds } from '#fixtures/worlds/worlds.ts';
-import styles from '#src/demo/offline/desk.module.css';
+import styles from '#src/demo/offline/demo-controls.module.css';
 
 const worldKey = 'world';
 
@@ -19,7 +19,7 @@ export function readChosenWorld({ location, sessionStorage }: Window): {
 /** A switch that shows the current demo world and links to the others. */
 export function WorldSwitch(current: WorldName): ReactNode {
   return createPortal(
-    <details className={styles.worlds} lang="en">
+    <details className={styles.switcher} lang="en">
       <summary>World: {worlds[current].title}</summary>
       <ul>
         {(Object.keys(worlds) as WorldName[]).map((name) => (

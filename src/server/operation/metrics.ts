@@ -202,13 +202,13 @@ export function addMetrics(server: FastifyInstance, meters: Metrics, token: stri
 
 /** Reads the current values of the gauges. */
 export function readGauges(world: World, pageHandler: PageHandler, admission: Admission): Gauges {
-  const { prints, bytes, drawing } = pageHandler.stats;
+  const { pages, bytes, renders } = pageHandler.stats;
   const guard: CmsGuard = world.get(CmsGuardToken);
   const cache: DataCache = world.get(DataCacheToken);
   return {
-    pages: prints,
+    pages,
     pageBytes: bytes,
-    renders: drawing,
+    renders,
     running: Object.fromEntries(costClasses.map((cost) => [cost, admission.load(cost).running])),
     queued: Object.fromEntries(costClasses.map((cost) => [cost, admission.load(cost).queued])),
     dataCacheEntries: cache.states,

@@ -136,9 +136,9 @@ export class PageHandler {
     this.#cache.purge(isMeant, how);
   }
 
-  get stats(): PageCache['stats'] & { readonly drawing: number } {
+  get stats(): PageCache['stats'] & { readonly renders: number } {
     const { running, queued } = this.#admission.load('page');
-    return { ...this.#cache.stats, drawing: running + queued };
+    return { ...this.#cache.stats, renders: running + queued };
   }
 
   async #answerFor(key: string, address: PageRequest): Promise<AudienceAnswer> {

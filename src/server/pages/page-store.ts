@@ -81,11 +81,11 @@ export class PageStore {
   }
 
   /** The number of stored pages, and their size in bytes. */
-  get stats(): { readonly prints: number; readonly bytes: number } {
+  get stats(): { readonly pages: number; readonly bytes: number } {
     const partitions = Object.values(this.#partitions);
     const sum = (numbers: readonly number[]) => numbers.reduce((left, right) => left + right, 0);
     return {
-      prints: sum(partitions.map(({ size }) => size)),
+      pages: sum(partitions.map(({ size }) => size)),
       bytes: sum(partitions.map(({ calculatedSize }) => calculatedSize)),
     };
   }

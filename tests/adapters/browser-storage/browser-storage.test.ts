@@ -67,10 +67,10 @@ Object.defineProperty(deaf, 'cookie', { get: () => '', set: () => {} });
 const noDocument = { cookie: '' };
 Object.defineProperty(noDocument, 'cookie', { get: forbidden, set: forbidden });
 
-storageContract('BrowserStorage', 'kept', () => open().storage);
+storageContract('BrowserStorage', 'persisted', () => open().storage);
 storageContract(
   'BrowserStorage where the visitor forbids it',
-  'inMemory',
+  'memoryOnly',
   () =>
     new BrowserStorage({
       sessionStorage: forbidden,
@@ -82,7 +82,7 @@ storageContract(
 );
 storageContract(
   'BrowserStorage in a browser that is full',
-  'inMemory',
+  'memoryOnly',
   () =>
     new BrowserStorage({
       sessionStorage: full,
@@ -158,10 +158,10 @@ describe('BrowserStorage', () => {
     const { storage } = { storage: new BrowserStorage({ ...open(), sessionStorage }) };
     storage.session.write('keuzehulp', 'first question');
     isFull = true;
-    expect(storage.session.write('keuzehulp', 'second question')).toBe('inMemory');
+    expect(storage.session.write('keuzehulp', 'second question')).toBe('memoryOnly');
     expect(storage.session.read('keuzehulp')).toBe('second question');
     isFull = false;
-    expect(storage.session.write('keuzehulp', 'third question')).toBe('kept');
+    expect(storage.session.write('keuzehulp', 'third question')).toBe('persisted');
     expect(storage.session.read('keuzehulp')).toBe('third question');
   });
 });

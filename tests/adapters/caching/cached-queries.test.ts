@@ -152,7 +152,7 @@ describe('a cached index', () => {
     const guard: FetchGuard = {
       run: async (partition, fetch, signal) => {
         asked.push(partition);
-        if (rests) return { kind: 'notAsked', reason: 'search is not asked' };
+        if (rests) return { kind: 'notRequested', reason: 'search is not asked' };
         return { kind: 'answered', value: await fetch(signal) };
       },
     };

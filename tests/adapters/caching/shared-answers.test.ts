@@ -89,7 +89,7 @@ describe('two instances that share', () => {
 });
 
 describe('a rejected request', () => {
-  const closed: FetchGuard = { run: async () => ({ kind: 'notAsked', reason: 'cms is left alone' }) };
+  const closed: FetchGuard = { run: async () => ({ kind: 'notRequested', reason: 'cms is left alone' }) };
 
   it('A19 fails immediately, without a log event, and may be retried after two seconds', async () => {
     const { one, question, cms, logger } = twoInstances(closed);

@@ -83,7 +83,7 @@ describe('an upstream that responds', () => {
     const { guard, endings } = aGuard();
     const { letGo, fetch } = slow();
     const asked = kinds.map((kind) => guard.run(kind, fetch, never));
-    expect((await guard.run('pages', fetch, never)).kind).toBe('notAsked');
+    expect((await guard.run('pages', fetch, never)).kind).toBe('notRequested');
     expect(letGo).toHaveLength(2);
     for (const end of letGo) end();
     await vi.advanceTimersByTimeAsync(0);
@@ -104,7 +104,7 @@ describe('a kind of call that fails', () => {
     const { guard, ask, askTimes, attempts, logger } = aGuard();
     await askTimes(40, 'pages', away);
     expect([guard.state('pages'), attempts.length]).toEqual(['open', 10]);
-    expect(await ask('pages', away)).toBe('notAsked');
+    expect(await ask('pages', away)).toBe('notRequested');
     await vi.advanceTimersByTimeAsync(5000);
     await Promise.all(Array.from({ length: 3 }, () => ask('pages', away)));
     expect(attempts).toHaveLength(11);
@@ -135,7 +135,7 @@ describe('a kind of call that fails', () => {
     const { guard, ask, askTimes } = aGuard();
     await askTimes(20, 'banners', away);
     expect(guard.states).toEqual({ pages: 'closed', banners: 'open', search: 'closed' });
-    expect([await ask('pages', 'Lied'), await ask('banners', 'Lied')]).toEqual(['Lied', 'notAsked']);
+    expect([await ask('pages', 'Lied'), await ask('banners', 'Lied')]).toEqual(['Lied', 'notRequested']);
   });
 });
 
@@ -144,7 +144,7 @@ describe('while the breaker of pages is open', () => {
     const { guard, ask, askTimes, attempts } = aGuard();
     await askTimes(10, 'pages', away);
     expect(guard.states).toEqual({ pages: 'open', banners: 'open', search: 'open' });
-    expect(await ask('search', 'Lied')).toBe('notAsked');
+    expect(await ask('search', 'Lied')).toBe('notRequested');
     await vi.advanceTimersByTimeAsync(5000);
     await Promise.all([ask('search', away), ask('pages', away), ask('banners', away), ask('pages', away)]);
     expect(attempts.slice(10)).toEqual(['pages']);
@@ -157,7 +157,7 @@ describe('while the breaker of pages is open', () => {
     const { ask, askTimes } = aGuard();
     await askTimes(10, 'pages', away);
     await vi.advanceTimersByTimeAsync(9000);
-    expect(await ask('search', 'Lied')).toBe('notAsked');
+    expect(await ask('search', 'Lied')).toBe('notRequested');
     await vi.advanceTimersByTimeAsync(1000);
     expect(await ask('search', 'Lied')).toBe('Lied');
   });

@@ -3,11 +3,11 @@ import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.t
 import { connectivityContract } from '#tests/contracts/connectivity.contract.ts';
 import { storageContract } from '#tests/contracts/storage.contract.ts';
 
-storageContract('InMemoryStorage', 'kept', () => new InMemoryStorage());
+storageContract('InMemoryStorage', 'persisted', () => new InMemoryStorage());
 storageContract(
   'InMemoryStorage that is full',
-  'inMemory',
-  () => new InMemoryStorage({ writeResult: 'inMemory' }),
+  'memoryOnly',
+  () => new InMemoryStorage({ writeResult: 'memoryOnly' }),
 );
 
 connectivityContract('InMemoryConnectivity', () => {

@@ -25,9 +25,9 @@ export function listOf(...ids: readonly EventId[]): FavouritesList {
 /** A visitor's tab with the service: effects are executed, and calls settle when the test decides. */
 export class FavouritesTab {
   favourites: Favourites = noFavourites;
-  kept: readonly EventId[] = [];
+  pendingIds: readonly EventId[] = [];
   readonly calls: Call[] = [];
-  readonly told: FavouritesErrorKey[] = [];
+  readonly messages: FavouritesErrorKey[] = [];
   /** The stored lists, by user id. */
   readonly lists = new Map<number, readonly EventId[]>();
 
@@ -46,7 +46,7 @@ export class FavouritesTab {
     this.happens(
       call.kind === 'save'
         ? { kind: 'saved', run: call.run, list }
-        : { kind: 'loaded', run: call.run, list, kept: this.kept },
+        : { kind: 'loaded', run: call.run, list, pendingIds: this.pendingIds },
     );
   }
 
@@ -62,14 +62,14 @@ export class FavouritesTab {
       case 'save':
         this.calls.push(effect);
         return;
-      case 'keep':
-        this.kept = effect.ids;
+      case 'storePending':
+        this.pendingIds = effect.ids;
         return;
-      case 'forget':
-        this.kept = [];
+      case 'removePending':
+        this.pendingIds = [];
         return;
-      case 'tell':
-        this.told.push(effect.message);
+      case 'notify':
+        this.messages.push(effect.message);
     }
   }
 }

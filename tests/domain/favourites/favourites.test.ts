@@ -27,15 +27,15 @@ describe('an anonymous visitor', () => {
     const tab = new FavouritesTab();
     toggle(tab, mahler);
     expect(tab.favourites).toMatchObject({ kind: 'inactive', invitation: 'open' });
-    expect(tab.kept).toEqual([mahler]);
+    expect(tab.pendingIds).toEqual([mahler]);
     expect(tab.calls).toEqual([]);
   });
 
   it('LAYOUT-5 is invited when opening the favourites, with nothing to store', () => {
     const tab = new FavouritesTab();
-    tab.happens({ kind: 'asked' });
+    tab.happens({ kind: 'opened' });
     expect(tab.favourites).toEqual({ kind: 'inactive', run: 0, invitation: 'open' });
-    expect(tab.kept).toEqual([]);
+    expect(tab.pendingIds).toEqual([]);
   });
 
   it('LAYOUT-5 closes the invitation, and the event is forgotten', () => {
@@ -43,7 +43,7 @@ describe('an anonymous visitor', () => {
     toggle(tab, mahler);
     tab.happens({ kind: 'invitationClosed' });
     expect(tab.favourites).toEqual({ kind: 'inactive', run: 0, invitation: 'closed' });
-    expect(tab.kept).toEqual([]);
+    expect(tab.pendingIds).toEqual([]);
   });
 
   it('FAV-1 is unchanged when the session reports an anonymous visitor again', () => {
@@ -59,12 +59,14 @@ describe('what is to be done', () => {
   const loaded = { kind: 'loaded', run: 1, list: listOf(mahler) } as const;
 
   it('FAV-1 causes no effect without anything to load, save, store or report', () => {
-    expect(reduceFavourites(noFavourites, { kind: 'asked' }).effects).toEqual([]);
-    expect(reduceFavourites(loading, { ...loaded, kept: [] }).effects).toEqual([]);
+    expect(reduceFavourites(noFavourites, { kind: 'opened' }).effects).toEqual([]);
+    expect(reduceFavourites(loading, { ...loaded, pendingIds: [] }).effects).toEqual([]);
   });
 
   it('FAV-2 clears the stored events', () => {
-    expect(reduceFavourites(loading, { ...loaded, kept: [mahler] }).effects).toEqual([{ kind: 'forget' }]);
+    expect(reduceFavourites(loading, { ...loaded, pendingIds: [mahler] }).effects).toEqual([
+      { kind: 'removePending' },
+    ]);
   });
 });
 
@@ -109,7 +111,7 @@ describe('a visitor who logs in', () => {
     tab.happens({ kind: 'userKnown', user: anna });
     tab.succeed();
     expect(favouriteIds(tab.favourites)).toEqual([mahler, reich]);
-    expect(tab.kept).toEqual([]);
+    expect(tab.pendingIds).toEqual([]);
     tab.succeed();
     expect(tab.lists.get(anna.id)).toEqual([mahler, reich]);
   });
@@ -120,7 +122,7 @@ describe('a visitor who logs in', () => {
     toggle(tab, mahler);
     tab.happens({ kind: 'userKnown', user: anna });
     tab.succeed();
-    expect([tab.kept, tab.calls]).toEqual([[], []]);
+    expect([tab.pendingIds, tab.calls]).toEqual([[], []]);
   });
 });
 
@@ -162,7 +164,7 @@ describe('choosing favourites', () => {
     toggle(tab, reich);
     tab.fail();
     expect(tab.calls).toMatchObject([{ ids: [mahler, reich] }]);
-    expect(tab.told).toEqual([]);
+    expect(tab.messages).toEqual([]);
     tab.succeed();
     expect(tab.lists.get(anna.id)).toEqual([mahler, reich]);
   });
@@ -173,7 +175,7 @@ describe('choosing favourites', () => {
     tab.fail();
     tab.fail();
     expect(favouriteIds(tab.favourites)).toEqual([mahler]);
-    expect(tab.told).toEqual(['favourites.notSaved']);
+    expect(tab.messages).toEqual(['favourites.notSaved']);
     expect(tab.calls).toEqual([]);
   });
 
@@ -205,7 +207,7 @@ describe('choosing favourites', () => {
     tab.lists.set(anna.id, [mahler]);
     tab.happens({ kind: 'userKnown', user: anna });
     tab.fail();
-    expect(tab.told).toEqual(['favourites.notLoaded']);
+    expect(tab.messages).toEqual(['favourites.notLoaded']);
     expect(favouriteIds(tab.favourites)).toEqual([]);
     toggle(tab, reich);
     expect(tab.calls).toMatchObject([{ kind: 'load' }]);
@@ -220,19 +222,19 @@ describe('choosing favourites', () => {
     const { run } = favourites;
     tab.happens({ kind: 'saved', run, list: listOf(reich) });
     tab.happens({ kind: 'saveFailed', run });
-    tab.happens({ kind: 'loaded', run, list: listOf(reich), kept: [] });
+    tab.happens({ kind: 'loaded', run, list: listOf(reich), pendingIds: [] });
     tab.happens({ kind: 'loadFailed', run });
-    tab.happens({ kind: 'asked' });
+    tab.happens({ kind: 'opened' });
     tab.happens({ kind: 'invitationClosed' });
     expect(tab.favourites).toBe(favourites);
-    expect([tab.calls, tab.told]).toEqual([[], []]);
+    expect([tab.calls, tab.messages]).toEqual([[], []]);
   });
 
   it('FAV-3 continues a save when another result arrives', () => {
     const tab = tabOf(anna);
     toggle(tab, mahler);
     const { favourites } = tab;
-    tab.happens({ kind: 'loaded', run: favourites.run, list: listOf(reich), kept: [] });
+    tab.happens({ kind: 'loaded', run: favourites.run, list: listOf(reich), pendingIds: [] });
     tab.happens({ kind: 'loadFailed', run: favourites.run });
     expect(tab.favourites).toBe(favourites);
   });
@@ -248,9 +250,9 @@ describe('choosing favourites', () => {
 
   it('LAYOUT-5 clears nothing without an invitation to close', () => {
     const tab = new FavouritesTab();
-    tab.kept = [mahler];
+    tab.pendingIds = [mahler];
     tab.happens({ kind: 'invitationClosed' });
-    expect(tab.kept).toEqual([mahler]);
+    expect(tab.pendingIds).toEqual([mahler]);
   });
 
   it('FAV-4 names the pages of the list as the service last confirmed it', () => {
@@ -277,7 +279,7 @@ describe('a reloaded list', () => {
     tab.lists.set(anna.id, [mahler]);
     tab.happens({ kind: 'userKnown', user: anna });
     tab.fail();
-    tab.happens({ kind: 'asked' });
+    tab.happens({ kind: 'opened' });
     tab.succeed();
     expect(favouriteIds(tab.favourites)).toEqual([mahler]);
   });

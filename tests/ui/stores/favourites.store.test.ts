@@ -130,7 +130,7 @@ describe('the favourites of a tab', () => {
   it('FAV-1 has a notice about a click, which another click undoes', async () => {
     const { bridge, favourites, shown } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
-    expect(favourites.view.notice).toEqual({ kind: 'kept', title: 'Mahler' });
+    expect(favourites.view.notice).toEqual({ kind: 'added', title: 'Mahler' });
     favourites.toggle(mahler, 'Mahler');
     expect(favourites.view.notice).toEqual({ kind: 'removed', id: mahler, title: 'Mahler' });
     favourites.toggle(mahler, 'Mahler');
@@ -167,7 +167,7 @@ describe('the favourites of a tab', () => {
     await bridge.deliverAll();
     expect(saved()).toEqual([reich, mahler]);
     expect(storage.session.read(pendingFavouritesKey)).toBeNull();
-    expect(favourites.view.notice).toEqual({ kind: 'keptAfterLogin', count: 1 });
+    expect(favourites.view.notice).toEqual({ kind: 'addedAfterLogin', count: 1 });
   });
 
   it('FAV-2 adds several concerts after the login, also in a newly loaded page', async () => {
@@ -183,7 +183,7 @@ describe('the favourites of a tab', () => {
     tix.logIn('visitor');
     await bridge.deliverAll();
     expect([saved(), storage.session.read(pendingFavouritesKey)]).toEqual([[reich, mahler], null]);
-    expect(favourites.view.notice).toEqual({ kind: 'keptAfterLogin', count: 2 });
+    expect(favourites.view.notice).toEqual({ kind: 'addedAfterLogin', count: 2 });
     expect(bridge.questions).toBe(2);
   });
 
@@ -219,7 +219,7 @@ describe('the favourites of a tab', () => {
     ];
     favourites.addAll(both);
     favourites.addAll(both);
-    expect(favourites.view.notice).toEqual({ kind: 'keptSeveral', count: 2 });
+    expect(favourites.view.notice).toEqual({ kind: 'addedSeveral', count: 2 });
     await flushPromises();
     expect(bridge.calls.map(({ kind }) => kind)).toEqual(['save']);
     await bridge.deliverAll();

@@ -31,7 +31,7 @@ export function CampaignScreen({ page }: CampaignScreenProps) {
           {page.title}
         </h1>
         {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
-        <div className={styles.why}>
+        <div className={styles.explanation}>
           <Prose text={page.introduction} />
           <Calls links={page.calls} />
         </div>
@@ -55,7 +55,7 @@ export function CampaignScreen({ page }: CampaignScreenProps) {
 function Calls({ links }: { readonly links: readonly LinkOf[] }) {
   if (links.length === 0) return null;
   return (
-    <p className={styles.calls}>
+    <p className={styles.actions}>
       {links.map(({ title, url, target }, index) => (
         <ButtonLink key={url} href={url} target={target} look={index === 0 ? 'solid' : 'line'}>
           {title}

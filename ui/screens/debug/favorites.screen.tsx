@@ -35,7 +35,7 @@ export function FavoritesScreen() {
         <Facts
           facts={[
             ['state', favourites.kind],
-            ['seen as kept', favouriteIds(favourites).join(', ') || 'nothing'],
+            ['shown as favourites', favouriteIds(favourites).join(', ') || 'nothing'],
             ['being saved', favourites.kind === 'ready' && favourites.saving ? 'yes' : 'no'],
             ['invitation', favourites.kind === 'inactive' ? favourites.invitation : 'none'],
             ['said', notice?.kind ?? 'nothing'],

@@ -54,7 +54,7 @@ export function LinkScreen() {
 
 function Verdicts({ urls, caption }: { readonly urls: readonly string[]; readonly caption: string }) {
   return (
-    <table className={styles.verdicts}>
+    <table className={styles.results}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -67,7 +67,7 @@ function SchoolDate({ event, index, isChosen }: SchoolDateProps) {
           {event.ends ? t('event.until', { start, end: formats.time(event.ends) }) : t('event.at', { start })}
         </p>
       </div>
-      <p className={styles.where}>{event.room?.title}</p>
+      <p className={styles.room}>{event.room?.title}</p>
       <p className={styles.price}>
         {prices && (
           <>

@@ -67,7 +67,7 @@ function Waiting() {
   const t = useWords();
   return (
     <>
-      <p className={styles.waiting} role="status">
+      <p className={styles.pending} role="status">
         {t('educationUser.waiting')}
       </p>
       <noscript>

@@ -96,7 +96,7 @@ function NextSteps({ status }: Pick<ErrorScreenProps, 'status'>) {
           </Button>
         </form>
       )}
-      <ul className={styles.ways}>
+      <ul className={styles.actions}>
         {status >= 500 && (
           <li>
             <SiteLink href={pathname}>{t('error.retry')}</SiteLink>

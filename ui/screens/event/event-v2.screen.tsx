@@ -75,10 +75,10 @@ function Stub({ page, tickets }: TicketProps) {
   const { event } = page;
   const state = toOfferText(tickets.offer, t, formats);
   return (
-    <aside className={styles.stub} data-surface="cover" aria-label={t('event.tickets')}>
+    <aside className={styles.ticket} data-surface="cover" aria-label={t('event.tickets')}>
       <Plate src={toLargeFigureUrl(event, 'cover')} size={480} isFirst />
       <FactList facts={useEventFacts({ page, tickets })} />
-      <div className={styles.go}>
+      <div className={styles.action}>
         {tickets.ticketOption === 'order' && (
           <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>
         )}

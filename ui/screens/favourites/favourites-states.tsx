@@ -38,7 +38,7 @@ export function FavouritesPending() {
   const t = useWords();
   return (
     <>
-      <p className={styles.waiting} role="status">
+      <p className={styles.pending} role="status">
         {t('favourites.waiting')}
       </p>
       <noscript>
@@ -55,7 +55,7 @@ export function LoggedOut() {
     <>
       <h2>{t('favourites.login.title')}</h2>
       <p>{t('favourites.login.text')}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <LoginLink>{t('favourites.login.button')}</LoginLink>
         <CalendarLink>{t('favourites.login.browse')}</CalendarLink>
       </p>
@@ -70,7 +70,7 @@ export function SessionUnavailable() {
     <>
       <h2>{t('favourites.silent.title')}</h2>
       <p>{t('favourites.silent.text')}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <LoginLink look="line">{t('favourites.login.button')}</LoginLink>
         <CalendarLink>{t('favourites.login.browse')}</CalendarLink>
       </p>
@@ -89,7 +89,7 @@ export function ListUnavailable({ viewModel }: { readonly viewModel: FavouritesV
     <>
       <h2>{t('favourites.unknown.title')}</h2>
       <p>{t('favourites.unknown.text')}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <Button onClick={retry}>{t('favourites.unknown.retry')}</Button>
       </p>
     </>
@@ -103,7 +103,7 @@ export function Empty({ text }: { readonly text: RichText }) {
     <>
       <h2>{t('favourites.empty.title')}</h2>
       <Prose text={text} />
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <CalendarLink>{t('favourites.empty.browse')}</CalendarLink>
       </p>
     </>

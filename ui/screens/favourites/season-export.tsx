@@ -45,7 +45,7 @@ export function SeasonExport({ events, page: { title, url } }: SeasonWaysProps) 
     setShared(await shareOrCopy({ title: name, text }, text));
   };
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       {calendarUrl && (
         <a
           className={buttonStyles.button}

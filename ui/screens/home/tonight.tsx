@@ -94,7 +94,7 @@ function Facts({ event }: { readonly event: EventCard }) {
           </>
         )}
       </dl>
-      <p className={styles.go}>
+      <p className={styles.action}>
         {canOrder(offer) && (
           <ButtonLink
             href={`${event.url}#tickets`}

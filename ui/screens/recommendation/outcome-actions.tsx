@@ -14,7 +14,7 @@ import { useWords } from '#ui/words/use-words.tsx';
 export function OutcomeActions({ viewModel }: KeuzehulpStageProps) {
   const t = useWords();
   return (
-    <aside className={styles.take} aria-label={t('keuzehulp.take')}>
+    <aside className={styles.saveActions} aria-label={t('keuzehulp.take')}>
       <SaveAll viewModel={viewModel} />
       <Mail viewModel={viewModel} />
       <Share />

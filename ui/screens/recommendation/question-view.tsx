@@ -55,7 +55,7 @@ const Question = observer(function Question({
       : '';
   return (
     <form className={styles.question} onSubmit={onSubmit} noValidate>
-      <div className={styles.ask}>
+      <div className={styles.questionLine}>
         <h1 tabIndex={-1} data-key={asked.key} id="question" aria-describedby="progress">
           {title}
         </h1>
@@ -104,7 +104,7 @@ const QuestionFooter = observer(function QuestionFooter({ asked, hint, onBack }:
           asked.hasAnswer ? 'keuzehulp.undo' : asked.step === 1 ? 'keuzehulp.backToStart' : 'keuzehulp.back',
         )}
       </Button>
-      <p className={styles.earlier} role="status">
+      <p className={styles.previous} role="status">
         {hint || <Earlier asked={asked} />}
       </p>
       <Button

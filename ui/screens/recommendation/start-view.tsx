@@ -36,7 +36,7 @@ export const StartView = observer(function StartView({
         <div className={styles.introduction}>
           <Prose text={page.introduction} />
         </div>
-        <div className={styles.ways} role="status">
+        <div className={styles.actions} role="status">
           {isRefused && <Notice title={t('keuzehulp.refused.title')}>{t('keuzehulp.refused.text')}</Notice>}
           {hasFailed && <Failed viewModel={viewModel} />}
         </div>
@@ -55,7 +55,7 @@ export const StartView = observer(function StartView({
           </p>
         )}
         <noscript>
-          <p className={styles.without}>{t('keuzehulp.withoutScript')}</p>
+          <p className={styles.noScript}>{t('keuzehulp.withoutScript')}</p>
         </noscript>
         <p className={styles.browse}>
           <CalendarLink>{t(isRefused ? 'keuzehulp.calendar' : 'keuzehulp.browse')}</CalendarLink>

@@ -98,7 +98,7 @@ function MatchingAnswers({ event, viewModel }: KeuzehulpStageProps & { readonly 
   const answers = viewModel.matchingAnswers(event);
   if (answers.length === 0) return null;
   return (
-    <p className={styles.why}>
+    <p className={styles.explanation}>
       <i>{t('keuzehulp.why')}</i> {answers.map(({ answer }) => pickText(locale, answer)).join(' · ')}
     </p>
   );
@@ -108,7 +108,7 @@ function EmptyResult({ text, children }: { readonly text: string; readonly child
   return (
     <div className={styles.nothing}>
       <p role="status">{text}</p>
-      <p className={styles.ways}>{children}</p>
+      <p className={styles.actions}>{children}</p>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
           onSearch={query.searchFor}
         />
       </div>
-      <p className={styles.found} role="status">
+      <p className={styles.resultsLine} role="status">
         {!query.isBusy && <Outcome viewModel={viewModel} />}
       </p>
       <div className={styles.results} id="results" aria-busy={query.isBusy}>

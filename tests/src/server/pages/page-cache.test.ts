@@ -228,7 +228,7 @@ describe('the limits of the store', () => {
     await ask();
     state.outcome = { status: 404 };
     for (let unknown = 0; unknown < 5000; unknown += 1) await ask(`/nergens/${unknown}`);
-    expect(store.stats.prints).toBe(2001);
+    expect(store.stats.pages).toBe(2001);
     expect(said(await ask())).toBe('hit: /concerten 1');
   });
 
@@ -237,7 +237,7 @@ describe('the limits of the store', () => {
     state.outcome = { status: 404, bytes: 10_000 };
     for (let unknown = 0; unknown < 1000; unknown += 1) await ask(`/nergens/${unknown}`);
     expect(store.stats.bytes).toBeLessThanOrEqual(defaultPageStoreLimits.missing);
-    expect(store.stats.prints).toBeLessThan(300);
+    expect(store.stats.pages).toBeLessThan(300);
   });
 
   it('A12 bound pages with a query, which are stored from the second request on and evict no other page', async () => {
@@ -246,10 +246,10 @@ describe('the limits of the store', () => {
     });
     await ask();
     for (let search = 0; search < 500; search += 1) await ask(`/concerten?keyword=${search}`);
-    expect(store.stats.prints).toBe(1);
+    expect(store.stats.pages).toBe(1);
     for (let search = 0; search < 500; search += 1) await ask(`/concerten?keyword=${search}`);
     expect(store.stats.bytes).toBeLessThan(210_000);
-    expect(store.stats.prints).toBeGreaterThan(50);
+    expect(store.stats.pages).toBeGreaterThan(50);
     const { drawn } = state;
     await ask('/concerten?keyword=499');
     await ask();

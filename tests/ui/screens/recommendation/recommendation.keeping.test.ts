@@ -259,7 +259,7 @@ describe('leaving and returning', () => {
   });
 
   it('KEUZE-8 works without session storage', () => {
-    const { viewModel, walk } = startedRun({ storage: new InMemoryStorage({ writeResult: 'inMemory' }) });
+    const { viewModel, walk } = startedRun({ storage: new InMemoryStorage({ writeResult: 'memoryOnly' }) });
     walk(['uitbundig']);
     expect(viewModel.currentQuestion?.step).toBe(2);
   });

@@ -124,7 +124,7 @@ const checks = { bundlerTimings: false };
 
 /** The browser's entry point, and the script that is inlined in every document. */
 function browserEntries(): readonly string[] {
-  return ['src/entry-browser.tsx', 'src/boot.ts'];
+  return ['src/entry-browser.tsx', 'src/schedule-hydration.ts'];
 }
 
 const browserBuild = {
@@ -232,7 +232,7 @@ const offlineBuild = {
   chunkSizeWarningLimit: 4000,
   rolldownOptions: {
     checks,
-    input: { index: 'src/demo/offline/index.html', worker: 'src/demo/offline/sandbox-worker.ts' },
+    input: { index: 'src/demo/offline/index.html', worker: 'src/demo/offline/offline-service-worker.ts' },
     output: {
       entryFileNames: ({ name }: { readonly name: string }) =>
         name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js',

@@ -1,5 +1,5 @@
 import type { EventId } from '#domain/event/event.ts';
-import type { FavouritesList, FavouritesUser } from '#domain/favourites/favourites.ts';
+import type { FavouritesList, FavouritesOwner } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
@@ -11,7 +11,7 @@ import { type Token, token } from '#ports/token.ts';
 export interface ScoreToSave {
   readonly answers: RequestBody;
   readonly email?: EmailAddress;
-  readonly user?: FavouritesUser;
+  readonly user?: FavouritesOwner;
 }
 
 /**
@@ -22,18 +22,18 @@ export interface ScoreToSave {
  */
 export interface BridgePort {
   /** The visitor's favourites; an empty list if none were saved (CALL-32). */
-  favourites(locale: Locale, user: FavouritesUser, signal?: AbortSignal): Promise<FavouritesList>;
+  favourites(locale: Locale, user: FavouritesOwner, signal?: AbortSignal): Promise<FavouritesList>;
 
   /** Replaces the whole list and returns the stored one: without duplicates, in the given order (CALL-33). */
   saveFavourites(
     locale: Locale,
-    user: FavouritesUser,
+    user: FavouritesOwner,
     ids: readonly EventId[],
     signal?: AbortSignal,
   ): Promise<FavouritesList>;
 
   /** The ticketing's customer number of a visitor (CALL-34). */
-  customerId(user: FavouritesUser, signal?: AbortSignal): Promise<string>;
+  customerId(user: FavouritesOwner, signal?: AbortSignal): Promise<string>;
 
   /** Scores by concert identifier; empty if no concert fits (CALL-28). An empty body is refused. */
   recommendations(answers: RequestBody, signal?: AbortSignal): Promise<ConcertScores>;

@@ -1,7 +1,7 @@
 import type { EmailAddress } from '#domain/form/email.ts';
 import type { SignUpResult } from '#domain/form/newsletter.ts';
 import type { CmsQueries, EditorQueries } from '#domain/queries/cms-queries.ts';
-import type { QueryPort } from '#ports/query.ts';
+import type { QueryMethods } from '#ports/query.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /**
@@ -14,7 +14,10 @@ import { type Token, token } from '#ports/token.ts';
  * response (CALL-3), and an unparseable response is marked as such (`domain/unreadable-response.ts`). An abort rejects with the
  * signal's reason.
  */
-export interface CmsPort extends QueryPort<CmsQueries>, QueryPort<EditorQueries>, NewsletterSubscriptions {}
+export interface CmsPort
+  extends QueryMethods<CmsQueries>,
+    QueryMethods<EditorQueries>,
+    NewsletterSubscriptions {}
 
 /** The hall's newsletter (CALL-27). Only an abort rejects (with the signal's reason); failures are results. */
 export interface NewsletterSubscriptions {

@@ -7,10 +7,10 @@ export interface Navigator {
    * view of the same page: scroll position and focus stay, and Back skips the intermediate views. `step` shows the next of several
    * views of one page: Back returns to the previous view.
    */
-  go(path: string, mode?: NavigationMode): void;
+  go(path: string, mode?: NavigationScope): void;
 }
 
 /** The mode of a navigation: to another page, to another view of this page, or to the next of its views. */
-export type NavigationMode = 'visit' | 'refine' | 'step';
+export type NavigationScope = 'visit' | 'refine' | 'step';
 
 export const Navigator: Token<Navigator> = token<Navigator>('Navigator');

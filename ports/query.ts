@@ -1,31 +1,31 @@
-import type { AnyParams, Query, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
+import type { BaseQueryParams, Query, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 
 /** A function that executes one query. An abort rejects with the signal's reason. */
 export type QueryFunction<Params, Answer> = (params: Params, signal?: AbortSignal) => Promise<Answer>;
 
 /** A port with one function per query, by name. */
-export type QueryPort<Queries> = {
+export type QueryMethods<Queries> = {
   readonly [Name in keyof Queries]: Queries[Name] extends Query<infer Params, infer Answer>
     ? QueryFunction<Params, Answer>
     : never;
 };
 
-type MakeQuery = <Params extends AnyParams, Answer>(
+type MakeQuery = <Params extends BaseQueryParams, Answer>(
   definition: QueryDefinition<Params, Answer>,
   name: string,
 ) => QueryFunction<Params, Answer>;
 
 /** Creates a port from its query definitions. */
-export function createPort<Queries>(
+export function createQueryMethods<Queries>(
   definitions: QueryDefinitions<Queries>,
   make: MakeQuery,
-): QueryPort<Queries> {
-  const rows = Object.entries<QueryDefinition<AnyParams, unknown>>(definitions as never);
+): QueryMethods<Queries> {
+  const rows = Object.entries<QueryDefinition<BaseQueryParams, unknown>>(definitions as never);
   return Object.fromEntries(rows.map(([name, row]) => [name, make(row, name)])) as never;
 }
 
 /** Gets a query function of a port by name; the caller is responsible for the types. */
-export function getQuery<Params, Answer>(port: object, name: string): QueryFunction<Params, Answer> {
+export function getQueryFunction<Params, Answer>(port: object, name: string): QueryFunction<Params, Answer> {
   const queries = port as Readonly<Record<string, QueryFunction<Params, Answer> | undefined>>;
   return async (params, signal) => {
     if (!queries[name]) throw new Error(`The port has no query ${name}`);

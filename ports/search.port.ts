@@ -1,5 +1,5 @@
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
-import type { QueryPort } from '#ports/query.ts';
+import type { QueryMethods } from '#ports/query.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /**
@@ -8,6 +8,6 @@ import { type Token, token } from '#ports/token.ts';
  * Only an abort rejects (with the signal's reason): a failure returns the definition's `unavailable` result, which is marked as such
  * where its type allows (LIST-14).
  */
-export type SearchPort = QueryPort<SearchQueries>;
+export type SearchPort = QueryMethods<SearchQueries>;
 
 export const SearchPort: Token<SearchPort> = token<SearchPort>('SearchPort');

@@ -11,7 +11,7 @@ export interface SharedAnswer {
 }
 
 /** Cache entries to invalidate: those whose key equals a prefix or begins with one and a space; an empty list means all. */
-export interface Invalidation {
+export interface InvalidationRequest {
   readonly keyPrefixes: readonly string[];
   /** `soft`: served once more while they are fetched again; `hard`: removed immediately. */
   readonly mode: 'soft' | 'hard';
@@ -41,13 +41,13 @@ export interface SharedCache {
    * Invalidates entries and notifies every listening instance, this one first. Resolves with the parts that could not be reached; those
    * are retried as soon as possible while this instance runs.
    */
-  invalidate(invalidation: Invalidation): Promise<readonly UnreachedTargets[]>;
+  invalidate(invalidation: InvalidationRequest): Promise<readonly UnreachedTargets[]>;
 
   /** Whether a name is claimed for the first time within so many seconds by any instance; true also if the cache is unavailable. */
   claim(name: string, seconds: number): Promise<boolean>;
 
   /** Calls `act` on every invalidation; returns a function that unsubscribes. */
-  onInvalidate(act: (invalidation: Invalidation) => void): () => void;
+  onInvalidate(act: (invalidation: InvalidationRequest) => void): () => void;
 
   /** Releases its connections. */
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import { type Token, token } from '#ports/token.ts';
 
 /** Where a text was written: to the browser's storage, or only to memory because the browser refused. */
-export type WriteResult = 'persisted' | 'memoryOnly';
+export type StorageWriteResult = 'persisted' | 'memoryOnly';
 
 /** Texts by key. No member throws. */
 export interface StorageArea {
@@ -9,7 +9,7 @@ export interface StorageArea {
   read(key: string): string | null;
 
   /** Replaces the text of a key. */
-  write(key: string, text: string): WriteResult;
+  write(key: string, text: string): StorageWriteResult;
 
   /** Removes a key, persisted or in memory; an absent key is ignored. */
   remove(key: string): void;
@@ -39,7 +39,7 @@ export interface StoragePort {
   cookies(): string;
 
   /** Sets a cookie; replaces one of the same name. A cookie that the browser refuses is still returned by `cookies`. */
-  setCookie(cookie: Cookie): WriteResult;
+  setCookie(cookie: Cookie): StorageWriteResult;
 }
 
 export const StoragePort: Token<StoragePort> = token<StoragePort>('StoragePort');

@@ -3,7 +3,7 @@ import {
   applyRenamedVariables,
   type EnvironmentVariables,
   type InvalidSetting,
-  isHttpUrl,
+  isHttpBaseUrl,
   readVariable,
 } from '#src/environment.ts';
 import { type OperationConfig, readOperationConfig } from '#src/operation-config.ts';
@@ -66,7 +66,7 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
   const readText = (variable: string, fallback: string) => readVariable(environment, variable, fallback);
   const readAddress = (variable: string, fallback: string) => {
     const url = readText(variable, fallback).replace(/\/+$/, '');
-    if (!isHttpUrl(url)) refusals.push({ variable, reason: explainInvalidUrl(url) });
+    if (!isHttpBaseUrl(url)) refusals.push({ variable, reason: explainInvalidUrl(url) });
     return url;
   };
   const port = readPort(environment, 'PORT', 3000, refusals);
@@ -133,7 +133,7 @@ function readSwitch(
 
 /** Checks that the origin has no path: pages have fixed paths, so the site cannot be served under a prefix. */
 function checkOrigin(address: string, refusals: InvalidSetting[]): string {
-  if (isHttpUrl(address) && new URL(address).pathname !== '/') {
+  if (isHttpBaseUrl(address) && new URL(address).pathname !== '/') {
     const reason = `"${address}" has a path: the site stands at the root of its host`;
     refusals.push({ variable: 'SITE_ORIGIN', reason });
   }
@@ -166,7 +166,7 @@ function toHost(origin: string): string {
 }
 
 /** The part of the configuration that is sent to browsers. */
-export function toSiteSettings(config: Config): SiteSettings {
+export function toBrowserSettings(config: Config): SiteSettings {
   const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, cmsUrl, debugRoutes } =
     config;
   const ticketing = { tixUrl, tixEducationUrl };

@@ -1,8 +1,8 @@
-import { parseUri } from '#domain/locale/locale-routes.ts';
+import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { type Connection, canPrefetch } from '#domain/navigation/prefetch.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import type { World } from '#src/di/world.ts';
-import { loadPageAnswer } from '#src/loaders/page.loader.ts';
+import { loadPageResult } from '#src/loaders/page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { loadTemplate } from '#src/templates/load-template.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
@@ -20,7 +20,7 @@ export function createPagePrefetch(
   return (path, closeness) => {
     if (path === null) return prefetcher.cancel();
     if (!canPrefetch(connection)) return;
-    const load = (signal: AbortSignal) => loadPageAnswer(new URL(path, location.origin), world, signal);
+    const load = (signal: AbortSignal) => loadPageResult(new URL(path, location.origin), world, signal);
     switch (closeness) {
       case 'near':
         return void fetchPage(world, path).catch(() => {});
@@ -34,7 +34,7 @@ export function createPagePrefetch(
 
 async function fetchPage(world: World, path: string): Promise<void> {
   const [pathname = '/'] = path.split(/[?#]/);
-  const { locale, uri } = parseUri(pathname);
+  const { locale, uri } = parseLocaleAndUri(pathname);
   const found = await world.get(CmsPort).page({ locale, uri });
   if (found.kind === 'found') await loadTemplate(world, found.value.kind, found.value, locale);
 }

@@ -3,41 +3,41 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
-import { parseUri } from '#domain/locale/locale-routes.ts';
+import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { Connection } from '#domain/navigation/prefetch.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
+import { findChangedFormPath } from '#src/changed-form-path.ts';
 import { createRouterContext } from '#src/create-browser-context.ts';
 import { createPagePrefetch } from '#src/create-prefetch.ts';
-import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clocks.ts';
-import { cacheRenderedPage, liveBrowserModule } from '#src/di/live.browser.module.ts';
+import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clock-tokens.ts';
+import { liveBrowserModule, putPageInDataCache } from '#src/di/live.browser.module.ts';
 import { previewBrowserModule } from '#src/di/preview.browser.module.ts';
 import type { World } from '#src/di/world.ts';
 import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
-import { loadOnce } from '#src/load-once.ts';
-import { runRouteMiddleware } from '#src/loaders/middleware.ts';
+import { createLazyStarter } from '#src/load-once.ts';
+import { runMiddlewareBeforeHydration } from '#src/loaders/middleware.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { findPendingFormPath } from '#src/pending-form-path.ts';
 import { reloadOnce } from '#src/reload-once.ts';
-import { createRoutes, findPageAnswer, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
+import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
 import { loadTemplate } from '#src/templates/load-template.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
 import '#ui/theme/theme.css';
-import { TextCatalogToken } from '#ui/words/site-translations.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 // Evaluating the imports was one long task; yields between the next steps keep each task short.
 await yieldToMain();
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as HydrationState;
 const site = state.loaderData[siteRouteId] as SiteData;
-const answer = findPageAnswer(state.loaderData);
+const answer = findPageResult(state.loaderData);
 
 const publicContainer = new Container();
 const onMissingCode = (cause: unknown): void =>
@@ -74,13 +74,13 @@ const router = createBrowserRouter(siteRoutes, {
   getContext: () => createRouterContext(world, prefetcher),
 });
 
-const pendingPath = findPendingFormPath(document);
+const pendingPath = findChangedFormPath(document);
 
 // The visitor layer is loaded when the hydrated page is idle, or for the first call that waits for it.
 const visitor: VisitorLayer = new DeferredService(initialVisitor, () => loadVisitor());
 // Not in development, where saved pages would be outdated after the next change.
 const savesPages = !import.meta.env.DEV && !preview;
-const loadVisitor = loadOnce(
+const loadVisitor = createLazyStarter(
   () => import('#src/visitor.ts'),
   ({ startVisitor }) => startVisitor(container, visitor, window, { setClock, ...(savesPages && { router }) }),
   (cause) => {
@@ -105,7 +105,7 @@ startTransition(() => {
     />,
   );
 });
-if (answer?.kind === 'page') cacheRenderedPage(world, parseUri(location.pathname), answer.page);
+if (answer?.kind === 'page') putPageInDataCache(world, parseLocaleAndUri(location.pathname), answer.page);
 if (pendingPath !== undefined) void router.navigate(pendingPath, { replace: true, preventScrollReset: true });
 
 /**
@@ -114,13 +114,13 @@ if (pendingPath !== undefined) void router.navigate(pendingPath, { replace: true
  */
 async function loadPageCode(): Promise<void> {
   const { locale } = site;
-  const book = world.get(TextCatalogToken);
+  const book = world.get(SiteTranslationsToken);
   await Promise.all([
     book.load(locale),
     answer?.kind === 'page' ? loadTemplate(world, answer.page.kind, answer.page, locale) : undefined,
     ...(matchRoutes(siteRoutes, location) ?? []).flatMap(({ route }) => [
       resolveLazyRoute(route),
-      state.errors ? undefined : runRouteMiddleware(world, route),
+      state.errors ? undefined : runMiddlewareBeforeHydration(world, route),
     ]),
   ]);
   const failure = book.findFailure(locale);
@@ -133,7 +133,7 @@ async function setClock(): Promise<boolean> {
   const day = toHallDay(clock.now());
   const isChanged = await clock.synchronize();
   const { loaderData, navigation } = router.state;
-  const isFromDocument = navigation.state === 'idle' && findPageAnswer(loaderData) === answer;
+  const isFromDocument = navigation.state === 'idle' && findPageResult(loaderData) === answer;
   if (toHallDay(clock.now()) === day) return isChanged;
   prefetcher.discard();
   if (!isFromDocument) void router.revalidate();

@@ -15,7 +15,7 @@ import type { HydrationState } from '#src/hydration-state.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { RouteFailure, type RouteFailureDetails } from '#src/loaders/route-failure.ts';
 import { RuntimeProvider } from '#src/routes/runtime-context.tsx';
-import { createRoutes, findPageAnswer, siteRouteId } from '#src/routes.tsx';
+import { createRoutes, findPageResult, siteRouteId } from '#src/routes.tsx';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { toPageFacts } from '#src/templates/to-page-facts.ts';
@@ -85,7 +85,7 @@ export async function renderRoutes(
       <HydrationSignal />
     </RuntimeProvider>,
   );
-  const answer = findPageAnswer(context.loaderData);
+  const answer = findPageResult(context.loaderData);
   return {
     kind: 'document',
     status: refusal?.statusCode ?? answer?.status ?? 200,

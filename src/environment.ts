@@ -19,21 +19,21 @@ export function isAbsoluteUrl(text: string, schemes: readonly string[]): boolean
 }
 
 /** Whether a text is an http(s) URL without credentials, query and fragment. */
-export function isHttpUrl(text: string): boolean {
+export function isHttpBaseUrl(text: string): boolean {
   if (!isAbsoluteUrl(text, ['http:', 'https:'])) return false;
   const { username, password, search, hash } = new URL(text);
   return `${username}${password}${search}${hash}` === '';
 }
 
 /** The former name of a variable that was renamed in 0.2.0. It is read where the new one is not set, until 0.3.0. */
-export const formerVariableNames: Readonly<Record<string, string>> = { SHUTDOWN_DRAIN_MS: 'FAREWELL_MS' };
+export const formerNameByVariable: Readonly<Record<string, string>> = { SHUTDOWN_DRAIN_MS: 'FAREWELL_MS' };
 
 /** The environment with each renamed variable under its present name, and a warning for each former name that is set. */
 export function applyRenamedVariables(environment: EnvironmentVariables): {
   readonly environment: EnvironmentVariables;
   readonly warnings: readonly InvalidSetting[];
 } {
-  const used = Object.entries(formerVariableNames).filter(([, former]) => environment[former] !== undefined);
+  const used = Object.entries(formerNameByVariable).filter(([, former]) => environment[former] !== undefined);
   return {
     environment: {
       ...Object.fromEntries(used.map(([present, former]) => [present, environment[former]])),

@@ -5,7 +5,7 @@ const failedModule = /dynamically imported module: (\S+\.js)\b/;
  * next call tries again. Some browsers do not refetch a module whose fetch has failed (Chromium 150), so after the second failure
  * each attempt uses a different URL.
  */
-export function loadOnce<Module>(
+export function createLazyStarter<Module>(
   load: () => Promise<Module>,
   start: (module: Module) => Promise<void>,
   onFailure: (cause: unknown) => void,

@@ -1,7 +1,7 @@
 import type { Logger } from '#ports/logger.port.ts';
 
 /** Logs unhandled promise rejections; the page continues. */
-export function logUnhandledRejections(page: EventTarget, logger: Logger): void {
+export function logUnhandledBrowserRejections(page: EventTarget, logger: Logger): void {
   page.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as PromiseRejectionEvent;
     logger.error('browser.unhandled-rejection', {}, reason);

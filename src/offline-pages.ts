@@ -1,9 +1,9 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { favouriteUris } from '#domain/favourites/favourites.ts';
-import { favouritesLanguage } from '#domain/favourites/favourites-language.ts';
+import { findFavouritesListLocale } from '#domain/favourites/favourites-language.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import type { OfflinePages } from '#ports/offline-pages.port.ts';
-import { findPageAnswer } from '#src/routes.tsx';
+import type { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
+import { findPageResult } from '#src/routes.tsx';
 import type { Subscribable } from '#ui/kit/deferred-service.ts';
 import type { VisitorState } from '#ui/kit/visitor-context.tsx';
 
@@ -15,9 +15,9 @@ interface Visit {
 }
 
 /** Stores the concerts that a visitor reads, and their favourites, for offline reading. */
-export function storeOfflinePages(pages: OfflinePages, { router, visitor }: Visit): void {
+export function storeOfflinePages(pages: OfflinePageWriter, { router, visitor }: Visit): void {
   const storeCurrentPage = () => {
-    const answer = findPageAnswer(router.state.loaderData);
+    const answer = findPageResult(router.state.loaderData);
     const isPageShown = router.state.navigation.state === 'idle' && answer?.kind === 'page';
     if (isPageShown && answer.page.kind === 'event') pages.storeReadPage(answer.page.url);
   };
@@ -28,7 +28,7 @@ export function storeOfflinePages(pages: OfflinePages, { router, visitor }: Visi
     const { favourites: list } = favourites;
     const isKnown = status === 'ready' && environment === 'tix';
     if (!isKnown || list.kind === 'loading' || list.kind === 'unknown') return;
-    const language = favouritesLanguage(list, locale);
+    const language = findFavouritesListLocale(list, locale);
     pages.storeFavourites(favouriteUris(list).map((uri) => toLocalePath(language, `/${uri}`)));
   };
   router.subscribe(storeCurrentPage);

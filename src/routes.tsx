@@ -1,27 +1,27 @@
 import type { RouteObject } from 'react-router-dom';
 import { toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { locales } from '#domain/locale/locale.ts';
-import { toLocalePath, toPathLocale, toRouteName } from '#domain/locale/locale-routes.ts';
+import { toLocalePath, toLocalRouteName, toPathLocale } from '#domain/locale/locale-routes.ts';
 import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
 import { withMiddleware } from '#src/loaders/middleware.ts';
 import { loadPage } from '#src/loaders/page.loader.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
 import { debugPages } from '#src/routes/debug-pages.ts';
+import { DocumentRoute } from '#src/routes/document.route.tsx';
 import { ErrorBoundaryRoute } from '#src/routes/error-boundary.route.tsx';
 import { PageRoute } from '#src/routes/page.route.tsx';
-import { SiteRoute } from '#src/routes/site.route.tsx';
 import type { PageResult } from '#src/templates/page-result.ts';
 
 export const siteRouteId = 'site';
 
 /** The names of the routes whose data is a `PageResult`. */
 const pageRouteNames = locales.flatMap((locale) => [
-  toRouteName('index', locale),
-  toRouteName('all', locale),
+  toLocalRouteName('index', locale),
+  toLocalRouteName('all', locale),
 ]);
 
 /** The page in the loader data of the routes; undefined on routes without a CMS page. */
-export function findPageAnswer(loaderData: Readonly<Record<string, unknown>>): PageResult | undefined {
+export function findPageResult(loaderData: Readonly<Record<string, unknown>>): PageResult | undefined {
   const name = pageRouteNames.find((id) => loaderData[id] !== undefined);
   return name && (loaderData[name] as PageResult);
 }
@@ -39,7 +39,7 @@ export function createRoutes({ withDebug }: RouteOptions): RouteObject[] {
       loader: loadSite,
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         toPathLocale(currentUrl.pathname) !== toPathLocale(nextUrl.pathname),
-      Component: SiteRoute,
+      Component: DocumentRoute,
       ErrorBoundary: ErrorBoundaryRoute,
       children: [...educationUserRoutes(), ...(withDebug ? debugRoutes() : []), ...pageRoutes()],
     },
@@ -50,15 +50,15 @@ export function createRoutes({ withDebug }: RouteOptions): RouteObject[] {
 function pageRoutes(): RouteObject[] {
   const page = { caseSensitive: true, loader: loadPage, Component: PageRoute };
   return locales.flatMap((locale) => [
-    { ...page, id: toRouteName('index', locale), path: toLocalePath(locale, '/') },
-    { ...page, id: toRouteName('all', locale), path: toLocalePath(locale, '/*') },
+    { ...page, id: toLocalRouteName('index', locale), path: toLocalePath(locale, '/') },
+    { ...page, id: toLocalRouteName('all', locale), path: toLocalePath(locale, '/*') },
   ]);
 }
 
 /** The page of a school's details (ROUTE-4), which is not in the CMS: its data is at the ticketing. */
 function educationUserRoutes(): RouteObject[] {
   return locales.map((locale) => ({
-    id: toRouteName('education-user-edit', locale),
+    id: toLocalRouteName('education-user-edit', locale),
     path: toEducationUserPath(locale),
     ...createEducationUserLoader(locale),
     lazy: async () => ({
@@ -70,7 +70,7 @@ function educationUserRoutes(): RouteObject[] {
 function debugRoutes(): RouteObject[] {
   return locales.flatMap((locale) =>
     debugPages.map(({ name, path, load }) => ({
-      id: toRouteName(name, locale),
+      id: toLocalRouteName(name, locale),
       path: toLocalePath(locale, path),
       ...withMiddleware({
         locale,

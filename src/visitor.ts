@@ -2,7 +2,7 @@ import type { Container, ContainerModule } from 'inversify';
 import { computed, observable, reaction, runInAction } from 'mobx';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { OfflinePages } from '#ports/offline-pages.port.ts';
+import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { loadPersonalModule } from '#src/di/personal.browser.module.ts';
@@ -21,9 +21,9 @@ import {
   trackingModule,
 } from '#src/di/tracking.module.ts';
 import type { World } from '#src/di/world.ts';
-import { logUnhandledRejections } from '#src/log-unhandled-rejections.ts';
+import { logSessionInDebugMode } from '#src/log-session.ts';
+import { logUnhandledBrowserRejections } from '#src/log-unhandled-rejections.ts';
 import { type PageRouter, storeOfflinePages } from '#src/offline-pages.ts';
-import { logSession } from '#src/session-debug.ts';
 import { VisitorOverlays } from '#src/visitor-overlays.tsx';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import type { VisitorLayer, VisitorServices, VisitorState } from '#ui/kit/visitor-context.tsx';
@@ -50,7 +50,7 @@ export async function startVisitor(
   { ports, setClock = async () => false, router }: VisitorDependencies = {},
 ): Promise<void> {
   const world: World = container;
-  logUnhandledRejections(browser, world.get(Logger));
+  logUnhandledBrowserRejections(browser, world.get(Logger));
   const clockSet = setClock();
   await yieldToMain();
   const personal = ports ?? (await loadPersonalModule(world.get(Settings), browser));
@@ -69,8 +69,8 @@ export async function startVisitor(
   const services = visitorServices(world, () => moments.get());
   await yieldToMain();
   visitor.connect(services);
-  if (router) storeOfflinePages(world.get(OfflinePages), { router, visitor });
-  logSession(browser.location.search, world.get(SessionStoreToken), world.get(Logger));
+  if (router) storeOfflinePages(world.get(OfflinePageWriter), { router, visitor });
+  logSessionInDebugMode(browser.location.search, world.get(SessionStoreToken), world.get(Logger));
 }
 
 /** Starts session and consent. The consent store starts before tracking, because events without consent are dropped. */

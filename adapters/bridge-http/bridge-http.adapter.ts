@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
 import type { EventId } from '#domain/event/event.ts';
-import type { FavouritesList, FavouritesUser } from '#domain/favourites/favourites.ts';
+import type { FavouritesList, FavouritesOwner } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
-import type { Experiment, ExperimentFlag, Experiments } from '#domain/tracking/experiments.ts';
+import type { ExperimentFlag, ExperimentResult, Experiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
 import {
-  customerWire,
+  customerNumberWire,
   experimentsWire,
   favouritesWire,
   recommendationsWire,
@@ -36,7 +36,7 @@ interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT';
   /** The path, with `{user}` as the placeholder for the visitor's id. */
   readonly path: string;
-  readonly user?: FavouritesUser;
+  readonly user?: FavouritesOwner;
   readonly query?: QueryPairs;
   readonly body?: unknown;
   /** Removed from error messages. */
@@ -53,7 +53,7 @@ export class BridgeHttp implements BridgePort {
     this.#url = dependencies.url.replace(/\/+$/, '');
   }
 
-  async favourites(locale: Locale, user: FavouritesUser, signal?: AbortSignal): Promise<FavouritesList> {
+  async favourites(locale: Locale, user: FavouritesOwner, signal?: AbortSignal): Promise<FavouritesList> {
     try {
       return await this.#listAt({ path: `/favorites/v1/${locale}/{user}/load.json`, user }, signal);
     } catch (cause) {
@@ -64,7 +64,7 @@ export class BridgeHttp implements BridgePort {
 
   saveFavourites(
     locale: Locale,
-    user: FavouritesUser,
+    user: FavouritesOwner,
     ids: readonly EventId[],
     signal?: AbortSignal,
   ): Promise<FavouritesList> {
@@ -72,8 +72,8 @@ export class BridgeHttp implements BridgePort {
     return this.#listAt({ method: 'PUT', path, user, body: { eventIConcertIds: ids } }, signal);
   }
 
-  customerId(user: FavouritesUser, signal?: AbortSignal): Promise<string> {
-    return this.#read(customerWire, { path: '/api/tix/customer/{user}', user }, signal);
+  customerId(user: FavouritesOwner, signal?: AbortSignal): Promise<string> {
+    return this.#read(customerNumberWire, { path: '/api/tix/customer/{user}', user }, signal);
   }
 
   async recommendations(answers: RequestBody, signal?: AbortSignal): Promise<ConcertScores> {
@@ -105,7 +105,7 @@ export class BridgeHttp implements BridgePort {
     const features = flags.map((flag): readonly [string, string] => ['features[]', flag]);
     const query = [['user_id', userId], ...features, ...(this.#dependencies.preview ?? [])] as const;
     const response = await this.#read(experimentsWire, { path: '/experiments/features', query }, signal);
-    const experiments = flags.flatMap((flag): readonly (readonly [ExperimentFlag, Experiment])[] => {
+    const experiments = flags.flatMap((flag): readonly (readonly [ExperimentFlag, ExperimentResult])[] => {
       const experiment = response[flag];
       return experiment ? [[flag, experiment]] : [];
     });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type EventId, parseEventId } from '#domain/event/event.ts';
-import { experimentFlags } from '#domain/tracking/experiments.ts';
+import { requestedExperiments } from '#domain/tracking/experiments.ts';
 
 /** Invalid event ids are dropped, so that one bad entry does not fail the list. */
 const eventIds = v.pipe(
@@ -19,7 +19,7 @@ export const favouritesWire = v.object({
 });
 
 /** The number itself, or an object with it. */
-export const customerWire = v.union([
+export const customerNumberWire = v.union([
   customerNumber(),
   v.pipe(
     v.object({ customerId: customerNumber() }),
@@ -52,7 +52,7 @@ const experimentWire = v.object({ enabled: v.boolean(), variationKey: v.fallback
 
 /** An unreadable flag counts as not running. */
 export const experimentsWire = v.object(
-  v.entriesFromList(experimentFlags, v.fallback(v.optional(experimentWire), undefined)),
+  v.entriesFromList(requestedExperiments, v.fallback(v.optional(experimentWire), undefined)),
 );
 
 function customerNumber() {

@@ -1,5 +1,5 @@
 import type { Logger } from '#ports/logger.port.ts';
-import type { StorageArea, WriteResult } from '#ports/storage.port.ts';
+import type { StorageArea, StorageWriteResult } from '#ports/storage.port.ts';
 
 /** The parts of the browser's `Storage` that are used. */
 export interface KeyedStorage {
@@ -35,7 +35,7 @@ export class BrowserStorageArea implements StorageArea {
     }
   }
 
-  write(key: string, text: string): WriteResult {
+  write(key: string, text: string): StorageWriteResult {
     const isPersisted = this.#try(key, (storage) => storage.setItem(key, text));
     if (isPersisted) this.#memoryOnly.delete(key);
     else this.#memoryOnly.set(key, text);

@@ -1,6 +1,6 @@
 import { readCookie } from '#domain/consent/read-cookie.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { Cookie, StorageArea, StoragePort, WriteResult } from '#ports/storage.port.ts';
+import type { Cookie, StorageArea, StoragePort, StorageWriteResult } from '#ports/storage.port.ts';
 import { BrowserStorageArea, type GetStorage } from './browser-storage-area.ts';
 
 interface BrowserStorageDependencies {
@@ -37,7 +37,7 @@ export class BrowserStorage implements StoragePort {
     return [...persisted, ...memoryOnly.map(([name, value]) => `${name}=${value}`)].join('; ');
   }
 
-  setCookie({ name, value, maxAgeSeconds }: Cookie): WriteResult {
+  setCookie({ name, value, maxAgeSeconds }: Cookie): StorageWriteResult {
     const secure = this.#dependencies.isSecure ? '; Secure' : '';
     const storedValue = maxAgeSeconds > 0 ? value : '';
     this.#memoryOnly.delete(name);

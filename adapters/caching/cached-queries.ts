@@ -2,24 +2,26 @@ import { CachedFailure } from '#adapters/caching/cached-failure.ts';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { createLruStore } from '#adapters/caching/partition-stores.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
-import type { AnyParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
+import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 import { toCacheKey } from '#domain/queries/query-address.ts';
 import { addMilliseconds, type Instant, secondMs } from '#domain/time/instant.ts';
-import { createPort, getQuery, type QueryFunction, type QueryPort } from '#ports/query.ts';
+import { createQueryMethods, getQueryFunction, type QueryFunction, type QueryMethods } from '#ports/query.ts';
 
 /** A rejected request may be retried after this time. */
 const rejectedRetryMs = 2 * secondMs;
 
 /** A port whose queries are cached as their definitions specify (CACHE-1, CACHE-2). */
 export function createCachedQueries<Queries>(
-  port: QueryPort<Queries>,
+  port: QueryMethods<Queries>,
   definitions: QueryDefinitions<Queries>,
   cache: DataCache,
-): QueryPort<Queries> {
-  return createPort(definitions, (definition, name) => cacheQuery(definition, getQuery(port, name), cache));
+): QueryMethods<Queries> {
+  return createQueryMethods(definitions, (definition, name) =>
+    cacheQuery(definition, getQueryFunction(port, name), cache),
+  );
 }
 
-function cacheQuery<Params extends AnyParams, Answer>(
+function cacheQuery<Params extends BaseQueryParams, Answer>(
   definition: QueryDefinition<Params, Answer>,
   query: QueryFunction<Params, Answer>,
   cache: DataCache,
@@ -50,7 +52,7 @@ interface CachedQueryContext<Params, Answer> {
 }
 
 /** Runs a query through the cache, as its definition specifies. */
-export function runCachedQuery<Params extends AnyParams, Answer>(
+export function runCachedQuery<Params extends BaseQueryParams, Answer>(
   definition: QueryDefinition<Params, Answer>,
   params: Params,
   { query, cache, signal }: CachedQueryContext<Params, Answer>,

@@ -1,11 +1,15 @@
-import { type CacheRead, joinFetch, toCacheRead } from '#adapters/caching/cache-read.ts';
+import {
+  awaitWithSignal,
+  type CacheReadRecord,
+  toCacheReadRecord,
+} from '#adapters/caching/cache-read-record.ts';
 import { CachedFailure } from '#adapters/caching/cached-failure.ts';
 import { deepFreeze, EntryStore } from '#adapters/caching/entry-store.ts';
-import { type FetchGuard, unlimitedGuard } from '#adapters/caching/guard.ts';
-import { browserPartitions, type PartitionStores } from '#adapters/caching/partition-stores.ts';
+import { browserPartitions, type PartitionStoreFactory } from '#adapters/caching/partition-stores.ts';
 import type { SharedAnswers, SharedEntry } from '#adapters/caching/shared-answers.ts';
+import { type UpstreamFetchLimiter, unlimitedGuard } from '#adapters/caching/upstream-fetch-limiter.ts';
 import {
-  type CacheEntry,
+  type CacheEntryState,
   type CacheReply,
   type FetchId,
   type FetchResult,
@@ -29,9 +33,9 @@ interface DataCacheDependencies {
   /** Varies lifetimes by up to 5 %, so that entries fetched together do not expire together; without it they are exact. */
   readonly random?: Random;
   /** The size limits; by default those of a browser tab. */
-  readonly partitions?: PartitionStores;
+  readonly partitions?: PartitionStoreFactory;
   /** Limits requests to upstream systems; by default there is no limit. */
-  readonly guard?: FetchGuard;
+  readonly guard?: UpstreamFetchLimiter;
   /**
    * Failures expire after two seconds instead of half a lifetime. For browsers, where the visitor's own network is the usual cause, and
    * where the server's cache protects the upstream systems.
@@ -40,7 +44,7 @@ interface DataCacheDependencies {
   /** The results of other instances, which are checked before a fetch. */
   readonly shared?: SharedAnswers;
   /** Called after every read. */
-  readonly onRead?: (read: CacheRead) => void;
+  readonly onRead?: (read: CacheReadRecord) => void;
 }
 
 /** A query to read through the cache. */
@@ -81,11 +85,11 @@ class RequestRejected extends Error {
 export class DataCache {
   readonly #dependencies: DataCacheDependencies;
   /** For queries that are not cached. */
-  readonly guard: FetchGuard;
+  readonly guard: UpstreamFetchLimiter;
   readonly #store: EntryStore;
   readonly #pending = new Map<string, PendingFetch>();
   /** The causes of cached failures. */
-  readonly #causes = new WeakMap<CacheEntry<unknown>, unknown>();
+  readonly #causes = new WeakMap<CacheEntryState<unknown>, unknown>();
   #fetchCount: FetchId = 0;
 
   constructor(dependencies: DataCacheDependencies) {
@@ -100,7 +104,7 @@ export class DataCache {
   }
 
   /** The number of entries by state, for metrics. */
-  get states(): Readonly<Partial<Record<CacheEntry<unknown>['kind'], number>>> {
+  get states(): Readonly<Partial<Record<CacheEntryState<unknown>['kind'], number>>> {
     return this.#store.states;
   }
 
@@ -117,7 +121,7 @@ export class DataCache {
     try {
       return (await this.#reply(request, reply, signal)) as Value;
     } finally {
-      this.#dependencies.onRead?.(toCacheRead(key, this.#store.entry(key, partition), this.now()));
+      this.#dependencies.onRead?.(toCacheReadRecord(key, this.#store.entry(key, partition), this.now()));
     }
   }
 
@@ -130,7 +134,7 @@ export class DataCache {
   /** Replaces the entries of matching keys. */
   update(
     matches: (key: string) => boolean,
-    change: (entry: CacheEntry<unknown>) => CacheEntry<unknown>,
+    change: (entry: CacheEntryState<unknown>) => CacheEntryState<unknown>,
   ): void {
     this.#store.update(matches, change);
   }
@@ -142,7 +146,7 @@ export class DataCache {
       case 'failure':
         throw this.#failure(request, reply.reason);
       case 'wait':
-        return joinFetch(this.#pendingResult(request.key), signal);
+        return awaitWithSignal(this.#pendingResult(request.key), signal);
     }
   }
 
@@ -158,7 +162,7 @@ export class DataCache {
     return pending.answer;
   }
 
-  #start<Value>(request: CacheRequest<Value>, entry: CacheEntry<unknown>): void {
+  #start<Value>(request: CacheRequest<Value>, entry: CacheEntryState<unknown>): void {
     const { key, partition } = request;
     this.#fetchCount += 1;
     const fetchId = this.#fetchCount;
@@ -189,7 +193,7 @@ export class DataCache {
     const fresh = sharedAnswer?.fresh<Value>(ttl, this.now());
     if (fresh) return this.#settleShared(request, fetchId, fresh);
     try {
-      const outcome = await joinFetch(this.guard.run(partition, fetch, signal), signal);
+      const outcome = await awaitWithSignal(this.guard.run(partition, fetch, signal), signal);
       if (outcome.kind === 'answered') return this.#settleAnswer(request, fetchId, outcome.value);
       throw new RequestRejected(outcome.reason);
     } catch (cause) {
@@ -258,7 +262,7 @@ export class DataCache {
     { key, partition, ttl }: CacheRequest<Value>,
     fetchId: FetchId,
     result: FetchResult<Value>,
-  ): CacheEntry<unknown> | undefined {
+  ): CacheEntryState<unknown> | undefined {
     const { random } = this.#dependencies;
     const lifetime = ttl.lifetime * (random ? 0.95 + random.fraction() / 10 : 1);
     const before = this.#store.entry(key, partition);

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { CacheEntry } from '#domain/caching/cache-entry.ts';
+import type { CacheEntryState } from '#domain/caching/cache-entry.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
 
 export interface StoredEntry {
-  readonly entry: CacheEntry<unknown>;
+  readonly entry: CacheEntryState<unknown>;
   readonly partition: CachePartition;
   /** The value is negative (not found). */
   readonly isNegative: boolean;
@@ -18,7 +18,7 @@ export interface LruStore<Value = StoredEntry> {
 }
 
 /** Creates the stores: one per partition, and one for entries without a value. */
-export interface PartitionStores {
+export interface PartitionStoreFactory {
   partition(name: CachePartition): LruStore;
   withoutValue(): LruStore;
 }
@@ -27,7 +27,7 @@ export interface PartitionStores {
 const maxBrowserEntries = 200;
 
 /** The stores of a browser tab, limited by count, because a tab is closed before memory matters. */
-export const browserPartitions: PartitionStores = {
+export const browserPartitions: PartitionStoreFactory = {
   partition: () => createLruStore(maxBrowserEntries),
   withoutValue: () => createLruStore(maxBrowserEntries),
 };
@@ -78,7 +78,7 @@ const maxWithoutValue = 2000;
 const minEntryBytes = 512;
 
 /** The stores of a server, which runs long and serves all visitors: limited by bytes per partition. */
-export function createByteLimitedPartitions(maxBytes: Partial<PartitionBytes> = {}): PartitionStores {
+export function createByteLimitedPartitions(maxBytes: Partial<PartitionBytes> = {}): PartitionStoreFactory {
   return {
     partition: (name) =>
       createStore({ maxSize: maxBytes[name] ?? defaultMaxBytes[name], sizeCalculation: entrySize }),
@@ -100,7 +100,7 @@ function entrySize({ entry }: StoredEntry, key: string): number {
   return key.length + valueSize(entry);
 }
 
-function valueSize(entry: CacheEntry<unknown>): number {
+function valueSize(entry: CacheEntryState<unknown>): number {
   const value = 'cached' in entry && 'value' in entry.cached ? entry.cached.value : undefined;
   return Math.max(minEntryBytes, JSON.stringify(value)?.length ?? 0);
 }

@@ -3,7 +3,7 @@ import { globalWire, toGlobal } from '#adapters/cms-http/global.mapper.ts';
 import {
   bannerWire,
   educationRedirectWire,
-  listResource,
+  listResourceWire,
   organizerWire,
   redirectWire,
   toBanner,
@@ -12,23 +12,28 @@ import {
 } from '#adapters/cms-http/list-resources.mapper.ts';
 import { createMediaUrlResolver, type MediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
 import { pageMappers } from '#adapters/cms-http/page.mapper.ts';
-import { pageHeadWire, pageWires } from '#adapters/cms-http/page.wire.ts';
-import { readLeniently } from '#adapters/cms-http/read-leniently.ts';
+import { pageTypeWire, pageWires } from '#adapters/cms-http/page.wire.ts';
+import { parseDroppingInvalid } from '#adapters/cms-http/read-leniently.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
-import { type Banner, type BannerListName, encodePathValue, encodePathValues } from '#domain/event/banner.ts';
-import { percentEncode } from '#domain/link/percent-encoding.ts';
+import {
+  type Banner,
+  type BannerListName,
+  encodeCmsPathSegment,
+  encodeCmsPathSegments,
+} from '#domain/event/banner.ts';
+import { percentEncodeComponent } from '#domain/link/percent-encoding.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Redirect } from '#domain/page/follow-redirects.ts';
+import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page, Template } from '#domain/page/page.ts';
-import { toTemplate } from '#domain/page/template.ts';
+import { toTemplate } from '#domain/page/template-by-typename.ts';
 import type { CmsQueries, LookupResult } from '#domain/queries/cms-queries.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import { createUnreadableResponseError } from '#domain/unreadable-response.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { QueryPort } from '#ports/query.ts';
+import type { QueryMethods } from '#ports/query.ts';
 
 export interface CmsHttpDependencies {
   /** The base URL of the CMS, including a path before `/api`. */
@@ -49,7 +54,7 @@ const maxLoggedItems = 10;
 const listPaths: Readonly<Record<BannerListName, string>> = { events: 'concertagenda', series: 'series' };
 
 /** The CMS over HTTP (CALL-5, CALL-6, CALL-8 to CALL-14), parsed according to wire contract A. */
-export class CmsHttp implements QueryPort<CmsQueries> {
+export class CmsHttp implements QueryMethods<CmsQueries> {
   readonly #dependencies: CmsHttpDependencies;
   readonly #url: string;
   readonly #media: MediaUrlResolver;
@@ -67,9 +72,9 @@ export class CmsHttp implements QueryPort<CmsQueries> {
   }
 
   async page({ locale, uri }: ParamsOf<'page'>, signal?: AbortSignal): Promise<LookupResult<Page>> {
-    const path = `/api/default/${locale}/page.json?url=${percentEncode(uri)}`;
+    const path = `/api/default/${locale}/page.json?url=${percentEncodeComponent(uri)}`;
     return this.#lookup(path, signal, (answer) => {
-      const { __typename, language } = this.#read(path, pageHeadWire, answer);
+      const { __typename, language } = this.#read(path, pageTypeWire, answer);
       if ((language ?? locale) !== locale) return undefined;
       return this.#page(path, toTemplate(__typename), __typename, locale, answer);
     });
@@ -87,12 +92,12 @@ export class CmsHttp implements QueryPort<CmsQueries> {
     signal?: AbortSignal,
   ): Promise<readonly Banner[]> {
     if (values.length === 0) return [];
-    const path = `/api/${locale}/banners/${listPaths[list]}/${kind}/${encodePathValues(values)}.json`;
+    const path = `/api/${locale}/banners/${listPaths[list]}/${kind}/${encodeCmsPathSegments(values)}.json`;
     return this.#banners(path, signal);
   }
 
   organizer({ locale, name }: ParamsOf<'organizer'>, signal?: AbortSignal): Promise<LookupResult<Organizer>> {
-    const path = `/api/${locale}/organizer/${encodePathValue(name)}.json`;
+    const path = `/api/${locale}/organizer/${encodeCmsPathSegment(name)}.json`;
     return this.#lookup(path, signal, (answer) =>
       toOrganizer(this.#read(path, organizerWire, answer), this.#media),
     );
@@ -102,7 +107,7 @@ export class CmsHttp implements QueryPort<CmsQueries> {
     { locale, eventGroupId, eventId, uri }: ParamsOf<'educationRedirect'>,
     signal?: AbortSignal,
   ): Promise<LookupResult<string>> {
-    const name = uri.split('/').map(percentEncode).join('/');
+    const name = uri.split('/').map(percentEncodeComponent).join('/');
     const path = `/api/${locale}/education-redirect/${eventGroupId}/event/${eventId}/${name}.json`;
     return this.#lookup(path, signal, (answer) => this.#read(path, educationRedirectWire, answer).url);
   }
@@ -110,14 +115,18 @@ export class CmsHttp implements QueryPort<CmsQueries> {
   async redirects(
     { locale, path }: ParamsOf<'redirects'>,
     signal?: AbortSignal,
-  ): Promise<readonly Redirect[]> {
-    const address = `/api/seo-helper/${locale}Default/find-redirects.json?path=${percentEncode(path)}`;
-    const { data } = this.#read(address, listResource(redirectWire), await this.#request(address, signal));
+  ): Promise<readonly RedirectRule[]> {
+    const address = `/api/seo-helper/${locale}Default/find-redirects.json?path=${percentEncodeComponent(path)}`;
+    const { data } = this.#read(
+      address,
+      listResourceWire(redirectWire),
+      await this.#request(address, signal),
+    );
     return data.map(toRedirect);
   }
 
   async #banners(path: string, signal: AbortSignal | undefined): Promise<readonly Banner[]> {
-    const { data } = this.#read(path, listResource(bannerWire), await this.#request(path, signal));
+    const { data } = this.#read(path, listResourceWire(bannerWire), await this.#request(path, signal));
     return data.map((banner) => toBanner(banner, this.#media));
   }
 
@@ -163,7 +172,7 @@ export class CmsHttp implements QueryPort<CmsQueries> {
     schema: Schema,
     answer: JsonResponse,
   ): InferOutput<Schema> {
-    const result = readLeniently(schema, answer.body);
+    const result = parseDroppingInvalid(schema, answer.body);
     if (result.kind === 'unreadable') {
       const detail = `unreadable at ${result.place || 'its root'}: ${result.problem}`;
       throw new FetchFailure({ ...answer, detail: detail, cause: createUnreadableResponseError(detail) });

@@ -55,7 +55,7 @@ function toPerformer({ name, role, url }: EventCardWire['performers'][number]): 
 }
 
 /** The fields of a concert's page in addition to the base. */
-export function toEventFields(
+export function toEventPageFields(
   wire: PageWire<'event'>,
   media: MediaUrlResolver,
 ): Omit<EventPage, keyof PageBase | 'kind'> {

@@ -5,7 +5,7 @@ import { imageWire, type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-
 import { type SeoWire, seoWire } from '#adapters/cms-http/page.wire.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { iconNames } from '#domain/media/icon.ts';
-import { menuNames, type SiteMenus } from '#domain/navigation/menu.ts';
+import { menuNames, type SiteMenus } from '#domain/navigation/site-menus.ts';
 import { type Global, type GlobalPageName, globalPageNames, type Seo } from '#domain/page/global.ts';
 
 const errorPageWire = v.object({

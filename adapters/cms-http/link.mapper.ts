@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { linkAddress, optionalList, pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { imageWire, type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
-import { type Link, linkTargets } from '#domain/link/link.ts';
-import type { MenuChild, MenuItem } from '#domain/navigation/menu.ts';
+import { allowedLinkTargets, type Link } from '#domain/link/link.ts';
+import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
 
 /** A link target; unknown targets are dropped (LAYOUT-14). */
-export const targetWire = v.nullish(v.picklist(linkTargets));
+export const targetWire = v.nullish(v.picklist(allowedLinkTargets));
 
 export const linkWire = v.object({ title: v.string(), url: linkAddress, target: targetWire });
 
@@ -36,7 +36,7 @@ export function toLink({ title, url, target }: LinkWire): Link {
 export function toMenuChild(
   { title, subtitle, url, image }: MenuChildWire,
   media: MediaUrlResolver,
-): MenuChild {
+): LinkCard {
   return { title, url, ...pickDefined({ subtitle, image: toPictureIfAny(image, media) }) };
 }
 

@@ -5,12 +5,12 @@ import { targetWire } from '#adapters/cms-http/link.mapper.ts';
 import { imageWire, type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import type { Banner } from '#domain/event/banner.ts';
-import type { Redirect } from '#domain/page/follow-redirects.ts';
+import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import { themes } from '#domain/page/theme.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 
 /** A list resource: `{ "data": [...] }`, or the bare array. */
-export function listResource<Schema extends v.GenericSchema>(item: Schema) {
+export function listResourceWire<Schema extends v.GenericSchema>(item: Schema) {
   const enveloped = v.object({ data: v.nullish(v.array(item), []) });
   return v.lazy((input) => (Array.isArray(input) ? bare(item) : enveloped));
 }
@@ -72,6 +72,6 @@ export function toOrganizer(wire: OrganizerWire, media: MediaUrlResolver): Organ
   };
 }
 
-export function toRedirect({ from, to, statusCode, external }: RedirectWire): Redirect {
+export function toRedirect({ from, to, statusCode, external }: RedirectWire): RedirectRule {
   return { from, to, status: statusCode, external };
 }

@@ -1,8 +1,8 @@
 import type { EditorQueries } from '#domain/queries/cms-queries.ts';
-import type { QueryPort } from '#ports/query.ts';
+import type { QueryMethods } from '#ports/query.ts';
 
 /** The editor queries on a server, which has no editor's session: always empty (CALL-7). */
-export const noEditorQueries: QueryPort<EditorQueries> = {
+export const noEditorQueries: QueryMethods<EditorQueries> = {
   translationUrls: async (_params, signal) => {
     signal?.throwIfAborted();
     return [];

@@ -1,5 +1,5 @@
 import { toBlock } from '#adapters/cms-http/block.mapper.ts';
-import { toEducationEvent, toEventCard, toEventFields } from '#adapters/cms-http/event.mapper.ts';
+import { toEducationEvent, toEventCard, toEventPageFields } from '#adapters/cms-http/event.mapper.ts';
 import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { toSeo } from '#adapters/cms-http/global.mapper.ts';
 import { toLink, toMenuChild } from '#adapters/cms-http/link.mapper.ts';
@@ -33,7 +33,7 @@ export const pageMappers: Mappers = {
   event: (wire, context) => ({
     kind: 'event',
     ...toBase(wire, context),
-    ...toEventFields(wire, context.media),
+    ...toEventPageFields(wire, context.media),
   }),
   series: (wire, context) => ({
     kind: 'series',

@@ -9,14 +9,14 @@ import {
 import { instantWire, linkAddress, optionalList, titledWire } from '#adapters/cms-http/fields.wire.ts';
 import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
 import { imageWire } from '#adapters/cms-http/media.mapper.ts';
-import { recommendationWire } from '#adapters/cms-http/recommendation.mapper.ts';
+import { recommendationDataWire } from '#adapters/cms-http/recommendation.mapper.ts';
 import { saleDateFields, saleStatusWire, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { locales } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
 import { contentThemes, themes } from '#domain/page/theme.ts';
 
 /** The fields that determine how the rest of a page is parsed. */
-export const pageHeadWire = v.object({ __typename: v.string(), language: v.nullish(v.string()) });
+export const pageTypeWire = v.object({ __typename: v.string(), language: v.nullish(v.string()) });
 
 export const seoWire = v.object({
   title: v.nullish(v.string()),
@@ -108,7 +108,7 @@ export const pageWires = {
   campaign: v.object({ ...base, ctas: optionalList(linkWire) }),
   favorites: v.object({ ...base, emptyText: v.nullish(v.string()) }),
   search: v.object({ ...base, placeholder: v.string() }),
-  recommendation: v.object({ ...base, recommendation: recommendationWire }),
+  recommendation: v.object({ ...base, recommendation: recommendationDataWire }),
   error: v.object({
     ...base,
     statusCode: v.nullish(v.number()),

@@ -18,7 +18,7 @@ type Container = Record<string | number, unknown>;
  * Parses a response as far as possible (ENT-1 to ENT-5): an invalid part is dropped, and if it is required, so is its parent. One
  * invalid list item costs only that item; only a response that is invalid at its root is unreadable.
  */
-export function readLeniently<Schema extends GenericSchema>(
+export function parseDroppingInvalid<Schema extends GenericSchema>(
   schema: Schema,
   answer: unknown,
 ): LenientResult<InferOutput<Schema>> {

@@ -7,7 +7,7 @@ import type {
   Question,
   RecommendationData,
   TreeNode,
-} from '#domain/recommendation/recommendation-data.ts';
+} from '#domain/recommendation/questionnaire.ts';
 
 interface TreeNodeWire {
   readonly question_tag: string;
@@ -50,7 +50,7 @@ const answerWire = v.object({
 type AnswerWire = v.InferOutput<typeof answerWire>;
 
 /** The keuzehulp's data (wire contract F). Missing data is accepted here; the keuzehulp reports it. */
-export const recommendationWire = v.nullish(
+export const recommendationDataWire = v.nullish(
   v.object({
     trees: optionalList(v.object({ id: v.string(), root: treeNodeWire })),
     questions: optionalList(questionWire),
@@ -59,7 +59,7 @@ export const recommendationWire = v.nullish(
   { trees: [], questions: [], answers: [] },
 );
 
-type RecommendationWire = v.InferOutput<typeof recommendationWire>;
+type RecommendationWire = v.InferOutput<typeof recommendationDataWire>;
 
 export function toRecommendation(wire: RecommendationWire, media: MediaUrlResolver): RecommendationData {
   return {

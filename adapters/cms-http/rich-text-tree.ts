@@ -3,7 +3,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { minifyWhitespace } from 'hast-util-minify-whitespace';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as dialect, parseFragment } from 'parse5';
-import { toWellFormed } from '#domain/link/is-well-formed.ts';
+import { toWellFormed } from '#domain/link/to-well-formed.ts';
 import { inlineElements, richElements } from '#domain/richtext/rich-text.ts';
 
 /** Elements that are converted to another element. */

@@ -1,13 +1,17 @@
 import { isListedStatus } from '#domain/event/event.ts';
-import { type ChosenFacetValues, countItemsByFacet, hasChosenValues } from '#domain/facet/count-facets.ts';
+import {
+  type ChosenFacetValues,
+  countItemsByFacet,
+  matchesChosenValues,
+} from '#domain/facet/count-facets.ts';
 import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { scoreKeyword } from '#domain/listing/keyword-score.ts';
 import { reachableResults } from '#domain/listing/list-pagination.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { toHallDay, toHallMonth, toInstant } from '#domain/time/hall-day.ts';
+import { toHallDay, toInstantAtHall, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { UriSearchPort } from '#ports/uri-search.port.ts';
 
 /** The number of best matches for a keyword (LIST-5). */
 const maxTopEvents = 5;
@@ -16,7 +20,7 @@ interface Concert extends IndexedDocument {
   readonly starts: Instant;
 }
 
-type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDays'>;
+type CalendarQueries = Pick<UriSearchPort, 'events' | 'eventFacets' | 'eventDays'>;
 
 /** The calendar's queries over an in-memory hall. */
 export function createCalendarIndex(hall: Hall): CalendarQueries {
@@ -28,10 +32,10 @@ export function createCalendarIndex(hall: Hall): CalendarQueries {
     events: async (params, signal) => {
       signal?.throwIfAborted();
       const scored = concerts[params.locale]
-        .filter(endsOnOrAfter(toInstant(params.from)))
+        .filter(endsOnOrAfter(toInstantAtHall(params.from)))
         .map((concert) => ({ concert, score: scoreKeyword(concert, params.keyword) }))
         .filter(({ score }) => score > 0);
-      const hits = scored.filter(({ concert }) => hasChosenValues(concert, params.selection));
+      const hits = scored.filter(({ concert }) => matchesChosenValues(concert, params.selection));
       const hasKeyword = params.keyword.trim() !== '';
       const best = hasKeyword ? hits.toSorted((one, other) => other.score - one.score) : [];
       return {
@@ -53,7 +57,7 @@ export function createCalendarIndex(hall: Hall): CalendarQueries {
     eventDays: async ({ locale, month }, signal) => {
       signal?.throwIfAborted();
       const days = concerts[locale].map(({ starts }) => toHallDay(starts));
-      const inMonth = days.filter((day) => toHallMonth(day) === month);
+      const inMonth = days.filter((day) => toMonthOfDay(day) === month);
       return [...new Set(inMonth)].map((day) => ({
         day,
         count: inMonth.filter((other) => other === day).length,

@@ -1,6 +1,6 @@
 import { type TicketingPerson, ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
 import type { EventId } from '#domain/event/event.ts';
-import type { FavouritesList, FavouritesUser } from '#domain/favourites/favourites.ts';
+import type { FavouritesList, FavouritesOwner } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -56,7 +56,7 @@ export class InMemoryBridge implements BridgePort {
     this.#failure = failure;
   }
 
-  async favourites(locale: Locale, user: FavouritesUser, signal?: AbortSignal): Promise<FavouritesList> {
+  async favourites(locale: Locale, user: FavouritesOwner, signal?: AbortSignal): Promise<FavouritesList> {
     this.#beforeCall(signal);
     this.#authenticate(user);
     return this.#toList(locale, user);
@@ -64,7 +64,7 @@ export class InMemoryBridge implements BridgePort {
 
   async saveFavourites(
     locale: Locale,
-    user: FavouritesUser,
+    user: FavouritesOwner,
     ids: readonly EventId[],
     signal?: AbortSignal,
   ): Promise<FavouritesList> {
@@ -74,7 +74,7 @@ export class InMemoryBridge implements BridgePort {
     return this.#toList(locale, user);
   }
 
-  async customerId(user: FavouritesUser, signal?: AbortSignal): Promise<string> {
+  async customerId(user: FavouritesOwner, signal?: AbortSignal): Promise<string> {
     this.#beforeCall(signal);
     return this.#authenticate(user).customerId;
   }
@@ -115,7 +115,7 @@ export class InMemoryBridge implements BridgePort {
   }
 
   /** The stored ids; those of past or unknown concerts have no uri. */
-  #toList(locale: Locale, user: FavouritesUser): FavouritesList {
+  #toList(locale: Locale, user: FavouritesOwner): FavouritesList {
     const ids = this.#lists.get(user.id) ?? [];
     const upcoming = this.#upcomingConcerts(locale);
     return { ids, uris: ids.flatMap((id) => upcoming.find(({ event }) => event.id === id)?.uri ?? []) };
@@ -127,7 +127,7 @@ export class InMemoryBridge implements BridgePort {
     return concerts.filter(({ event }) => (event.ends ?? event.starts) >= now);
   }
 
-  #authenticate({ id, hash }: FavouritesUser): TicketingPerson {
+  #authenticate({ id, hash }: FavouritesOwner): TicketingPerson {
     const person = people.find((candidate) => candidate.id === id && candidate.hash === hash);
     if (!person) throw createError('{user}', 403, 'The hash is not this user’s');
     return person;

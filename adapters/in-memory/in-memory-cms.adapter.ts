@@ -1,4 +1,4 @@
-import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
+import type { TextEditUrl } from '#domain/flags/translation-tool.ts';
 import type { Edition, Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -7,7 +7,7 @@ import type { CmsPort } from '#ports/cms.port.ts';
 /** Additional content of the in-memory CMS. */
 interface CmsContent {
   /** The edit URL of each text; absent: no visitor is an editor. */
-  readonly translationUrls?: { readonly [locale in Locale]?: readonly TranslationUrl[] };
+  readonly translationUrls?: { readonly [locale in Locale]?: readonly TextEditUrl[] };
   /** Receives the addresses signed up for the newsletter, in lower case. */
   readonly subscribers?: Set<string>;
 }

@@ -1,7 +1,7 @@
-import type { OfflinePages } from '#ports/offline-pages.port.ts';
+import type { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 
 /** Offline pages that only record their calls. */
-export class InMemoryOfflinePages implements OfflinePages {
+export class RecordingOfflinePageWriter implements OfflinePageWriter {
   /** The stored read pages in order, with repetitions. */
   readonly read: string[] = [];
   favourites: readonly string[] = [];

@@ -1,12 +1,17 @@
 import { isInvalidated } from '#domain/caching/invalidation.ts';
-import type { Invalidation, SharedAnswer, SharedCache, UnreachedTargets } from '#ports/shared-cache.port.ts';
+import type {
+  InvalidationRequest,
+  SharedAnswer,
+  SharedCache,
+  UnreachedTargets,
+} from '#ports/shared-cache.port.ts';
 
 /** A shared cache for instances in one process. */
 export class InMemorySharedCache implements SharedCache {
   readonly state = 'up';
   readonly #answers = new Map<string, SharedAnswer>();
   readonly #claims = new Set<string>();
-  readonly #listeners = new Set<(invalidation: Invalidation) => void>();
+  readonly #listeners = new Set<(invalidation: InvalidationRequest) => void>();
 
   async read(key: string): Promise<SharedAnswer | undefined> {
     return this.#answers.get(key);
@@ -20,7 +25,7 @@ export class InMemorySharedCache implements SharedCache {
     this.#answers.delete(key);
   }
 
-  async invalidate(invalidation: Invalidation): Promise<readonly UnreachedTargets[]> {
+  async invalidate(invalidation: InvalidationRequest): Promise<readonly UnreachedTargets[]> {
     for (const key of this.#answers.keys()) {
       if (isInvalidated(key, invalidation.keyPrefixes)) this.#answers.delete(key);
     }
@@ -34,7 +39,7 @@ export class InMemorySharedCache implements SharedCache {
     return isFirst;
   }
 
-  onInvalidate(act: (invalidation: Invalidation) => void): () => void {
+  onInvalidate(act: (invalidation: InvalidationRequest) => void): () => void {
     this.#listeners.add(act);
     return () => void this.#listeners.delete(act);
   }

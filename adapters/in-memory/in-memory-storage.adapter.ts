@@ -1,17 +1,17 @@
-import type { Cookie, StorageArea, StoragePort, WriteResult } from '#ports/storage.port.ts';
+import type { Cookie, StorageArea, StoragePort, StorageWriteResult } from '#ports/storage.port.ts';
 
 /** In-memory browser storage. With `writeResult` `inMemory` it simulates a full storage. */
 export class InMemoryStorage implements StoragePort {
   readonly session: StorageArea;
   readonly local: StorageArea;
-  readonly #writeResult: WriteResult;
+  readonly #writeResult: StorageWriteResult;
   readonly #cookies: Map<string, string>;
 
   /** `cookies` in the browser's format: `a=1; b=2`. */
   constructor({
     writeResult = 'persisted',
     cookies = '',
-  }: { readonly writeResult?: WriteResult; readonly cookies?: string } = {}) {
+  }: { readonly writeResult?: StorageWriteResult; readonly cookies?: string } = {}) {
     this.#writeResult = writeResult;
     this.session = new InMemoryStorageArea(writeResult);
     this.local = new InMemoryStorageArea(writeResult);
@@ -25,7 +25,7 @@ export class InMemoryStorage implements StoragePort {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  setCookie({ name, value, maxAgeSeconds }: Cookie): WriteResult {
+  setCookie({ name, value, maxAgeSeconds }: Cookie): StorageWriteResult {
     if (maxAgeSeconds > 0) this.#cookies.set(name, value);
     else this.#cookies.delete(name);
     return this.#writeResult;
@@ -34,9 +34,9 @@ export class InMemoryStorage implements StoragePort {
 
 class InMemoryStorageArea implements StorageArea {
   readonly #texts = new Map<string, string>();
-  readonly #writeResult: WriteResult;
+  readonly #writeResult: StorageWriteResult;
 
-  constructor(writeResult: WriteResult) {
+  constructor(writeResult: StorageWriteResult) {
     this.#writeResult = writeResult;
   }
 
@@ -44,7 +44,7 @@ class InMemoryStorageArea implements StorageArea {
     return this.#texts.get(key) ?? null;
   }
 
-  write(key: string, text: string): WriteResult {
+  write(key: string, text: string): StorageWriteResult {
     this.#texts.set(key, text);
     return this.#writeResult;
   }

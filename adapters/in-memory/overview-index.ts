@@ -1,20 +1,20 @@
 import { compareAscending } from '#domain/compare-ascending.ts';
 import { isListedStatus } from '#domain/event/event.ts';
-import { type ChosenFacetValues, countItemsByFacet, hasChosenValues } from '#domain/facet/count-facets.ts';
+import {
+  type ChosenFacetValues,
+  countItemsByFacet,
+  matchesChosenValues,
+} from '#domain/facet/count-facets.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { Edition, Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
 import { scoreKeyword } from '#domain/listing/keyword-score.ts';
 import { reachableResults } from '#domain/listing/list-pagination.ts';
-import {
-  type SeriesHits,
-  type SeriesSearchParams,
-  sortSeries,
-} from '#domain/listing/series-search-params.ts';
-import { type HallDay, toInstant } from '#domain/time/hall-day.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import { type SeriesHits, type SeriesSearchCriteria, sortSeries } from '#domain/listing/series-search.ts';
+import { type HallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
+import type { UriSearchPort } from '#ports/uri-search.port.ts';
 
 type OverviewQueries = Pick<
-  SearchIndexPort,
+  UriSearchPort,
   'series' | 'seriesFacets' | 'concerts' | 'concertFacets' | 'discoveries' | 'discoveryCategories' | 'press'
 >;
 
@@ -50,7 +50,7 @@ export function createOverviewIndex({ editions }: Hall): OverviewQueries {
       const scored = listPosted(editions[locale], 'discovery')
         .map((story) => ({ story, score: scoreKeyword(story, keyword) }))
         .filter(({ score }) => score > 0);
-      const hits = scored.filter(({ story }) => hasChosenValues(story, chosen));
+      const hits = scored.filter(({ story }) => matchesChosenValues(story, chosen));
       const stories = scored.map(({ story }) => story);
       const facets = countItemsByFacet(stories, ['discoveryCollections', 'discoveryTags'], chosen);
       return {
@@ -78,7 +78,7 @@ export function createOverviewIndex({ editions }: Hall): OverviewQueries {
 function seriesOnSale(edition: Edition, from: HallDay): readonly IndexedDocument[] {
   const concerts = countConcertsPerSeries(edition);
   const onSale = filterBySection(edition, 'series').filter(
-    ({ onlineSaleEnd }) => onlineSaleEnd === undefined || onlineSaleEnd >= toInstant(from),
+    ({ onlineSaleEnd }) => onlineSaleEnd === undefined || onlineSaleEnd >= toInstantAtHall(from),
   );
   return sortSeries(onSale.map((series) => ({ ...series, concerts: concerts.get(series.uri) ?? 0 })));
 }
@@ -87,7 +87,7 @@ function seriesOnSale(edition: Edition, from: HallDay): readonly IndexedDocument
 function listedConcerts(edition: Edition, from: HallDay): readonly IndexedDocument[] {
   return filterBySection(edition, 'event')
     .filter(({ importStatus }) => isListedStatus(importStatus))
-    .filter(({ starts, ends }) => (ends ?? starts ?? -Infinity) >= toInstant(from))
+    .filter(({ starts, ends }) => (ends ?? starts ?? -Infinity) >= toInstantAtHall(from))
     .toSorted(
       (one, other) =>
         compareAscending(one.starts ?? 0, other.starts ?? 0) || compareAscending(one.uri, other.uri),
@@ -113,10 +113,10 @@ function countConcertsPerSeries({ pages }: Edition): ReadonlyMap<string, number>
 
 function toSeriesHits(
   items: readonly IndexedDocument[],
-  { keyword, selection }: SeriesSearchParams,
+  { keyword, selection }: SeriesSearchCriteria,
 ): SeriesHits {
   const matching = items.filter((item) => scoreKeyword(item, keyword) > 0);
-  const hits = matching.filter((item) => hasChosenValues(item, selection));
+  const hits = matching.filter((item) => matchesChosenValues(item, selection));
   return {
     count: hits.length,
     facets: countItemsByFacet(matching, seriesFacetNames, selection),

@@ -1,10 +1,10 @@
-import type { NavigationMode, Navigator } from '#ports/navigator.port.ts';
+import type { NavigationScope, Navigator } from '#ports/navigator.port.ts';
 
 /** A navigator that only records its calls. */
 export class RecordingNavigator implements Navigator {
-  readonly navigations: { readonly path: string; readonly way: NavigationMode }[] = [];
+  readonly navigations: { readonly path: string; readonly way: NavigationScope }[] = [];
 
-  go(path: string, way: NavigationMode = 'visit'): void {
+  go(path: string, way: NavigationScope = 'visit'): void {
     this.navigations.push({ path, way });
   }
 }

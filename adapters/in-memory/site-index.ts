@@ -2,14 +2,14 @@ import { compareAscending } from '#domain/compare-ascending.ts';
 import { isListedStatus } from '#domain/event/event.ts';
 import type { Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
 import { scoreKeyword, toFoldedWords } from '#domain/listing/keyword-score.ts';
-import { maxHitsPerKind, reachableResults } from '#domain/listing/list-pagination.ts';
+import { maxHitsAbovePages, reachableResults } from '#domain/listing/list-pagination.ts';
 import { findPassages, type PageHit } from '#domain/listing/page-hit.ts';
 import type { UriHits } from '#domain/listing/press-listing.ts';
-import { sitePageSections } from '#domain/listing/site-search-params.ts';
-import { toInstant } from '#domain/time/hall-day.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import { searchablePageSections } from '#domain/listing/site-search.ts';
+import { toInstantAtHall } from '#domain/time/hall-day.ts';
+import type { UriSearchPort } from '#ports/uri-search.port.ts';
 
-type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
+type SiteQueries = Pick<UriSearchPort, 'find' | 'recommended' | 'urisOf'>;
 
 /** The site-wide queries over an in-memory hall. */
 export function createSiteIndex({ editions }: Hall): SiteQueries {
@@ -19,7 +19,7 @@ export function createSiteIndex({ editions }: Hall): SiteQueries {
       const best = findBest(editions[locale].documents, keyword);
       const isUpcoming = ({ starts, ends }: IndexedDocument): boolean => (ends ?? starts ?? -Infinity) >= now;
       const events = filterBySections(best, ['event']).filter(isListedConcert).filter(isUpcoming);
-      const pages = filterBySections(best, sitePageSections);
+      const pages = filterBySections(best, searchablePageSections);
       return {
         events: toFirstHits(events.toSorted(compareByStart)),
         series: toFirstHits(filterBySections(best, ['series'])),
@@ -46,7 +46,7 @@ export function createSiteIndex({ editions }: Hall): SiteQueries {
     urisOf: async ({ locale, section, from }, signal) => {
       signal?.throwIfAborted();
       const isUpcoming = ({ starts, ends }: IndexedDocument): boolean =>
-        (ends ?? starts ?? -Infinity) >= toInstant(from);
+        (ends ?? starts ?? -Infinity) >= toInstantAtHall(from);
       return filterBySections(editions[locale].documents, [section])
         .filter((document) => section !== 'event' || (isListedConcert(document) && isUpcoming(document)))
         .toSorted((one, other) => dutch.compare(one.title, other.title) || compareByStart(one, other))
@@ -84,7 +84,7 @@ function compareByStart(one: IndexedDocument, other: IndexedDocument): number {
 }
 
 function toFirstHits(documents: readonly IndexedDocument[]): UriHits {
-  return { count: documents.length, uris: documents.slice(0, maxHitsPerKind).map(({ uri }) => uri) };
+  return { count: documents.length, uris: documents.slice(0, maxHitsAbovePages).map(({ uri }) => uri) };
 }
 
 function toPageHit(document: IndexedDocument, keyword: string): PageHit {

@@ -10,7 +10,12 @@ import {
 } from '#adapters/redis/shared-cache.wire.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { Invalidation, SharedAnswer, SharedCache, UnreachedTargets } from '#ports/shared-cache.port.ts';
+import type {
+  InvalidationRequest,
+  SharedAnswer,
+  SharedCache,
+  UnreachedTargets,
+} from '#ports/shared-cache.port.ts';
 
 interface RedisSharedCacheDependencies {
   /** `redis://host:6379/0`; `rediss:` for TLS. */
@@ -61,12 +66,12 @@ export class RedisSharedCache implements SharedCache {
     halfOpenAfter: breaker.halfOpenAfterMs,
     breaker: new ConsecutiveBreaker(breaker.failures),
   });
-  readonly #listeners = new Set<(invalidation: Invalidation) => void>();
+  readonly #listeners = new Set<(invalidation: InvalidationRequest) => void>();
   #pendingWrites = 0;
   #isSubscribed = false;
   #subscribeTimer: NodeJS.Timeout | undefined;
   /** Invalidations that Redis or the other instances have not received yet. */
-  #pending: readonly Invalidation[] = [];
+  #pending: readonly InvalidationRequest[] = [];
   #retryTimer: NodeJS.Timeout | undefined;
 
   constructor({ url, logger, version, secrets = [], onUnsigned = () => {} }: RedisSharedCacheDependencies) {
@@ -119,7 +124,7 @@ export class RedisSharedCache implements SharedCache {
     void this.#run(() => this.#redis.unlink(this.#prefix + key));
   }
 
-  async invalidate(invalidation: Invalidation): Promise<readonly UnreachedTargets[]> {
+  async invalidate(invalidation: InvalidationRequest): Promise<readonly UnreachedTargets[]> {
     this.#notify(invalidation);
     const unreached = await this.#propagate(invalidation);
     if (unreached.length > 0) this.#retryLater(invalidation);
@@ -131,7 +136,7 @@ export class RedisSharedCache implements SharedCache {
     return claimed !== null;
   }
 
-  onInvalidate(act: (invalidation: Invalidation) => void): () => void {
+  onInvalidate(act: (invalidation: InvalidationRequest) => void): () => void {
     this.#listeners.add(act);
     return () => void this.#listeners.delete(act);
   }
@@ -192,7 +197,7 @@ export class RedisSharedCache implements SharedCache {
   }
 
   /** Deletes entries in Redis and notifies the other instances; returns what could not be reached. */
-  async #propagate(invalidation: Invalidation): Promise<readonly UnreachedTargets[]> {
+  async #propagate(invalidation: InvalidationRequest): Promise<readonly UnreachedTargets[]> {
     const { keyPrefixes } = invalidation;
     const patterns =
       keyPrefixes.length === 0
@@ -224,7 +229,7 @@ export class RedisSharedCache implements SharedCache {
   }
 
   /** Retries an invalidation later; otherwise invalid entries would be read once Redis is back. */
-  #retryLater(invalidation: Invalidation): void {
+  #retryLater(invalidation: InvalidationRequest): void {
     const isFull = this.#pending.length >= maxPending;
     this.#pending = isFull ? [{ keyPrefixes: [], mode: 'soft' }] : [...this.#pending, invalidation];
     this.#retryTimer ??= setTimeout(() => void this.#retryPending(), breaker.halfOpenAfterMs).unref();
@@ -245,7 +250,7 @@ export class RedisSharedCache implements SharedCache {
     if (decoded && decoded.from !== this.#instanceId) this.#notify(decoded.invalidation);
   }
 
-  #notify(invalidation: Invalidation): void {
+  #notify(invalidation: InvalidationRequest): void {
     for (const act of this.#listeners) act(invalidation);
   }
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { parseJson } from '#domain/json.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
-import type { Invalidation, SharedAnswer } from '#ports/shared-cache.port.ts';
+import type { InvalidationRequest, SharedAnswer } from '#ports/shared-cache.port.ts';
 
 /** The format version of a stored answer; it changes with its shape, so that other versions of the site ignore it. */
 const answerFormat = 1;
@@ -35,14 +35,14 @@ export function decodeEntry(text: string): SharedAnswer | undefined {
   return { value, fetchedAt: instantFromMs(at), isNegative: negative };
 }
 
-export function encodeInvalidation(from: string, { keyPrefixes, mode }: Invalidation): string {
+export function encodeInvalidation(from: string, { keyPrefixes, mode }: InvalidationRequest): string {
   return JSON.stringify({ format: invalidationFormat, from, keyPrefixes, how: mode });
 }
 
 /** The sender and the invalidation; undefined for an unknown format. */
 export function decodeInvalidation(
   text: string,
-): { readonly from: string; readonly invalidation: Invalidation } | undefined {
+): { readonly from: string; readonly invalidation: InvalidationRequest } | undefined {
   const parsed = v.safeParse(invalidationWire, parseJson(text));
   if (!parsed.success) return undefined;
   const { from, keyPrefixes, how } = parsed.output;

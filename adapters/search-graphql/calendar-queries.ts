@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import {
+  blankKeywordToNull,
   cmsSiteHandle,
   type Filter,
-  keywordOrNull,
+  keepFiltersWithValues,
   listedEventsFilter,
-  toActiveFilters,
   truncateToMinute,
 } from '#adapters/search-graphql/filters.ts';
 import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
@@ -16,13 +16,13 @@ import {
   toUris,
 } from '#adapters/search-graphql/search-response.mapper.ts';
 import { type EventSelection, eventFacetNames } from '#domain/facet/facet.ts';
-import type { EventSearchParams } from '#domain/listing/event-search-params.ts';
+import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { addMonths, type HallMonth, toFirstDay } from '#domain/time/hall-day.ts';
 import { formatIso, type Instant } from '#domain/time/instant.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { UriSearchPort } from '#ports/uri-search.port.ts';
 
-type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDays'>;
+type CalendarQueries = Pick<UriSearchPort, 'events' | 'eventFacets' | 'eventDays'>;
 
 /** The calendar's queries over GraphQL (CALL-17 to CALL-20). */
 export function calendarQueries(search: SearchClient): CalendarQueries {
@@ -120,15 +120,15 @@ query EventDays($site: [String!], $eventDateRange: [String!], $filters: [FacetFi
 export const calendarDocuments = [eventsDocument, eventFacetsDocument, eventDaysDocument] as const;
 
 /** The best matches are only requested with a keyword. */
-function eventsVariables({ locale, keyword, from, selection }: EventSearchParams) {
-  const sentKeyword = keywordOrNull(keyword);
+function eventsVariables({ locale, keyword, from, selection }: EventSearchCriteria) {
+  const sentKeyword = blankKeywordToNull(keyword);
   return {
     site: cmsSiteHandle(locale),
     keyword: sentKeyword,
     fuzziness: '0',
     orderBy: 'eventDate ASC',
     eventEndDateRange: [`gte ${from}`],
-    filters: toActiveFilters(...toFilters(selection), listedEventsFilter),
+    filters: keepFiltersWithValues(...toFilters(selection), listedEventsFilter),
     withTop: sentKeyword !== null,
   };
 }
@@ -137,7 +137,7 @@ function eventFacetsVariables(locale: Locale, now: Instant) {
   return {
     site: cmsSiteHandle(locale),
     eventEndDateRange: [`gte ${formatIso(truncateToMinute(now))}`],
-    filters: toActiveFilters(listedEventsFilter),
+    filters: keepFiltersWithValues(listedEventsFilter),
   };
 }
 
@@ -146,7 +146,7 @@ function eventDaysVariables(locale: Locale, month: HallMonth) {
   return {
     site: cmsSiteHandle(locale),
     eventDateRange: [`gte ${toFirstDay(month)}`, `lt ${next}`],
-    filters: toActiveFilters(listedEventsFilter),
+    filters: keepFiltersWithValues(listedEventsFilter),
   };
 }
 

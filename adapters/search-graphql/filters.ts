@@ -12,13 +12,13 @@ export interface Filter {
 export const listedEventsFilter: Filter = { name: 'importStatus', values: listedImportStatuses };
 
 /** The filters with values; null if there are none. */
-export function toActiveFilters(...filters: readonly Filter[]): readonly Filter[] | null {
+export function keepFiltersWithValues(...filters: readonly Filter[]): readonly Filter[] | null {
   const active = filters.filter(({ values }) => values.length > 0);
   return active.length > 0 ? active : null;
 }
 
 /** The keyword; null if it is blank. */
-export function keywordOrNull(keyword: string): string | null {
+export function blankKeywordToNull(keyword: string): string | null {
   return keyword.trim() === '' ? null : keyword;
 }
 

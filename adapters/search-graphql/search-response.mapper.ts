@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Facets, FacetValue } from '#domain/facet/facet.ts';
-import { searchSections } from '#domain/hall/edition.ts';
+import { searchablePageKinds } from '#domain/hall/edition.ts';
 import type { EventDay } from '#domain/listing/event-days.ts';
 import { type PageHit, parsePassage, stripHtml } from '#domain/listing/page-hit.ts';
 import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
@@ -91,7 +91,7 @@ export function toPageHits(list: readonly unknown[]): ParsedItems<readonly PageH
 
 function toPageHit(wire: v.InferOutput<typeof pageHitWire>): PageHit {
   const { url, title, subtitle, introduction, highlights } = wire;
-  const section = searchSections.find((candidate) => candidate === wire.section);
+  const section = searchablePageKinds.find((candidate) => candidate === wire.section);
   return {
     ...(section && { section }),
     url,
@@ -102,7 +102,7 @@ function toPageHit(wire: v.InferOutput<typeof pageHitWire>): PageHit {
   };
 }
 
-export function toConcertHits(list: readonly unknown[]): ParsedItems<readonly ConcertHit[]> {
+export function toRecommendedConcertHits(list: readonly unknown[]): ParsedItems<readonly ConcertHit[]> {
   const { value, droppedCount } = readItems(concertHitWire, list);
   const concerts = value.map(({ uri, importIconcertIdentifier: identifier, eventDate }) => {
     const starts = parseInstant(eventDate ?? '');

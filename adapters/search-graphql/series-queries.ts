@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import {
+  blankKeywordToNull,
   cmsSiteHandle,
   type Filter,
-  keywordOrNull,
+  keepFiltersWithValues,
   listedEventsFilter,
-  toActiveFilters,
 } from '#adapters/search-graphql/filters.ts';
 import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import { countWire, itemsWire, toFacets, toUris } from '#adapters/search-graphql/search-response.mapper.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { SeriesSelection } from '#domain/listing/series-listing-state.ts';
-import type { SeriesFacets, SeriesHits, SeriesSearchParams } from '#domain/listing/series-search-params.ts';
+import type { SeriesFacets, SeriesHits, SeriesSearchCriteria } from '#domain/listing/series-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { UriSearchPort } from '#ports/uri-search.port.ts';
 
 /** A GraphQL request. */
 interface SearchRequest {
@@ -23,7 +23,7 @@ interface SearchRequest {
   readonly variables: object;
 }
 
-type SeriesQueries = Pick<SearchIndexPort, 'series' | 'seriesFacets' | 'concerts' | 'concertFacets'>;
+type SeriesQueries = Pick<UriSearchPort, 'series' | 'seriesFacets' | 'concerts' | 'concertFacets'>;
 
 /** The queries for series, and for concerts with the facets of series, over GraphQL (CALL-24, CALL-25, LIST-17). */
 export function seriesQueries(search: SearchClient): SeriesQueries {
@@ -164,11 +164,11 @@ export const seriesDocuments = [
   concertFacetsDocument,
 ] as const;
 
-function seriesVariables({ locale, keyword, from, selection }: SeriesSearchParams) {
+function seriesVariables({ locale, keyword, from, selection }: SeriesSearchCriteria) {
   return {
     ...seriesFacetsVariables(locale, from),
-    keyword: keywordOrNull(keyword),
-    filters: toActiveFilters(...toFilters(selection)),
+    keyword: blankKeywordToNull(keyword),
+    filters: keepFiltersWithValues(...toFilters(selection)),
   };
 }
 
@@ -176,11 +176,11 @@ function seriesFacetsVariables(locale: Locale, from: HallDay) {
   return { site: cmsSiteHandle(locale), onlineSaleEndRange: [`gte ${from}`] };
 }
 
-function concertsVariables({ locale, keyword, from, selection }: SeriesSearchParams) {
+function concertsVariables({ locale, keyword, from, selection }: SeriesSearchCriteria) {
   return {
     ...concertFacetsVariables(locale, from),
-    keyword: keywordOrNull(keyword),
-    filters: toActiveFilters(...toFilters(selection), listedEventsFilter),
+    keyword: blankKeywordToNull(keyword),
+    filters: keepFiltersWithValues(...toFilters(selection), listedEventsFilter),
   };
 }
 
@@ -188,7 +188,7 @@ function concertFacetsVariables(locale: Locale, from: HallDay) {
   return {
     site: cmsSiteHandle(locale),
     eventEndDateRange: [`gte ${from}`],
-    filters: toActiveFilters(listedEventsFilter),
+    filters: keepFiltersWithValues(listedEventsFilter),
   };
 }
 

@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 import {
+  blankKeywordToNull,
   cmsSiteHandle,
-  keywordOrNull,
+  keepFiltersWithValues,
   listedEventsFilter,
-  toActiveFilters,
   truncateToMinute,
 } from '#adapters/search-graphql/filters.ts';
 import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
   hitsWire,
   itemsWire,
-  toConcertHits,
   toPageHits,
+  toRecommendedConcertHits,
   toUris,
 } from '#adapters/search-graphql/search-response.mapper.ts';
 import type { SearchSection } from '#domain/hall/edition.ts';
-import { maxHitsPerKind } from '#domain/listing/list-pagination.ts';
+import { maxHitsAbovePages } from '#domain/listing/list-pagination.ts';
 import type { UriHits } from '#domain/listing/press-listing.ts';
-import { type SiteSearchParams, sitePageSections } from '#domain/listing/site-search-params.ts';
+import { type SiteSearchCriteria, searchablePageSections } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { formatIso } from '#domain/time/instant.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { UriSearchPort } from '#ports/uri-search.port.ts';
 
-type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
+type SiteQueries = Pick<UriSearchPort, 'find' | 'recommended' | 'urisOf'>;
 
 /** The site-wide queries over GraphQL (CALL-23, CALL-26). */
 export function siteQueries(search: SearchClient): SiteQueries {
@@ -52,7 +52,7 @@ export function siteQueries(search: SearchClient): SiteQueries {
       if (identifiers.length === 0) return [];
       const variables = recommendedVariables(locale, identifiers);
       const answer = await search.query(recommendedDocument, variables, recommendedWire, signal);
-      return search.takeValid('recommended', toConcertHits(answer.search.hits));
+      return search.takeValid('recommended', toRecommendedConcertHits(answer.search.hits));
     },
 
     urisOf: async ({ locale, section, from }, signal) => {
@@ -87,13 +87,13 @@ query Site(
     filters: $eventFilters
   ) {
     count
-    hits(limit: ${maxHitsPerKind}) { uri }
+    hits(limit: ${maxHitsAbovePages}) { uri }
   }
   series: search(site: $site, section: ["series"], keyword: $keyword) {
     count
-    hits(limit: ${maxHitsPerKind}) { uri }
+    hits(limit: ${maxHitsAbovePages}) { uri }
   }
-  pages: search(site: $site, section: ${JSON.stringify(sitePageSections)}, keyword: $keyword) {
+  pages: search(site: $site, section: ${JSON.stringify(searchablePageSections)}, keyword: $keyword) {
     count
     hits(limit: ${maxResults}) { section url title subtitle introduction highlights }
   }
@@ -140,12 +140,12 @@ query Section(
 /** All documents of the whole site. */
 export const siteDocuments = [siteDocument, recommendedDocument, sectionDocument] as const;
 
-function siteVariables({ locale, keyword, now }: SiteSearchParams) {
+function siteVariables({ locale, keyword, now }: SiteSearchCriteria) {
   return {
     site: cmsSiteHandle(locale),
-    keyword: keywordOrNull(keyword),
+    keyword: blankKeywordToNull(keyword),
     eventEndDateRange: [`gte ${formatIso(truncateToMinute(now))}`],
-    eventFilters: toActiveFilters(listedEventsFilter),
+    eventFilters: keepFiltersWithValues(listedEventsFilter),
   };
 }
 
@@ -153,7 +153,7 @@ function recommendedVariables(locale: Locale, identifiers: readonly string[]) {
   return {
     site: cmsSiteHandle(locale),
     importIconcertIdentifier: identifiers,
-    filters: toActiveFilters(listedEventsFilter),
+    filters: keepFiltersWithValues(listedEventsFilter),
   };
 }
 
@@ -165,7 +165,10 @@ interface SectionQuestion {
 
 /** The variables for a portion of a section from an offset; of the concerts only listed ones that end on or after a day. */
 function sectionVariables({ locale, section, from }: SectionQuestion, offset: number) {
-  const ofConcerts = { eventEndDateRange: [`gte ${from}`], filters: toActiveFilters(listedEventsFilter) };
+  const ofConcerts = {
+    eventEndDateRange: [`gte ${from}`],
+    filters: keepFiltersWithValues(listedEventsFilter),
+  };
   return { site: cmsSiteHandle(locale), section: [section], offset, ...(section === 'event' && ofConcerts) };
 }
 

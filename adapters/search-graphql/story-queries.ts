@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { cmsSiteHandle, keywordOrNull, toActiveFilters } from '#adapters/search-graphql/filters.ts';
+import {
+  blankKeywordToNull,
+  cmsSiteHandle,
+  keepFiltersWithValues,
+} from '#adapters/search-graphql/filters.ts';
 import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
   countWire,
@@ -9,10 +13,10 @@ import {
   toFacetValues,
   toUris,
 } from '#adapters/search-graphql/search-response.mapper.ts';
-import type { DiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { DiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
+import type { UriSearchPort } from '#ports/uri-search.port.ts';
 
-type StoryQueries = Pick<SearchIndexPort, 'discoveries' | 'discoveryCategories' | 'press'>;
+type StoryQueries = Pick<UriSearchPort, 'discoveries' | 'discoveryCategories' | 'press'>;
 
 /** The queries for stories, their collections and press releases over GraphQL (CALL-15, CALL-16, CALL-22). */
 export function storyQueries(search: SearchClient): StoryQueries {
@@ -82,13 +86,13 @@ query Press($site: [String!]) {
 export const storyDocuments = [discoveriesDocument, discoveryCategoriesDocument, pressDocument] as const;
 
 /** Without a keyword the latest come first, with one the best matches. */
-function discoveriesVariables({ locale, keyword, selection }: DiscoverySearchParams) {
-  const sentKeyword = keywordOrNull(keyword);
+function discoveriesVariables({ locale, keyword, selection }: DiscoverySearchCriteria) {
+  const sentKeyword = blankKeywordToNull(keyword);
   return {
     site: cmsSiteHandle(locale),
     keyword: sentKeyword,
     orderBy: sentKeyword === null ? 'postDate DESC' : null,
-    filters: toActiveFilters(
+    filters: keepFiltersWithValues(
       { name: 'discoveryCollections', values: selection.categories },
       { name: 'discoveryTags', values: selection.tags },
     ),

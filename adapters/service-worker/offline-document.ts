@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { toPathLocale } from '#domain/locale/locale-routes.ts';
 
 /** A stored page in the offline index. */
-export interface OfflinePage {
+export interface OfflineIndexEntry {
   readonly path: string;
   readonly title: string;
 }
@@ -33,7 +33,7 @@ export interface OfflineDocumentOptions {
 }
 
 /** Adds a notice to a stored document that it is a copy, because its sale states may be outdated. */
-export function markAsCopy(
+export function addOfflineCopyNotice(
   html: string,
   { path, storedAt }: { readonly path: string; readonly storedAt: number },
   { words }: OfflineDocumentOptions,
@@ -46,7 +46,7 @@ export function markAsCopy(
 /** The document for a navigation to a page that is not stored. */
 export function renderOfflineIndex(
   path: string,
-  pages: readonly OfflinePage[],
+  pages: readonly OfflineIndexEntry[],
   options: OfflineDocumentOptions,
 ): string {
   const locale = toPathLocale(path);

@@ -1,16 +1,16 @@
 import {
-  markAsCopy,
+  addOfflineCopyNotice,
   type OfflineDocumentOptions,
   renderOfflineIndex,
 } from '#adapters/service-worker/offline-document.ts';
 import {
   createSerialQueue,
+  fetchAndStorePage,
   listPages,
-  readFile,
   readPage,
+  readStoredFile,
   storeFavourites,
   storeFiles,
-  storePage,
 } from '#adapters/service-worker/page-store.ts';
 import { isWorkerMessage, type WorkerMessage } from '#adapters/service-worker/worker-message.ts';
 
@@ -55,7 +55,7 @@ async function handleMessage(message: WorkerMessage): Promise<void> {
   switch (message.kind) {
     case 'read':
       await storeFiles(message.files);
-      return storePage(message.path, 'read', now);
+      return fetchAndStorePage(message.path, 'read', now);
     case 'favourites':
       return storeFavourites(message.paths, now);
   }
@@ -72,7 +72,7 @@ async function respondWithPage(
     const copy = await readPage(path);
     if (copy) {
       const { html, headers, storedAt } = copy;
-      return new Response(markAsCopy(html, { path, storedAt }, options), { headers });
+      return new Response(addOfflineCopyNotice(html, { path, storedAt }, options), { headers });
     }
     return new Response(renderOfflineIndex(path, await listPages(), options), {
       status: 503,
@@ -82,5 +82,5 @@ async function respondWithPage(
 }
 
 async function respondWithFile(request: Request): Promise<Response> {
-  return (await readFile(request)) ?? fetch(request);
+  return (await readStoredFile(request)) ?? fetch(request);
 }

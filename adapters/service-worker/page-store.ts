@@ -1,4 +1,4 @@
-import { type OfflinePage, parseTitle } from '#adapters/service-worker/offline-document.ts';
+import { type OfflineIndexEntry, parseTitle } from '#adapters/service-worker/offline-document.ts';
 
 const pageCacheName = 'kept-pages';
 const fileCacheName = 'kept-files';
@@ -25,7 +25,7 @@ interface StoredPage {
  * Fetches the public version of a page and stores it after the files it uses; earlier reasons for storing it are preserved. Responses
  * other than public pages (another status, `no-store`) are not stored.
  */
-export async function storePage(path: string, reason: Reason, now: number): Promise<void> {
+export async function fetchAndStorePage(path: string, reason: Reason, now: number): Promise<void> {
   const response = await fetch(path, { credentials: 'omit' });
   const isPublic = !/no-store/.test(response.headers.get('Cache-Control') ?? '');
   if (response.status !== 200 || !isPublic || !/html/.test(response.headers.get('Content-Type') ?? ''))
@@ -69,7 +69,7 @@ export async function storeFavourites(favourites: readonly string[], now: number
   }
   for (const path of favourites) {
     const reasons = parseReasons(await cache.match(path));
-    if (!reasons.includes('favourite')) await storePage(path, 'favourite', now);
+    if (!reasons.includes('favourite')) await fetchAndStorePage(path, 'favourite', now);
   }
 }
 
@@ -85,9 +85,9 @@ export async function readPage(path: string): Promise<StoredPage | undefined> {
 }
 
 /** The stored pages, latest first. */
-export async function listPages(): Promise<readonly OfflinePage[]> {
+export async function listPages(): Promise<readonly OfflineIndexEntry[]> {
   const cache = await caches.open(pageCacheName);
-  const pages: OfflinePage[] = [];
+  const pages: OfflineIndexEntry[] = [];
   for (const request of await cache.keys()) {
     const stored = await cache.match(request);
     const { pathname } = new URL(request.url);
@@ -100,7 +100,7 @@ export async function listPages(): Promise<readonly OfflinePage[]> {
 }
 
 /** A stored file, or undefined. */
-export async function readFile(request: Request): Promise<Response | undefined> {
+export async function readStoredFile(request: Request): Promise<Response | undefined> {
   return caches.match(request, { cacheName: fileCacheName });
 }
 

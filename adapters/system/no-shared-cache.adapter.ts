@@ -1,9 +1,9 @@
-import type { Invalidation, SharedCache, UnreachedTargets } from '#ports/shared-cache.port.ts';
+import type { InvalidationRequest, SharedCache, UnreachedTargets } from '#ports/shared-cache.port.ts';
 
 /** The shared cache of a single instance: shares nothing, and notifies only its own listeners of invalidations. */
 export class NoSharedCache implements SharedCache {
   readonly state = 'none';
-  readonly #listeners = new Set<(invalidation: Invalidation) => void>();
+  readonly #listeners = new Set<(invalidation: InvalidationRequest) => void>();
 
   async read(): Promise<undefined> {
     return undefined;
@@ -13,7 +13,7 @@ export class NoSharedCache implements SharedCache {
 
   delete(): void {}
 
-  async invalidate(invalidation: Invalidation): Promise<readonly UnreachedTargets[]> {
+  async invalidate(invalidation: InvalidationRequest): Promise<readonly UnreachedTargets[]> {
     for (const act of this.#listeners) act(invalidation);
     return [];
   }
@@ -22,7 +22,7 @@ export class NoSharedCache implements SharedCache {
     return true;
   }
 
-  onInvalidate(act: (invalidation: Invalidation) => void): () => void {
+  onInvalidate(act: (invalidation: InvalidationRequest) => void): () => void {
     this.#listeners.add(act);
     return () => void this.#listeners.delete(act);
   }

@@ -8,11 +8,11 @@ import {
   type ConsentAnswer,
   consentLifetimeSeconds,
   toConsentCookieValue,
-} from '#domain/consent/consent-answer.ts';
+} from '#domain/consent/consent-cookie.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
-import type { ThirdPartyScripts } from './third-party-scripts.ts';
+import type { ThirdPartyScriptLoader } from './third-party-scripts.ts';
 
 /** The parts of `window` that are used, with the consent tool's global. */
 export interface ConsentToolWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
@@ -28,7 +28,7 @@ interface ConsentCookieDependencies {
   readonly window: ConsentToolWindow;
   readonly storage: StoragePort;
   readonly clock: Clock;
-  readonly scripts: ThirdPartyScripts;
+  readonly scripts: ThirdPartyScriptLoader;
   /** The id at the consent tool; empty: the site shows its own dialog. */
   readonly toolId: string;
 }

@@ -27,7 +27,7 @@ const allowedUrls = [
 ];
 
 /** Loads third-party scripts from an allow-list of URLs, each at most once. */
-export class ThirdPartyScripts {
+export class ThirdPartyScriptLoader {
   readonly #window: ScriptHostWindow;
   readonly #loaded = new Set<string>();
   #createUrl: ((url: string) => unknown) | undefined;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
-import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
+import type { TextEditUrl } from '#domain/flags/translation-tool.ts';
 import type { EditorQueries } from '#domain/queries/cms-queries.ts';
-import type { QueryPort } from '#ports/query.ts';
+import type { QueryMethods } from '#ports/query.ts';
 
 interface CmsDependencies {
   /** The base URL of the CMS. */
@@ -38,7 +38,7 @@ export function createTranslationUrlQueries({
   url: cms,
   fetch,
   timeoutMs,
-}: CmsDependencies): QueryPort<EditorQueries> {
+}: CmsDependencies): QueryMethods<EditorQueries> {
   return {
     translationUrls: async ({ locale }, signal) => {
       const url = `${cms}/api/${locale}/translation-urls.json`;
@@ -54,7 +54,7 @@ export function createTranslationUrlQueries({
   };
 }
 
-function parseUrls(answer: JsonResponse): readonly TranslationUrl[] {
+function parseUrls(answer: JsonResponse): readonly TextEditUrl[] {
   const result = v.safeParse(urlsWire, answer.body);
   if (!result.success) throw new FetchFailure({ ...answer, detail: 'not a list of addresses' });
   return result.output.map(({ key, url: edit }) => ({ key, url: edit }));

@@ -1,5 +1,5 @@
 import { sendRequest } from '#adapters/http/http-client.ts';
-import { newsletterPath, parseSignUp, signUpFailed } from '#domain/form/newsletter.ts';
+import { newsletterPath, parseSignUpResult, signUpFailed } from '#domain/form/newsletter.ts';
 import { asRecord } from '#domain/json.ts';
 import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -23,7 +23,7 @@ export function createGatewayNewsletter({
       try {
         const url = `${origin}${newsletterPath}`;
         const { text } = await sendRequest({ fetch, url, json, options, timeoutMs, signal });
-        return parseSignUp(asRecord(JSON.parse(text))['answer']) ?? signUpFailed;
+        return parseSignUpResult(asRecord(JSON.parse(text))['answer']) ?? signUpFailed;
       } catch (cause) {
         signal?.throwIfAborted();
         logger.error('newsletter.failed', {}, cause);

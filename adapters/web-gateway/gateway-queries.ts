@@ -1,7 +1,7 @@
-import type { AnyParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
+import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 import { toGatewayUrl } from '#domain/queries/query-address.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import { createPort, type QueryFunction, type QueryPort } from '#ports/query.ts';
+import { createQueryMethods, type QueryFunction, type QueryMethods } from '#ports/query.ts';
 import { fetchQueryResult, type GatewayDependencies } from './fetch-query-result.ts';
 
 interface GatewayQueriesDependencies extends GatewayDependencies {
@@ -15,13 +15,13 @@ interface GatewayQueriesDependencies extends GatewayDependencies {
 export function createGatewayQueries<Queries>(
   definitions: QueryDefinitions<Queries>,
   dependencies: GatewayQueriesDependencies,
-): QueryPort<Queries> {
-  return createPort(definitions, (definition, name) =>
+): QueryMethods<Queries> {
+  return createQueryMethods(definitions, (definition, name) =>
     splitQuery(definition, createQuery(definition, name, dependencies)),
   );
 }
 
-function createQuery<Params extends AnyParams, Answer>(
+function createQuery<Params extends BaseQueryParams, Answer>(
   definition: QueryDefinition<Params, Answer>,
   name: string,
   dependencies: GatewayQueriesDependencies,

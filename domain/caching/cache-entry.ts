@@ -11,7 +11,7 @@ import { addMilliseconds, type Instant, secondMs } from '#domain/time/instant.ts
 export type FetchId = number;
 
 /** The cache state of one key (CACHE-1). Every transition is a pure function of the entry, the event and the time. */
-export type CacheEntry<Value> =
+export type CacheEntryState<Value> =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'loading'; readonly fetchId: FetchId; readonly expires: Instant }
   | {
@@ -60,21 +60,24 @@ export type CacheReply<Value> =
   | { readonly kind: 'failure'; readonly reason: string };
 
 interface ReadStep<Value> {
-  readonly entry: CacheEntry<Value>;
+  readonly entry: CacheEntryState<Value>;
   readonly reply: CacheReply<Value>;
   /** Whether the caller must start the fetch with the offered id. */
   readonly starts: boolean;
 }
 
-export const emptyEntry: CacheEntry<never> = { kind: 'unavailable' };
+export const emptyEntry: CacheEntryState<never> = { kind: 'unavailable' };
 
 /** Reads an entry. `fetchId` must be new; the fetch starts only if the reply has `starts`. */
-export function readEntry<Value>(before: CacheEntry<Value>, now: Instant, fetchId: FetchId): ReadStep<Value> {
+export function readEntry<Value>(
+  before: CacheEntryState<Value>,
+  now: Instant,
+  fetchId: FetchId,
+): ReadStep<Value> {
   const entry = discardOverdueFetch(before, now);
-  const expires = addMilliseconds(now, fetchTimeoutSeconds * secondMs);
   switch (entry.kind) {
     case 'unavailable':
-      return { entry: { kind: 'loading', fetchId, expires }, reply: { kind: 'wait' }, starts: true };
+      return startFetch({ kind: 'nothing' }, fetchId, now);
     case 'loading':
       return { entry, reply: { kind: 'wait' }, starts: false };
     case 'refreshing':
@@ -82,24 +85,33 @@ export function readEntry<Value>(before: CacheEntry<Value>, now: Instant, fetchI
     case 'success':
     case 'error':
       if (now < entry.expires) return { entry, reply: toReply(entry.cached), starts: false };
-      return entry.cached.kind === 'nothing'
-        ? { entry: { kind: 'loading', fetchId, expires }, reply: { kind: 'wait' }, starts: true }
-        : {
-            entry: { kind: 'refreshing', fetchId, expires, cached: entry.cached },
-            reply: toReplyDuringRefresh(entry.cached, now),
-            starts: true,
-          };
+      return startFetch(entry.cached, fetchId, now);
   }
+}
+
+function startFetch<Value>(
+  cached: CachedValue<Value> | Pick<NoValue, 'kind'>,
+  fetchId: FetchId,
+  now: Instant,
+): ReadStep<Value> {
+  const expires = addMilliseconds(now, fetchTimeoutSeconds * secondMs);
+  if (cached.kind === 'nothing')
+    return { entry: { kind: 'loading', fetchId, expires }, reply: { kind: 'wait' }, starts: true };
+  return {
+    entry: { kind: 'refreshing', fetchId, expires, cached },
+    reply: toReplyDuringRefresh(cached, now),
+    starts: true,
+  };
 }
 
 /** The entry after a fetch ended. A result that is late, or that was purged meanwhile, changes nothing. */
 export function settleFetch<Value>(
-  before: CacheEntry<Value>,
+  before: CacheEntryState<Value>,
   fetchId: FetchId,
   result: FetchResult<Value>,
   now: Instant,
   ttl: CacheTtl,
-): CacheEntry<Value> {
+): CacheEntryState<Value> {
   const entry = discardOverdueFetch(before, now);
   if ((entry.kind !== 'loading' && entry.kind !== 'refreshing') || entry.fetchId !== fetchId) return entry;
   switch (result.kind) {
@@ -112,17 +124,17 @@ export function settleFetch<Value>(
 
 /** The entry after a purge. `soft`: the cached value may still be served, and the next read fetches again; `hard`: the entry is empty. A fetch in flight is discarded. */
 export function purgeEntry<Value>(
-  before: CacheEntry<Value>,
+  before: CacheEntryState<Value>,
   mode: 'soft' | 'hard',
   now: Instant,
-): CacheEntry<Value> {
+): CacheEntryState<Value> {
   if (mode === 'hard') return emptyEntry;
   const entry = discardFetch(before, now);
   return entry.kind === 'success' || entry.kind === 'error' ? { ...entry, expires: now } : entry;
 }
 
 /** The entry after its value proved unusable. The next read waits for a new fetch; the old value is served only if that fails. A fetch in flight is discarded. */
-export function invalidateEntry<Value>(before: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
+export function invalidateEntry<Value>(before: CacheEntryState<Value>, now: Instant): CacheEntryState<Value> {
   const entry = discardFetch(before, now);
   switch (entry.kind) {
     case 'success':
@@ -138,7 +150,7 @@ export function invalidateEntry<Value>(before: CacheEntry<Value>, now: Instant):
   }
 }
 
-function toSuccess<Value>(value: Value, now: Instant, ttl: CacheTtl): CacheEntry<Value> {
+function toSuccess<Value>(value: Value, now: Instant, ttl: CacheTtl): CacheEntryState<Value> {
   const expires = addMilliseconds(now, ttl.lifetime * secondMs);
   const servedUntil = addMilliseconds(expires, staleSeconds(ttl) * secondMs);
   const fallbackUntil = addMilliseconds(now, ttl.staleIfError * secondMs);
@@ -154,7 +166,7 @@ function toError<Value>(
   { reason, fallback }: Extract<FetchResult<Value>, { kind: 'failed' }>,
   now: Instant,
   ttl: CacheTtl,
-): CacheEntry<Value> {
+): CacheEntryState<Value> {
   const expires = addMilliseconds(now, failureTtlSeconds(ttl) * secondMs);
   const servedUntil = addMilliseconds(expires, staleSeconds(ttl) * secondMs);
   if (cached?.kind === 'good' && now < cached.fallbackUntil) {
@@ -174,12 +186,12 @@ function toError<Value>(
 }
 
 /** Discards a fetch that exceeded its timeout; the value cached before it remains, expired. */
-function discardOverdueFetch<Value>(entry: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
+function discardOverdueFetch<Value>(entry: CacheEntryState<Value>, now: Instant): CacheEntryState<Value> {
   const isFetching = entry.kind === 'loading' || entry.kind === 'refreshing';
   return isFetching && now >= entry.expires ? discardFetch(entry, now) : entry;
 }
 
-function discardFetch<Value>(entry: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
+function discardFetch<Value>(entry: CacheEntryState<Value>, now: Instant): CacheEntryState<Value> {
   switch (entry.kind) {
     case 'loading':
       return emptyEntry;

@@ -1,5 +1,5 @@
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
-import { addDays, toHallDay, toInstant } from '#domain/time/hall-day.ts';
+import { addDays, toHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 
 /** The facts of a rendered page that limit how long it may be cached. */
@@ -52,7 +52,7 @@ export function computePageTtl(facts: RenderedPageFacts): CacheTtl {
 
 /** The start of the next day at the hall. */
 export function findNextMidnight(now: Instant): Instant {
-  return toInstant(addDays(toHallDay(now), 1));
+  return toInstantAtHall(addDays(toHallDay(now), 1));
 }
 
 function maxSecondsFor(status: number): number {

@@ -1,5 +1,5 @@
 /** The partitions of the data cache. Each has its own size limit, so that many searches cannot evict the pages. */
-export const cachePartitions = [
+export const cachePartitionNames = [
   'global',
   'pages',
   'banners',
@@ -10,4 +10,4 @@ export const cachePartitions = [
   'facets',
 ] as const;
 
-export type CachePartition = (typeof cachePartitions)[number];
+export type CachePartition = (typeof cachePartitionNames)[number];

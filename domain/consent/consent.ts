@@ -1,5 +1,5 @@
 import { readCookie } from '#domain/consent/read-cookie.ts';
-import { percentDecode } from '#domain/link/percent-encoding.ts';
+import { percentDecodeComponent } from '#domain/link/percent-encoding.ts';
 
 /** A visitor's consent to tracking (TRACK-1); `pending`: no answer yet, or an unreadable one. */
 export type Consent = 'accepted' | 'denied' | 'pending';
@@ -16,7 +16,7 @@ export const consentToolEventNames = [
 
 /** The consent to statistics in a cookie header or `document.cookie`. `-1`, which the tool sets for visitors from other regions, is pending too. */
 export function readStatisticsConsent(cookies: string | undefined): Consent {
-  const value = percentDecode(readCookie(cookies, consentCookie) ?? '') ?? '';
+  const value = percentDecodeComponent(readCookie(cookies, consentCookie) ?? '') ?? '';
   const [, answer] = /(?:^|[{,\s])statistics:(true|false)(?![\w$])/.exec(value) ?? [];
   if (answer === undefined) return 'pending';
   return answer === 'true' ? 'accepted' : 'denied';

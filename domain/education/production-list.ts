@@ -8,7 +8,7 @@ export interface SchoolKindProductions {
 }
 
 /** A kind of school with its number of suitable productions. */
-export interface SchoolCount {
+export interface SchoolKindCount {
   readonly school: SchoolKind;
   readonly count: number;
 }
@@ -19,7 +19,7 @@ export function getSchoolKinds({ schoolTags }: Pick<EducationCard, 'schoolTags'>
 }
 
 /** The number of suitable productions per kind of school, without zeros. */
-export function countBySchoolKind(productions: readonly EducationCard[]): readonly SchoolCount[] {
+export function countBySchoolKind(productions: readonly EducationCard[]): readonly SchoolKindCount[] {
   return schoolKinds
     .map((school) => ({ school, count: forSchool(productions, school).length }))
     .filter(({ count }) => count > 0);

@@ -5,7 +5,7 @@ import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** To whom an offer for schools applies: the tags of the visitor's school, or of all schools that the event is for. */
-export interface SchoolAudience {
+export interface SchoolOfferAudience {
   /**
    * `thisSchool`: the visitor is a school the event is for. `anySchool`: the visitor is not logged in as a school, and has to do
    * so to book. `otherSchools`: the visitor is a school of another kind.
@@ -16,18 +16,18 @@ export interface SchoolAudience {
 
 /** The offer of a school event, and to whom it applies (SALE-8). */
 export interface SchoolOffer {
-  readonly for: SchoolAudience['for'];
+  readonly for: SchoolOfferAudience['for'];
   readonly offer: Offer;
   /** Whether the schools to which it applies can book it now. */
   readonly isBookable: boolean;
 }
 
 /** The audience of an event for a visitor with these school tags. */
-export function toSchoolAudience(
+export function toVisitorSchoolAudience(
   event: Pick<SchoolEvent, 'schoolTags' | 'sale'>,
   schoolTags: readonly CustomerTag[],
-): SchoolAudience {
-  const audienceTags = findSchoolTags(event);
+): SchoolOfferAudience {
+  const audienceTags = findEventSchoolTags(event);
   const own = audienceTags.filter((tag) => schoolTags.includes(tag));
   if (own.length > 0) return { for: 'thisSchool', tags: own };
   return { for: schoolTags.length > 0 ? 'otherSchools' : 'anySchool', tags: audienceTags };
@@ -36,12 +36,12 @@ export function toSchoolAudience(
 /** The offer of an event to an audience at a moment (SALE-8). */
 export function toSchoolOffer(
   event: SchoolEvent,
-  { for: audience, tags }: SchoolAudience,
+  { for: audience, tags }: SchoolOfferAudience,
   now: Instant,
 ): SchoolOffer {
   return {
     for: audience,
-    offer: toOffer(toSchoolSaleEvent(event), tags, now),
+    offer: toOffer(withSchoolSaleStartsOnly(event), tags, now),
     isBookable: isBookable(event, tags, now),
   };
 }
@@ -50,7 +50,7 @@ export function toSchoolOffer(
 type SchoolEvent = OfferedEvent & Pick<EducationEvent, 'schoolTags'>;
 
 /** The tags of the schools an event is for: those in its own list, else those with a sale start (SALE-8). */
-export function findSchoolTags({
+export function findEventSchoolTags({
   schoolTags,
   sale,
 }: Pick<SchoolEvent, 'schoolTags' | 'sale'>): readonly CustomerTag[] {
@@ -59,14 +59,14 @@ export function findSchoolTags({
 }
 
 /** The event with only the sale starts of school tags. */
-export function toSchoolSaleEvent<Event extends SchoolEvent>(event: Event): Event {
+export function withSchoolSaleStartsOnly<Event extends SchoolEvent>(event: Event): Event {
   return { ...event, sale: keepSchoolStarts(event.sale) };
 }
 
 /** Whether a school with these tags can book the event now: the event is for that school and on sale to it (SALE-8). */
 export function isBookable(event: SchoolEvent, tags: readonly CustomerTag[], now: Instant): boolean {
-  const own = findSchoolTags(event).filter((tag) => tags.includes(tag));
-  return canOrder(toOffer(toSchoolSaleEvent(event), own, now));
+  const own = findEventSchoolTags(event).filter((tag) => tags.includes(tag));
+  return canOrder(toOffer(withSchoolSaleStartsOnly(event), own, now));
 }
 
 /** The sale without the general start and without starts of other tags. */

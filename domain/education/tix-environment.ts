@@ -32,7 +32,7 @@ export function isEducationCustomer(environment: TixEnvironment, tags: readonly 
 }
 
 /** The school tags of an education customer; none for any other visitor (SALE-8). */
-export function filterSchoolTags(
+export function pickEducationCustomerTags(
   environment: TixEnvironment,
   tags: readonly CustomerTag[],
 ): readonly CustomerTag[] {

@@ -1,5 +1,5 @@
 import type { LinkTarget } from '#domain/link/link.ts';
-import { percentEncode } from '#domain/link/percent-encoding.ts';
+import { percentEncodeComponent } from '#domain/link/percent-encoding.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Theme } from '#domain/page/theme.ts';
 
@@ -25,11 +25,11 @@ export interface Banner {
 }
 
 /** Encodes a value as one segment of a CMS path (LIST-6): a slash becomes `-SLASH-`, the rest is percent-encoded. */
-export function encodePathValue(value: string): string {
-  return percentEncode(value.replaceAll('/', '-SLASH-'));
+export function encodeCmsPathSegment(value: string): string {
+  return percentEncodeComponent(value.replaceAll('/', '-SLASH-'));
 }
 
 /** Encodes values as one segment of a CMS path, in their order: `AC-SLASH-DC%2C%20live,Bach`. */
-export function encodePathValues(values: readonly string[]): string {
-  return values.map(encodePathValue).join(',');
+export function encodeCmsPathSegments(values: readonly string[]): string {
+  return values.map(encodeCmsPathSegment).join(',');
 }

@@ -3,7 +3,7 @@ import { canOrder, toOffer } from '#domain/event/event-offer.ts';
 import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
 import { type HallDay, toHallDay, toWallClock } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { toWeekend } from '#domain/time/week.ts';
+import { toSaturdayAndSunday } from '#domain/time/week.ts';
 
 /** The calendar section of the front page. */
 interface ComingDays {
@@ -16,9 +16,9 @@ interface ComingDays {
 }
 
 /** Splits upcoming concerts, earliest first, into the next day and the days soon after it. */
-export function toComingDays(upcoming: readonly EventCard[], today: HallDay): ComingDays {
+export function splitComingDays(upcoming: readonly EventCard[], today: HallDay): ComingDays {
   const [next = null, ...others] = groupByDay(upcoming);
-  const weekend = others.filter(({ day }) => toWeekend(today).includes(day));
+  const weekend = others.filter(({ day }) => toSaturdayAndSunday(today).includes(day));
   const isWeekend = weekend.length > 0;
   return { next, soon: isWeekend ? weekend : others.slice(0, 2), isWeekend };
 }

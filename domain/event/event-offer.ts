@@ -9,10 +9,10 @@ import {
 import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 
 /** What a visitor sees of a concert's tickets; `shown` is the ticketing code whose icon is displayed (SALE-4). */
-export type Offer = OfferKind & { readonly shown: SaleCode };
+export type Offer = OfferState & { readonly shown: SaleCode };
 
 /** The first alternative that applies, in order: cancelled or moved, over, then the sale (`SaleStatus`). */
-export type OfferKind =
+export type OfferState =
   /** By planning status or ticketing code; also after the concert. */
   | { readonly kind: 'cancelled' }
   /** Played at another time; null if the new time is unknown. */
@@ -38,14 +38,14 @@ export type OfferedEvent = Pick<
   'sale' | 'importStatus' | 'starts' | 'ends' | 'movedFrom' | 'movedTo' | 'minPrice' | 'waitingList'
 >;
 
-/** The offer of a concert to a visitor with these tags at a moment, in the order of `OfferKind` (SALE-2, SALE-3, SALE-5). */
+/** The offer of a concert to a visitor with these tags at a moment, in the order of `OfferState` (SALE-2, SALE-3, SALE-5). */
 export function toOffer(event: OfferedEvent, tags: readonly CustomerTag[], now: Instant): Offer {
   const status = toSaleStatus(event.sale, tags, now);
   return { ...toOfferKind(event, status, now), shown: status.shown };
 }
 
 /** Whether tickets can be ordered now. */
-export function canOrder(offer: OfferKind): boolean {
+export function canOrder(offer: OfferState): boolean {
   return offer.kind === 'available' || (offer.kind === 'free' && offer.onSale);
 }
 
@@ -53,7 +53,7 @@ export function canOrder(offer: OfferKind): boolean {
 export type TicketOption = 'order' | 'waitingList' | 'none';
 
 /** How a visitor can get a ticket under an offer. */
-export function toTicketOption(offer: OfferKind): TicketOption {
+export function toTicketOption(offer: OfferState): TicketOption {
   if (canOrder(offer)) return 'order';
   return offer.kind === 'soldOut' && offer.waitingList ? 'waitingList' : 'none';
 }
@@ -74,7 +74,7 @@ export function findNextOfferChange(
   );
 }
 
-function toOfferKind(event: OfferedEvent, status: SaleStatus, now: Instant): OfferKind {
+function toOfferKind(event: OfferedEvent, status: SaleStatus, now: Instant): OfferState {
   if (isCancelled(event)) return { kind: 'cancelled' };
   if (hasMovedAway(event)) return { kind: 'moved', to: event.movedTo ?? null };
   if (toEventEnd(event) < now) return { kind: 'over' };
@@ -89,7 +89,7 @@ function isShownAsFree({ kind }: SaleStatus): boolean {
   return kind === 'available' || kind === 'notScheduled' || kind === 'noStart';
 }
 
-function toSaleOffer(event: OfferedEvent, status: SaleStatus): OfferKind {
+function toSaleOffer(event: OfferedEvent, status: SaleStatus): OfferState {
   switch (status.kind) {
     case 'cancelled':
       return { kind: 'cancelled' };
@@ -110,9 +110,9 @@ function toSaleOffer(event: OfferedEvent, status: SaleStatus): OfferKind {
   }
 }
 
-const notSold: readonly OfferKind['kind'][] = ['cancelled', 'moved', 'over', 'soldOut', 'saleEnded'];
+const notSold: readonly OfferState['kind'][] = ['cancelled', 'moved', 'over', 'soldOut', 'saleEnded'];
 
 /** Whether tickets are sold, now or later: not cancelled, over, sold out or ended (SALE-9). */
-export function isSellable({ kind }: OfferKind): boolean {
+export function isSellable({ kind }: OfferState): boolean {
   return !notSold.includes(kind);
 }

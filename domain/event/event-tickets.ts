@@ -16,7 +16,7 @@ import {
   toPriceRange,
   toPriceTable,
 } from '#domain/pricing/prices.ts';
-import { type Presale, toPresale } from '#domain/sale/presale.ts';
+import { toPresale, type VisitorPresale } from '#domain/sale/presale.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -32,7 +32,7 @@ export interface EventTicketSummary {
   /** The price at the top of the page. */
   readonly price: PriceTag | null;
   /** The presale notice beside the prices; null also when nothing is sold any more. */
-  readonly presale: Presale | null;
+  readonly presale: VisitorPresale | null;
   /** The prices that this visitor pays, with the visitor's own columns first; no rows if nothing is offered. */
   readonly table: PriceTable;
   /** Whether some prices apply through the visitor's tags (SALE-6). */

@@ -69,7 +69,7 @@ export interface EventCard {
 }
 
 /** A concert with its tags: the search tags and the keuzehulp tags of the answers it fits (KEUZE-6). */
-export interface TaggedEvent extends EventCard {
+export interface EventWithSearchTags extends EventCard {
   readonly tags: readonly string[];
 }
 

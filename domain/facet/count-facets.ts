@@ -13,7 +13,7 @@ export interface FacetedItem {
 export type ChosenFacetValues = { readonly [field in FacetField]?: readonly string[] };
 
 /** Whether an item has, in every filtered facet, one of the chosen values. */
-export function hasChosenValues(item: FacetedItem, chosen: ChosenFacetValues): boolean {
+export function matchesChosenValues(item: FacetedItem, chosen: ChosenFacetValues): boolean {
   return unmetChoices(item, chosen).length === 0;
 }
 

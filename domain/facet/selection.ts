@@ -1,5 +1,5 @@
 import type { Selection } from '#domain/facet/facet.ts';
-import { toWellFormed } from '#domain/link/is-well-formed.ts';
+import { toWellFormed } from '#domain/link/to-well-formed.ts';
 
 /** Maximum number of chosen values per facet; more are ignored. */
 const maxChoices = 50;

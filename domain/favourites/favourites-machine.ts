@@ -4,14 +4,14 @@ import {
   type FavouritesEffect,
   type FavouritesList,
   type FavouritesMachineEvent,
-  type FavouritesUser,
+  type FavouritesOwner,
   toggleEventId,
 } from '#domain/favourites/favourites.ts';
 
 type Ready = Extract<Favourites, { kind: 'ready' }>;
 type ServiceResult = Extract<FavouritesMachineEvent, { run: number }>;
 
-interface FavouritesStep {
+interface FavouritesTransition {
   readonly favourites: Favourites;
   readonly effects: readonly FavouritesEffect[];
 }
@@ -22,7 +22,10 @@ interface FavouritesStep {
  * At most one save is in flight; changes made meanwhile are sent with the next. A failed save is retried once with the newest
  * list; then the list returns to the last confirmed one and the visitor is notified. Results for an earlier visitor are ignored.
  */
-export function reduceFavourites(favourites: Favourites, event: FavouritesMachineEvent): FavouritesStep {
+export function reduceFavourites(
+  favourites: Favourites,
+  event: FavouritesMachineEvent,
+): FavouritesTransition {
   switch (event.kind) {
     case 'userKnown':
       return afterUser(favourites, event.user);
@@ -46,7 +49,7 @@ export function reduceFavourites(favourites: Favourites, event: FavouritesMachin
 }
 
 /** The same visitor with a new hash keeps the current state; another visitor starts from the beginning. */
-function afterUser(favourites: Favourites, user: FavouritesUser | null): FavouritesStep {
+function afterUser(favourites: Favourites, user: FavouritesOwner | null): FavouritesTransition {
   if (favourites.kind === 'inactive' && user === null) return unchanged(favourites);
   if (favourites.kind !== 'inactive' && favourites.user.id === user?.id)
     return unchanged({ ...favourites, user });
@@ -54,7 +57,7 @@ function afterUser(favourites: Favourites, user: FavouritesUser | null): Favouri
   return user === null ? unchanged({ kind: 'inactive', run, invitation: 'closed' }) : loading(run, user, []);
 }
 
-function afterToggle(favourites: Favourites, id: EventId): FavouritesStep {
+function afterToggle(favourites: Favourites, id: EventId): FavouritesTransition {
   switch (favourites.kind) {
     case 'inactive':
       return {
@@ -71,7 +74,7 @@ function afterToggle(favourites: Favourites, id: EventId): FavouritesStep {
 }
 
 /** Adds several events; never removes one, so repeating it changes nothing. */
-function afterChoice(favourites: Favourites, ids: readonly EventId[]): FavouritesStep {
+function afterChoice(favourites: Favourites, ids: readonly EventId[]): FavouritesTransition {
   switch (favourites.kind) {
     case 'inactive':
       return { favourites: { ...favourites, invitation: 'open' }, effects: [{ kind: 'storePending', ids }] };
@@ -85,12 +88,12 @@ function afterChoice(favourites: Favourites, ids: readonly EventId[]): Favourite
 }
 
 /** Invites an anonymous visitor to log in; reloads a list that failed to load. */
-function afterRequest(favourites: Favourites): FavouritesStep {
+function afterRequest(favourites: Favourites): FavouritesTransition {
   if (favourites.kind === 'unknown') return loading(favourites.run, favourites.user, []);
   return unchanged(favourites.kind === 'inactive' ? { ...favourites, invitation: 'open' } : favourites);
 }
 
-function afterResult(favourites: Favourites, result: ServiceResult): FavouritesStep {
+function afterResult(favourites: Favourites, result: ServiceResult): FavouritesTransition {
   if (favourites.kind === 'loading' && result.kind === 'loaded') return afterLoad(favourites, result);
   if (favourites.kind === 'loading' && result.kind === 'loadFailed') {
     const { run, user } = favourites;
@@ -111,28 +114,28 @@ function afterResult(favourites: Favourites, result: ServiceResult): FavouritesS
 function afterLoad(
   { run, user, added }: Extract<Favourites, { kind: 'loading' }>,
   { list, pendingIds }: Extract<FavouritesMachineEvent, { kind: 'loaded' }>,
-): FavouritesStep {
+): FavouritesTransition {
   const ready: Ready = { kind: 'ready', run, user, confirmed: list, wanted: list.ids, saving: null };
   const step = saveIfChanged(ready, union(list.ids, [...added, ...pendingIds]));
   return pendingIds.length === 0 ? step : { ...step, effects: [...step.effects, { kind: 'removePending' }] };
 }
 
 /** Merges a reloaded list with the visitor's changes since the last confirmed one (FAV-3). */
-function afterRefresh(ready: Ready, list: FavouritesList): FavouritesStep {
+function afterRefresh(ready: Ready, list: FavouritesList): FavouritesTransition {
   const { confirmed, wanted } = ready;
   const merged = list.ids.filter((id) => wanted.includes(id) || !confirmed.ids.includes(id));
   const added = wanted.filter((id) => !confirmed.ids.includes(id));
   return saveIfChanged({ ...ready, confirmed: list }, union(merged, added));
 }
 
-function afterSave(ready: Ready, sent: readonly EventId[], list: FavouritesList): FavouritesStep {
+function afterSave(ready: Ready, sent: readonly EventId[], list: FavouritesList): FavouritesTransition {
   const saved: Ready = { ...ready, confirmed: list, saving: null };
   return sameIds(ready.wanted, sent)
     ? unchanged({ ...saved, wanted: list.ids })
     : saveIfChanged(saved, ready.wanted);
 }
 
-function afterFailedSave(ready: Ready, attempt: 1 | 2): FavouritesStep {
+function afterFailedSave(ready: Ready, attempt: 1 | 2): FavouritesTransition {
   if (attempt === 1) return save({ ...ready, saving: { ids: ready.wanted, attempt: 2 } });
   return {
     favourites: { ...ready, wanted: ready.confirmed.ids, saving: null },
@@ -141,24 +144,26 @@ function afterFailedSave(ready: Ready, attempt: 1 | 2): FavouritesStep {
 }
 
 /** Sets the visible list, and saves it unless a save is in flight or nothing changed. */
-function saveIfChanged(ready: Ready, wanted: readonly EventId[]): FavouritesStep {
+function saveIfChanged(ready: Ready, wanted: readonly EventId[]): FavouritesTransition {
   if (ready.saving !== null || sameIds(wanted, ready.confirmed.ids)) return unchanged({ ...ready, wanted });
   return save({ ...ready, wanted, saving: { ids: wanted, attempt: 1 } });
 }
 
-function save(ready: Ready & { readonly saving: { readonly ids: readonly EventId[] } }): FavouritesStep {
+function save(
+  ready: Ready & { readonly saving: { readonly ids: readonly EventId[] } },
+): FavouritesTransition {
   const { run, user, saving } = ready;
   return { favourites: ready, effects: [{ kind: 'save', run, user, ids: saving.ids }] };
 }
 
-function loading(run: number, user: FavouritesUser, added: readonly EventId[]): FavouritesStep {
+function loading(run: number, user: FavouritesOwner, added: readonly EventId[]): FavouritesTransition {
   return {
     favourites: { kind: 'loading', run, user, added },
     effects: [{ kind: 'load', run, user }],
   };
 }
 
-function unchanged(favourites: Favourites): FavouritesStep {
+function unchanged(favourites: Favourites): FavouritesTransition {
   return { favourites, effects: [] };
 }
 

@@ -1,6 +1,6 @@
 import { type EventCard, type EventId, toEventEnd } from '#domain/event/event.ts';
 import { toOffer } from '#domain/event/event-offer.ts';
-import { type HallMonth, toHallDay, toHallMonth } from '#domain/time/hall-day.ts';
+import { type HallMonth, toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A visitor's favourites, arranged as a season (FAV-4). */
@@ -48,7 +48,7 @@ function isUnobtainable(event: EventCard, now: Instant): boolean {
 function groupByMonth(events: readonly EventCard[]): PersonalSeason['months'] {
   const months = new Map<HallMonth, readonly EventCard[]>();
   for (const event of events) {
-    const month = toHallMonth(toHallDay(event.starts));
+    const month = toMonthOfDay(toHallDay(event.starts));
     months.set(month, [...(months.get(month) ?? []), event]);
   }
   return [...months].map(([month, eventsOfMonth]) => ({ month, events: eventsOfMonth }));

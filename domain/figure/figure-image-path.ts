@@ -1,8 +1,8 @@
 import {
-  type Figure,
-  figureByShape,
+  type FigureId,
+  figureByShapeNumber,
   figureCountByPlate,
-  type ShapeNumber,
+  type HouseShapeNumber,
   toFigure,
 } from '#domain/figure/figure.ts';
 import { plateHeight, plates } from '#domain/figure/plate.ts';
@@ -15,18 +15,18 @@ import { type Theme, themes } from '#domain/page/theme.ts';
  * - silent: grey with one line, cancelled
  * - grey: settled, without colour; sold out or moved
  */
-export const figureMoods = ['open', 'waiting', 'silent', 'grey'] as const;
+export const figureSaleStates = ['open', 'waiting', 'silent', 'grey'] as const;
 
-export type FigureMood = (typeof figureMoods)[number];
+export type FigureSaleState = (typeof figureSaleStates)[number];
 
 /** The style of a figure: a mood, the large sand-only picture of a cover, or an engraving as a background for a title. */
-export type FigureStyle = FigureMood | 'cover' | 'press';
+export type FigureStyle = FigureSaleState | 'cover' | 'press';
 
-const prints: readonly FigureStyle[] = [...figureMoods, 'cover', 'press'];
+const prints: readonly FigureStyle[] = [...figureSaleStates, 'cover', 'press'];
 
 /** The contents of a figure's URL. */
 export interface FigureSpec {
-  readonly figure: Figure;
+  readonly figure: FigureId;
   readonly theme: Theme;
   readonly style: FigureStyle;
 }
@@ -53,8 +53,8 @@ export function sharedFigureImagePath(options: FigureOptions): string {
 }
 
 /** The path of one of the nine house shapes. */
-export function shapeImagePath(shape: ShapeNumber, theme: Theme): string {
-  return toFigureImagePath({ figure: figureByShape[shape], theme, style: 'open' });
+export function shapeImagePath(shape: HouseShapeNumber, theme: Theme): string {
+  return toFigureImagePath({ figure: figureByShapeNumber[shape], theme, style: 'open' });
 }
 
 /** The figure that represents the hall where its name does not fit. */
@@ -85,7 +85,7 @@ export function parseFigurePath(path: string): ParsedFigurePath {
 const figurePattern = /^\/figure\/(\d{1,3})\.([a-z-]+)\.([a-z]+)\.([1-9]\d{0,3})\.([a-z]+)\.svg$/;
 
 /** The height-to-width ratio of the picture at a path, to reserve its space before it loads; 1 if the path is not that of a figure. */
-export function figureAspectRatio(path: string): number {
+export function heightToWidthRatio(path: string): number {
   const parsed = parseFigurePath(path);
   return parsed.kind === 'figure' ? plateHeight[parsed.order.figure.plate] : 1;
 }

@@ -1,7 +1,7 @@
 import { type Point, traceContours } from '#domain/figure/contour.ts';
 import { type HeightGrid, isMirrored, takeUpperHalf } from '#domain/figure/height-grid.ts';
 import type { Colour } from '#domain/figure/inks.ts';
-import { loopExtent, resampleLine } from '#domain/figure/line.ts';
+import { loopExtent, resampleLine } from '#domain/figure/line-geometry.ts';
 import { type Plate, plateHeight } from '#domain/figure/plate.ts';
 import { toSmoothPath } from '#domain/figure/svg-path.ts';
 
@@ -12,13 +12,13 @@ export const viewBoxWidth = 600;
 export const cellsAcross = 110;
 
 /** A colour for the light and the dark colour scheme. */
-export interface Ink {
+export interface ColourByScheme {
   readonly light: Colour;
   readonly dark: Colour;
 }
 
 /** Colours by class name: attributes set the light colour, one style rule each the dark one. */
-export type NamedInks = Readonly<Record<string, Ink>>;
+export type NamedInks = Readonly<Record<string, ColourByScheme>>;
 
 /** A complete SVG document for a plate. Without style support it shows the light colours. */
 export function wrapFigureSvg(plate: Plate, inks: NamedInks, body: string): string {
@@ -45,12 +45,12 @@ export function plateBackground(plate: Plate, attributes: string): string {
 }
 
 /** Clips to the plate's outline, even where the picture is shown larger than its view box. */
-export function clipToPlate(plate: Plate, body: string): string {
+export function wrapInPlateClip(plate: Plate, body: string): string {
   return `<clipPath id="p"><path d="${outline[plate]}"/></clipPath><g clip-path="url(#p)">${body}</g>`;
 }
 
 /** The areas above zero with smooth outlines; for a mirrored plate only one half is written, and used twice. */
-export function smoothOutlines(relief: HeightGrid, plate: Plate, attributes: string): string {
+export function renderSmoothAreas(relief: HeightGrid, plate: Plate, attributes: string): string {
   if (!isMirrored(relief)) return `<path ${attributes} d="${smoothLines(relief)}"/>`;
   const half = `<path id="h" ${attributes} clip-path="url(#u)" d="${smoothLines(takeUpperHalf(relief))}"/>`;
   const upper = `<clipPath id="u"><path d="M0 0h${viewBoxWidth}v${viewBoxHeight(plate) / 2 + 1}H0z"/></clipPath>`;

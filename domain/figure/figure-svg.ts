@@ -1,20 +1,20 @@
 import {
+  type ColourByScheme,
   cellsAcross,
-  clipToPlate,
-  type Ink,
   type NamedInks,
   plateBackground,
-  smoothOutlines,
+  renderSmoothAreas,
   toContours,
   toFillAttributes,
   toStrokeAttributes,
   viewBoxHeight,
   viewBoxWidth,
   wrapFigureSvg,
+  wrapInPlateClip,
 } from '#domain/figure/figure-svg-parts.ts';
 import { computeRelief, type HeightGrid, toSandHeightGrid } from '#domain/figure/height-grid.ts';
 import { type FigureInks, paperColours } from '#domain/figure/inks.ts';
-import { simplifyLine } from '#domain/figure/line.ts';
+import { simplifyLine } from '#domain/figure/line-geometry.ts';
 import { type Plate, plateHeight } from '#domain/figure/plate.ts';
 import { type SandOptions, scatterGrains } from '#domain/figure/sand.ts';
 import { toGrainsPath, toStraightPath } from '#domain/figure/svg-path.ts';
@@ -25,7 +25,7 @@ export function renderSettledFigure(mode: Mode, printing: FigureInks): string {
   const inks = inksOf(printing);
   const relief = computeRelief(mode.kind, toVibration(mode), cellsAcross);
   const raised = `<path ${toFillAttributes(inks, 'r')} d="${roughLines(relief)}"/>`;
-  const sand = smoothOutlines(
+  const sand = renderSmoothAreas(
     toSandHeightGrid(relief, sandHalfWidth),
     mode.kind,
     toFillAttributes(inks, 's'),
@@ -33,7 +33,7 @@ export function renderSettledFigure(mode: Mode, printing: FigureInks): string {
   return wrapFigureSvg(
     mode.kind,
     inks,
-    clipToPlate(mode.kind, plateBackground(mode.kind, toFillAttributes(inks, 'g')) + raised + sand),
+    wrapInPlateClip(mode.kind, plateBackground(mode.kind, toFillAttributes(inks, 'g')) + raised + sand),
   );
 }
 
@@ -45,7 +45,7 @@ export function renderLooseSand(mode: Mode, printing: FigureInks, seed: number):
   return wrapFigureSvg(
     mode.kind,
     inks,
-    clipToPlate(mode.kind, plateBackground(mode.kind, toFillAttributes(inks, 'g')) + sand),
+    wrapInPlateClip(mode.kind, plateBackground(mode.kind, toFillAttributes(inks, 'g')) + sand),
   );
 }
 
@@ -56,12 +56,12 @@ export function renderSilentPlate(plate: Plate, printing: FigureInks): string {
   return wrapFigureSvg(
     plate,
     inks,
-    clipToPlate(plate, plateBackground(plate, toFillAttributes(inks, 'g')) + line),
+    wrapInPlateClip(plate, plateBackground(plate, toFillAttributes(inks, 'g')) + line),
   );
 }
 
 /** The sand alone, for a programme cover; some tens of kB, without a ground. */
-export function renderCoverSand(mode: Mode, sand: Ink, seed: number): string {
+export function renderCoverSand(mode: Mode, sand: ColourByScheme, seed: number): string {
   const grains = scatterGrains(mode.kind, toVibration(mode), {
     ...coverSand,
     grains: Math.round(coverSand.grains * plateHeight[mode.kind]),
@@ -117,7 +117,7 @@ export function renderEngraving(mode: Mode, { light, dark }: FigureInks): string
   const hatched = hatchings.map(
     ({ above }, index) => `<path fill="url(#l${index})" d="${linesAbove(relief, above)}"/>`,
   );
-  const nodes = smoothOutlines(
+  const nodes = renderSmoothAreas(
     toSandHeightGrid(relief, nodeHalfWidth),
     mode.kind,
     toFillAttributes(inks, 'p'),
@@ -126,7 +126,7 @@ export function renderEngraving(mode: Mode, { light, dark }: FigureInks): string
   return wrapFigureSvg(
     mode.kind,
     inks,
-    hatchings.map(pattern(inks)).join('') + clipToPlate(mode.kind, plate),
+    hatchings.map(pattern(inks)).join('') + wrapInPlateClip(mode.kind, plate),
   );
 }
 

@@ -1,8 +1,8 @@
-import { type Plate, toPlate } from '#domain/figure/plate.ts';
+import { findRoomPlate, type Plate } from '#domain/figure/plate.ts';
 import { hashToSeed } from '#domain/figure/seeded-random.ts';
 
 /** A figure from the book: the Chladni figure of a concert, series or page. */
-export interface Figure {
+export interface FigureId {
   readonly plate: Plate;
   /** Its number among the figures of its plate, from 1. */
   readonly number: number;
@@ -17,15 +17,15 @@ export const figureCountByPlate: Readonly<Record<Plate, number>> = {
 };
 
 /** The figure for an identifier: always the same, on the plate of its room. */
-export function toFigure(identifier: number | string, room?: string | null): Figure {
-  const plate = toPlate(room);
+export function toFigure(identifier: number | string, room?: string | null): FigureId {
+  const plate = findRoomPlate(room);
   return { plate, number: 1 + (hashToSeed(identifier) % figureCountByPlate[plate]) };
 }
 
 /** The nine house shapes that editors can choose (LAYOUT-14). */
-export type ShapeNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+export type HouseShapeNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-export const figureByShape: Readonly<Record<ShapeNumber, Figure>> = {
+export const figureByShapeNumber: Readonly<Record<HouseShapeNumber, FigureId>> = {
   1: { plate: 'square', number: 35 },
   2: { plate: 'circle', number: 10 },
   3: { plate: 'hexagon', number: 5 },
@@ -37,4 +37,4 @@ export const figureByShape: Readonly<Record<ShapeNumber, Figure>> = {
   9: { plate: 'oblong', number: 38 },
 };
 
-export const shapeNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly ShapeNumber[];
+export const houseShapeNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly HouseShapeNumber[];

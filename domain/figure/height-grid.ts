@@ -1,5 +1,5 @@
 import { hexagonalRadius, type Plate, plateHeight } from '#domain/figure/plate.ts';
-import type { Vibration } from '#domain/figure/vibration.ts';
+import type { DisplacementAt } from '#domain/figure/vibration.ts';
 
 /** The displacement of a plate at the corners of a square grid, row by row; the grid extends a little beyond the rim. */
 export interface HeightGrid {
@@ -19,7 +19,7 @@ export const marginCells = 2;
 const minHeight = 1e-9;
 
 /** Computes the relief of a vibrating plate, on a grid of `cells` per width. */
-export function computeRelief(plate: Plate, vibration: Vibration, cells: number): HeightGrid {
+export function computeRelief(plate: Plate, vibration: DisplacementAt, cells: number): HeightGrid {
   const cell = 1 / cells;
   const columns = cells + 1 + 2 * marginCells;
   const rows = Math.round(plateHeight[plate] * cells) + 1 + 2 * marginCells;

@@ -2,7 +2,7 @@ import { circles } from '#domain/figure/book/circles.ts';
 import { hexagons } from '#domain/figure/book/hexagons.ts';
 import { oblongs } from '#domain/figure/book/oblongs.ts';
 import { squares } from '#domain/figure/book/squares.ts';
-import type { Figure } from '#domain/figure/figure.ts';
+import type { FigureId } from '#domain/figure/figure.ts';
 import type { Plate } from '#domain/figure/plate.ts';
 import type { Mode } from '#domain/figure/vibration.ts';
 
@@ -19,6 +19,6 @@ export const modesByPlate: Readonly<Record<Plate, readonly Mode[]>> = {
 };
 
 /** The vibration mode of a figure; undefined if its number does not exist. */
-export function findMode({ plate, number }: Figure): Mode | undefined {
+export function findMode({ plate, number }: FigureId): Mode | undefined {
   return modesByPlate[plate][number - 1];
 }

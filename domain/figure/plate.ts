@@ -22,7 +22,7 @@ const plateOfRoom: Readonly<Record<string, Plate>> = {
 };
 
 /** The plate of a room, by its name in either language; square for an unknown room. */
-export function toPlate(room?: string | null): Plate {
+export function findRoomPlate(room?: string | null): Plate {
   return plateOfRoom[(room ?? '').trim().toLowerCase()] ?? 'square';
 }
 

@@ -11,7 +11,7 @@ import { findMode } from '#domain/figure/modes-by-plate.ts';
 import { hashToSeed } from '#domain/figure/seeded-random.ts';
 
 /** The SVG picture at a path; undefined if the path is not that of a figure. */
-export function renderFigureSvgAt(path: string): string | undefined {
+export function renderFigureSvgForPath(path: string): string | undefined {
   const parsed = parseFigurePath(path);
   return parsed.kind === 'figure' ? renderFigureSvg(parsed.order) : undefined;
 }

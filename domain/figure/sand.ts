@@ -2,7 +2,7 @@ import type { Point } from '#domain/figure/contour.ts';
 import { computeRelief, createNodeDistance } from '#domain/figure/height-grid.ts';
 import { isOnPlate, type Plate, plateHeight } from '#domain/figure/plate.ts';
 import { seededRandom } from '#domain/figure/seeded-random.ts';
-import type { Vibration } from '#domain/figure/vibration.ts';
+import type { DisplacementAt } from '#domain/figure/vibration.ts';
 
 /** Options for scattering sand; lengths in widths of the plate. */
 export interface SandOptions {
@@ -17,7 +17,7 @@ export interface SandOptions {
 }
 
 /** Scatters sand on a vibrating plate: dense on the nodes, sparse elsewhere, and the same for the same seed. */
-export function scatterGrains(plate: Plate, vibration: Vibration, sand: SandOptions): readonly Point[] {
+export function scatterGrains(plate: Plate, vibration: DisplacementAt, sand: SandOptions): readonly Point[] {
   const random = seededRandom(sand.seed);
   const distanceAt = createNodeDistance(computeRelief(plate, vibration, cellsAcross));
   const placed = createGrainIndex(plate, sand.minDistance);

@@ -1,5 +1,5 @@
 import type { Point } from '#domain/figure/contour.ts';
-import { distance, pointBetween, toMidpoint } from '#domain/figure/line.ts';
+import { distance, pointBetween, toMidpoint } from '#domain/figure/line-geometry.ts';
 
 /** A closed line with straight sides as an SVG path, on a grid of `units` per plate width. */
 export function toStraightPath(loop: readonly Point[], units: number): string {

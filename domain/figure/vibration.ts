@@ -17,17 +17,17 @@ export type Mode =
   | { readonly kind: 'circle'; readonly waves: readonly Wave[] };
 
 /** The displacement at a point, about -2 to 2; sand settles where it is 0. Also defined outside the plate. */
-export type Vibration = (x: number, y: number) => number;
+export type DisplacementAt = (x: number, y: number) => number;
 
 /** The vibration of a plate in a mode. */
-export function toVibration(mode: Mode): Vibration {
+export function toVibration(mode: Mode): DisplacementAt {
   const waves = mode.waves.map((wave) => toWaveFunction(mode, wave));
   const [only] = waves;
   if (only && waves.length === 1) return only;
   return (x, y) => waves.reduce((sum, wave) => sum + wave(x, y), 0);
 }
 
-function toWaveFunction(mode: Mode, [first, second, loudness]: Wave): Vibration {
+function toWaveFunction(mode: Mode, [first, second, loudness]: Wave): DisplacementAt {
   switch (mode.kind) {
     case 'square':
       return squareWave(first, second, mode.sign, loudness);
@@ -40,20 +40,20 @@ function toWaveFunction(mode: Mode, [first, second, loudness]: Wave): Vibration 
   }
 }
 
-function squareWave(n: number, m: number, sign: 1 | -1, loudness: number): Vibration {
+function squareWave(n: number, m: number, sign: 1 | -1, loudness: number): DisplacementAt {
   const across = n * Math.PI;
   const down = m * Math.PI;
   return (x, y) =>
     loudness * (Math.cos(across * x) * Math.cos(down * y) + sign * Math.cos(down * x) * Math.cos(across * y));
 }
 
-function oblongWave(n: number, m: number, loudness: number): Vibration {
+function oblongWave(n: number, m: number, loudness: number): DisplacementAt {
   const across = n * Math.PI;
   const down = (m * Math.PI) / plateHeight.oblong;
   return (x, y) => loudness * Math.cos(across * x) * Math.cos(down * y);
 }
 
-function hexagonWave(p: number, q: number, loudness: number): Vibration {
+function hexagonWave(p: number, q: number, loudness: number): DisplacementAt {
   const step = (4 * Math.PI) / (Math.sqrt(3) * plateHeight.hexagon);
   const length = step * Math.sqrt(p * p + p * q + q * q);
   const tilt = Math.atan2((q * Math.sqrt(3)) / 2, p + q / 2);
@@ -71,7 +71,7 @@ function hexagonWave(p: number, q: number, loudness: number): Vibration {
     );
 }
 
-function circleWave(spokes: number, reach: number, loudness: number): Vibration {
+function circleWave(spokes: number, reach: number, loudness: number): DisplacementAt {
   const swing = besselTable(spokes, reach);
   return (x, y) => {
     const right = 2 * x - 1;

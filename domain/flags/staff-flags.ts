@@ -1,5 +1,5 @@
 /** Whether `?cp=` requests the control panel (LAYOUT-7). */
-export function hasControlPanelFlag(value: string | null | undefined): boolean {
+export function isControlPanelRequested(value: string | null | undefined): boolean {
   return isOneOf(value, ['yes', 'true', '1']);
 }
 

@@ -1,32 +1,32 @@
 /** A text on the page with its translation key. */
-export interface TranslatedText {
+export interface TextWithKey {
   readonly key: string;
   readonly translated: string;
 }
 
 /** The URL at which an editor can change a text. */
-export interface TranslationUrl {
+export interface TextEditUrl {
   readonly key: string;
   readonly url: string;
 }
 
 /** The tool that lists a page's texts for editors (I18N-2). The control panel enables it; only then are edit links requested. */
-export interface TranslationTool {
+export interface TranslationToolState {
   readonly enabled: boolean;
   /** One entry per key, in the order of first use. */
-  readonly found: readonly TranslatedText[];
+  readonly found: readonly TextWithKey[];
 }
 
-export const translationToolOff: TranslationTool = { enabled: false, found: [] };
+export const translationToolOff: TranslationToolState = { enabled: false, found: [] };
 
 /** The prefix of the control panel's own keys, which are not listed. */
 const controlPanelPrefix = 'controlPanel.';
 
 /** Records a rendered text; the latest text of a key replaces earlier ones. */
 export function recordTranslation(
-  tool: TranslationTool,
-  { key, translated }: TranslatedText,
-): TranslationTool {
+  tool: TranslationToolState,
+  { key, translated }: TextWithKey,
+): TranslationToolState {
   const others = tool.found.filter((entry) => entry.key !== key);
   const isNew = others.length === tool.found.length;
   const found = isNew
@@ -36,10 +36,10 @@ export function recordTranslation(
 }
 
 /** The texts to list, with their edit URLs where known; none while the tool is disabled. */
-export function listTranslations(
-  { enabled, found }: TranslationTool,
-  urls: readonly TranslationUrl[],
-): readonly (TranslatedText & { readonly url?: string })[] {
+export function listTranslatedTexts(
+  { enabled, found }: TranslationToolState,
+  urls: readonly TextEditUrl[],
+): readonly (TextWithKey & { readonly url?: string })[] {
   if (!enabled) return [];
   return found
     .filter(({ key }) => !key.startsWith(controlPanelPrefix))

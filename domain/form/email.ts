@@ -14,9 +14,9 @@ export function parseEmail(text: string): EmailAddress | undefined {
 }
 
 /** The field of a form with only an address: the newsletter (FORM-1) and the keuzehulp's mail block (KEUZE-7). */
-export type EmailField = 'email';
+export type EmailFieldName = 'email';
 
 /** Validates the address; `{}` if it is valid (FORM-1). */
-export function validateEmail({ email }: { readonly email: string }): FieldErrors<EmailField> {
+export function validateEmailForm({ email }: { readonly email: string }): FieldErrors<EmailFieldName> {
   return parseEmail(email) ? {} : { email: 'form.email.invalid' };
 }

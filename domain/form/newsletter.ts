@@ -20,7 +20,7 @@ export const signUpFailed = {
 export const newsletterPath = '/newsletter';
 
 /** Parses a sign-up result from JSON; undefined if it is none. */
-export function parseSignUp(value: unknown): SignUpResult | undefined {
+export function parseSignUpResult(value: unknown): SignUpResult | undefined {
   const { kind, message } = Object(value) as { readonly kind?: unknown; readonly message?: unknown };
   if (kind === 'accepted') return { kind };
   if (kind !== 'refused') return undefined;

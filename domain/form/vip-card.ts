@@ -12,7 +12,11 @@ export function parseVipCardNumber(text: string): VipCardNumber | undefined {
 }
 
 /** Validates the card number before it is sent; `{}` if it is valid (TIX-7). */
-export function validateVipCard({ cardNumber }: { readonly cardNumber: string }): FieldErrors<'cardNumber'> {
+export function validateVipCardForm({
+  cardNumber,
+}: {
+  readonly cardNumber: string;
+}): FieldErrors<'cardNumber'> {
   return parseVipCardNumber(cardNumber) ? {} : { cardNumber: 'vipCard.notValid' };
 }
 

@@ -1,6 +1,6 @@
 import type { Banner, BannerKind, BannerListName } from '#domain/event/banner.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Redirect } from '#domain/page/follow-redirects.ts';
+import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
@@ -21,12 +21,12 @@ export interface Edition {
   readonly pages: readonly Page[];
   readonly documents: readonly IndexedDocument[];
   readonly fallbackBanners: Readonly<Record<BannerListName, readonly Banner[]>>;
-  readonly banners: readonly PlacedBanner[];
+  readonly banners: readonly BannerForFilter[];
   readonly organizers: readonly OrganizerDetail[];
-  readonly redirects: readonly Redirect[];
+  readonly redirects: readonly RedirectRule[];
 }
 
-export interface PlacedBanner {
+export interface BannerForFilter {
   readonly list: BannerListName;
   readonly kind: BannerKind;
   readonly value: string;
@@ -38,7 +38,7 @@ interface OrganizerDetail {
   readonly organizer: Organizer;
 }
 
-export const searchSections = [
+export const searchablePageKinds = [
   'event',
   'series',
   'press',
@@ -50,9 +50,9 @@ export const searchSections = [
   'education',
 ] as const;
 
-export type SearchSection = (typeof searchSections)[number];
+export type SearchSection = (typeof searchablePageKinds)[number];
 
-export const facetFields = [
+export const facetFieldNames = [
   'composers',
   'discounts',
   'genres',
@@ -65,7 +65,7 @@ export const facetFields = [
   'discoveryTags',
 ] as const;
 
-export type FacetField = (typeof facetFields)[number];
+export type FacetField = (typeof facetFieldNames)[number];
 
 /** A page as indexed by the search. */
 export interface IndexedDocument {

@@ -1,6 +1,6 @@
 import { toPathname } from '#domain/link/pathname.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
-import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
+import { dutchHomeSwitchPath } from '#domain/locale/detect-visitor-locale.ts';
 
 /** The destination of an address from an editor or another system (LINK-1). */
 export type ClassifiedLink =
@@ -77,7 +77,7 @@ interface OpeningChoice {
  * The `target` and `rel` attributes of a link: outside links open in a new tab without opener, the ticketing and every order in the
  * same tab, others as the editor chose.
  */
-export function toLinkAttributes(
+export function toLinkTargetAndRel(
   { kind }: ClassifiedLink,
   { target: chosen, isOrder = false }: OpeningChoice = {},
 ): { readonly target?: LinkTarget; readonly rel?: 'noopener' } {
@@ -98,9 +98,9 @@ export function isServerPath(path: string): boolean {
 }
 
 /** The allowed link targets (LAYOUT-14). Other values from the CMS are dropped with a logged warning. */
-export const linkTargets = ['_self', '_blank', '_parent', '_top'] as const;
+export const allowedLinkTargets = ['_self', '_blank', '_parent', '_top'] as const;
 
-export type LinkTarget = (typeof linkTargets)[number];
+export type LinkTarget = (typeof allowedLinkTargets)[number];
 
 /** A titled link: `url` is a site-absolute path with its locale prefix, or an absolute URL of another site. */
 export interface Link {

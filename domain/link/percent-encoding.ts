@@ -1,12 +1,12 @@
-import { toWellFormed } from '#domain/link/is-well-formed.ts';
+import { toWellFormed } from '#domain/link/to-well-formed.ts';
 
 /** Percent-encodes a text as one component of a URL. A lone surrogate, which a URL cannot hold, becomes U+FFFD. */
-export function percentEncode(text: string): string {
+export function percentEncodeComponent(text: string): string {
   return encodeURIComponent(toWellFormed(text));
 }
 
 /** Decodes a percent-encoded component; undefined if the encoding is invalid (`%`, `%ff`). */
-export function percentDecode(part: string): string | undefined {
+export function percentDecodeComponent(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
   } catch {

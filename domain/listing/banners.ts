@@ -12,7 +12,7 @@ export type BannerQuery =
   | { readonly kind: 'none' };
 
 /** A banner with the index of the item it precedes; the number of items means after the last. */
-interface PlacedBanner {
+interface BannerForFilter {
   readonly before: number;
   readonly banner: Banner;
 }
@@ -51,7 +51,7 @@ export function placeBanners(
   itemCount: number,
   total: number,
   list: BannerListName = 'events',
-): readonly PlacedBanner[] {
+): readonly BannerForFilter[] {
   const before = (page - 1) * size;
   const last = Math.min(before + size, total);
   return banners
@@ -64,7 +64,7 @@ export function placeBanners(
 /** Items and banners in display order. */
 export function insertBanners<Item>(
   items: readonly Item[],
-  placed: readonly PlacedBanner[],
+  placed: readonly BannerForFilter[],
 ): readonly ListEntry<Item>[] {
   const bannersBefore = (index: number): readonly ListEntry<Item>[] =>
     placed.filter(({ before }) => before === index).map(({ banner }) => ({ kind: 'banner', banner }));

@@ -1,7 +1,7 @@
 import { type DiscoveryFacetName, discoveryFacetNames, type Selection } from '#domain/facet/facet.ts';
 import { sanitizeFacetValues } from '#domain/facet/selection.ts';
-import { type ListFilter, type ListStateRules, toListFilters } from '#domain/listing/list-filter.ts';
-import { createFacetedParams, type FacetedState, withKeyword } from '#domain/listing/listing-state.ts';
+import { type ListFilter, type ListStateOperations, toListFilters } from '#domain/listing/list-filter.ts';
+import { createFacetedParamsCodec, type FacetedState, withKeyword } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
@@ -12,44 +12,44 @@ export type DiscoveryListingState = FacetedState<DiscoveryFacetName>;
 
 export const noDiscoverySelection: DiscoverySelection = { categories: [], tags: [] };
 
-export const emptyDiscoveryListing: DiscoveryListingState = {
+export const emptyDiscoveryListingState: DiscoveryListingState = {
   keyword: '',
   page: 1,
   selection: noDiscoverySelection,
 };
 
 /** The codec of the list's query, in the order of LIST-21; page 1 is omitted. */
-export const discoveryParams = createFacetedParams(discoveryFacetNames, 'last');
+export const discoveryParamsCodec = createFacetedParamsCodec(discoveryFacetNames, 'last');
 
 /**
  * The codec of the discovery overview's query. An empty query means the front page, which is null (TPL-4); so the unfiltered
  * list writes `page=1`.
  */
-export const discoveryOverviewParams = {
-  names: discoveryParams.names,
+export const discoveryOverviewParamsCodec = {
+  names: discoveryParamsCodec.names,
   read(query: QueryPairs): DiscoveryListingState | null {
     const isListRequested = query.some(
-      ([name, value]) => discoveryParams.names.includes(name) && value.trim() !== '',
+      ([name, value]) => discoveryParamsCodec.names.includes(name) && value.trim() !== '',
     );
-    return isListRequested ? discoveryParams.read(query) : null;
+    return isListRequested ? discoveryParamsCodec.read(query) : null;
   },
   write(state: DiscoveryListingState | null): QueryPairs {
     if (state === null) return [];
-    const pairs = discoveryParams.write(state);
+    const pairs = discoveryParamsCodec.write(state);
     return pairs.length > 0 ? pairs : [['page', '1']];
   },
 } satisfies ParamsCodec<DiscoveryListingState | null>;
 
 /** The rules of the discovery list: at most one value is chosen in all facets together (LIST-10). */
-export const discoveryListRules: ListStateRules<
+export const discoveryListRules: ListStateOperations<
   DiscoveryFacetName,
   DiscoveryListingState,
   ListFilter<DiscoveryFacetName>
 > = {
   facetNames: discoveryFacetNames,
-  write: discoveryParams.write,
+  write: discoveryParamsCodec.write,
   filters: (state) => toListFilters(state, discoveryFacetNames),
-  withoutFilters: () => emptyDiscoveryListing,
+  withoutFilters: () => emptyDiscoveryListingState,
   withoutFilter: (state, filter) =>
     filter.kind === 'keyword' ? withKeyword(state, '') : withoutFacet(state, filter.name),
   toggleFacet: (state, name, value) =>
@@ -59,9 +59,9 @@ export const discoveryListRules: ListStateRules<
 };
 
 /** The rules of the list on the discovery overview. */
-export const discoveryOverviewRules: typeof discoveryListRules = {
+export const discoveryOverviewStateRules: typeof discoveryListRules = {
   ...discoveryListRules,
-  write: discoveryOverviewParams.write,
+  write: discoveryOverviewParamsCodec.write,
   hasFrontPage: true,
 };
 

@@ -10,7 +10,7 @@ export interface EducationListingState {
 }
 
 /** The codec of the overview's query; no parameter means all schools. */
-export const educationParams = {
+export const educationParamsCodec = {
   names: ['school'],
   read(query: QueryPairs): EducationListingState {
     const school = readSingleValue(query, 'school');

@@ -1,11 +1,11 @@
 import { type EventFacetName, eventFacetNames, noEventSelection } from '#domain/facet/facet.ts';
-import type { EventSearchParams } from '#domain/listing/event-search-params.ts';
+import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import {
   type ListFilter,
-  type ListStateRules,
+  type ListStateOperations,
   toFacetFilters,
   toggleFacet,
-  toKeywordFilters,
+  toKeywordListFilter,
   withoutListFilter,
 } from '#domain/listing/list-filter.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
@@ -19,7 +19,7 @@ import {
   readValues,
   toKeywordPairs,
   toPagePairs,
-  toPairs,
+  toParamPairs,
 } from '#domain/listing/read-query.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
@@ -32,7 +32,7 @@ export interface EventListingState extends FacetedState<EventFacetName> {
   readonly categories: readonly string[];
 }
 
-export const emptyEventListing: EventListingState = {
+export const emptyEventListingState: EventListingState = {
   keyword: '',
   page: 1,
   date: null,
@@ -50,7 +50,7 @@ const alternativeNames = { rooms: 'room', discounts: 'import-discount-groups' } 
 const orderedNames = ['date' as const, ...eventFacetNames].toSorted();
 
 /** The codec of the calendar's query; page 1 and today are omitted. A past or invalid date means today (LIST-22). */
-export const eventParams = {
+export const eventParamsCodec = {
   names: ['keyword', 'page', 'date', ...eventFacetNames, ...Object.values(alternativeNames), 'categories'],
   read: (query: QueryPairs, today: HallDay): EventListingState => ({
     keyword: readKeyword(query),
@@ -64,8 +64,8 @@ export const eventParams = {
     return [
       ...toKeywordPairs(keyword),
       ...toPagePairs(page),
-      ...orderedNames.flatMap((name) => toPairs(name, values[name])),
-      ...toPairs('categories', categories),
+      ...orderedNames.flatMap((name) => toParamPairs(name, values[name])),
+      ...toParamPairs('categories', categories),
     ];
   },
 } satisfies ParamsCodec<EventListingState>;
@@ -75,28 +75,28 @@ export function withDate(state: EventListingState, date: HallDay | null): EventL
   return { ...state, date, page: 1 };
 }
 
-export const eventListRules: ListStateRules<EventFacetName, EventListingState, EventFilter> = {
+export const eventListStateRules: ListStateOperations<EventFacetName, EventListingState, EventFilter> = {
   facetNames: eventFacetNames,
-  write: eventParams.write,
+  write: eventParamsCodec.write,
   /** The keyword, the date, then the facets in the calendar's order. */
   filters: ({ keyword, date, selection }) => [
-    ...toKeywordFilters(keyword),
+    ...toKeywordListFilter(keyword),
     ...(date === null ? [] : [{ kind: 'date', day: date } as const]),
     ...toFacetFilters(selection, eventFacetNames),
   ],
   withoutFilter: (state, filter) =>
     filter.kind === 'date' ? withDate(state, null) : withoutListFilter(state, filter),
   /** All concerts from today (LIST-4). */
-  withoutFilters: ({ categories }) => ({ ...emptyEventListing, categories }),
+  withoutFilters: ({ categories }) => ({ ...emptyEventListingState, categories }),
   toggleFacet,
 };
 
 /** Converts the calendar state to search parameters. */
-export function toEventSearchParams(
+export function toEventSearchCriteria(
   state: EventListingState,
   locale: Locale,
   today: HallDay,
-): EventSearchParams {
+): EventSearchCriteria {
   return {
     locale,
     keyword: state.keyword,

@@ -10,7 +10,7 @@ export type ListFilter<Name extends string> =
   | { readonly kind: 'facet'; readonly name: Name; readonly value: string };
 
 /** How a kind of list changes its state and writes its address; shared by its view model and its loader. */
-export interface ListStateRules<Name extends string, State extends FacetedState<Name>, Filter> {
+export interface ListStateOperations<Name extends string, State extends FacetedState<Name>, Filter> {
   readonly facetNames: readonly Name[];
   /** Whether the path without query shows a front page instead of the whole list (TPL-4). */
   readonly hasFrontPage?: boolean;
@@ -62,11 +62,11 @@ export function toListFilters<Name extends string>(
   { keyword, selection }: FacetedState<Name>,
   names: readonly Name[],
 ): readonly ListFilter<Name>[] {
-  return [...toKeywordFilters(keyword), ...toFacetFilters(selection, names)];
+  return [...toKeywordListFilter(keyword), ...toFacetFilters(selection, names)];
 }
 
 /** The keyword as a filter; empty without a keyword. */
-export function toKeywordFilters(keyword: string): readonly ListFilter<never>[] {
+export function toKeywordListFilter(keyword: string): readonly ListFilter<never>[] {
   return keyword === '' ? [] : [{ kind: 'keyword', keyword }];
 }
 

@@ -41,7 +41,7 @@ export const pressPerPage = 12;
 export const pageHitsPerPage = 18;
 
 /** How many concerts, and how many series, the site search shows above the pages (LIST-12). */
-export const maxHitsPerKind = 3;
+export const maxHitsAbovePages = 3;
 
 /** The maximum number of results that can be paged (LIST-22). */
 export const reachableResults = 1024;

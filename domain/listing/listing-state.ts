@@ -2,14 +2,14 @@ import type { Selection } from '#domain/facet/facet.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import {
-  clampPageNumber,
+  clampToReachablePage,
   normalizeKeyword,
   readKeyword,
   readPageNumber,
   readSelection,
   toKeywordPairs,
   toPagePairs,
-  toPairs,
+  toParamPairs,
 } from '#domain/listing/read-query.ts';
 
 /** The state of any paged list. */
@@ -30,7 +30,7 @@ export interface FacetedState<Name extends string> extends SearchedState {
 }
 
 /** Creates a codec for keyword, page and facets, in that order or with the page last. An empty keyword and page 1 are omitted (LIST-1). */
-export function createFacetedParams<Name extends string>(
+export function createFacetedParamsCodec<Name extends string>(
   names: readonly Name[],
   page: 'beforeFacets' | 'last',
 ) {
@@ -43,7 +43,7 @@ export function createFacetedParams<Name extends string>(
     }),
     write(state: FacetedState<Name>): QueryPairs {
       const pages = toPagePairs(state.page);
-      const values = names.flatMap((name) => toPairs(name, state.selection[name]));
+      const values = names.flatMap((name) => toParamPairs(name, state.selection[name]));
       const otherPairs = page === 'last' ? [...values, ...pages] : [...pages, ...values];
       return [...toKeywordPairs(state.keyword), ...otherPairs];
     },
@@ -57,5 +57,5 @@ export function withKeyword<State extends SearchedState>(state: State, keyword: 
 
 /** Sets the page, limited to those a list can have (LIST-22); filters are unchanged. */
 export function withPage<State extends PagedState>(state: State, page: number): State {
-  return { ...state, page: clampPageNumber(page) };
+  return { ...state, page: clampToReachablePage(page) };
 }

@@ -10,16 +10,16 @@ export interface PageHit {
   readonly subtitle?: string;
   readonly introduction?: string;
   /** The matching passages, each split into matches and surrounding text. */
-  readonly highlights: readonly Passage[];
+  readonly highlights: readonly HighlightedPassage[];
 }
 
-export type Passage = readonly { readonly text: string; readonly isMatch: boolean }[];
+export type HighlightedPassage = readonly { readonly text: string; readonly isMatch: boolean }[];
 
 /**
  * Parses a passage from the search's HTML, in which `<em>` and `</em>` mark a match. Everything else is text: other tags are not
  * interpreted, and the search's entities are decoded.
  */
-export function parsePassage(html: string): Passage {
+export function parsePassage(html: string): HighlightedPassage {
   return html
     .split(/<em>(.*?)<\/em>/s)
     .map((part, index) => ({ text: decodeEntities(part), isMatch: index % 2 === 1 }))
@@ -34,7 +34,7 @@ export function stripHtml(html: string): string {
 }
 
 /** The title with its matches marked (LIST-20), from a passage that is part of the title. */
-export function markTitle({ title, highlights }: PageHit): Passage {
+export function markTitle({ title, highlights }: PageHit): HighlightedPassage {
   const found = highlights.find((passage) => isInTitle(passage, title)) ?? [];
   const from = title.indexOf(joinText(found));
   const parts = [
@@ -46,15 +46,15 @@ export function markTitle({ title, highlights }: PageHit): Passage {
 }
 
 /** The passages that are not part of the title (LIST-20). */
-export function passagesBelowTitle({ title, highlights }: PageHit): readonly Passage[] {
+export function passagesBelowTitle({ title, highlights }: PageHit): readonly HighlightedPassage[] {
   return highlights.filter((passage) => !isInTitle(passage, title));
 }
 
-function isInTitle(passage: Passage, title: string): boolean {
+function isInTitle(passage: HighlightedPassage, title: string): boolean {
   return passage.length > 0 && title.includes(joinText(passage));
 }
 
-function joinText(passage: Passage): string {
+function joinText(passage: HighlightedPassage): string {
   return passage.map(({ text }) => text).join('');
 }
 
@@ -72,7 +72,7 @@ export function textsNotInPassages({ highlights, introduction, subtitle }: PageH
 }
 
 /** The text under the title if there is space for one: the passages, else the introduction, else the subtitle; empty without any. */
-export function summaryPassages(hit: PageHit): readonly Passage[] {
+export function pickHitSummary(hit: PageHit): readonly HighlightedPassage[] {
   const passages = passagesBelowTitle(hit);
   if (passages.length > 0) return passages;
   const text = hit.introduction ?? hit.subtitle;
@@ -102,7 +102,10 @@ const maxPassages = 5;
  * Finds words in texts: for each text with a match, the passage around the first one, split into matches and other text; at most
  * five, in the order of the texts. `searchWords` are folded.
  */
-export function findPassages(texts: readonly string[], searchWords: ReadonlySet<string>): readonly Passage[] {
+export function findPassages(
+  texts: readonly string[],
+  searchWords: ReadonlySet<string>,
+): readonly HighlightedPassage[] {
   return texts
     .flatMap((text) => {
       const passage = findPassage(text, searchWords);
@@ -116,7 +119,7 @@ interface Range {
   readonly to: number;
 }
 
-function findPassage(text: string, searchWords: ReadonlySet<string>): Passage | undefined {
+function findPassage(text: string, searchWords: ReadonlySet<string>): HighlightedPassage | undefined {
   const ranges = findRanges(text, searchWords);
   const [first] = ranges;
   if (!first) return undefined;
@@ -133,7 +136,7 @@ function findPassage(text: string, searchWords: ReadonlySet<string>): Passage | 
   );
 }
 
-function ellipsis(isCut: boolean): Passage[number] {
+function ellipsis(isCut: boolean): HighlightedPassage[number] {
   return { text: isCut ? '…' : '', isMatch: false };
 }
 

@@ -9,7 +9,7 @@ export interface PressListingState {
 }
 
 /** The codec of the press overview's query; page 1 is omitted. */
-export const pressParams = {
+export const pressParamsCodec = {
   names: ['page'],
   read: (query: QueryPairs): PressListingState => ({ page: readPageNumber(query) }),
   write: ({ page }: PressListingState): QueryPairs => toPagePairs(page),

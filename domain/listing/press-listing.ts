@@ -9,9 +9,9 @@ export interface UriHits {
 }
 
 /** One page of the press overview, ready to render; latest release first (LIST-12). */
-export interface PressListing extends ListPagination {
+export interface PressSearchResult extends ListPagination {
   readonly releases: readonly PressCard[];
 }
 
 /** The press overview when the search is unavailable (LIST-14). */
-export const unavailablePress: PressListing = { ...unavailablePagination, releases: [] };
+export const unavailablePress: PressSearchResult = { ...unavailablePagination, releases: [] };

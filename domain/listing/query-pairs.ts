@@ -1,4 +1,4 @@
-import { percentEncode } from '#domain/link/percent-encoding.ts';
+import { percentEncodeComponent } from '#domain/link/percent-encoding.ts';
 
 /** A decoded query string, in its order: `[['rooms', 'Kleine Zaal'], ['page', '2']]`. */
 export type QueryPairs = readonly (readonly [name: string, value: string])[];
@@ -10,7 +10,7 @@ export function toQueryString(pairs: QueryPairs): string {
 }
 
 function formEncoded(text: string): string {
-  return percentEncode(text)
+  return percentEncodeComponent(text)
     .replaceAll('%20', '+')
     .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

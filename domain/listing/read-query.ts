@@ -1,6 +1,6 @@
 import type { Selection } from '#domain/facet/facet.ts';
 import { sanitizeFacetValues } from '#domain/facet/selection.ts';
-import { toWellFormed } from '#domain/link/is-well-formed.ts';
+import { toWellFormed } from '#domain/link/to-well-formed.ts';
 import { clampPage, reachableResults } from '#domain/listing/list-pagination.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { type Instant, instantFromMs } from '#domain/time/instant.ts';
@@ -42,7 +42,7 @@ export function readKeyword(query: QueryPairs, name = 'keyword'): string {
 
 /** Parses a page number, at least 1; anything but digits is 1 (LIST-2). */
 export function parsePageNumber(text: string): number {
-  return /^\d+$/.test(text) ? clampPageNumber(Number(text)) : 1;
+  return /^\d+$/.test(text) ? clampToReachablePage(Number(text)) : 1;
 }
 
 /** The page number of a query, at least 1. */
@@ -51,13 +51,13 @@ export function readPageNumber(query: QueryPairs): number {
 }
 
 /** A moment in a query, in milliseconds since the epoch; undefined if absent or invalid. */
-export function readMoment(query: QueryPairs, name: string): Instant | undefined {
+export function readInstant(query: QueryPairs, name: string): Instant | undefined {
   const moment = readSingleValue(query, name);
   return /^\d{1,13}$/.test(moment) ? instantFromMs(Number(moment)) : undefined;
 }
 
 /** Limits a page number to the maximum any list can have (LIST-22). */
-export function clampPageNumber(page: number): number {
+export function clampToReachablePage(page: number): number {
   return clampPage(page, reachableResults, 1);
 }
 
@@ -72,16 +72,16 @@ export function readSelection<Name extends string>(
 }
 
 /** One pair per value, in the order chosen. */
-export function toPairs(name: string, values: readonly string[]): QueryPairs {
+export function toParamPairs(name: string, values: readonly string[]): QueryPairs {
   return values.map((value) => [name, value]);
 }
 
 /** The keyword's pair; omitted if empty (LIST-1). */
 export function toKeywordPairs(keyword: string): QueryPairs {
-  return toPairs('keyword', keyword === '' ? [] : [keyword]);
+  return toParamPairs('keyword', keyword === '' ? [] : [keyword]);
 }
 
 /** The page's pair; omitted for page 1 (LIST-1). */
 export function toPagePairs(page: number): QueryPairs {
-  return toPairs('page', page === 1 ? [] : [String(page)]);
+  return toParamPairs('page', page === 1 ? [] : [String(page)]);
 }

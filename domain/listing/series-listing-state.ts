@@ -1,37 +1,37 @@
 import { type Selection, type SeriesFacetName, seriesFacetNames } from '#domain/facet/facet.ts';
 import {
   type ListFilter,
-  type ListStateRules,
+  type ListStateOperations,
   toggleFacet,
   toListFilters,
   withoutListFilter,
 } from '#domain/listing/list-filter.ts';
-import { createFacetedParams, type FacetedState } from '#domain/listing/listing-state.ts';
+import { createFacetedParamsCodec, type FacetedState } from '#domain/listing/listing-state.ts';
 
 export type SeriesSelection = Selection<SeriesFacetName>;
 
 /** The state of the series overview (LIST-11) or of a page's concert overview (LIST-17), from its address. */
 export type SeriesListingState = FacetedState<SeriesFacetName>;
 
-export const emptySeriesListing: SeriesListingState = {
+export const emptySeriesListingState: SeriesListingState = {
   keyword: '',
   page: 1,
   selection: { genres: [], organizers: [], rooms: [] },
 };
 
 /** The codec of the overview's query; page 1 is omitted. */
-export const seriesParams = createFacetedParams(seriesFacetNames, 'beforeFacets');
+export const seriesParamsCodec = createFacetedParamsCodec(seriesFacetNames, 'beforeFacets');
 
-export const seriesListRules: ListStateRules<
+export const seriesListRules: ListStateOperations<
   SeriesFacetName,
   SeriesListingState,
   ListFilter<SeriesFacetName>
 > = {
   facetNames: seriesFacetNames,
-  write: seriesParams.write,
+  write: seriesParamsCodec.write,
   filters: (state) => toListFilters(state, seriesFacetNames),
   withoutFilter: withoutListFilter,
-  withoutFilters: () => emptySeriesListing,
+  withoutFilters: () => emptySeriesListingState,
   toggleFacet,
 };
 

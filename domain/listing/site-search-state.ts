@@ -12,10 +12,10 @@ export interface SiteSearchState {
   readonly page: number;
 }
 
-export const emptySiteSearch: SiteSearchState = { keyword: '', page: 1 };
+export const emptySiteSearchState: SiteSearchState = { keyword: '', page: 1 };
 
 /** The codec of the site search's query; page 1 is omitted. The header's search uses `search`; `keyword` takes precedence. */
-export const siteSearchParams = {
+export const siteSearchParamsCodec = {
   names: ['keyword', 'search', 'page'],
   read: (query: QueryPairs): SiteSearchState => ({
     keyword: readKeyword(query) || readKeyword(query, 'search'),

@@ -1,4 +1,4 @@
-import { percentDecode, percentEncode } from '#domain/link/percent-encoding.ts';
+import { percentDecodeComponent, percentEncodeComponent } from '#domain/link/percent-encoding.ts';
 
 /** The result of canonicalizing a path, before any other processing. */
 type CanonicalResult =
@@ -28,12 +28,12 @@ export function canonicalizePath(pathname: string): CanonicalResult {
 
 /** A decoded segment; undefined if it may not occur in a page's path. */
 function decodeSegment(segment: string): string | undefined {
-  const decoded = percentDecode(segment);
+  const decoded = percentDecodeComponent(segment);
   if (decoded === undefined || ['', '.', '..'].includes(decoded)) return undefined;
   return /[\p{Cc}\p{Cs}/\\]/u.test(decoded) ? undefined : decoded;
 }
 
 /** Encodes a segment for a canonical path: characters that RFC 3986 allows (`pchar`) stay, others are percent-encoded. */
 export function encodePathSegment(segment: string): string {
-  return percentEncode(segment).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
+  return percentEncodeComponent(segment).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
 }

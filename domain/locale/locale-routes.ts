@@ -21,7 +21,7 @@ export type RouteName = (typeof routeNames)[number];
 type LocalRouteName = `${RouteName}___${Locale}`;
 
 /** The localized name of a route: `debug-link___en` (ROUTE-8). */
-export function toRouteName(name: RouteName, locale: Locale): LocalRouteName {
+export function toLocalRouteName(name: RouteName, locale: Locale): LocalRouteName {
   return `${name}___${locale}`;
 }
 
@@ -53,7 +53,7 @@ export function toLocalePath(locale: Locale, path: string): string {
 }
 
 /** The locale and the CMS uri of a path: without prefix, without slashes at the ends, decoded. */
-export function parseUri(pathname: string): { readonly locale: Locale; readonly uri: string } {
+export function parseLocaleAndUri(pathname: string): { readonly locale: Locale; readonly uri: string } {
   const { locale, path } = splitPath(pathname);
   const canonical = toCanonical(path);
   const uri = canonical === undefined ? path : decodeURIComponent(canonical);

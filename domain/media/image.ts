@@ -23,7 +23,7 @@ export interface Picture {
 }
 
 /** The rendition for a breakpoint: its own, else the nearest smaller one, else the nearest larger one. */
-export function pickRendition(picture: Picture, at: Breakpoint): Rendition | undefined {
+export function pickRenditionForBreakpoint(picture: Picture, at: Breakpoint): Rendition | undefined {
   const index = breakpointNames.indexOf(at);
   const smaller = breakpointNames.slice(0, index + 1).toReversed();
   const larger = breakpointNames.slice(index + 1);

@@ -1,23 +1,23 @@
 import { toPathname } from '#domain/link/pathname.ts';
-import type { MenuItem } from '#domain/navigation/menu.ts';
+import type { MenuItem } from '#domain/navigation/site-menus.ts';
 
 /** The ids of the open menu items, in the order they were opened (LAYOUT-9). */
-export type OpenMenu = readonly string[];
+export type OpenMenuItems = readonly string[];
 
-export const closedMenu: OpenMenu = [];
+export const closedMenu: OpenMenuItems = [];
 
 /** Toggles an item. At most one is open: opening an item closes the others. */
-export function toggleMenu(open: OpenMenu, id: string): OpenMenu {
+export function toggleMenu(open: OpenMenuItems, id: string): OpenMenuItems {
   return isOpen(open, id) ? closedMenu : [id];
 }
 
 /** Closes all menus: after a click elsewhere, Escape or navigation. */
-export function closeMenus(): OpenMenu {
+export function closeMenus(): OpenMenuItems {
   return closedMenu;
 }
 
 /** Whether a menu item is open; `id` is the item's. */
-export function isOpen(open: OpenMenu, id: string): boolean {
+export function isOpen(open: OpenMenuItems, id: string): boolean {
   return open.includes(id);
 }
 

@@ -1,6 +1,6 @@
 import { classifyLink } from '#domain/link/link.ts';
 import { toPathname } from '#domain/link/pathname.ts';
-import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
+import { dutchHomeSwitchPath } from '#domain/locale/detect-visitor-locale.ts';
 import { type Locale, locales, otherLocale } from '#domain/locale/locale.ts';
 import { toLocalePath, toPathLocale } from '#domain/locale/locale-routes.ts';
 import type { PageBase } from '#domain/page/page.ts';
@@ -37,7 +37,7 @@ export function toAlternates(
 }
 
 /** The alternates of a list whose content is canonical on another page, at a path with query: no languages, because search engines take them from the canonical page. */
-export function alternatesAtCanonical(at: string, origin: string): Alternates {
+export function toCanonicalOnlyAlternates(at: string, origin: string): Alternates {
   return { canonical: toAbsoluteUrl(at, origin) ?? origin, languages: [] };
 }
 

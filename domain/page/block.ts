@@ -1,7 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { Link } from '#domain/link/link.ts';
 import type { Picture } from '#domain/media/image.ts';
-import type { MenuChild } from '#domain/navigation/menu.ts';
+import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { SectionTheme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 
@@ -30,7 +30,7 @@ export type Block =
   | { readonly kind: 'video'; readonly url: string; readonly title: string; readonly image?: Picture }
   | { readonly kind: 'audio'; readonly clips: readonly Clip[] }
   | { readonly kind: 'links'; readonly title: string; readonly links: readonly Link[] }
-  | { readonly kind: 'cards'; readonly title: string; readonly items: readonly MenuChild[] }
+  | { readonly kind: 'cards'; readonly title: string; readonly items: readonly LinkCard[] }
   | { readonly kind: 'events'; readonly title: string; readonly events: readonly EventCard[] }
   | { readonly kind: 'lesson'; readonly title: string; readonly url: string; readonly language: string }
   | { readonly kind: 'newsletter'; readonly title: string; readonly text: RichText }

@@ -10,7 +10,7 @@ export function toErrorTitle(statusCode: number): ErrorTitle {
 }
 
 /** The line below the heading: the title of the CMS's error page; undefined if it has none or repeats the heading (ERROR-1). */
-export function toErrorLead(pageTitle: string | undefined, heading: string): string | undefined {
+export function pickErrorSubheading(pageTitle: string | undefined, heading: string): string | undefined {
   const title = pageTitle?.trim() ?? '';
   return title === '' || title === heading ? undefined : title;
 }
@@ -26,7 +26,7 @@ export function findErrorPage(
 
 /** Failures of the router itself (ROUTE-13), with fixed messages. */
 export const pageNotFoundFailure = { statusCode: 404, message: 'This page could not be found' } as const;
-export const unknownMiddlewareFailure = { statusCode: 500, message: 'Unknown middleware' } as const;
+export const middlewareNotFoundFailure = { statusCode: 500, message: 'Unknown middleware' } as const;
 
 /** The HTTP status of an error: its `statusCode`, else its `status`, else its response's status, else 500 (ROUTE-11). Values outside 400–599 are ignored. */
 export function toHttpStatus(failure: unknown): number {
@@ -35,7 +35,7 @@ export function toHttpStatus(failure: unknown): number {
 }
 
 /** The site's status after an upstream failure: 404 and 410 pass through, everything else is 503 (ROUTE-11). */
-export function toUpstreamStatus(failure: unknown): 404 | 410 | 503 {
+export function toUpstreamFailureStatus(failure: unknown): 404 | 410 | 503 {
   const status = toHttpStatus(failure);
   return status === 404 || status === 410 ? status : 503;
 }

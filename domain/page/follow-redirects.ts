@@ -1,9 +1,9 @@
 import { classifyLink, type Site } from '#domain/link/link.ts';
 import { toPathname } from '#domain/link/pathname.ts';
-import { percentDecode } from '#domain/link/percent-encoding.ts';
+import { percentDecodeComponent } from '#domain/link/percent-encoding.ts';
 
 /** The statuses that redirect. */
-type RedirectStatus = Exclude<Redirect['status'], 410>;
+type RedirectStatus = Exclude<RedirectRule['status'], 410>;
 
 /** The redirect rules followed so far, from the path without a page. */
 interface RedirectTrail {
@@ -17,7 +17,7 @@ interface RedirectTrail {
 
 /** The next step (ROUTE-14). */
 export type RedirectStep =
-  /** Load the rules of `path` and continue with `followRedirect`. */
+  /** Load the rules of `path` and continue with `nextRedirectStep`. */
   | { readonly kind: 'ask'; readonly path: string; readonly trail: RedirectTrail }
   /** Respond with this redirect. */
   | { readonly kind: 'redirect'; readonly to: string; readonly status: RedirectStatus }
@@ -34,19 +34,22 @@ type RedirectRefusal = 'self' | 'loop' | 'chainTooLong' | 'otherSite' | 'noAddre
 const maxRedirects = 5;
 
 /** The first step, for a path with its locale prefix and without query, encoded or decoded. */
-export function findRedirect(asked: string): RedirectStep {
+export function startRedirectSearch(asked: string): RedirectStep {
   const path = decodePath(asked);
   return { kind: 'ask', path, trail: { asked: [path], statuses: [], target: null } };
 }
 
 /** The step after the rules of the last path were loaded; `rules` is empty if there are none or loading failed. */
-export function followRedirect(trail: RedirectTrail, rules: readonly Redirect[], site: Site): RedirectStep {
+export function nextRedirectStep(
+  trail: RedirectTrail,
+  rules: readonly RedirectRule[],
+  site: Site,
+): RedirectStep {
   const [rule] = rules;
   if (!rule) return finish(trail);
-  const { status } = rule;
-  if (status === 410) return { kind: 'gone' };
+  if (rule.status === 410) return { kind: 'gone' };
   if (trail.statuses.length === maxRedirects) return { kind: 'refused', why: 'chainTooLong' };
-  const statuses = [...trail.statuses, status];
+  const statuses = [...trail.statuses, rule.status];
   const link = classifyLink(rule.to, site);
   switch (link.kind) {
     case 'inside':
@@ -78,7 +81,7 @@ function finish({ target, statuses }: RedirectTrail): RedirectStep {
 
 /** The decoded path, as editors write it in rules: `/dvořák` (CALL-14). */
 function decodePath(path: string): string {
-  return percentDecode(path) ?? path;
+  return percentDecodeComponent(path) ?? path;
 }
 
 /** The status of a chain: temporary if any rule is temporary, because browsers cache 301 and 308. */
@@ -87,7 +90,7 @@ function combineStatuses(statuses: readonly RedirectStatus[]): RedirectStatus {
 }
 
 /** A redirect rule for a path without a page (ROUTE-14). */
-export interface Redirect {
+export interface RedirectRule {
   readonly from: string;
   readonly to: string;
   readonly status: 301 | 302 | 307 | 308 | 410;

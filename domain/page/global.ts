@@ -1,7 +1,7 @@
 import type { Link } from '#domain/link/link.ts';
 import type { IconName } from '#domain/media/icon.ts';
 import type { Picture } from '#domain/media/image.ts';
-import type { SiteMenus } from '#domain/navigation/menu.ts';
+import type { SiteMenus } from '#domain/navigation/site-menus.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 
 /** The data that all pages of a language share (`global.json`). Links to the global pages are never hard-coded (TPL-23). */

@@ -6,7 +6,7 @@ import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { ItemList } from '#domain/tracking/event-item.ts';
 import type { TrackedListState } from '#domain/tracking/list-changes.ts';
-import type { TrackedList } from '#domain/tracking/tracking-event.ts';
+import type { FilterTrackedList } from '#domain/tracking/tracking-event.ts';
 
 /** Facts about a page for modules that do not render it: the page cache, structured data and tracking. */
 export interface PageFacts {
@@ -15,7 +15,7 @@ export interface PageFacts {
   /** The concerts with a ticket button in the template's own part, in order. */
   readonly events: readonly EventCard[];
   /** The tracked list of concerts (TRACK-3). */
-  readonly eventList: EventList | null;
+  readonly eventList: EventListFacts | null;
   /** The page's filtered list with its filters and number of results; null if there is none or the search is unavailable (TRACK-3). */
   readonly listState: TrackedListState | null;
   /** The banners among the items of the page's list (LIST-6). */
@@ -26,7 +26,7 @@ export interface PageFacts {
   readonly saleItems: readonly SellableItem[];
 }
 
-interface EventList {
+interface EventListFacts {
   readonly list: ItemList;
   readonly events: readonly EventCard[];
   /** The number of concerts on the preceding pages. */
@@ -56,8 +56,8 @@ export function completePageFacts(
 }
 
 /** The state of a filtered list for tracking; null if the search is unavailable. */
-export function toListState(
-  list: TrackedList,
+export function toTrackedListState(
+  list: FilterTrackedList,
   { availability, total }: Pick<ListPagination, 'availability' | 'total'>,
   query: QueryPairs,
 ): TrackedListState | null {

@@ -2,12 +2,12 @@ import type { EventCard, ProgrammeWork } from '#domain/event/event.ts';
 import type { Link } from '#domain/link/link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/media/image.ts';
-import type { MenuChild } from '#domain/navigation/menu.ts';
+import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Block, Clip } from '#domain/page/block.ts';
 import type { Seo } from '#domain/page/global.ts';
 import type { ContentTheme, Theme } from '#domain/page/theme.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
-import type { RecommendationData } from '#domain/recommendation/recommendation-data.ts';
+import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -61,7 +61,7 @@ export type Template = Page['kind'];
 
 export interface HomePage extends PageBase {
   readonly kind: 'home';
-  readonly hero: readonly MenuChild[];
+  readonly hero: readonly LinkCard[];
   readonly events: readonly EventCard[];
 }
 
@@ -103,7 +103,7 @@ export interface SeriesPage extends PageBase {
 
 export interface DiscoveryOverviewPage extends PageBase {
   readonly kind: 'discoveryOverview';
-  readonly featured: readonly MenuChild[];
+  readonly featured: readonly LinkCard[];
   readonly collections: readonly Link[];
 }
 
@@ -113,7 +113,7 @@ export interface DiscoverySearchPage extends PageBase {
 
 export interface DiscoveryCollectionPage extends PageBase {
   readonly kind: 'discoveryCollection';
-  readonly items: readonly MenuChild[];
+  readonly items: readonly LinkCard[];
 }
 
 export interface DiscoveryPage extends PageBase {
@@ -121,7 +121,7 @@ export interface DiscoveryPage extends PageBase {
   readonly posted: Instant;
   readonly collections: readonly Link[];
   readonly tags: readonly string[];
-  readonly related: readonly MenuChild[];
+  readonly related: readonly LinkCard[];
 }
 
 export interface PressOverviewPage extends PageBase {
@@ -170,7 +170,7 @@ export interface EducationEvent extends EventCard {
 /** `contentOverview`: a page that links to other pages (TPL-13). */
 export interface OverviewPage extends PageBase {
   readonly kind: 'overview';
-  readonly items: readonly MenuChild[];
+  readonly items: readonly LinkCard[];
 }
 
 export interface CampaignPage extends PageBase {

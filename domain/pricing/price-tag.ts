@@ -1,4 +1,4 @@
-import { isSellable, type OfferKind } from '#domain/event/event-offer.ts';
+import { isSellable, type OfferState } from '#domain/event/event-offer.ts';
 import type { PriceRange } from '#domain/pricing/prices.ts';
 
 /** The price of a concert or series in short form. */
@@ -26,7 +26,7 @@ export function toPriceTag({ minPrice }: Priced, range: PriceRange | null = null
 }
 
 /** The price beside a concert's sale state: shown while tickets may be sold; null otherwise, and if the state itself shows that it is free. */
-export function toPriceTagForOffer(event: Priced, offer: OfferKind): PriceTag | null {
+export function toPriceTagForOffer(event: Priced, offer: OfferState): PriceTag | null {
   const tag = toPriceTag(event);
   return isSellable(offer) && tag?.kind === 'from' ? tag : null;
 }

@@ -1,9 +1,9 @@
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import type { Banner, BannerKind, BannerListName } from '#domain/event/banner.ts';
-import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
+import type { TextEditUrl } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { EducationTicketLink } from '#domain/page/education-ticket-link.ts';
-import type { Redirect } from '#domain/page/follow-redirects.ts';
+import type { EducationEntryLink } from '#domain/page/education-entry-link.ts';
+import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import {
@@ -52,16 +52,16 @@ export interface CmsQueries {
   readonly organizer: Query<InLocale & { readonly name: string }, LookupResult<Organizer>>;
 
   /** The URL of the production to which an entry link's school event belongs (CALL-13); `missing` if no event has its ids. */
-  readonly educationRedirect: Query<EducationTicketLink, LookupResult<string>>;
+  readonly educationRedirect: Query<EducationEntryLink, LookupResult<string>>;
 
   /** The redirect rules for a path without a page, in order; empty if there are none (CALL-14). `path` has its leading slash and locale prefix, and no query. */
-  readonly redirects: Query<InLocale & { readonly path: string }, readonly Redirect[]>;
+  readonly redirects: Query<InLocale & { readonly path: string }, readonly RedirectRule[]>;
 }
 
 /** The CMS queries for editors. An editor's browser requests them from the CMS itself, with the editor's session. */
 export interface EditorQueries {
   /** The edit URL of each text of the site (CALL-7, I18N-2); empty for visitors who are not editors. */
-  readonly translationUrls: Query<InLocale, readonly TranslationUrl[]>;
+  readonly translationUrls: Query<InLocale, readonly TextEditUrl[]>;
 }
 
 const bannerKinds: Readonly<Record<BannerListName, readonly BannerKind[]>> = {

@@ -1,15 +1,15 @@
 import type { Selection } from '#domain/facet/facet.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import {
+  readInstant,
   readKeyword,
-  readMoment,
   readPageNumber,
   readSelection,
   readSingleValue,
   readValues,
   toKeywordPairs,
   toPagePairs,
-  toPairs,
+  toParamPairs,
 } from '#domain/listing/read-query.ts';
 import { type HallDay, type HallMonth, parseHallDay, parseHallMonth } from '#domain/time/hall-day.ts';
 import { type Instant, minuteMs } from '#domain/time/instant.ts';
@@ -49,7 +49,7 @@ const nowTolerance = 5 * minuteMs;
 
 /** A moment in milliseconds since 1970. */
 export const momentField: ParamField<Instant> = {
-  read: readMoment,
+  read: readInstant,
   write: (value, name) => [[name, String(value)]],
   key: (value, now) => (Math.abs(value - now) < nowTolerance ? 'now' : String(Math.floor(value / minuteMs))),
 };
@@ -81,12 +81,12 @@ export function oneOfField<Value extends string>(values: readonly Value[]): Para
 
 /** The chosen values per facet; each facet has a parameter of its own name. */
 export function selectionField<Name extends string>(facets: readonly Name[]): ParamField<Selection<Name>> {
-  const pairs = (chosen: Selection<Name>) => facets.flatMap((facet) => toPairs(facet, chosen[facet]));
+  const pairs = (chosen: Selection<Name>) => facets.flatMap((facet) => toParamPairs(facet, chosen[facet]));
   return {
     read: (query) => readSelection(query, facets),
     write: pairs,
     // The order in which values were chosen does not affect the result.
-    key: (chosen) => toQueryString(facets.flatMap((facet) => toPairs(facet, chosen[facet].toSorted()))),
+    key: (chosen) => toQueryString(facets.flatMap((facet) => toParamPairs(facet, chosen[facet].toSorted()))),
   };
 }
 
@@ -94,8 +94,8 @@ export function selectionField<Name extends string>(facets: readonly Name[]): Pa
 export function repeatedField(parameter: string): ParamField<readonly string[]> {
   return {
     read: (query) => readValues(query, parameter),
-    write: (values) => toPairs(parameter, values),
-    key: (values) => toQueryString(toPairs(parameter, values)),
+    write: (values) => toParamPairs(parameter, values),
+    key: (values) => toQueryString(toParamPairs(parameter, values)),
   };
 }
 

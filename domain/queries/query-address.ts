@@ -1,7 +1,7 @@
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import { type Locale, parseLocale } from '#domain/locale/locale.ts';
 import type { ParamField } from '#domain/queries/param-fields.ts';
-import type { AnyParams, ParamFields, QueryDefinition } from '#domain/queries/query.ts';
+import type { BaseQueryParams, ParamFields, QueryDefinition } from '#domain/queries/query.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The path prefix of the gateway on the site's server. */
@@ -10,7 +10,7 @@ export const gatewayPrefix = '/gateway/';
 type Named<Params> = Pick<QueryDefinition<Params, unknown>, 'path' | 'fields'>;
 
 /** The gateway URL of a query, path and query string: `/gateway/nl/press?page=2`. */
-export function toGatewayUrl<Params extends AnyParams>(
+export function toGatewayUrl<Params extends BaseQueryParams>(
   { path, fields }: Named<Params>,
   params: Params,
 ): string {
@@ -19,7 +19,7 @@ export function toGatewayUrl<Params extends AnyParams>(
 }
 
 /** The locale and definition path in a gateway URL; undefined if it does not have that form. */
-export function parseGatewayPath(
+export function splitGatewayPath(
   address: string,
 ): { readonly locale: Locale; readonly path: string } | undefined {
   const [, name, path] = /^\/gateway\/([a-z]+)\/([a-z-]+)$/.exec(address) ?? [];
@@ -31,7 +31,7 @@ export function parseGatewayPath(
  * Parses the parameters of a query; undefined if one is missing or invalid. The result is always safe to pass on: known values,
  * existing dates, limited lengths. Unknown parameter names are ignored.
  */
-export function parseParams<Params extends AnyParams>(
+export function parseParams<Params extends BaseQueryParams>(
   { fields }: Named<Params>,
   locale: Locale,
   query: QueryPairs,
@@ -46,7 +46,7 @@ export function parseParams<Params extends AnyParams>(
  * The cache key of a result: path, locale and one word per parameter, `page nl over-ons`. Purges match keys by prefix up to a
  * space, so a space within a word is written as `%20`.
  */
-export function toCacheKey<Params extends AnyParams>(
+export function toCacheKey<Params extends BaseQueryParams>(
   { path, fields }: Named<Params>,
   params: Params,
   now: Instant,

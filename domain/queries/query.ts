@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { ParamField } from '#domain/queries/param-fields.ts';
 
 /** The type of a query: its parameters, which include the locale, and its result. */
-export interface Query<Params extends AnyParams, Answer> {
+export interface Query<Params extends BaseQueryParams, Answer> {
   readonly params: Params;
   readonly answer: Answer;
 }
@@ -57,6 +57,6 @@ interface Portions<Params, Answer> {
 }
 
 /** The parameter that every query has. */
-export interface AnyParams {
+export interface BaseQueryParams {
   readonly locale: Locale;
 }

@@ -1,5 +1,5 @@
 import { lifetimes } from '#domain/caching/lifetimes.ts';
-import type { TaggedEvent } from '#domain/event/event.ts';
+import type { EventWithSearchTags } from '#domain/event/event.ts';
 import {
   discoveryFacetNames,
   type EventFacets,
@@ -9,32 +9,32 @@ import {
   seriesFacetNames,
 } from '#domain/facet/facet.ts';
 import {
-  type DiscoveryListing,
-  type DiscoverySearchParams,
+  type DiscoverySearchCriteria,
+  type DiscoverySearchResult,
   unavailableDiscoveries,
-} from '#domain/listing/discovery-search-params.ts';
+} from '#domain/listing/discovery-search.ts';
 import type { EventDay } from '#domain/listing/event-days.ts';
 import {
-  type EventListing,
-  type EventSearchParams,
+  type EventSearchCriteria,
+  type EventSearchResult,
   unavailableEvents,
-} from '#domain/listing/event-search-params.ts';
-import { type PressListing, unavailablePress } from '#domain/listing/press-listing.ts';
+} from '#domain/listing/event-search.ts';
+import { type PressSearchResult, unavailablePress } from '#domain/listing/press-listing.ts';
 import {
-  type ConcertOverviewListing,
+  type ConcertOverviewSearchResult,
   noSeriesFacets,
   type SeriesFacets,
-  type SeriesListing,
-  type SeriesSearchParams,
+  type SeriesSearchCriteria,
+  type SeriesSearchResult,
   unavailableConcertOverview,
   unavailableSeries,
-} from '#domain/listing/series-search-params.ts';
+} from '#domain/listing/series-search.ts';
 import {
-  emptySiteListing,
-  type SiteListing,
-  type SiteSearchParams,
+  emptySiteSearchResult,
+  type SiteSearchCriteria,
+  type SiteSearchResult,
   unavailableSite,
-} from '#domain/listing/site-search-params.ts';
+} from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import {
   commaSeparatedField,
@@ -67,7 +67,7 @@ interface OnPage {
  */
 export interface SearchQueries {
   /** One page of fifteen concerts: count, facets and cards (LIST-5, CALL-18). */
-  readonly events: Query<EventSearchParams & OnPage, EventListing>;
+  readonly events: Query<EventSearchCriteria & OnPage, EventSearchResult>;
 
   /** All facet values of concerts that are not over at `now` (LIST-19, CALL-17). */
   readonly eventFacets: Query<InLocale & { readonly now: Instant }, EventFacets>;
@@ -76,13 +76,13 @@ export interface SearchQueries {
   readonly eventDays: Query<InLocale & { readonly month: HallMonth }, readonly EventDay[]>;
 
   /** One page of fifteen series (CALL-25, LIST-11): by first concert, then most concerts first; series without concerts last. */
-  readonly series: Query<SeriesSearchParams & OnPage, SeriesListing>;
+  readonly series: Query<SeriesSearchCriteria & OnPage, SeriesSearchResult>;
 
   /** All facet values of series on sale on or after a day (CALL-24, LIST-19). */
   readonly seriesFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
   /** One page of fifteen concerts of a concert overview, earliest first (LIST-17). */
-  readonly concerts: Query<SeriesSearchParams & OnPage, ConcertOverviewListing>;
+  readonly concerts: Query<SeriesSearchCriteria & OnPage, ConcertOverviewSearchResult>;
 
   /** All facet values of concerts that end on or after a day (LIST-17, LIST-19). */
   readonly concertFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
@@ -91,19 +91,19 @@ export interface SearchQueries {
    * One page of fifteen discovery pages (CALL-16, LIST-10): latest first, or best first with a keyword. A value's count is the
    * number of results if it replaces the current choice.
    */
-  readonly discoveries: Query<DiscoverySearchParams & OnPage, DiscoveryListing>;
+  readonly discoveries: Query<DiscoverySearchCriteria & OnPage, DiscoverySearchResult>;
 
   /** Every category of discovery pages, largest first (CALL-15). */
   readonly discoveryCategories: Query<InLocale, readonly FacetValue[]>;
 
   /** One page of twelve press releases, latest first (CALL-22, LIST-12). */
-  readonly press: Query<InLocale & OnPage, PressListing>;
+  readonly press: Query<InLocale & OnPage, PressSearchResult>;
 
   /**
    * The results of a site search (CALL-23, LIST-12): three concerts, three series, and one page of eighteen pages. An empty keyword
    * finds nothing and sends no request.
    */
-  readonly find: Query<SiteSearchParams & OnPage, SiteListing>;
+  readonly find: Query<SiteSearchCriteria & OnPage, SiteSearchResult>;
 
   /**
    * The listed concerts among recommended identifiers, at most 1024 (CALL-26, KEUZE-6). An identifier has at most 40 letters,
@@ -113,7 +113,7 @@ export interface SearchQueries {
   readonly recommended: Query<InLocale & { readonly identifiers: readonly string[] }, RecommendedHits>;
 
   /** The concerts at some uris, in the requested order, without duplicates (FAV-4, KEUZE-6). */
-  readonly eventsAt: Query<InLocale & { readonly uris: readonly string[] }, readonly TaggedEvent[]>;
+  readonly eventsAt: Query<InLocale & { readonly uris: readonly string[] }, readonly EventWithSearchTags[]>;
 }
 
 /** Maximum number of identifiers per request. */
@@ -209,7 +209,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
     unavailable: unavailableSite,
     portions: {
       split: (params) => (params.keyword.trim() === '' ? [] : [params]),
-      join: ([found]) => found ?? emptySiteListing,
+      join: ([found]) => found ?? emptySiteSearchResult,
     },
   },
   recommended: {

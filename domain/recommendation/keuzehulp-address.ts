@@ -1,14 +1,14 @@
-import { percentDecode, percentEncode } from '#domain/link/percent-encoding.ts';
-import { drawAnswerOrder } from '#domain/recommendation/draw.ts';
+import { percentDecodeComponent, percentEncodeComponent } from '#domain/link/percent-encoding.ts';
 import {
   findQuestion,
   findTree,
   type Keuzehulp,
-  type KeuzehulpStep,
+  type KeuzehulpTransition,
 } from '#domain/recommendation/keuzehulp.ts';
-import type { RecommendationData, Tree } from '#domain/recommendation/recommendation-data.ts';
+import type { RecommendationData, Tree } from '#domain/recommendation/questionnaire.ts';
+import { drawAnswerOrder } from '#domain/recommendation/random-choice.ts';
 import {
-  addAnswer,
+  chooseAnswer,
   currentStep,
   nextStep,
   type SelectionPath,
@@ -23,8 +23,8 @@ import {
 export function toFragment(keuzehulp: Keuzehulp): string {
   if (keuzehulp.kind === 'start') return '';
   const section = keuzehulp.kind === 'questionnaire' ? 'question' : 'result';
-  const steps = keuzehulp.path.map(({ answers }) => answers.map(percentEncode).join('+'));
-  return `#${[section, percentEncode(keuzehulp.draw.treeId), ...steps].join('/')}`;
+  const steps = keuzehulp.path.map(({ answers }) => answers.map(percentEncodeComponent).join('+'));
+  return `#${[section, percentEncodeComponent(keuzehulp.draw.treeId), ...steps].join('/')}`;
 }
 
 /** Whether a fragment is a keuzehulp state, valid or not; other fragments are anchors on the page. */
@@ -36,14 +36,14 @@ export function isKeuzehulpFragment(fragment: string): boolean {
  * Restores the keuzehulp from a fragment, with the effects to run; undefined if the fragment is invalid or the editors have changed
  * the tree. The fractions shuffle (KEUZE-5).
  */
-export function parseFragment(
+export function restoreFromFragment(
   fragment: string,
   data: RecommendationData,
   fractions: readonly number[],
-): KeuzehulpStep | undefined {
+): KeuzehulpTransition | undefined {
   const [, section, treeId = '', encodedSteps = ''] =
     /^#(question|result)\/([^/]*)\/(.*)$/.exec(fragment) ?? [];
-  const tree = findTree(data, { treeId: percentDecode(treeId) ?? '', order: [] });
+  const tree = findTree(data, { treeId: percentDecodeComponent(treeId) ?? '', order: [] });
   const path = tree && replayAnswers(tree, encodedSteps.split('/').map(parseAnswers), data);
   if (!section || !tree || !path) return undefined;
   const draw = drawAnswerOrder(tree, fractions);
@@ -56,7 +56,7 @@ export function parseFragment(
 }
 
 function parseAnswers(encodedSteps: string): readonly string[] {
-  return encodedSteps === '' ? [] : encodedSteps.split('+').map((tag) => percentDecode(tag) ?? '');
+  return encodedSteps === '' ? [] : encodedSteps.split('+').map((tag) => percentDecodeComponent(tag) ?? '');
 }
 
 /** Replays answers on a tree; undefined if an answer is not offered or is repeated, or no question follows before the answers end. */
@@ -68,7 +68,7 @@ function replayAnswers(
 ): SelectionPath | undefined {
   const multiple = findQuestion(data, currentStep(from).question)?.multiple === true;
   const path = stepAnswers.reduce(
-    (partialPath, answer) => addAnswer(tree, partialPath, answer, multiple),
+    (partialPath, answer) => chooseAnswer(tree, partialPath, answer, multiple),
     from,
   );
   if (currentStep(path).answers.length !== stepAnswers.length) return undefined;

@@ -1,14 +1,14 @@
-import { drawTreeAndOrder } from '#domain/recommendation/draw.ts';
 import {
   findQuestion,
   findTree,
   type Keuzehulp,
   type KeuzehulpEvent,
-  type KeuzehulpStep,
+  type KeuzehulpTransition,
 } from '#domain/recommendation/keuzehulp.ts';
-import type { RecommendationData } from '#domain/recommendation/recommendation-data.ts';
+import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
+import { pickTreeAndOrder } from '#domain/recommendation/random-choice.ts';
 import {
-  addAnswer,
+  chooseAnswer,
   currentStep,
   nextStep,
   type SelectionPath,
@@ -18,7 +18,7 @@ import {
   toRequestBody,
 } from '#domain/recommendation/selection-path.ts';
 import { noTreeMessage } from '#domain/recommendation/tree.ts';
-import { reduceUserScore } from '#domain/recommendation/user-score.ts';
+import { applyUserScoreEvent } from '#domain/recommendation/user-score-transitions.ts';
 
 type State<Kind extends Keuzehulp['kind']> = Extract<Keuzehulp, { kind: Kind }>;
 type Event<Kind extends KeuzehulpEvent['kind']> = Extract<KeuzehulpEvent, { kind: Kind }>;
@@ -28,9 +28,9 @@ type OpenResult =
   | { readonly kind: 'opened'; readonly keuzehulp: Keuzehulp }
   | { readonly kind: 'refused'; readonly message: typeof noTreeMessage };
 
-/** Opens the keuzehulp. The fractions are those of `drawTreeAndOrder`. */
+/** Opens the keuzehulp. The fractions are those of `pickTreeAndOrder`. */
 export function openKeuzehulp(data: RecommendationData, fractions: readonly number[]): OpenResult {
-  const draw = drawTreeAndOrder(data, fractions);
+  const draw = pickTreeAndOrder(data, fractions);
   return draw
     ? { kind: 'opened', keuzehulp: { kind: 'start', draw, notice: null } }
     : { kind: 'refused', message: noTreeMessage };
@@ -41,7 +41,7 @@ export function reduceKeuzehulp(
   keuzehulp: Keuzehulp,
   event: KeuzehulpEvent,
   data: RecommendationData,
-): KeuzehulpStep {
+): KeuzehulpTransition {
   if (event.kind === 'restarted') return toStart(keuzehulp);
   switch (keuzehulp.kind) {
     case 'start':
@@ -55,7 +55,11 @@ export function reduceKeuzehulp(
   }
 }
 
-function afterStart(start: State<'start'>, event: KeuzehulpEvent, data: RecommendationData): KeuzehulpStep {
+function afterStart(
+  start: State<'start'>,
+  event: KeuzehulpEvent,
+  data: RecommendationData,
+): KeuzehulpTransition {
   const tree = findTree(data, start.draw);
   if (event.kind !== 'started' || tree === undefined) return unchanged(start);
   return unchanged({ kind: 'questionnaire', draw: start.draw, path: startPath(tree) });
@@ -65,7 +69,7 @@ function afterQuestion(
   questionnaire: State<'questionnaire'>,
   event: KeuzehulpEvent,
   data: RecommendationData,
-): KeuzehulpStep {
+): KeuzehulpTransition {
   if (event.kind === 'answered') return unchanged(afterAnswer(questionnaire, event, data));
   if (event.kind === 'movedOn') return afterContinue(questionnaire, data);
   if (event.kind !== 'wentBack') return unchanged(questionnaire);
@@ -81,11 +85,11 @@ function afterAnswer(
   const tree = findTree(data, questionnaire.draw);
   const multiple = findQuestion(data, currentStep(questionnaire.path).question)?.multiple === true;
   return tree
-    ? { ...questionnaire, path: addAnswer(tree, questionnaire.path, answer, multiple) }
+    ? { ...questionnaire, path: chooseAnswer(tree, questionnaire.path, answer, multiple) }
     : questionnaire;
 }
 
-function afterContinue(questionnaire: State<'questionnaire'>, data: RecommendationData): KeuzehulpStep {
+function afterContinue(questionnaire: State<'questionnaire'>, data: RecommendationData): KeuzehulpTransition {
   const { draw, path } = questionnaire;
   const tree = findTree(data, draw);
   const next = tree ? nextStep(tree, path) : ({ kind: 'stay' } as const);
@@ -102,7 +106,7 @@ function afterContinue(questionnaire: State<'questionnaire'>, data: Recommendati
   }
 }
 
-function afterLoading(loading: State<'loading'>, event: KeuzehulpEvent): KeuzehulpStep {
+function afterLoading(loading: State<'loading'>, event: KeuzehulpEvent): KeuzehulpTransition {
   const { draw, path } = loading;
   if (event.kind === 'wentBack') return unchanged({ kind: 'questionnaire', draw, path });
   if (event.kind === 'failed' && isForPath(path, event)) {
@@ -124,7 +128,7 @@ function afterLoading(loading: State<'loading'>, event: KeuzehulpEvent): Keuzehu
 }
 
 /** After the suggestions: a failed lookup can be retried for the same scores; the score is saved already. */
-function afterSuggestions(shown: State<'suggestions'>, event: KeuzehulpEvent): KeuzehulpStep {
+function afterSuggestions(shown: State<'suggestions'>, event: KeuzehulpEvent): KeuzehulpTransition {
   const { draw, path, lookup } = shown;
   if (event.kind === 'wentBack') return unchanged({ kind: 'questionnaire', draw, path });
   if (event.kind === 'lookupAsked' && lookup.kind === 'failed') {
@@ -137,17 +141,17 @@ function afterSuggestions(shown: State<'suggestions'>, event: KeuzehulpEvent): K
   if (event.kind === 'lookedUp' && lookup.kind === 'asking' && isForPath(path, event)) {
     return unchanged({ ...shown, lookup: event.lookup });
   }
-  return reduceUserScore(shown, event);
+  return applyUserScoreEvent(shown, event);
 }
 
 function isForPath(path: SelectionPath, { key }: { readonly key: string }): boolean {
   return key === serializeSelectionPath(path);
 }
 
-function toStart({ draw }: Keuzehulp): KeuzehulpStep {
+function toStart({ draw }: Keuzehulp): KeuzehulpTransition {
   return unchanged({ kind: 'start', draw, notice: null });
 }
 
-function unchanged(keuzehulp: Keuzehulp): KeuzehulpStep {
+function unchanged(keuzehulp: Keuzehulp): KeuzehulpTransition {
   return { keuzehulp, effects: [] };
 }

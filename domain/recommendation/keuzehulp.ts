@@ -1,5 +1,5 @@
-import type { KeuzehulpDraw } from '#domain/recommendation/draw.ts';
-import type { Question, RecommendationData, Tree } from '#domain/recommendation/recommendation-data.ts';
+import type { Question, RecommendationData, Tree } from '#domain/recommendation/questionnaire.ts';
+import type { KeuzehulpRandomChoice } from '#domain/recommendation/random-choice.ts';
 import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { SuggestionLookup } from '#domain/recommendation/suggestions.ts';
 import { filterValidTrees } from '#domain/recommendation/tree.ts';
@@ -26,12 +26,12 @@ export type MailFormState =
 /** The four states of the keuzehulp (KEUZE-1). Plain data, so that it can be stored across reloads (KEUZE-8). */
 export type Keuzehulp =
   /** `notice`: a previous failure, shown to the visitor (KEUZE-4). */
-  | { readonly kind: 'start'; readonly draw: KeuzehulpDraw; readonly notice: KeuzehulpNotice | null }
-  | { readonly kind: 'questionnaire'; readonly draw: KeuzehulpDraw; readonly path: SelectionPath }
-  | { readonly kind: 'loading'; readonly draw: KeuzehulpDraw; readonly path: SelectionPath }
+  | { readonly kind: 'start'; readonly draw: KeuzehulpRandomChoice; readonly notice: KeuzehulpNotice | null }
+  | { readonly kind: 'questionnaire'; readonly draw: KeuzehulpRandomChoice; readonly path: SelectionPath }
+  | { readonly kind: 'loading'; readonly draw: KeuzehulpRandomChoice; readonly path: SelectionPath }
   | {
       readonly kind: 'suggestions';
-      readonly draw: KeuzehulpDraw;
+      readonly draw: KeuzehulpRandomChoice;
       readonly path: SelectionPath;
       readonly lookup: SuggestionLookup;
       readonly score: ScoreSaving;
@@ -74,13 +74,13 @@ export type KeuzehulpEffect =
   | { readonly kind: 'saveScore'; readonly key: string; readonly body: RequestBody; readonly email?: string }
   | { readonly kind: 'updateScore'; readonly score: UserScore; readonly email: string };
 
-export interface KeuzehulpStep {
+export interface KeuzehulpTransition {
   readonly keuzehulp: Keuzehulp;
   readonly effects: readonly KeuzehulpEffect[];
 }
 
 /** The tree of a run; undefined if the CMS no longer has it. */
-export function findTree(data: RecommendationData, { treeId }: KeuzehulpDraw): Tree | undefined {
+export function findTree(data: RecommendationData, { treeId }: KeuzehulpRandomChoice): Tree | undefined {
   return filterValidTrees(data).find(({ id }) => id === treeId);
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Tree, TreeNode } from '#domain/recommendation/recommendation-data.ts';
+import type { Tree, TreeNode } from '#domain/recommendation/questionnaire.ts';
 import { computeDepth, findChild } from '#domain/recommendation/tree.ts';
 
 /** A question and its answers so far, in the order chosen. */
@@ -36,7 +36,12 @@ export function findNode(tree: Tree, path: SelectionPath): TreeNode | undefined 
  * The path after an answer (KEUZE-2): a single-answer question takes the newest answer, a multiple-answer question toggles it. An
  * answer that the question does not offer is ignored.
  */
-export function addAnswer(tree: Tree, path: SelectionPath, answer: string, multiple: boolean): SelectionPath {
+export function chooseAnswer(
+  tree: Tree,
+  path: SelectionPath,
+  answer: string,
+  multiple: boolean,
+): SelectionPath {
   const step = currentStep(path);
   if (!findNode(tree, path)?.answers.includes(answer)) return path;
   const others = step.answers.filter((chosen) => chosen !== answer);
@@ -96,7 +101,7 @@ export function recommendationsCacheKey(locale: Locale, path: SelectionPath): st
 }
 
 /** The visitor's progress: the number of the current question, and the maximum number of questions on this path. */
-export function toProgress(
+export function toStepProgress(
   tree: Tree,
   path: SelectionPath,
 ): { readonly step: number; readonly stepCount: number } {

@@ -1,13 +1,13 @@
 import { asRecord, parseJson } from '#domain/json.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { KeuzehulpDraw } from '#domain/recommendation/draw.ts';
-import { findTree, type Keuzehulp, type KeuzehulpStep } from '#domain/recommendation/keuzehulp.ts';
-import type { RecommendationData, Tree } from '#domain/recommendation/recommendation-data.ts';
+import { findTree, type Keuzehulp, type KeuzehulpTransition } from '#domain/recommendation/keuzehulp.ts';
+import type { RecommendationData, Tree } from '#domain/recommendation/questionnaire.ts';
+import type { KeuzehulpRandomChoice } from '#domain/recommendation/random-choice.ts';
 import { findNode, type SelectionPath } from '#domain/recommendation/selection-path.ts';
 import { isSuggestion, type SuggestionLookup } from '#domain/recommendation/suggestions.ts';
 
 /** Serializes the keuzehulp for session storage, with its language and without e-mail address. */
-export function serializeKeuzehulp(keuzehulp: Keuzehulp, locale: Locale): string {
+export function serializeStoredKeuzehulp(keuzehulp: Keuzehulp, locale: Locale): string {
   const isSent = keuzehulp.kind !== 'suggestions' || keuzehulp.mail.kind === 'sent';
   return JSON.stringify({ ...keuzehulp, ...(!isSent && { mail: { kind: 'idle' } }), locale });
 }
@@ -20,7 +20,7 @@ export function restoreKeuzehulp(
   storedText: string | null,
   data: RecommendationData,
   locale: Locale,
-): KeuzehulpStep | undefined {
+): KeuzehulpTransition | undefined {
   const stored = asRecord(parseJson(storedText));
   const { kind, draw, path, lookup: storedLookup, score, mail, notice, locale: storedLocale } = stored;
   if (!isDraw(draw)) return undefined;
@@ -40,7 +40,7 @@ export function restoreKeuzehulp(
 }
 
 /** Requests the suggestions again, because the request was interrupted or was for another language. */
-function requestAgain(draw: KeuzehulpDraw, path: SelectionPath): KeuzehulpStep {
+function requestAgain(draw: KeuzehulpRandomChoice, path: SelectionPath): KeuzehulpTransition {
   return {
     keuzehulp: { kind: 'loading', draw, path },
     effects: [{ kind: 'request' }],
@@ -77,7 +77,7 @@ function parseMail(value: unknown): Extract<Keuzehulp, { kind: 'suggestions' }>[
   return { kind: asRecord(value)['kind'] === 'sent' ? 'sent' : 'idle' };
 }
 
-function isDraw(value: unknown): value is KeuzehulpDraw {
+function isDraw(value: unknown): value is KeuzehulpRandomChoice {
   const { treeId, order } = asRecord(value);
   return typeof treeId === 'string' && isList(order, isText);
 }

@@ -1,7 +1,7 @@
 import { compareAscending } from '#domain/compare-ascending.ts';
 import { asRecord, parseJson } from '#domain/json.ts';
 import { reachableResults } from '#domain/listing/list-pagination.ts';
-import type { Answer } from '#domain/recommendation/recommendation-data.ts';
+import type { Answer } from '#domain/recommendation/questionnaire.ts';
 import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -38,7 +38,7 @@ export function isConcertIdentifier(text: string): boolean {
 }
 
 /** The identifiers to look up: those of the best 1024 scores, best first (KEUZE-6). Invalid identifiers and scores are dropped. */
-export function pickIdentifiers(scores: ConcertScores): readonly string[] {
+export function pickBestIdentifiers(scores: ConcertScores): readonly string[] {
   return Object.entries(scores)
     .filter(([identifier, score]) => isConcertIdentifier(identifier) && Number.isFinite(score))
     .toSorted(([, one], [, other]) => other - one)

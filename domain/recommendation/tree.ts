@@ -1,4 +1,4 @@
-import type { RecommendationData, Tree, TreeNode } from '#domain/recommendation/recommendation-data.ts';
+import type { RecommendationData, Tree, TreeNode } from '#domain/recommendation/questionnaire.ts';
 
 /** The error if no valid tree exists (KEUZE-1). */
 export const noTreeMessage =
@@ -17,7 +17,7 @@ export function filterValidTrees(data: RecommendationData): readonly Tree[] {
 }
 
 /** A random valid tree, all equally likely. `fraction` is from 0 (included) to 1 (excluded). */
-export function drawTree(data: RecommendationData, fraction: number): Tree | undefined {
+export function pickRandomTree(data: RecommendationData, fraction: number): Tree | undefined {
   const trees = filterValidTrees(data);
   return trees[Math.min(Math.floor(fraction * trees.length), trees.length - 1)];
 }

@@ -3,14 +3,14 @@ import { hasSaleEnded, isAvailable, listSaleStarts } from '#domain/sale/sale-sta
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A sale that opens for tag holders before everyone; `everyone` is null if it never opens for everyone. */
-export type Presale =
+export type VisitorPresale =
   /** Open to this visitor now, but not yet to everyone. */
   | { readonly kind: 'yours'; readonly everyone: Instant | null }
   /** Open to holders first, from `holders`; this visitor may be one but is not known as one. */
   | { readonly kind: 'othersFirst'; readonly holders: Instant; readonly everyone: Instant | null };
 
 /** The presale for a visitor at a moment; null if there is none or it no longer matters (SALE-2, SALE-3). */
-export function toPresale(sale: Sale, tags: readonly CustomerTag[], now: Instant): Presale | null {
+export function toPresale(sale: Sale, tags: readonly CustomerTag[], now: Instant): VisitorPresale | null {
   const starts = listSaleStarts(sale);
   const holders = starts.find((start) => start.for !== 'everyone');
   const everyone = starts.find((start) => start.for === 'everyone')?.at ?? null;

@@ -16,14 +16,14 @@ export interface SeriesSpan {
 const neverOver = instantFromMs(8.64e15);
 
 /** The whole series as one thing to order, so that ticket rules apply to it; it is over with its last concert (TPL-24). */
-export function toSubscription(
+export function toOfferedSubscription(
   series: Pick<SeriesPage, 'sale' | 'saleStart' | 'prices'> & {
     readonly events: readonly Pick<EventCard, 'starts' | 'ends'>[];
   },
 ): OfferedEvent {
   const ends = series.events.map(toEventEnd);
   return {
-    sale: toSeriesSale(series),
+    sale: pickSeriesSale(series),
     importStatus: 'planned',
     starts: ends.length === 0 ? neverOver : instantFromMs(Math.max(...ends)),
     minPrice: toPriceRange(series.prices)?.from ?? null,
@@ -32,7 +32,7 @@ export function toSubscription(
 }
 
 /** The ticketing's sale of a series; without one, its own start for everyone. */
-export function toSeriesSale({ sale, saleStart }: Pick<SeriesPage, 'sale' | 'saleStart'>): Sale {
+export function pickSeriesSale({ sale, saleStart }: Pick<SeriesPage, 'sale' | 'saleStart'>): Sale {
   return sale ?? { code: 0, starts: saleStart === null ? {} : { _default: saleStart }, end: null };
 }
 
@@ -53,7 +53,7 @@ export function toSeriesSpan(concerts: readonly Pick<EventCard, 'starts'>[]): Se
 }
 
 /** The rooms of a series without duplicates, most frequent first. */
-export function sortRooms(rooms: readonly (string | null | undefined)[]): readonly string[] {
+export function listRoomsByFrequency(rooms: readonly (string | null | undefined)[]): readonly string[] {
   const known = rooms.filter((room) => room !== null && room !== undefined);
   const countOf = (room: string): number => known.filter((other) => other === room).length;
   return [...new Set(known)].toSorted((one, other) => countOf(other) - countOf(one));

@@ -3,7 +3,7 @@ import {
   addMonths,
   type HallDay,
   toFirstDay,
-  toHallMonth,
+  toMonthOfDay,
   toWeekday,
 } from '#domain/time/hall-day.ts';
 
@@ -48,7 +48,7 @@ export function moveDay(day: HallDay, step: DateGridStep): HallDay {
 
 /** The same date some months later, or that month's last day. */
 function addMonthsClamped(day: HallDay, months: number): HallDay {
-  const month = addMonths(toHallMonth(day), months);
+  const month = addMonths(toMonthOfDay(day), months);
   const sameDate = addDays(toFirstDay(month), Number(day.slice(8)) - 1);
-  return toHallMonth(sameDate) === month ? sameDate : addDays(toFirstDay(addMonths(month, 1)), -1);
+  return toMonthOfDay(sameDate) === month ? sameDate : addDays(toFirstDay(addMonths(month, 1)), -1);
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/branded-type.ts';
 import { memoize } from '#domain/memoize.ts';
-import { isCalendarDate } from '#domain/time/calendar-date.ts';
 import { hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
+import { isCalendarDate } from '#domain/time/is-calendar-date.ts';
 
 /**
  * The hall's calendar (LIST-16): all dates are in Europe/Amsterdam, regardless of the visitor's time zone. Implemented with `Intl`,
@@ -69,7 +69,7 @@ export function toWeekday(day: HallDay): number {
 }
 
 /** The moment of a local time at the hall. A time skipped by the spring change is read as one hour later; of a time repeated by the autumn change, the first moment. */
-export function toInstant(day: HallDay, clockHour = 0, clockMinute = 0): Instant {
+export function toInstantAtHall(day: HallDay, clockHour = 0, clockMinute = 0): Instant {
   const asIfUtc = Date.parse(`${day}T00:00:00Z`) + (clockHour * 60 + clockMinute) * 60_000;
   const offsets = [
     toUtcOffsetMs(instantFromMs(asIfUtc - 24 * hourMs)),
@@ -88,7 +88,7 @@ export function toUtcOffsetMs(moment: Instant): number {
 }
 
 /** The month of a day: `2026-11` for `2026-11-20`. */
-export function toHallMonth(day: HallDay): HallMonth {
+export function toMonthOfDay(day: HallDay): HallMonth {
   return day.slice(0, 7) as HallMonth;
 }
 

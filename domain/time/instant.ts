@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/branded-type.ts';
 import { memoize } from '#domain/memoize.ts';
-import { isCalendarDate } from '#domain/time/calendar-date.ts';
+import { isCalendarDate } from '#domain/time/is-calendar-date.ts';
 
 /** A moment in whole milliseconds since 1970-01-01T00:00Z. A number, so that it can be serialized to JSON and compared with `<`. */
 export type Instant = Brand<number, 'Instant'>;

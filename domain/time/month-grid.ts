@@ -1,5 +1,5 @@
 import { memoize } from '#domain/memoize.ts';
-import { addDays, type HallDay, type HallMonth, toFirstDay, toHallMonth } from '#domain/time/hall-day.ts';
+import { addDays, type HallDay, type HallMonth, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { toWeek } from '#domain/time/week.ts';
 
 /** A day in a month grid (LIST-9). */
@@ -26,7 +26,7 @@ export function toMonthGrid(
   return listWeeks(month).map((week) =>
     week.map((day) => ({
       day,
-      isOutside: toHallMonth(day) !== month,
+      isOutside: toMonthOfDay(day) !== month,
       isPast: day < today,
       isToday: day === today,
       count: countByDay.get(day) ?? 0,
@@ -37,5 +37,5 @@ export function toMonthGrid(
 const listWeeks = memoize((month: HallMonth): readonly (readonly HallDay[])[] => {
   const first = toFirstDay(month);
   const starts = [0, 7, 14, 21, 28, 35].map((days) => toWeek(addDays(first, days)));
-  return starts.filter((week) => week.some((day) => toHallMonth(day) === month));
+  return starts.filter((week) => week.some((day) => toMonthOfDay(day) === month));
 });

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type HallDay, toHallMonth, toWeekday } from '#domain/time/hall-day.ts';
+import { addDays, addMonths, type HallDay, toMonthOfDay, toWeekday } from '#domain/time/hall-day.ts';
 
 /** The seven days of a day's week, Monday first (LIST-16). */
 export function toWeek(day: HallDay): readonly HallDay[] {
@@ -7,12 +7,12 @@ export function toWeek(day: HallDay): readonly HallDay[] {
 }
 
 /** The Saturday and Sunday of a day's week. */
-export function toWeekend(day: HallDay): readonly HallDay[] {
+export function toSaturdayAndSunday(day: HallDay): readonly HallDay[] {
   return toWeek(day).slice(5);
 }
 
 /** Whether a day is today or within six months, so that a date without year is unambiguous (I18N-1). */
-export function isInComingMonths(day: HallDay, today: HallDay): boolean {
+export function isWithinSixMonths(day: HallDay, today: HallDay): boolean {
   // Compared as texts: even an invalid last day, such as 2027-02-31, sorts after every valid day of its month.
-  return day >= today && day <= `${addMonths(toHallMonth(today), 6)}${today.slice('YYYY-MM'.length)}`;
+  return day >= today && day <= `${addMonths(toMonthOfDay(today), 6)}${today.slice('YYYY-MM'.length)}`;
 }

@@ -26,7 +26,7 @@ export interface ItemList {
 }
 
 export const calendarItemList: ItemList = { item_list_id: 1, item_list_name: 'calendar' };
-export const netaItemList: ItemList = { item_list_id: 2, item_list_name: 'NETA' };
+export const homeItemList: ItemList = { item_list_id: 2, item_list_name: 'NETA' };
 export const keuzehulpItemList: ItemList = { item_list_id: 'keuzehulp', item_list_name: 'keuzehulp' };
 
 type Tracked = Pick<EventCard, 'id' | 'production' | 'room' | 'minPrice'>;

@@ -2,18 +2,18 @@ import { type Consent, canMeasure } from '#domain/consent/consent.ts';
 import type { TrackedVariant, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 /** The requested experiments (TRACK-4). The first is an A/A test, without any effect. */
-export const experimentFlags = ['eventDetailAaFeatureFlag', 'cv09'] as const;
+export const requestedExperiments = ['eventDetailAaFeatureFlag', 'cv09'] as const;
 
-export type ExperimentFlag = (typeof experimentFlags)[number];
+export type ExperimentFlag = (typeof requestedExperiments)[number];
 
 /** The experiments service's result for one flag. */
-export interface Experiment {
+export interface ExperimentResult {
   readonly enabled: boolean;
   readonly variationKey: string;
 }
 
 /** The known experiments; an absent flag is not running. */
-export type Experiments = { readonly [flag in ExperimentFlag]?: Experiment };
+export type Experiments = { readonly [flag in ExperimentFlag]?: ExperimentResult };
 
 /** The state before the response and after a failure: every visitor gets A. */
 export const noExperiments: Experiments = {};
@@ -43,7 +43,7 @@ export function toTrackedVariant(variant: Variant): TrackedVariant {
 }
 
 /** The version of the event page, which cv09 compares. */
-export type PageVersion = 1 | 2;
+export type EventPageVersion = 1 | 2;
 
 /** How the visitor reached the page: by loading the document, or by navigation within the site. */
 type Arrival = 'document' | 'navigation';
@@ -53,7 +53,7 @@ export function pickEventPageVersion(
   experiments: Experiments,
   consent: Consent,
   arrival: Arrival,
-): PageVersion {
+): EventPageVersion {
   const isOffered = canMeasure(consent) && toVariant(experiments, 'cv09') === 'B';
   return isOffered && arrival === 'navigation' ? 2 : 1;
 }
@@ -68,10 +68,10 @@ export const experimentPageTypes = ['eventOverview_eventOverview', 'event_defaul
 export function toExperimentEvents(
   experiments: Experiments,
   pageType: string,
-  version: PageVersion,
+  version: EventPageVersion,
 ): readonly TrackingEvent[] {
   if (!experimentPageTypes.some((type) => type === pageType)) return [];
-  return experimentFlags
+  return requestedExperiments
     .filter((flag) => experiments[flag]?.enabled)
     .map((flag) => ({
       event: 'CRO_Tests',
@@ -84,4 +84,4 @@ export function toExperimentEvents(
     }));
 }
 
-const variantOfVersion: Readonly<Record<PageVersion, TrackedVariant>> = { 1: 'C', 2: 'V2' };
+const variantOfVersion: Readonly<Record<EventPageVersion, TrackedVariant>> = { 1: 'C', 2: 'V2' };

@@ -1,6 +1,6 @@
 import { findQuestion, type Keuzehulp, type KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { toTrackedText } from '#domain/recommendation/local-text.ts';
-import type { RecommendationData } from '#domain/recommendation/recommendation-data.ts';
+import { toTrackedText } from '#domain/recommendation/pick-text.ts';
+import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { currentStep, type SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 

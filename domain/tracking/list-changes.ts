@@ -1,10 +1,10 @@
 import { discoveryFacetNames, eventFacetNames, seriesFacetNames } from '#domain/facet/facet.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { isPossiblyPersonal } from '#domain/tracking/redacted-url.ts';
-import type { TrackedList, TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import type { FilterTrackedList, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 /** The filter names of each list, as in its address. */
-const filterNames: Readonly<Record<TrackedList, readonly string[]>> = {
+const filterNames: Readonly<Record<FilterTrackedList, readonly string[]>> = {
   events: eventFacetNames,
   series: seriesFacetNames,
   discovery: discoveryFacetNames,
@@ -14,7 +14,7 @@ const filterNames: Readonly<Record<TrackedList, readonly string[]>> = {
 
 /** The query of a list and its number of results. */
 export interface TrackedListState {
-  readonly list: TrackedList;
+  readonly list: FilterTrackedList;
   readonly query: QueryPairs;
   readonly results: number;
 }
@@ -23,7 +23,7 @@ export interface TrackedListState {
  * The tracking events for a change of a list (TRACK-3): each value added or removed, a changed date, and then the new state of the
  * list. The first view of a list is reported if it has filters; paging is not reported.
  */
-export function toListEvents(
+export function toListChangeEvents(
   before: TrackedListState | null,
   now: TrackedListState,
 ): readonly TrackingEvent[] {
@@ -38,7 +38,7 @@ export function toListEvents(
 }
 
 function valueChanges(
-  list: TrackedList,
+  list: FilterTrackedList,
   name: string,
   before: QueryPairs,
   now: QueryPairs,
@@ -57,7 +57,7 @@ function valueChanges(
 }
 
 /** A return to today is reported as removing the date. */
-function dateChange(list: TrackedList, before: QueryPairs, now: QueryPairs): readonly TrackingEvent[] {
+function dateChange(list: FilterTrackedList, before: QueryPairs, now: QueryPairs): readonly TrackingEvent[] {
   const date = valueOf(now, 'date');
   if (date === valueOf(before, 'date')) return [];
   return date === undefined

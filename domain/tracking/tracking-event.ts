@@ -4,7 +4,7 @@ import type { TrackedStatus } from '#domain/sale/sale-status.ts';
 import type { EventItem, ItemList } from '#domain/tracking/event-item.ts';
 
 /** The lists whose filters are tracked. */
-export type TrackedList = 'events' | 'series' | 'discovery' | 'press' | 'search';
+export type FilterTrackedList = 'events' | 'series' | 'discovery' | 'press' | 'search';
 
 export type TrackedMenu = 'main' | 'service' | 'footer' | 'bottom' | 'mobile';
 
@@ -66,17 +66,17 @@ export type TrackingEvent =
     }
   | {
       readonly event: 'filter';
-      readonly list: TrackedList;
+      readonly list: FilterTrackedList;
       readonly filters: Readonly<Record<string, readonly string[]>>;
       readonly results: number;
     }
   | {
       readonly event: 'filter_select' | 'filter_remove';
-      readonly list: TrackedList;
+      readonly list: FilterTrackedList;
       readonly filter_name: string;
       readonly filter_value: string;
     }
-  | { readonly event: 'date_filter'; readonly list: TrackedList; readonly date: string }
+  | { readonly event: 'date_filter'; readonly list: FilterTrackedList; readonly date: string }
   | {
       readonly event: 'recommendation_view';
       readonly ecommerce: ItemList & { readonly items: readonly EventItem[] };

@@ -3,7 +3,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
 import { type TrackedStatus, toTrackedStatus } from '#domain/sale/sale-status.ts';
-import { toSubscription } from '#domain/series/subscription.ts';
+import { toOfferedSubscription } from '#domain/series/subscription.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import {
@@ -56,7 +56,7 @@ export function clickOrderTickets(
 
 /** The event for a followed order link of a series; its items are the concerts of the series. */
 export function clickOrderSubscription(series: SeriesPage, now: Instant): Tracking<'click_order_tickets'> {
-  const subscription = toSubscription(series);
+  const subscription = toOfferedSubscription(series);
   return orderClick(subscription.minPrice, toEventItems(series.events), toTrackedStatus(subscription, now));
 }
 
@@ -81,7 +81,7 @@ export function promotionClick(banner: Banner): Tracking<'promotionClick'> {
 }
 
 /** The event with the visitor's ids: no hash, no e-mail address (TRACK-3). */
-export function toKnownUserEvent({ user, customerId }: Session): Tracking<'user_info'> {
+export function toLoginStatusEvent({ user, customerId }: Session): Tracking<'user_info'> {
   return {
     event: 'user_info',
     user_id: user?.id ?? null,

@@ -4,7 +4,7 @@ import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
 import { startUpNotice } from '#src/demo/start-up-notice.ts';
 import { shutDownOnSignal, shutdownLimitMs } from '#src/server/operation/graceful-shutdown.ts';
-import { exitListenFailed, readConfigOrExit } from '#src/server/operation/start-up.ts';
+import { exitListenFailed, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
 import { startServer } from '#src/server/server.ts';
 
 /** Starts the demo: the systems of the sandbox, and the site in front of them. */

@@ -3,7 +3,7 @@ import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { noEditorQueries } from '#adapters/cms-http/no-editor.ts';
-import { createIndexedSearch } from '#adapters/indexed-search/indexed-search.ts';
+import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
@@ -11,7 +11,7 @@ import { indexDefinitions } from '#domain/queries/index-queries.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
-import { SearchIndexPort } from '#ports/search-index.port.ts';
+import { UriSearchPort } from '#ports/uri-search.port.ts';
 import type { Config } from '#src/config.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { provide } from '#src/di/world.ts';
@@ -46,7 +46,7 @@ export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Co
   ).inSingletonScope();
   provide(
     bind,
-    SearchIndexPort,
+    UriSearchPort,
     (cache: DataCache, logger: Logger) => {
       const token = config.elasticsearchToken;
       const index = createGraphqlSearchIndex({ ...connection, token, logger, timeoutMs: timeoutsMs.search });
@@ -57,7 +57,7 @@ export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Co
   provide(
     bind,
     SearchPort,
-    (index: SearchIndexPort, cms: CmsPort, logger: Logger) => createIndexedSearch({ index, cms, logger }),
-    [SearchIndexPort, CmsPort, Logger],
+    (index: UriSearchPort, cms: CmsPort, logger: Logger) => createSearchOverIndex({ index, cms, logger }),
+    [UriSearchPort, CmsPort, Logger],
   ).inSingletonScope();
 }

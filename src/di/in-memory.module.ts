@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
-import { createIndexedSearch } from '#adapters/indexed-search/indexed-search.ts';
+import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { ServerNavigator } from '#adapters/system/server-navigator.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
@@ -16,13 +16,13 @@ import { Logger } from '#ports/logger.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
-import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { UriSearchPort } from '#ports/uri-search.port.ts';
 import { provide } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
-import { SiteTranslations, TextCatalogToken } from '#ui/words/site-translations.ts';
+import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 export interface InMemoryWorldOptions {
   readonly hall: Hall;
@@ -33,7 +33,7 @@ export interface InMemoryWorldOptions {
   readonly logger?: Logger;
   /** Replaces the in-memory CMS, for example with one that is unreachable. */
   readonly cms?: CmsPort;
-  readonly index?: SearchIndexPort;
+  readonly index?: UriSearchPort;
 }
 
 /** The world without a network: all ports over one hall in memory. */
@@ -48,15 +48,17 @@ export function inMemoryModule(world: InMemoryWorldOptions): ContainerModule {
     provide(bind, Navigator, () => navigator ?? new ServerNavigator(), []).inSingletonScope();
     provide(bind, SharedCache, () => new InMemorySharedCache(), []).inSingletonScope();
     provide(bind, CmsPort, () => cms ?? createInMemoryCms(hall), []).inSingletonScope();
-    provide(bind, SearchIndexPort, () => index ?? createInMemorySearchIndex(hall), []).inSingletonScope();
+    provide(bind, UriSearchPort, () => index ?? createInMemorySearchIndex(hall), []).inSingletonScope();
     provide(
       bind,
       SearchPort,
-      (indexPort: SearchIndexPort, cmsPort: CmsPort, log: Logger) =>
-        createIndexedSearch({ index: indexPort, cms: cmsPort, logger: log }),
-      [SearchIndexPort, CmsPort, Logger],
+      (indexPort: UriSearchPort, cmsPort: CmsPort, log: Logger) =>
+        createSearchOverIndex({ index: indexPort, cms: cmsPort, logger: log }),
+      [UriSearchPort, CmsPort, Logger],
     ).inSingletonScope();
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
-    provide(bind, TextCatalogToken, (log: Logger) => new SiteTranslations(log), [Logger]).inSingletonScope();
+    provide(bind, SiteTranslationsToken, (log: Logger) => new SiteTranslations(log), [
+      Logger,
+    ]).inSingletonScope();
   });
 }

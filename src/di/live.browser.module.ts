@@ -21,12 +21,12 @@ import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clocks.ts';
+import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clock-tokens.ts';
 import { createBrowserCms } from '#src/di/cms.browser.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { provide, type World } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
-import { SiteTranslations, TextCatalogToken } from '#ui/words/site-translations.ts';
+import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 interface LiveBrowserOptions {
   readonly settings: SiteSettings;
@@ -95,7 +95,7 @@ export function liveBrowserModule({
       [DataCacheToken, Logger],
     ).inSingletonScope();
     provide(bind, TemplatesToken, () => new Templates(onMissingCode), []).inSingletonScope();
-    provide(bind, TextCatalogToken, (logger: Logger) => new SiteTranslations(logger), [
+    provide(bind, SiteTranslationsToken, (logger: Logger) => new SiteTranslations(logger), [
       Logger,
     ]).inSingletonScope();
   });
@@ -105,7 +105,7 @@ export function liveBrowserModule({
  * Caches the page of the document, so that a filter on it requests only the list. Without a network the list then shows its error on
  * an otherwise intact page (LIST-14).
  */
-export function cacheRenderedPage(
+export function putPageInDataCache(
   world: World,
   { locale, uri }: { readonly locale: Locale; readonly uri: string },
   page: Page,

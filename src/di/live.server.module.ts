@@ -12,12 +12,12 @@ import { Random } from '#ports/random.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
-import { type Config, toSiteSettings } from '#src/config.ts';
+import { type Config, toBrowserSettings } from '#src/config.ts';
 import { type Fetch, provideCmsAndSearch } from '#src/di/cms.server.ts';
 import { type CacheObservers, provideServerCache } from '#src/di/server-cache.ts';
 import { provide } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
-import { SiteTranslations, TextCatalogToken } from '#ui/words/site-translations.ts';
+import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** The output of the server's log. */
 export const LogOutputToken: Token<LogOutput> = token<LogOutput>('LogOutput');
@@ -42,7 +42,7 @@ export function liveServerModule(
 ): ContainerModule {
   const { onLogDropped = () => {} } = observers;
   return new ContainerModule((bind) => {
-    provide(bind, Settings, () => toSiteSettings(config), []).inSingletonScope();
+    provide(bind, Settings, () => toBrowserSettings(config), []).inSingletonScope();
     provide(bind, Clock, () => clock ?? new SystemClock(), []).inSingletonScope();
     provide(bind, Timer, () => new SystemTimer(), []).inSingletonScope();
     provide(bind, Random, () => new SystemRandom(), []).inSingletonScope();
@@ -58,6 +58,8 @@ export function liveServerModule(
     provideServerCache(bind, config, observers);
     provideCmsAndSearch(bind, config, fetch);
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
-    provide(bind, TextCatalogToken, (log: Logger) => new SiteTranslations(log), [Logger]).inSingletonScope();
+    provide(bind, SiteTranslationsToken, (log: Logger) => new SiteTranslations(log), [
+      Logger,
+    ]).inSingletonScope();
   });
 }

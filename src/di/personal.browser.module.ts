@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { BridgeHttp } from '#adapters/bridge-http/bridge-http.adapter.ts';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
-import { ServiceWorkerPages } from '#adapters/service-worker/service-worker-pages.adapter.ts';
+import { ServiceWorkerPageWriter } from '#adapters/service-worker/service-worker-page-writer.adapter.ts';
 import type { FrameWindow } from '#adapters/tix-frame/frame-window.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
@@ -10,12 +10,12 @@ import { BridgePort } from '#ports/bridge.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { OfflinePages } from '#ports/offline-pages.port.ts';
+import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { DeviceClockToken } from '#src/di/browser-clocks.ts';
+import { DeviceClockToken } from '#src/di/browser-clock-tokens.ts';
 import { createBrowserStorage } from '#src/di/browser-storage.ts';
 import { provide } from '#src/di/world.ts';
 
@@ -25,13 +25,13 @@ const bridgeTimeoutMs = 8000;
 /** The personal ports of one visitor in the browser: ticketing, Bridge, storage. Loaded after hydration. */
 export function personalModule(browser: Window): ContainerModule {
   const fetch = browser.fetch.bind(browser);
-  const createTicketing = connectTicketing(browser);
+  const createTicketing = createTixFrameFactory(browser);
   return new ContainerModule((bind) => {
     provide(bind, StoragePort, (logger: Logger) => createBrowserStorage(browser, logger), [
       Logger,
     ]).inSingletonScope();
     provide(bind, Connectivity, () => new BrowserConnectivity(browser), []).inSingletonScope();
-    provide(bind, OfflinePages, (logger: Logger) => new ServiceWorkerPages(browser, logger), [
+    provide(bind, OfflinePageWriter, (logger: Logger) => new ServiceWorkerPageWriter(browser, logger), [
       Logger,
     ]).inSingletonScope();
     provide(
@@ -63,7 +63,7 @@ export async function loadPersonalModule(
 type TixFactory = (settings: SiteSettings, timer: Timer, clock: Clock, logger: Logger) => TixPort;
 
 /** Creates factories of the ticketing port in this window, with the initial environment; a page may change it (TIX-9). */
-export function connectTicketing(browser: Window): (environment: TixEnvironment) => TixFactory {
+export function createTixFrameFactory(browser: Window): (environment: TixEnvironment) => TixFactory {
   // The types cannot express that a browser appends only elements of its own document.
   const window = browser as FrameWindow & Window;
   return (environment) =>

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
-import { InMemoryOfflinePages } from '#adapters/in-memory/in-memory-offline-pages.adapter.ts';
+import { RecordingOfflinePageWriter } from '#adapters/in-memory/in-memory-offline-pages.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
@@ -10,7 +10,7 @@ import { BridgePort } from '#ports/bridge.port.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { OfflinePages } from '#ports/offline-pages.port.ts';
+import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
@@ -33,7 +33,7 @@ export function inMemoryPersonalModule(options: InMemoryPersonalOptions): Contai
   return new ContainerModule((bind) => {
     provide(bind, StoragePort, () => storage ?? new InMemoryStorage(), []).inSingletonScope();
     provide(bind, Connectivity, () => connectivity ?? new InMemoryConnectivity(), []).inSingletonScope();
-    provide(bind, OfflinePages, () => new InMemoryOfflinePages(), []).inSingletonScope();
+    provide(bind, OfflinePageWriter, () => new RecordingOfflinePageWriter(), []).inSingletonScope();
     provide(bind, BridgePort, (clock: Clock) => bridge ?? new InMemoryBridge({ hall, clock }), [
       Clock,
     ]).inSingletonScope();

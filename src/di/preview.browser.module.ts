@@ -10,10 +10,10 @@ import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { DeviceClockToken } from '#src/di/browser-clocks.ts';
+import { DeviceClockToken } from '#src/di/browser-clock-tokens.ts';
 import { createBrowserCms } from '#src/di/cms.browser.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
-import { withPreviewParams } from '#src/di/with-preview-params.ts';
+import { withPreviewParams } from '#src/di/fetch-with-preview-params.ts';
 import { provide } from '#src/di/world.ts';
 
 /** Overrides for a tab with a live preview (CALL-2): all requests have the preview's parameters, and pages are not cached. */

@@ -5,11 +5,11 @@ import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { type Config, toSiteSettings } from '#src/config.ts';
+import { type Config, toBrowserSettings } from '#src/config.ts';
 import { type Fetch, provideCmsAndSearch } from '#src/di/cms.server.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
+import { withPreviewParams } from '#src/di/fetch-with-preview-params.ts';
 import { type CmsGuard, toCacheGuard } from '#src/di/server-cache.ts';
-import { withPreviewParams } from '#src/di/with-preview-params.ts';
 import { provide } from '#src/di/world.ts';
 
 /**
@@ -30,7 +30,7 @@ export function previewModule(
         new DataCache({ clock, timer, logger, ...(guard && { guard: toCacheGuard(guard) }) }),
       [Clock, Timer, Logger],
     ).inSingletonScope();
-    provide(bind, Settings, () => ({ ...toSiteSettings(config), preview }), []).inSingletonScope();
+    provide(bind, Settings, () => ({ ...toBrowserSettings(config), preview }), []).inSingletonScope();
     provideCmsAndSearch(bind, config, withPreviewParams(fetch, preview));
   });
 }

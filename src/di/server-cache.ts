@@ -1,14 +1,14 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
-import type { CacheRead } from '#adapters/caching/cache-read.ts';
+import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import type { FetchGuard } from '#adapters/caching/guard.ts';
 import { createByteLimitedPartitions } from '#adapters/caching/partition-stores.ts';
 import { SharedAnswers } from '#adapters/caching/shared-answers.ts';
+import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
 import { UpstreamGuard, type UpstreamGuardDependencies } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
-import { type CachePartition, cachePartitions } from '#domain/caching/partitions.ts';
+import { type CachePartition, cachePartitionNames } from '#domain/caching/partitions.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
@@ -20,7 +20,7 @@ import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { provide } from '#src/di/world.ts';
 
 /** The kinds of call to the CMS and its search, which share an origin. Each kind has a circuit breaker. */
-export const callKinds = cachePartitions.filter((partition) => partition !== 'global');
+export const callKinds = cachePartitionNames.filter((partition) => partition !== 'global');
 
 type CallKind = Exclude<CachePartition, 'global'>;
 
@@ -31,7 +31,7 @@ export const CmsGuardToken: Token<CmsGuard> = token<CmsGuard>('CmsGuard');
 
 /** Callbacks for events of the data cache. */
 export interface CacheObservers {
-  readonly onRead?: (read: CacheRead) => void;
+  readonly onRead?: (read: CacheReadRecord) => void;
   readonly onUpstream?: NonNullable<UpstreamGuardDependencies<CallKind>['onEnd']>;
   /** Called for each entry of the shared cache that was dropped because its signature was missing or wrong. */
   readonly onUnsigned?: () => void;
@@ -45,7 +45,7 @@ function toCallKind(partition: CachePartition): CallKind {
 }
 
 /** Adapts the guard to the data cache, which calls it with a cache partition. */
-export function toCacheGuard(guard: CmsGuard): FetchGuard {
+export function toCacheGuard(guard: CmsGuard): UpstreamFetchLimiter {
   return { run: (partition, fetch, signal) => guard.run(toCallKind(partition), fetch, signal) };
 }
 

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
 import { type DataLayerWindow, TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
-import { type ScriptHostWindow, ThirdPartyScripts } from '#adapters/tag-manager/third-party-scripts.ts';
+import { type ScriptHostWindow, ThirdPartyScriptLoader } from '#adapters/tag-manager/third-party-scripts.ts';
 import { type SiteSettings, toSite } from '#domain/page/site-settings.ts';
 import { AnalyticsPort } from '#ports/analytics.port.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
@@ -16,7 +16,7 @@ import { type Token, token } from '#ports/token.ts';
 import { SessionStoreToken } from '#src/di/personal-stores.module.ts';
 import { provide } from '#src/di/world.ts';
 import { InteractionTracker } from '#src/tracking/interaction-tracker.ts';
-import { RecordedAnalytics } from '#src/tracking/recorded-analytics.ts';
+import { DebugRecordingAnalytics } from '#src/tracking/recorded-analytics.ts';
 import { ConsentStore } from '#ui/stores/consent.store.ts';
 import { ExperimentsStore } from '#ui/stores/experiments.store.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
@@ -33,14 +33,14 @@ export const TrackingStoreToken: Token<TrackingStore> = token<TrackingStore>('Tr
 export function trackingModule(browser: Window): ContainerModule {
   // The types cannot express the globals that third-party scripts add, and that a browser appends only its own elements.
   const window = browser as Window & ScriptHostWindow & DataLayerWindow;
-  const scripts = new ThirdPartyScripts(window);
+  const scripts = new ThirdPartyScriptLoader(window);
   return new ContainerModule((bind) => {
     provide(
       bind,
       AnalyticsPort,
       ({ gtmId = '', vwoAccount = '', debugRoutes }: SiteSettings, clock: Clock, storage: StoragePort) => {
         const analytics = new TagManager({ window, scripts, clock, gtmId, vwoAccount });
-        return debugRoutes ? new RecordedAnalytics(analytics, storage.session) : analytics;
+        return debugRoutes ? new DebugRecordingAnalytics(analytics, storage.session) : analytics;
       },
       [Settings, Clock, StoragePort],
     ).inSingletonScope();

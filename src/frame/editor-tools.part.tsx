@@ -7,14 +7,14 @@ import { Timer } from '#ports/timer.port.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import type { EditorToolsProps } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
 import { ControlPanel } from '#ui/layout/control-panel.tsx';
 import { PreviewBar } from '#ui/layout/preview-bar.tsx';
 import { TranslationStore } from '#ui/stores/translation.store.ts';
 import { useTranslationListener } from '#ui/words/use-words.tsx';
 
 /** The editors' tools, rendered in browsers only (LAYOUT-7, CALL-2). */
-export function EditorToolsPart({ links, isPanelOn, isPreview, onDisable }: EditorToolsProps) {
+export function EditorToolbar({ links, isPanelOn, isPreview, onDisable }: EditorToolsProps) {
   const { pathname } = useLocation();
   return (
     <>
@@ -30,7 +30,7 @@ function Panel({ links, onDisable }: PanelProps) {
   const world = useContainer();
   const { locale } = useSite();
   const { pathname, search } = useLocation();
-  const translations = useViewModel(
+  const translations = useStartedViewModel(
     () => new TranslationStore(world.get(CmsPort), world.get(Timer), world.get(Logger), locale),
   );
   useTranslationListener(translations.record);

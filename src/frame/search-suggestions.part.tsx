@@ -4,18 +4,18 @@ import { Timer } from '#ports/timer.port.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import type { SearchSuggestionsProps } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useReportValue } from '#ui/kit/use-report-value.ts';
-import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { useCallOnChange } from '#ui/kit/use-call-on-change.ts';
+import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
 import { SearchSuggestions } from '#ui/layout/search-suggestions.tsx';
 import { SearchSuggestionsViewModel } from '#ui/layout/search-suggestions.view-model.ts';
 
 /** The suggestions of the header's search, for the text in its field. */
-export function LazySearchSuggestions({ keyword, searchPath }: SearchSuggestionsProps) {
+export function HeaderSearchSuggestions({ keyword, searchPath }: SearchSuggestionsProps) {
   const world = useContainer();
   const { locale } = useSite();
-  const viewModel = useViewModel(
+  const viewModel = useStartedViewModel(
     () => new SearchSuggestionsViewModel(world.get(SearchPort), world.get(Clock), world.get(Timer), locale),
   );
-  useReportValue(viewModel.type, keyword);
+  useCallOnChange(viewModel.type, keyword);
   return <SearchSuggestions viewModel={viewModel} searchPath={searchPath} />;
 }

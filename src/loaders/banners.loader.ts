@@ -1,13 +1,13 @@
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { Banner, BannerListName } from '#domain/event/banner.ts';
 import type { BannerQuery } from '#domain/listing/banners.ts';
-import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 
 /** Loads the banners of a list (LIST-6); none if the request fails, so that the list still works (LIST-14). */
 export async function loadBanners(
   list: BannerListName,
   query: BannerQuery,
-  { cms, locale, logger, signal }: TemplateVisit,
+  { cms, locale, logger, signal }: TemplateLoaderContext,
 ): Promise<readonly Banner[]> {
   try {
     switch (query.kind) {

@@ -1,19 +1,19 @@
 import { type DiscoveryListingState, discoveryListRules } from '#domain/listing/discovery-listing-state.ts';
-import { toDiscoveryFacets, toDiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
+import { toDiscoveryCategoryFacets, toDiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
 import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
 import type { DiscoveryListData } from '#ui/stores/list-types.ts';
 
 /** Loads the stories for the listing state of an address (LIST-10, LIST-21). */
 export async function loadDiscoveryList(
   state: DiscoveryListingState,
-  { path, locale, now, search, signal }: TemplateVisit,
+  { path, locale, now, search, signal }: TemplateLoaderContext,
 ): Promise<DiscoveryListData> {
   const { filters, withoutFilter } = discoveryListRules;
   const request = (listState: DiscoveryListingState, page: number) =>
-    search.discoveries({ ...toDiscoverySearchParams(listState, locale), page }, signal);
+    search.discoveries({ ...toDiscoverySearchCriteria(listState, locale), page }, signal);
   const [listing, categories] = await Promise.all([
     request(state, state.page),
     search.discoveryCategories({ locale }, signal),
@@ -23,7 +23,7 @@ export async function loadDiscoveryList(
     today: toHallDay(now),
     state: { ...state, page: toShownPageNumber(listing, state.page) },
     listing,
-    allFacets: toDiscoveryFacets(categories),
+    allFacets: toDiscoveryCategoryFacets(categories),
     relaxations: await loadRelaxations(listing, filters(state), (filter) =>
       request(withoutFilter(state, filter), 1),
     ),

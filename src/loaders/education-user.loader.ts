@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { withMiddleware } from '#src/loaders/middleware.ts';
 import type { LoadedPage } from '#src/templates/page-result.ts';
-import { TextCatalogToken } from '#ui/words/site-translations.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** The form's page, in the form `loadPage` would return if it were in the CMS (ROUTE-4). */
 export type EducationUserPage = LoadedPage<'page'>;
@@ -12,7 +12,7 @@ export type EducationUserPage = LoadedPage<'page'>;
 /** The loader of the form's route: its words and its page. */
 export function createEducationUserLoader(locale: Locale): Pick<RouteObject, 'loader' | 'handle'> {
   const load = async ({ context }: LoaderFunctionArgs): Promise<EducationUserPage> => {
-    const title = context.get(containerContext).get(TextCatalogToken).translator(locale, null)(
+    const title = context.get(containerContext).get(SiteTranslationsToken).translator(locale, null)(
       'educationUser.title',
     );
     return { kind: 'page', status: 200, page: createEducationUserPage(locale, title), data: null };

@@ -1,6 +1,6 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Locale } from '#domain/locale/locale.ts';
-import { parseUri } from '#domain/locale/locale-routes.ts';
+import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -30,7 +30,7 @@ export interface LoaderContext {
 }
 
 /** A visit without its URL: a template's loader receives the query only through the template's codec. */
-export type TemplateVisit = Omit<LoaderContext, 'url' | 'uri'>;
+export type TemplateLoaderContext = Omit<LoaderContext, 'url' | 'uri'>;
 
 declare module 'react-router' {
   interface Future {
@@ -48,7 +48,7 @@ export function createLoaderContext(url: URL, container: World, signal: AbortSig
   return {
     url,
     path: url.pathname,
-    ...parseUri(url.pathname),
+    ...parseLocaleAndUri(url.pathname),
     now: container.get(Clock).now(),
     signal,
     get settings() {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
 import type { Locale } from '#domain/locale/locale.ts';
-import { pageNotFoundFailure, unknownMiddlewareFailure } from '#domain/page/error-page.ts';
+import { middlewareNotFoundFailure, pageNotFoundFailure } from '#domain/page/error-page.ts';
 import type { World } from '#src/di/world.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
-import { loadBlockComponents } from '#ui/components/lazy-block-components.ts';
-import { TextCatalogToken } from '#ui/words/site-translations.ts';
+import { loadAllBlockComponents } from '#ui/components/lazy-block-components.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
 export type MiddlewareName = 'words' | 'blocks';
@@ -24,15 +24,15 @@ const middleware: Readonly<
 > = {
   /** Loads the words of the route. */
   words: (world, { locale, words }) => {
-    const book = world.get(TextCatalogToken);
+    const book = world.get(SiteTranslationsToken);
     return Promise.all(words.map((area) => book.load(locale, area)));
   },
   /** Loads the code of all kinds of blocks. */
-  blocks: loadBlockComponents,
+  blocks: loadAllBlockComponents,
 };
 
 /** Whether the parameters of an address are valid. */
-export type AcceptsParams = (parameters: Params) => boolean;
+export type RouteParamsPredicate = (parameters: Params) => boolean;
 
 /**
  * Creates the loader of a route: runs its middleware, validates its parameters, then calls `load`. Rejects with a `RouteFailure` for an
@@ -41,7 +41,7 @@ export type AcceptsParams = (parameters: Params) => boolean;
 export function withMiddleware(
   dependencies: Dependencies,
   load: (args: LoaderFunctionArgs) => Promise<unknown> = async () => null,
-  accepts: AcceptsParams = () => true,
+  accepts: RouteParamsPredicate = () => true,
 ): Pick<RouteObject, 'loader' | 'handle'> {
   return {
     handle: dependencies,
@@ -54,7 +54,7 @@ export function withMiddleware(
 }
 
 /** Runs a route's middleware, if it has any, before hydration, which does not call the loaders again. */
-export async function runRouteMiddleware(world: World, { handle }: RouteObject): Promise<void> {
+export async function runMiddlewareBeforeHydration(world: World, { handle }: RouteObject): Promise<void> {
   if (isDependencies(handle)) await prepare(world, handle);
 }
 
@@ -67,8 +67,8 @@ async function prepare(world: World, dependencies: Dependencies): Promise<void> 
 
 function unknown(name: string): RouteFailure {
   return new RouteFailure({
-    ...unknownMiddlewareFailure,
-    message: `${unknownMiddlewareFailure.message} ${name}`,
+    ...middlewareNotFoundFailure,
+    message: `${middlewareNotFoundFailure.message} ${name}`,
   });
 }
 

@@ -1,19 +1,19 @@
 import { redirect } from 'react-router-dom';
 import { pageNotFoundFailure } from '#domain/page/error-page.ts';
-import { findRedirect, followRedirect, type RedirectStep } from '#domain/page/follow-redirects.ts';
+import { nextRedirectStep, type RedirectStep, startRedirectSearch } from '#domain/page/follow-redirects.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { LookupResult } from '#domain/queries/cms-queries.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
+import { loadNextConcerts } from '#src/loaders/error-page-concerts.loader.ts';
 import type { LoaderContext } from '#src/loaders/loader-context.ts';
-import { loadNextConcerts } from '#src/loaders/next-concerts.loader.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
 
 /** Handles an address without a CMS page: throws a redirect (ROUTE-14), or returns the error page. */
-export async function loadMissingPage(
+export async function resolveMissingPage(
   missing: Exclude<LookupResult<Page>, { kind: 'found' }>,
   visit: LoaderContext,
 ): Promise<PageResult> {
-  const outcome = await findEditorRedirect(visit);
+  const outcome = await findCmsRedirect(visit);
   if (outcome.kind === 'redirect') throw redirect(outcome.to, outcome.status);
   const status = outcome.kind === 'gone' || missing.kind === 'gone' ? 410 : pageNotFoundFailure.statusCode;
   visit.logger.info('page.not-found', {
@@ -26,19 +26,17 @@ export async function loadMissingPage(
 }
 
 /** Finds the editors' redirect for an address without a page (ROUTE-14); none if the CMS cannot be reached. */
-export async function findEditorRedirect(
-  visit: LoaderContext,
-): Promise<Exclude<RedirectStep, { kind: 'ask' }>> {
+export async function findCmsRedirect(visit: LoaderContext): Promise<Exclude<RedirectStep, { kind: 'ask' }>> {
   const { cms, url, locale, logger, signal } = visit;
   const site = { origin: visit.settings.origin, siteHosts: visit.settings.hosts };
-  let step = findRedirect(url.pathname);
+  let step = startRedirectSearch(url.pathname);
   while (step.kind === 'ask') {
     const rules = await cms.redirects({ locale, path: step.path }, signal).catch((cause: unknown) => {
       if (signal.aborted) throw cause;
       logger.warn('redirects.unreachable', { path: url.pathname });
       return [];
     });
-    step = followRedirect(step.trail, rules, site);
+    step = nextRedirectStep(step.trail, rules, site);
   }
   if (step.kind === 'refused') logger.warn('redirects.rejected', { path: url.pathname, why: step.why });
   return step;

@@ -1,5 +1,5 @@
 import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
-import { toUpstreamStatus } from '#domain/page/error-page.ts';
+import { toUpstreamFailureStatus } from '#domain/page/error-page.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import type { World } from '#src/di/world.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
@@ -17,22 +17,22 @@ export const prefetcherContext = createContext<Prefetcher<PageResult> | null>(nu
 export function loadPage({ request, context }: LoaderFunctionArgs): Promise<PageResult> {
   const url = new URL(request.url);
   const answer = context.get(prefetcherContext)?.consume(`${url.pathname}${url.search}`);
-  return answer ?? loadPageAnswer(url, context.get(containerContext), request.signal);
+  return answer ?? loadPageResult(url, context.get(containerContext), request.signal);
 }
 
 /** Loads the page at a URL. Rejects with a redirect, and with the signal's reason. */
-export async function loadPageAnswer(url: URL, world: World, signal: AbortSignal): Promise<PageResult> {
+export async function loadPageResult(url: URL, world: World, signal: AbortSignal): Promise<PageResult> {
   const visit = createLoaderContext(url, world, signal);
   try {
     const found = await visit.cms.page({ locale: visit.locale, uri: visit.uri }, visit.signal);
     if (found.kind === 'found') return await toShownPage(found.value, visit, world);
     // Imported on demand, because few visits need it: saves 0.4 kB of the first load.
-    const { loadMissingPage } = await import('#src/loaders/missing-page.loader.ts');
-    return await loadMissingPage(found, visit);
+    const { resolveMissingPage } = await import('#src/loaders/missing-page.loader.ts');
+    return await resolveMissingPage(found, visit);
   } catch (cause) {
     if (visit.signal.aborted || cause instanceof Response) throw cause;
     if (shouldLeaveToServiceWorker(cause)) throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
-    const status = toUpstreamStatus(cause);
+    const status = toUpstreamFailureStatus(cause);
     visit.logger.error('page.unreachable', { path: visit.url.pathname, status }, cause);
     return { kind: 'error', status, page: await loadErrorPage(status, visit), coming: [] };
   }

@@ -4,7 +4,7 @@ import type { Global } from '#domain/page/global.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { containerContext, toLoaderContext } from '#src/loaders/loader-context.ts';
-import { TextCatalogToken } from '#ui/words/site-translations.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** The data that all pages of a visit share. */
 export interface SiteData {
@@ -17,7 +17,7 @@ export interface SiteData {
 
 export async function loadSite(args: LoaderFunctionArgs): Promise<SiteData> {
   const { cms, locale, logger, now, settings, signal } = toLoaderContext(args);
-  const words = args.context.get(containerContext).get(TextCatalogToken).load(locale);
+  const words = args.context.get(containerContext).get(SiteTranslationsToken).load(locale);
   const globalRequest = cms.global({ locale }, signal).catch((cause: unknown) => {
     if (signal.aborted) throw cause;
     logger.error('site.global-unreachable', { locale }, cause);

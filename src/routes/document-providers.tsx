@@ -5,12 +5,12 @@ import type { SiteData } from '#src/loaders/site.loader.ts';
 import { type RouteRuntime, useContainer, useRuntime } from '#src/routes/runtime-context.tsx';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { ServicesProvider, type SiteServices } from '#ui/kit/services-context.tsx';
-import { SiteProvider } from '#ui/kit/site-context.tsx';
-import { SiteLink } from '#ui/kit/site-link.tsx';
+import { SiteContextProvider } from '#ui/kit/site-context.tsx';
+import { LinkByDestination } from '#ui/kit/site-link.tsx';
 import { Document } from '#ui/layout/document.tsx';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
-import { TextCatalogToken } from '#ui/words/site-translations.ts';
-import { createWords, type OnTranslate, type Words, WordsProvider } from '#ui/words/use-words.tsx';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { createWords, type OnTranslate, WordsProvider, type WordsService } from '#ui/words/use-words.tsx';
 
 interface SurroundingsProps {
   readonly site: SiteData;
@@ -23,22 +23,22 @@ export const DocumentProviders = memo(function Surroundings({ site, children }: 
   const [services] = useState(() => createServices(runtime));
   return (
     <WordsProvider value={useSiteWords(site)}>
-      <SiteProvider value={site}>
+      <SiteContextProvider value={site}>
         <ServicesProvider value={services}>
           <Document>{children}</Document>
         </ServicesProvider>
-      </SiteProvider>
+      </SiteContextProvider>
     </WordsProvider>
   );
 });
 
 const Suggestions = lazyComponent(
-  async () => (await import('#src/frame/search-suggestions.part.tsx')).LazySearchSuggestions,
+  async () => (await import('#src/frame/search-suggestions.part.tsx')).HeaderSearchSuggestions,
   ['search'],
 );
 
 const EditorTools = lazyComponent(
-  async () => (await import('#src/frame/editor-tools.part.tsx')).EditorToolsPart,
+  async () => (await import('#src/frame/editor-tools.part.tsx')).EditorToolbar,
   ['editor'],
 );
 
@@ -46,7 +46,7 @@ const EditorTools = lazyComponent(
 function createServices({ world, prefetch = () => {} }: RouteRuntime): SiteServices {
   let audio: AudioStore | undefined;
   return {
-    Link: SiteLink,
+    Link: LinkByDestination,
     navigate: (path, kind) => world.get(Navigator).go(path, kind),
     prefetch,
     newsletter: { signUp: (email, signal) => world.get(CmsPort).signUp(email, signal) },
@@ -57,8 +57,8 @@ function createServices({ world, prefetch = () => {} }: RouteRuntime): SiteServi
 }
 
 /** The words in the page's language; the editors' translation tool may listen to their use (I18N-2). */
-function useSiteWords({ locale, global }: SiteData): Words {
-  const book = useContainer().get(TextCatalogToken);
+function useSiteWords({ locale, global }: SiteData): WordsService {
+  const book = useContainer().get(SiteTranslationsToken);
   const [listener, setListener] = useState<OnTranslate | null>(null);
   const listen = useCallback((next: OnTranslate | null) => setListener(() => next), []);
   return useMemo(

@@ -5,8 +5,8 @@ import type { World } from '#src/di/world.ts';
 import type { EducationUserPage } from '#src/loaders/education-user.loader.ts';
 import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
 import { TixEnvironmentProvider } from '#ui/kit/tix-environment-context.tsx';
-import { useViewModel } from '#ui/kit/use-view-model.ts';
-import { VisitorOverlay } from '#ui/kit/visitor-context.tsx';
+import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
+import { VisitorOverlaySlot } from '#ui/kit/visitor-context.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { EducationUserScreen } from '#ui/screens/education-user/education-user.screen.tsx';
 import { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
@@ -24,7 +24,7 @@ export function EducationUserRoute() {
           <EducationUserScreen page={page} viewModel={null} />
         )}
       </DefaultLayout>
-      <VisitorOverlay />
+      <VisitorOverlaySlot />
     </TixEnvironmentProvider>
   );
 }
@@ -35,6 +35,6 @@ interface LoadedFormProps {
 }
 
 function LoadedForm({ page, world }: LoadedFormProps) {
-  const viewModel = useViewModel(() => new EducationUserViewModel(world.get(TixPort)));
+  const viewModel = useStartedViewModel(() => new EducationUserViewModel(world.get(TixPort)));
   return <EducationUserScreen page={page} viewModel={viewModel} />;
 }

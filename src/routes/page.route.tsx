@@ -9,7 +9,7 @@ import type { PageOf } from '#src/templates/template.ts';
 import type { TemplateData } from '#src/templates/template-data.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { TixEnvironmentProvider } from '#ui/kit/tix-environment-context.tsx';
-import { VisitorOverlay } from '#ui/kit/visitor-context.tsx';
+import { VisitorOverlaySlot } from '#ui/kit/visitor-context.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 
@@ -24,7 +24,7 @@ const AnswerPage = memo(function AnswerPage({ answer }: { readonly answer: PageR
       <DefaultLayout page={answer.page} hasFailed={answer.status >= 500}>
         <AnswerContent answer={answer} />
       </DefaultLayout>
-      <VisitorOverlay />
+      <VisitorOverlaySlot />
     </TixEnvironmentProvider>
   );
 });

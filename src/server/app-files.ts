@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hallFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { inksByTheme } from '#domain/figure/inks.ts';
-import { renderFigureSvgAt } from '#domain/figure/render-figure-svg.ts';
+import { renderFigureSvgForPath } from '#domain/figure/render-figure-svg.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { appIcons, createWebManifest, toManifestPath } from '#domain/page/web-manifest.ts';
 import { addMilliseconds, formatIso, hourMs } from '#domain/time/instant.ts';
@@ -33,7 +33,7 @@ const faviconSizes = [16, 32, 48];
 const figureShares = { any: 1, maskable: 0.56 };
 
 /** Adds the routes of the icons and of the web app manifest in each language (LAYOUT-18). */
-export function addAppFiles(server: FastifyInstance, world: World): void {
+export function addIconsAndManifest(server: FastifyInstance, world: World): void {
   const add = (path: string, create: () => Promise<AppFile>) => {
     server.get(path, async (request, reply) => {
       try {
@@ -101,7 +101,7 @@ function sendFailure(reply: FastifyReply): FastifyReply {
 async function renderIcon(size: number, figureShare: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const side = Math.round(size * figureShare);
-  const figure = await sharp(Buffer.from(renderFigureSvgAt(hallFigureImagePath) ?? ''), { density: 600 })
+  const figure = await sharp(Buffer.from(renderFigureSvgForPath(hallFigureImagePath) ?? ''), { density: 600 })
     .resize({ width: side, height: side, fit: 'inside' })
     .toBuffer();
   const background = inksByTheme.petrol.light.sand;

@@ -29,7 +29,7 @@ const Manifest = v.record(
 );
 
 const entryName = 'src/entry-browser.tsx';
-const bootName = 'src/boot.ts';
+const bootName = 'src/schedule-hydration.ts';
 
 /** The two typefaces of every page; italics and rare characters load on demand. */
 export const preloadedFonts = ['piazzolla', 'commissioner'].map((name) => `ui/theme/fonts/${name}.woff2`);

@@ -145,7 +145,7 @@ const compressedTypes = /^(image\/(?!svg)|font\/|audio\/|video\/|application\/oc
 const compressedFiles = /\.(png|jpe?g|webp|avif|ico|woff2?)$/;
 
 /** Adds `Vary: Accept-Encoding` to every compressible response, also to one that is sent uncompressed. */
-export function addVary(server: FastifyInstance): void {
+export function addAcceptEncodingVary(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {
     const type = String(reply.getHeader('content-type') ?? '');
     const [path = ''] = request.url.split('?');

@@ -24,7 +24,7 @@ export const defaultTimeouts: HttpTimeouts = {
 type RequestInterceptor = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Creates an HTTP server that tries the interceptors in order, then the router. */
-export function createListener(
+export function createServerFactory(
   interceptors: readonly RequestInterceptor[],
   { headMs, requestMs, idleMs, checkIntervalMs }: HttpTimeouts,
 ): FastifyServerFactory {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseInstanceCount, readInstanceNumber, runInstances } from '#src/server/operation/cluster.ts';
 import { shutDownOnSignal, shutdownLimitMs } from '#src/server/operation/graceful-shutdown.ts';
 import { startLiveness } from '#src/server/operation/liveness.ts';
-import { exitListenFailed, exitWithUsage, readConfigOrExit } from '#src/server/operation/start-up.ts';
+import { exitListenFailed, exitWithUsage, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
 import { startServer } from '#src/server/server.ts';
 
 const { config, warnings } = readConfigOrExit(process.env);

@@ -5,7 +5,7 @@ import type { PageHandler } from '#src/server/pages/page-handler.ts';
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** A route matched by the form of a whole path, which the router cannot express. Returns undefined if the path does not match. */
-export type PathMatchedRoute = (
+export type PathPatternHandler = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<FastifyReply> | undefined;
@@ -21,7 +21,7 @@ export function createServePage(pageHandler: PageHandler): ServePage {
 export function addPages(
   server: FastifyInstance,
   servePage: ServePage,
-  shaped: readonly PathMatchedRoute[] = [],
+  shaped: readonly PathPatternHandler[] = [],
 ): void {
   server.get('/*', (request, reply) => {
     for (const route of shaped) {

@@ -7,17 +7,22 @@ import type { Config } from '#src/config.ts';
 import type { World } from '#src/di/world.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
-import { addAppFiles, addSecurityTxt, addServiceWorkerFile } from '#src/server/app-files.ts';
+import { addIconsAndManifest, addSecurityTxt, addServiceWorkerFile } from '#src/server/app-files.ts';
 import type { Assets } from '#src/server/assets.ts';
 import { calendarRoute } from '#src/server/calendars/calendar-route.ts';
-import { addEducationTicketRoute } from '#src/server/education-ticket-route.ts';
+import { addEducationRedirect } from '#src/server/education-entry-route.ts';
 import { addFigures } from '#src/server/figures/figures.ts';
 import { addFrameworkErrors, rejectUnreadableUrl, sendParserError } from '#src/server/framework-errors.ts';
 import { addGateway, type PreviewOptions } from '#src/server/gateway/gateway.ts';
-import { addVary, createDocumentHeaders, createSiteHeaders, type Headers } from '#src/server/headers.ts';
+import {
+  addAcceptEncodingVary,
+  createDocumentHeaders,
+  createSiteHeaders,
+  type Headers,
+} from '#src/server/headers.ts';
 import { addHealth, type HealthDependencies } from '#src/server/health.ts';
-import { addAdminRedirect, addLanguageSwitch } from '#src/server/language-switch.ts';
-import { createListener, type HttpTimeouts } from '#src/server/listener.ts';
+import { addAdminRedirect, addDutchHomeSwitch } from '#src/server/home-and-admin-redirects.ts';
+import { createServerFactory, type HttpTimeouts } from '#src/server/listener.ts';
 import { addNewsletter } from '#src/server/newsletter/newsletter.ts';
 import { addCspReports } from '#src/server/operation/csp-reports.ts';
 import { addMetrics, type Metrics } from '#src/server/operation/metrics.ts';
@@ -64,7 +69,7 @@ export async function createPipeline(parts: PipelineParts): Promise<FastifyInsta
   addOperation(server, parts); // 5, for operators and machines
   const { config, assets, pageHandler } = parts;
   const headers = createDocumentHeaders(config, assets);
-  addRoutes(server, { ...parts, headers, servePage: createServePage(pageHandler) }); // 5, for visitors, and 6
+  addVisitorRoutes(server, { ...parts, headers, servePage: createServePage(pageHandler) }); // 5, for visitors, and 6
   return server;
 }
 
@@ -85,7 +90,7 @@ function createServer({
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < config.operation.trustedProxies,
     routerOptions: { maxParamLength: 2000 },
-    serverFactory: createListener(
+    serverFactory: createServerFactory(
       [
         (request, response) => {
           if (isStopping()) response.shouldKeepAlive = false;
@@ -114,7 +119,7 @@ export function addCommonHandlers(
 
 async function addFiles(server: FastifyInstance, { clientDirectory }: PipelineParts): Promise<void> {
   await server.register(compress, { global: true, encodings: ['br', 'gzip', 'identity'], threshold: 1024 });
-  addVary(server);
+  addAcceptEncodingVary(server);
   await server.register(serveFiles, {
     root: join(clientDirectory, 'assets'),
     prefix: '/assets/',
@@ -143,12 +148,12 @@ interface RouteParts extends Pick<PipelineParts, 'config' | 'world' | 'assets' |
 }
 
 /** Adds the routes for visitors. Pages are last, because they match every path. */
-export function addRoutes(server: FastifyInstance, parts: RouteParts): void {
+export function addVisitorRoutes(server: FastifyInstance, parts: RouteParts): void {
   const { config, world, previews, assets, headers, servePage, admission, timeSlicer } = parts;
   addAdminRedirect(server, config);
-  addEducationTicketRoute(server, { world, admission, servePage, headers }); // class `redirect`
-  addLanguageSwitch(server, config);
-  addAppFiles(server, world);
+  addEducationRedirect(server, { world, admission, servePage, headers }); // class `redirect`
+  addDutchHomeSwitch(server, config);
+  addIconsAndManifest(server, world);
   addFigures(server, world, admission); // `figure`, `picture`
   addSitemap(server, world, admission); // `sitemap`
   addGateway(server, world, admission, previews); // `data`, `preview`

@@ -25,13 +25,13 @@ import { Metrics, readGauges } from '#src/server/operation/metrics.ts';
 import { Readiness } from '#src/server/operation/readiness.ts';
 import { warmUp } from '#src/server/operation/warm-up.ts';
 import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
+import { createUnrenderableDataInvalidator } from '#src/server/pages/invalidate-unrenderable-data.ts';
 import { PageHandler } from '#src/server/pages/page-handler.ts';
 import { type RenderContext, renderPage } from '#src/server/pages/render-page.ts';
-import { invalidateUnrenderable } from '#src/server/pages/unrenderable-answers.ts';
 import { createPipeline } from '#src/server/pipeline.ts';
 import { createPreviewVerifier } from '#src/server/previews/preview-verifier.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
-import { TextCatalogToken } from '#ui/words/site-translations.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 export interface Server {
   /** Where it listens: `http://127.0.0.1:3000`. */
@@ -140,7 +140,11 @@ function createPageHandler(
     render,
     readRecorder: dataUsed,
     waitForTurn: timeSlicer.waitForTurn.bind(timeSlicer),
-    onUnrenderable: invalidateUnrenderable(world.get(DataCacheToken), world.get(SharedCache), clock),
+    onUnrenderable: createUnrenderableDataInvalidator(
+      world.get(DataCacheToken),
+      world.get(SharedCache),
+      clock,
+    ),
   };
   return new PageHandler({
     clock,
@@ -208,7 +212,7 @@ async function createContainer(
   const container = new Container();
   container.load(liveServerModule(config, overrides, observers, fetch));
   const world: World = container;
-  const words = world.get(TextCatalogToken);
+  const words = world.get(SiteTranslationsToken);
   await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
   return container;
 }

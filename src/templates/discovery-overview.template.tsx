@@ -1,14 +1,14 @@
 import {
   type DiscoveryListingState,
-  discoveryOverviewParams,
-  discoveryOverviewRules,
-  discoveryParams,
-  emptyDiscoveryListing,
+  discoveryOverviewParamsCodec,
+  discoveryOverviewStateRules,
+  discoveryParamsCodec,
+  emptyDiscoveryListingState,
 } from '#domain/listing/discovery-listing-state.ts';
-import { toDiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
-import { type PartialPageFacts, toListState } from '#domain/page/page-facts.ts';
+import { toDiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
+import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import { loadDiscoveryList } from '#src/loaders/discovery-list.loader.ts';
-import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useList } from '#src/templates/use-list.ts';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
@@ -21,7 +21,7 @@ import type { DiscoveryListData } from '#ui/stores/list-types.ts';
 
 /** Discovery: its front page, or the list for the query in the address (TPL-4). */
 export const discoveryOverview = defineTemplateWithParams<'discoveryOverview', Data>(
-  discoveryOverviewParams,
+  discoveryOverviewParamsCodec,
   {
     load,
     facts,
@@ -30,11 +30,11 @@ export const discoveryOverview = defineTemplateWithParams<'discoveryOverview', D
   },
 );
 
-interface ListData extends DiscoveryListData {
+interface ListLoaderData extends DiscoveryListData {
   readonly kind: 'list';
 }
 
-type Data = DiscoveryFrontData | ListData;
+type Data = DiscoveryFrontData | ListLoaderData;
 
 type Props<OfKind extends Data> = Omit<TemplateProps<PageOf<'discoveryOverview'>, Data>, 'data'> & {
   readonly data: OfKind;
@@ -45,7 +45,7 @@ const maxLatest = 5;
 
 async function load(
   page: PageOf<'discoveryOverview'>,
-  visit: TemplateVisit,
+  visit: TemplateLoaderContext,
   state: DiscoveryListingState | null,
 ): Promise<Data> {
   return state === null
@@ -55,11 +55,11 @@ async function load(
 
 async function loadFront(
   { featured }: PageOf<'discoveryOverview'>,
-  { locale, search, signal }: TemplateVisit,
+  { locale, search, signal }: TemplateLoaderContext,
 ): Promise<DiscoveryFrontData> {
   const [categories, listing] = await Promise.all([
     search.discoveryCategories({ locale }, signal),
-    search.discoveries({ ...toDiscoverySearchParams(emptyDiscoveryListing, locale), page: 1 }, signal),
+    search.discoveries({ ...toDiscoverySearchCriteria(emptyDiscoveryListingState, locale), page: 1 }, signal),
   ]);
   const shown = new Set(featured.map(({ url }) => url));
   const latest = listing.stories.filter(({ url }) => !shown.has(url)).slice(0, maxLatest);
@@ -70,7 +70,7 @@ function facts(_page: PageOf<'discoveryOverview'>, data: Data): PartialPageFacts
   if (data.kind === 'front') return {};
   const { listing, state } = data;
   return {
-    listState: toListState('discovery', listing, discoveryParams.write(state)),
+    listState: toTrackedListState('discovery', listing, discoveryParamsCodec.write(state)),
     listedPages: listing.stories,
   };
 }
@@ -83,8 +83,8 @@ function View({ data, ...props }: Props<Data>) {
   );
 }
 
-function List({ page, data, getPrefetchedData }: Props<ListData>) {
-  const list = useList(discoveryOverviewRules, data, (address) => {
+function List({ page, data, getPrefetchedData }: Props<ListLoaderData>) {
+  const list = useList(discoveryOverviewStateRules, data, (address) => {
     const prefetched = getPrefetchedData(address);
     return prefetched?.kind === 'list' ? prefetched : undefined;
   });

@@ -1,5 +1,5 @@
-import { discoveryListRules, discoveryParams } from '#domain/listing/discovery-listing-state.ts';
-import { toListState } from '#domain/page/page-facts.ts';
+import { discoveryListRules, discoveryParamsCodec } from '#domain/listing/discovery-listing-state.ts';
+import { toTrackedListState } from '#domain/page/page-facts.ts';
 import { loadDiscoveryList } from '#src/loaders/discovery-list.loader.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useList } from '#src/templates/use-list.ts';
@@ -8,11 +8,11 @@ import type { DiscoveryListData } from '#ui/stores/list-types.ts';
 
 /** The filterable list of all stories (TPL-5). */
 export const discoverySearch = defineTemplateWithParams<'discoverySearch', DiscoveryListData>(
-  discoveryParams,
+  discoveryParamsCodec,
   {
     load: (_page, visit, state) => loadDiscoveryList(state, visit),
     facts: (_page, { listing, state }) => ({
-      listState: toListState('discovery', listing, discoveryParams.write(state)),
+      listState: toTrackedListState('discovery', listing, discoveryParamsCodec.write(state)),
       listedPages: listing.stories,
     }),
     words: ['discovery'],

@@ -1,11 +1,11 @@
-import { educationParams } from '#domain/listing/education-listing-state.ts';
+import { educationParamsCodec } from '#domain/listing/education-listing-state.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
 import { EducationOverviewScreen } from '#ui/screens/education-overview/education-overview.screen.tsx';
 
 /** The productions for schools (TPL-6). */
 export const educationOverview = defineTemplateWithParams<'educationOverview', EducationOverviewData>(
-  educationParams,
+  educationParamsCodec,
   {
     load: async (_page, { path }, state) => ({ path, state }),
     words: ['education'],

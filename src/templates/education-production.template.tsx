@@ -1,17 +1,17 @@
 import { findSimilarProductions } from '#domain/education/production-list.ts';
-import { findSchoolTags } from '#domain/education/school-offer.ts';
+import { findEventSchoolTags } from '#domain/education/school-offer.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import { parseUri } from '#domain/locale/locale-routes.ts';
-import { productionParams } from '#domain/page/education-ticket-link.ts';
+import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
+import { productionParamsCodec } from '#domain/page/education-entry-link.ts';
 import type { EducationCard } from '#domain/page/page.ts';
-import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';
 import { EducationProductionScreen } from '#ui/screens/education-production/education-production.screen.tsx';
 
 /** A production for schools (TPL-7). */
 export const educationProduction = defineTemplateWithParams<'educationProduction', EducationProductionData>(
-  productionParams,
+  productionParamsCodec,
   {
     load,
     facts: ({ events }) => ({ events, saleItems: events.map(({ prices }) => ({ prices })) }),
@@ -27,11 +27,11 @@ const maxSimilar = 4;
 
 async function load(
   page: ProductionPage,
-  visit: TemplateVisit,
+  visit: TemplateLoaderContext,
   chosen: number | null,
 ): Promise<EducationProductionData> {
   const productions = await loadOverviewProductions(page, visit);
-  const schoolTags = page.events.flatMap(findSchoolTags);
+  const schoolTags = page.events.flatMap(findEventSchoolTags);
   return {
     chosen,
     card: productions.find(({ uri }) => uri === page.uri) ?? null,
@@ -42,12 +42,12 @@ async function load(
 /** The productions of the parent overview page; none if it cannot be loaded. */
 async function loadOverviewProductions(
   { path }: ProductionPage,
-  { cms, locale, logger, signal }: TemplateVisit,
+  { cms, locale, logger, signal }: TemplateLoaderContext,
 ): Promise<readonly EducationCard[]> {
   const parent = path.at(-1);
   if (!parent) return [];
   try {
-    const found = await cms.page({ locale, uri: parseUri(parent.url).uri }, signal);
+    const found = await cms.page({ locale, uri: parseLocaleAndUri(parent.url).uri }, signal);
     return found.kind === 'found' && found.value.kind === 'educationOverview' ? found.value.productions : [];
   } catch (cause) {
     if (signal.aborted) throw cause;

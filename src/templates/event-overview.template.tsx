@@ -1,30 +1,30 @@
 import { toBannerQuery } from '#domain/listing/banners.ts';
 import {
   type EventListingState,
-  eventListRules,
-  eventParams,
-  toEventSearchParams,
+  eventListStateRules,
+  eventParamsCodec,
+  toEventSearchCriteria,
 } from '#domain/listing/event-listing-state.ts';
 import { eventsPerPage, toShownPageNumber } from '#domain/listing/list-pagination.ts';
-import { type PartialPageFacts, toListState } from '#domain/page/page-facts.ts';
-import { toHallDay, toHallMonth } from '#domain/time/hall-day.ts';
+import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
+import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { calendarItemList } from '#domain/tracking/event-item.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
-import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
-import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.screen.tsx';
 import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 
 /** The calendar (TPL-10). */
-export const eventOverview = defineTemplateWithParams<'eventOverview', EventOverviewData>(eventParams, {
+export const eventOverview = defineTemplateWithParams<'eventOverview', EventOverviewData>(eventParamsCodec, {
   load,
   facts,
   View,
@@ -34,13 +34,13 @@ type Props = TemplateProps<PageOf<'eventOverview'>, EventOverviewData>;
 
 async function load(
   _page: PageOf<'eventOverview'>,
-  visit: TemplateVisit,
+  visit: TemplateLoaderContext,
   state: EventListingState,
 ): Promise<EventOverviewData> {
   const { path, locale, now, search, signal } = visit;
   const today = toHallDay(now);
-  const params = toEventSearchParams(state, locale, today);
-  const month = toHallMonth(params.from);
+  const params = toEventSearchCriteria(state, locale, today);
+  const month = toMonthOfDay(params.from);
   const [listing, allFacets, days, banners] = await Promise.all([
     search.events({ ...params, page: state.page }, signal),
     search.eventFacets({ locale, now }, signal),
@@ -56,9 +56,9 @@ async function load(
     allFacets,
     banners,
     month: { month, days },
-    relaxations: await loadRelaxations(listing, eventListRules.filters(state), (filter) => {
-      const relaxed = eventListRules.withoutFilter(state, filter);
-      return search.events({ ...toEventSearchParams(relaxed, locale, today), page: 1 }, signal);
+    relaxations: await loadRelaxations(listing, eventListStateRules.filters(state), (filter) => {
+      const relaxed = eventListStateRules.withoutFilter(state, filter);
+      return search.events({ ...toEventSearchCriteria(relaxed, locale, today), page: 1 }, signal);
     }),
   };
 }
@@ -71,7 +71,7 @@ function facts(
   return {
     events: [...events, ...topEvents],
     eventList: { list: calendarItemList, events, before: (page - 1) * eventsPerPage },
-    listState: toListState('events', listing, eventParams.write(state, today)),
+    listState: toTrackedListState('events', listing, eventParamsCodec.write(state, today)),
     banners,
     listedPages: events,
   };
@@ -79,7 +79,7 @@ function facts(
 
 function View({ page, data, getPrefetchedData }: Props) {
   const world = useContainer();
-  const viewModel = useViewModel(
+  const viewModel = useStartedViewModel(
     () =>
       new EventOverviewViewModel(
         world.get(Navigator),

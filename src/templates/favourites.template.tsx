@@ -2,8 +2,8 @@ import { Clock } from '#ports/clock.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
-import { useViewModel } from '#ui/kit/use-view-model.ts';
-import { useFavourites } from '#ui/kit/visitor-context.tsx';
+import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
+import { useFavouritesView } from '#ui/kit/visitor-context.tsx';
 import { FavouritesScreen } from '#ui/screens/favourites/favourites.screen.tsx';
 import { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 
@@ -12,8 +12,8 @@ export const favourites = defineTemplate<'favorites'>({ load: async () => null, 
 
 function View({ page }: TemplateProps<PageOf<'favorites'>, null>) {
   const world = useContainer();
-  const favouritesState = useFavourites();
-  const viewModel = useViewModel(
+  const favouritesState = useFavouritesView();
+  const viewModel = useStartedViewModel(
     () => new FavouritesViewModel(world.get(SearchPort), world.get(Clock), favouritesState.favourites),
   );
   return <FavouritesScreen page={page} viewModel={viewModel} />;

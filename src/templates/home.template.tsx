@@ -1,9 +1,9 @@
-import { toComingDays } from '#domain/event/coming-days.ts';
-import { allConcertsParams, type EventListing } from '#domain/listing/event-search-params.ts';
+import { splitComingDays } from '#domain/event/coming-days.ts';
+import { type EventSearchResult, toAllConcertsSearchParams } from '#domain/listing/event-search.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import { netaItemList } from '#domain/tracking/event-item.ts';
-import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import { homeItemList } from '#domain/tracking/event-item.ts';
+import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import type { HomeData } from '#ui/screens/home/home.data.ts';
 import { HomeScreen } from '#ui/screens/home/home.screen.tsx';
@@ -14,10 +14,10 @@ export const home = defineTemplate<'home', HomeData>({ load, facts, words: ['hom
 /** Loads the first two pages of the calendar, which contain tonight and this weekend. */
 async function load(
   _page: PageOf<'home'>,
-  { locale, now, search, signal }: TemplateVisit,
+  { locale, now, search, signal }: TemplateLoaderContext,
 ): Promise<HomeData> {
   const today = toHallDay(now);
-  const params = allConcertsParams(locale, today);
+  const params = toAllConcertsSearchParams(locale, today);
   const [first, second] = await Promise.all([
     search.events({ ...params, page: 1 }, signal),
     search.events({ ...params, page: 2 }, signal),
@@ -25,16 +25,16 @@ async function load(
   return { today, coming: [...first.events, ...(isNextPage(first, second) ? second.events : [])] };
 }
 
-function isNextPage(first: EventListing, second: EventListing): boolean {
+function isNextPage(first: EventSearchResult, second: EventSearchResult): boolean {
   return second.page === first.page + 1;
 }
 
 function facts(page: PageOf<'home'>, { coming, today }: HomeData): PartialPageFacts {
-  const { next, soon } = toComingDays(coming, today);
+  const { next, soon } = splitComingDays(coming, today);
   const shown = [next, ...soon].flatMap((day) => day?.events ?? []);
   return {
     events: [...shown, ...page.events],
-    eventList: { list: netaItemList, events: shown, before: 0 },
+    eventList: { list: homeItemList, events: shown, before: 0 },
   };
 }
 

@@ -4,7 +4,7 @@ import type { Page, Template } from '#domain/page/page.ts';
 import type { World } from '#src/di/world.ts';
 import { type TemplateOf, TemplatesToken } from '#src/templates/templates.ts';
 import { lazyBlockComponents } from '#ui/components/lazy-block-components.ts';
-import { TextCatalogToken } from '#ui/words/site-translations.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** Loads the code and words of a page's template and blocks, so that it renders without waiting; `kind` is the page's kind. Rejects if the code cannot be loaded. */
 export async function loadTemplate<Kind extends Template>(
@@ -18,7 +18,7 @@ export async function loadTemplate<Kind extends Template>(
     world.get(TemplatesToken).load(kind),
     ...parts.map((part) => part.load()),
   ]);
-  const book = world.get(TextCatalogToken);
+  const book = world.get(SiteTranslationsToken);
   const areas = new Set([...(template.words ?? []), ...parts.flatMap(({ words }) => words)]);
   await Promise.all([...areas].map((area) => book.load(locale, area)));
   return template;

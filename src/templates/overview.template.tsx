@@ -1,21 +1,21 @@
 import {
   type SeriesListingState,
   seriesListRules,
-  seriesParams,
+  seriesParamsCodec,
 } from '#domain/listing/series-listing-state.ts';
-import type { ConcertOverviewListing } from '#domain/listing/series-search-params.ts';
-import { isConcertOverview } from '#domain/page/concert-overview.ts';
+import type { ConcertOverviewSearchResult } from '#domain/listing/series-search.ts';
+import { isConcertOverview } from '#domain/page/is-concert-overview.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import { loadFacetedList } from '#src/loaders/faceted-list.loader.ts';
-import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
+import { loadSeriesFacetList } from '#src/loaders/series-facet-list.loader.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useList } from '#src/templates/use-list.ts';
 import { ConcertOverviewScreen } from '#ui/screens/concert-overview/concert-overview.screen.tsx';
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
-import type { FacetedListData } from '#ui/stores/list-types.ts';
+import type { SeriesFacetListData } from '#ui/stores/list-types.ts';
 
 /** A page with links to others (TPL-13); the one directly below the calendar lists concerts (LIST-17). */
-export const overview = defineTemplateWithParams<'overview', Concerts | null>(seriesParams, {
+export const overview = defineTemplateWithParams<'overview', Concerts | null>(seriesParamsCodec, {
   load,
   facts: (_page, data) =>
     data ? { events: data.listing.events, banners: data.banners, listedPages: data.listing.events } : {},
@@ -24,12 +24,12 @@ export const overview = defineTemplateWithParams<'overview', Concerts | null>(se
 });
 
 type OverviewPage = PageOf<'overview'>;
-type Concerts = FacetedListData<ConcertOverviewListing>;
+type Concerts = SeriesFacetListData<ConcertOverviewSearchResult>;
 
 /** Null for a page with manually chosen links, and if the CMS request for the calendar's path fails. */
 async function load(
   page: OverviewPage,
-  visit: TemplateVisit,
+  visit: TemplateLoaderContext,
   state: SeriesListingState,
 ): Promise<Concerts | null> {
   const { cms, search, locale, now, signal } = visit;
@@ -38,7 +38,7 @@ async function load(
     return null;
   });
   if (!global || !isConcertOverview(page, global.globalPages)) return null;
-  return await loadFacetedList(state, visit, {
+  return await loadSeriesFacetList(state, visit, {
     listing: (params, number) => search.concerts({ ...params, page: number }, signal),
     facets: () => search.concertFacets({ locale, from: toHallDay(now) }, signal),
   });

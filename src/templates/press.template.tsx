@@ -1,4 +1,4 @@
-import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import type { PressData } from '#ui/screens/press/press.data.ts';
 import { PressScreen } from '#ui/screens/press/press.screen.tsx';
@@ -11,7 +11,7 @@ type PressPage = PageOf<'press'>;
 /** How many other releases are shown. */
 const maxOthers = 4;
 
-async function load(page: PressPage, { search, locale, signal }: TemplateVisit): Promise<PressData> {
+async function load(page: PressPage, { search, locale, signal }: TemplateLoaderContext): Promise<PressData> {
   const { releases } = await search.press({ locale, page: 1 }, signal);
   return { others: releases.filter(({ uri }) => uri !== page.uri).slice(0, maxOthers) };
 }

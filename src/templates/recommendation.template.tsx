@@ -14,11 +14,11 @@ import type { World } from '#src/di/world.ts';
 import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
 import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
+import { useCallOnChange } from '#ui/kit/use-call-on-change.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
-import { useReportValue } from '#ui/kit/use-report-value.ts';
-import { useViewModel } from '#ui/kit/use-view-model.ts';
-import { useSession, useTracking, useVisitorServices } from '#ui/kit/visitor-context.tsx';
-import type { KeuzehulpStart } from '#ui/screens/recommendation/recommendation.data.ts';
+import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
+import { useDeferredTracking, useRunVisitorServices, useSession } from '#ui/kit/visitor-context.tsx';
+import type { KeuzehulpRunInput } from '#ui/screens/recommendation/recommendation.data.ts';
 import { RecommendationScreen } from '#ui/screens/recommendation/recommendation.screen.tsx';
 import { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';
@@ -34,7 +34,7 @@ type Props = TemplateProps<PageOf<'recommendation'>, null>;
 
 function View({ page }: Props) {
   const personalWorld = usePersonalWorld();
-  const callVisitor = useVisitorServices();
+  const callVisitor = useRunVisitorServices();
   const [viewModel, setViewModel] = useState<KeuzehulpViewModel | null>(null);
   const [isBeginning, setBeginning] = useState(false);
   const isBeginPending = useRef(false);
@@ -62,29 +62,29 @@ function View({ page }: Props) {
   );
 }
 
-interface KeuzehulpStageProps {
+interface KeuzehulpViewProps {
   readonly page: PageOf<'recommendation'>;
   readonly world: World;
   readonly onArrival: (viewModel: KeuzehulpViewModel) => void;
 }
 
 /** Creates the view model of a run once the personal ports are loaded, and passes it the address, user and answers. */
-function Run({ page, world, onArrival }: KeuzehulpStageProps) {
+function Run({ page, world, onArrival }: KeuzehulpViewProps) {
   const { locale } = useSite();
   const { pathname, search, hash } = useLocation();
   const { status, session } = useSession();
-  const tracking = useTracking();
+  const tracking = useDeferredTracking();
   const track = (event: TrackingEvent) => tracking((services) => services.track(event));
-  const viewModel = useViewModel(() =>
+  const viewModel = useStartedViewModel(() =>
     createViewModel(world, { data: page.recommendation, locale, path: `${pathname}${search}`, track }),
   );
   useReceiveData(viewModel, hash);
-  useReportValue(viewModel.setUser, status === 'pending' ? undefined : toFavouritesUser(session));
-  useReportValue(onArrival, viewModel);
+  useCallOnChange(viewModel.setUser, status === 'pending' ? undefined : toFavouritesUser(session));
+  useCallOnChange(onArrival, viewModel);
   return null;
 }
 
-function createViewModel(world: World, input: KeuzehulpStart): KeuzehulpViewModel {
+function createViewModel(world: World, input: KeuzehulpRunInput): KeuzehulpViewModel {
   const storage = world.get(StoragePort);
   const service = new RecommendationService(
     world.get(BridgePort),

@@ -1,26 +1,26 @@
 import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
-import { countResults, toSiteSearchParams } from '#domain/listing/site-search-params.ts';
+import { countResults, toSiteSearchCriteria } from '#domain/listing/site-search.ts';
 import {
   type SiteSearchState,
-  siteSearchParams,
+  siteSearchParamsCodec,
   splitKeyword,
   withoutWord,
 } from '#domain/listing/site-search-state.ts';
-import { type PartialPageFacts, toListState } from '#domain/page/page-facts.ts';
+import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
-import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
 import { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 
 /** The site search (TPL-18). */
-export const search = defineTemplateWithParams<'search', SearchData>(siteSearchParams, {
+export const search = defineTemplateWithParams<'search', SearchData>(siteSearchParamsCodec, {
   load,
   facts,
   words: ['search'],
@@ -34,12 +34,12 @@ const maxComposers = 12;
 
 async function load(
   _page: PageOf<'search'>,
-  visit: TemplateVisit,
+  visit: TemplateLoaderContext,
   state: SiteSearchState,
 ): Promise<SearchData> {
   const { path, locale, now, signal } = visit;
   const request = (searchState: SiteSearchState) =>
-    visit.search.find({ ...toSiteSearchParams(searchState, locale, now), page: searchState.page }, signal);
+    visit.search.find({ ...toSiteSearchCriteria(searchState, locale, now), page: searchState.page }, signal);
   const listing = await request(state);
   const total = countResults(listing);
   const [facets, relaxations] = await Promise.all([
@@ -62,14 +62,16 @@ function facts(_page: PageOf<'search'>, { listing, state }: SearchData): Partial
   const total = countResults(listing);
   return {
     events: listing.events.cards,
-    listState: toListState('search', { ...listing, total }, siteSearchParams.write(state)),
+    listState: toTrackedListState('search', { ...listing, total }, siteSearchParamsCodec.write(state)),
     saleItems: listing.series.cards,
   };
 }
 
 function View({ page, data }: Props) {
   const world = useContainer();
-  const viewModel = useViewModel(() => new SearchViewModel(world.get(Navigator), world.get(Timer), data));
+  const viewModel = useStartedViewModel(
+    () => new SearchViewModel(world.get(Navigator), world.get(Timer), data),
+  );
   useReceiveData(viewModel, data);
   return <SearchScreen page={page} viewModel={viewModel} />;
 }

@@ -3,41 +3,44 @@ import {
   findOnlyOrganizer,
   type SeriesListingState,
   seriesListRules,
-  seriesParams,
+  seriesParamsCodec,
 } from '#domain/listing/series-listing-state.ts';
-import { toListState } from '#domain/page/page-facts.ts';
+import { toTrackedListState } from '#domain/page/page-facts.ts';
 import { hasOrganizerContent, type Organizer } from '#domain/series/organizer.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import { loadFacetedList } from '#src/loaders/faceted-list.loader.ts';
-import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
+import { loadSeriesFacetList } from '#src/loaders/series-facet-list.loader.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useList } from '#src/templates/use-list.ts';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
 import { SeriesOverviewScreen } from '#ui/screens/series-overview/series-overview.screen.tsx';
 
 /** The series overview (TPL-20). */
-export const seriesOverview = defineTemplateWithParams<'seriesOverview', SeriesOverviewData>(seriesParams, {
-  load,
-  facts: (_page, { listing, state, banners }) => ({
-    listState: toListState('series', listing, seriesParams.write(state)),
-    banners,
-    listedPages: listing.series,
-    saleItems: listing.series,
-  }),
-  words: ['series'],
-  View,
-});
+export const seriesOverview = defineTemplateWithParams<'seriesOverview', SeriesOverviewData>(
+  seriesParamsCodec,
+  {
+    load,
+    facts: (_page, { listing, state, banners }) => ({
+      listState: toTrackedListState('series', listing, seriesParamsCodec.write(state)),
+      banners,
+      listedPages: listing.series,
+      saleItems: listing.series,
+    }),
+    words: ['series'],
+    View,
+  },
+);
 
 type OverviewPage = PageOf<'seriesOverview'>;
 
 async function load(
   _page: OverviewPage,
-  visit: TemplateVisit,
+  visit: TemplateLoaderContext,
   state: SeriesListingState,
 ): Promise<SeriesOverviewData> {
   const { search, locale, now, signal } = visit;
   const [list, organizer] = await Promise.all([
-    loadFacetedList(state, visit, {
+    loadSeriesFacetList(state, visit, {
       listing: (params, page) => search.series({ ...params, page }, signal),
       facets: () => search.seriesFacets({ locale, from: toHallDay(now) }, signal),
     }),
@@ -49,7 +52,7 @@ async function load(
 /** Loads the organizer if exactly one is chosen; null if it has nothing to show (LIST-11). */
 async function loadOrganizer(
   state: SeriesListingState,
-  { cms, locale, logger, signal }: TemplateVisit,
+  { cms, locale, logger, signal }: TemplateLoaderContext,
 ): Promise<Organizer | null> {
   const name = findOnlyOrganizer(state);
   if (name === null) return null;

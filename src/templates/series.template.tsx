@@ -1,7 +1,7 @@
-import { emptySeriesListing } from '#domain/listing/series-listing-state.ts';
-import { toSeriesSearchParams } from '#domain/listing/series-search-params.ts';
+import { emptySeriesListingState } from '#domain/listing/series-listing-state.ts';
+import { toSeriesSearchCriteria } from '#domain/listing/series-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import type { SeriesData } from '#ui/screens/series/series.data.ts';
 import { SeriesScreen } from '#ui/screens/series/series.screen.tsx';
@@ -20,12 +20,15 @@ type SeriesPage = PageOf<'series'>;
 const maxOthers = 3;
 
 /** Loads other series of its first genre; any series if it has no genre. */
-async function load(page: SeriesPage, { search, locale, now, signal }: TemplateVisit): Promise<SeriesData> {
+async function load(
+  page: SeriesPage,
+  { search, locale, now, signal }: TemplateLoaderContext,
+): Promise<SeriesData> {
   const state = {
-    ...emptySeriesListing,
-    selection: { ...emptySeriesListing.selection, genres: page.genres.slice(0, 1) },
+    ...emptySeriesListingState,
+    selection: { ...emptySeriesListingState.selection, genres: page.genres.slice(0, 1) },
   };
-  const params = toSeriesSearchParams(state, locale, toHallDay(now));
+  const params = toSeriesSearchCriteria(state, locale, toHallDay(now));
   const found = await search.series({ ...params, page: 1 }, signal);
   return { others: found.series.filter(({ uri }) => uri !== page.uri).slice(0, maxOthers) };
 }

@@ -1,5 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
-import type { ConcertOverviewListing } from '#domain/listing/series-search-params.ts';
+import type { ConcertOverviewSearchResult } from '#domain/listing/series-search.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
@@ -11,7 +11,7 @@ import type { PressOverviewData } from '#ui/screens/press-overview/press-overvie
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import type { SeriesData } from '#ui/screens/series/series.data.ts';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
-import type { DiscoveryListData, FacetedListData } from '#ui/stores/list-types.ts';
+import type { DiscoveryListData, SeriesFacetListData } from '#ui/stores/list-types.ts';
 
 /** The data of the templates that load any. */
 interface LoadedData {
@@ -28,7 +28,7 @@ interface LoadedData {
   readonly educationOverview: EducationOverviewData;
   readonly educationProduction: EducationProductionData;
   /** The concerts of the page directly below the calendar (LIST-17); null on any other. */
-  readonly overview: FacetedListData<ConcertOverviewListing> | null;
+  readonly overview: SeriesFacetListData<ConcertOverviewSearchResult> | null;
   readonly search: SearchData;
 }
 

@@ -2,9 +2,9 @@ import type { FunctionComponent } from 'react';
 import { type ParamsCodec, unknownParams } from '#domain/listing/params-codec.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
-import type { templateParams } from '#domain/page/template-params.ts';
+import type { codecsByTemplateName } from '#domain/page/template-params.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import type { LoaderContext, TemplateVisit } from '#src/loaders/loader-context.ts';
+import type { LoaderContext, TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
 type PageByKind = { readonly [Kind in Template]: Extract<Page, { readonly kind: Kind }> };
@@ -12,7 +12,7 @@ type PageByKind = { readonly [Kind in Template]: Extract<Page, { readonly kind: 
 export type PageOf<Kind extends Template> = PageByKind[Kind];
 
 /** How pages of one kind are loaded and rendered: their data, their facts, their view. */
-export interface TemplateModule<Kind extends Template, Data> {
+export interface TemplateImplementation<Kind extends Template, Data> {
   /** Loads the data besides the page that the first paint needs, JSON-safe. Rejects if the page cannot be rendered without it. */
   load(page: PageOf<Kind>, visit: LoaderContext): Promise<Data>;
   /** The facts of the page, for code that does not render it. Pure, over JSON-safe data: a browser computes it from the document. */
@@ -29,33 +29,33 @@ export interface TemplateProps<P extends Page, Data> {
   readonly getPrefetchedData: (address: string) => Data | undefined;
 }
 
-type ParamsByTemplate = typeof templateParams;
+type CodecsByTemplate = typeof codecsByTemplateName;
 
 /** The templates whose pages read their query. */
-type TemplateWithParams = keyof ParamsByTemplate;
+type TemplateWithParams = keyof CodecsByTemplate;
 
-type StateByTemplate = { readonly [Kind in TemplateWithParams]: ReturnType<ParamsByTemplate[Kind]['read']> };
+type StateByTemplate = { readonly [Kind in TemplateWithParams]: ReturnType<CodecsByTemplate[Kind]['read']> };
 
 interface Parts<Kind extends Template, Data, Inputs extends readonly unknown[]>
-  extends Omit<TemplateModule<Kind, Data>, 'load'> {
-  readonly load: (page: PageOf<Kind>, visit: TemplateVisit, ...inputs: Inputs) => Promise<Data>;
+  extends Omit<TemplateImplementation<Kind, Data>, 'load'> {
+  readonly load: (page: PageOf<Kind>, visit: TemplateLoaderContext, ...inputs: Inputs) => Promise<Data>;
 }
 
 /** Defines a template whose page ignores its query. */
 export function defineTemplate<Kind extends Exclude<Template, TemplateWithParams>, Data = null>(
   module: Parts<Kind, Data, []>,
-): TemplateModule<Kind, Data> {
+): TemplateImplementation<Kind, Data> {
   return module;
 }
 
 /**
- * Defines a template whose page reads its query, with the codec in `templateParams`: the loader receives the decoded state, and the
+ * Defines a template whose page reads its query, with the codec in `codecsByTemplateName`: the loader receives the decoded state, and the
  * page cache uses the same codec for its keys. Logs unknown parameters (LIST-2).
  */
 export function defineTemplateWithParams<Kind extends TemplateWithParams, Data>(
   params: ParamsCodec<StateByTemplate[Kind]>,
   { load, ...parts }: Parts<Kind, Data, [state: StateByTemplate[Kind]]>,
-): TemplateModule<Kind, Data> {
+): TemplateImplementation<Kind, Data> {
   return {
     ...parts,
     load: (page, visit) => {

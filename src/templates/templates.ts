@@ -2,13 +2,13 @@ import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type Token, token } from '#ports/token.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
-import type { TemplateModule } from '#src/templates/template.ts';
+import type { TemplateImplementation } from '#src/templates/template.ts';
 import type { TemplateData } from '#src/templates/template-data.ts';
-import { loadBlockComponents } from '#ui/components/lazy-block-components.ts';
+import { loadAllBlockComponents } from '#ui/components/lazy-block-components.ts';
 
 const plain = async () => (await import('#src/templates/plain.template.tsx')).plain;
 
-type ModuleByKind = { readonly [Kind in Template]: TemplateModule<Kind, TemplateData<Kind>> };
+type ModuleByKind = { readonly [Kind in Template]: TemplateImplementation<Kind, TemplateData<Kind>> };
 
 /** The template of a kind of page. */
 export type TemplateOf<Kind extends Template> = ModuleByKind[Kind];
@@ -72,7 +72,7 @@ export class Templates {
   /** Loads all templates: a server must not depend on its files after the start. */
   async loadAll(): Promise<void> {
     const kinds = Object.keys(byKind) as Template[];
-    await Promise.all([...kinds.map((kind) => this.load(kind)), loadBlockComponents()]);
+    await Promise.all([...kinds.map((kind) => this.load(kind)), loadAllBlockComponents()]);
   }
 
   /** A loaded template; undefined if it is not loaded. */

@@ -1,26 +1,26 @@
-import type { ListStateRules } from '#domain/listing/list-filter.ts';
+import type { ListStateOperations } from '#domain/listing/list-filter.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
-import { useViewModel } from '#ui/kit/use-view-model.ts';
-import { type AnyFilter, type ListData, ListViewModel } from '#ui/stores/list.view-model.ts';
-import type { PrefetchedData } from '#ui/stores/list-query.ts';
+import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
+import { type AnyFilter, type ListLoaderData, ListViewModel } from '#ui/stores/list.view-model.ts';
+import type { GetPrefetchedData } from '#ui/stores/list-query.ts';
 
 /** The list view model of the calling template; it receives new data from the loader. */
 export function useList<
   Name extends string,
   State extends FacetedState<Name>,
   Filter extends AnyFilter<Name>,
-  Data extends ListData<Name, State, Filter>,
+  Data extends ListLoaderData<Name, State, Filter>,
 >(
-  rules: ListStateRules<Name, State, Filter>,
+  rules: ListStateOperations<Name, State, Filter>,
   data: Data,
-  prefetched: PrefetchedData<Data>,
+  prefetched: GetPrefetchedData<Data>,
 ): ListViewModel<Name, State, Filter, Data> {
   const world = useContainer();
-  const list = useViewModel(
+  const list = useStartedViewModel(
     () => new ListViewModel(world.get(Navigator), world.get(Timer), rules, data, prefetched),
   );
   useReceiveData(list, data);

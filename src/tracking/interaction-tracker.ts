@@ -1,7 +1,7 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Site } from '#domain/link/link.ts';
-import { type Interaction, toInteractionEvent } from '#domain/tracking/interaction.ts';
+import { type FollowedLink, toInteractionEvent } from '#domain/tracking/followed-link.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { promotionView } from '#domain/tracking/tracking-events.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -34,7 +34,7 @@ export class InteractionTracker {
     for (const element of this.#banners.keys()) this.#inView.watch(element);
   }
 
-  readonly report = (interaction: Interaction): void => {
+  readonly report = (interaction: FollowedLink): void => {
     const { track, clock, site } = this.#dependencies;
     const event = toInteractionEvent(interaction, { events: this.#events, site }, clock.now());
     if (event) track(event);

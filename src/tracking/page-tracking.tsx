@@ -6,9 +6,9 @@ import { useContainer, usePersonalWorld } from '#src/routes/runtime-context.tsx'
 import type { PageResult } from '#src/templates/page-result.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { toPageFacts } from '#src/templates/to-page-facts.ts';
-import { PageViewTracker } from '#src/tracking/page-view-tracker.ts';
+import { PageViewBuilder } from '#src/tracking/page-view-tracker.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useReportValue } from '#ui/kit/use-report-value.ts';
+import { useCallOnChange } from '#ui/kit/use-call-on-change.ts';
 
 /** Tracks the page on screen and every page after it. Renders nothing. */
 export function PageTracking() {
@@ -23,7 +23,7 @@ function PageTrackingIn({ world }: { readonly world: World }) {
   const { locale } = useSite();
   const tracking = world.get(TrackingStoreToken);
   const interactions = world.get(InteractionTrackerToken);
-  const [pageViews] = useState(() => new PageViewTracker());
+  const [pageViews] = useState(() => new PageViewBuilder());
   const current = useMemo(() => ({ answer, pathname, search, locale }), [answer, pathname, search, locale]);
   const trackPage = useCallback(
     ({ answer: shown, ...address }: typeof current) => {
@@ -34,6 +34,6 @@ function PageTrackingIn({ world }: { readonly world: World }) {
     },
     [pageViews, templates, tracking, interactions],
   );
-  useReportValue(trackPage, current);
+  useCallOnChange(trackPage, current);
   return null;
 }

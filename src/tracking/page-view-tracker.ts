@@ -1,8 +1,8 @@
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
-import { toTrackedPageType } from '#domain/page/template.ts';
-import { type TrackedListState, toListEvents } from '#domain/tracking/list-changes.ts';
+import { toTrackedPageType } from '#domain/page/template-by-typename.ts';
+import { type TrackedListState, toListChangeEvents } from '#domain/tracking/list-changes.ts';
 import { redactQuery, redactTitle } from '#domain/tracking/redacted-url.ts';
 import { toPageEvents } from '#domain/tracking/tracking-events.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
@@ -18,7 +18,7 @@ interface PageContext {
 }
 
 /** Turns each page of a visit into a page view, with the list that led to the page and the changes in its filters. */
-export class PageViewTracker {
+export class PageViewBuilder {
   #previousFacts: PageFacts | null = null;
   #path = '';
   #list: TrackedListState | null = null;
@@ -47,6 +47,6 @@ export class PageViewTracker {
   #listChanges(list: TrackedListState | null): TrackedPageView['events'] {
     const previous = this.#list;
     this.#list = list;
-    return list ? toListEvents(previous, list) : [];
+    return list ? toListChangeEvents(previous, list) : [];
   }
 }

@@ -16,7 +16,7 @@ export function parseRecordedEvents(text: string | null): readonly object[] {
 }
 
 /** Passes everything to another adapter and records it in session storage. Only where the debug pages are served. */
-export class RecordedAnalytics implements AnalyticsPort {
+export class DebugRecordingAnalytics implements AnalyticsPort {
   readonly #analytics: AnalyticsPort;
   readonly #session: StorageArea;
 

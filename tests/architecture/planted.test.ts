@@ -35,7 +35,7 @@ const innocent: Readonly<Record<string, string>> = {
   'domain/hall/window.ts': 'interface Row { readonly window: string }\nconst row = { window: hall.window };',
   'domain/time/day.ts': 'const at = (moment: number) => new Date(moment).toISOString();',
   'domain/richtext/check.ts': 'const { kind } = given;\nswitch (kind) {\n  default:\n}',
-  'domain/recommendation/recommendation-data.ts': '/** Words. */\nexport interface RecommendationData {}',
+  'domain/recommendation/questionnaire.ts': '/** Words. */\nexport interface RecommendationData {}',
   'ports/bell.port.ts':
     "import { token } from '#ports/token.ts';\n/** Rings. */\nexport interface Bell { ring(): void }\nexport const Bell = token<Bell>('Bell');",
   'adapters/in-memory/silent-bell.adapter.ts': "import type { Bell } from '#ports/bell.port.ts';",

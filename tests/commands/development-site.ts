@@ -3,7 +3,7 @@ import { findFreePorts, startCommand } from '#tests/commands/running-command.ts'
 import { findBrowser } from '#tests/run/browser.ts';
 
 /** The site of `npm run dev`, and a browser. */
-export interface DevelopmentSite {
+export interface DevelopmentSiteParts {
   readonly url: string;
   /** Opens a path in a new tab. */
   open(path: string): Promise<Page>;
@@ -11,7 +11,7 @@ export interface DevelopmentSite {
 }
 
 /** Runs `npm run dev` in a copy of the project, and starts a browser. */
-export async function developmentSite(folder: string): Promise<DevelopmentSite> {
+export async function developmentSite(folder: string): Promise<DevelopmentSiteParts> {
   const port = await findFreePorts(6);
   const environment = { PORT: String(port), SANDBOX_PORT: String(port + 1), SHUTDOWN_DRAIN_MS: '0' };
   const command = startCommand('npm run dev', environment, /Ready: (http:\/\/localhost:\d+)/, folder);

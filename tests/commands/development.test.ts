@@ -8,7 +8,7 @@ import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts'
 
 const component = 'ui/components/list-page.tsx';
 const viewModel = 'ui/screens/event-overview/event-overview.view-model.ts';
-const rule = 'domain/page/seo.ts';
+const rule = 'domain/page/page-head.ts';
 const stylesheet = 'ui/components/list-page.module.css';
 const template = 'src/templates/event-overview.template.tsx';
 
@@ -100,7 +100,7 @@ describe('npm run dev', () => {
   });
 
   it.each([
-    ['a component', component, 'const t = useWords();', "\n  if (t) throw new Error('a mistake');", 40],
+    ['a component', component, 'const t = useTranslate();', "\n  if (t) throw new Error('a mistake');", 40],
     [
       'a loader',
       template,

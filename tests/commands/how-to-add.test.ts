@@ -36,12 +36,12 @@ function listSteps([
   const [indexParams = '', searchParams = ''] = (params ?? '').split('\n');
   const [declared, definedIndex] = ['domain/queries/search-queries.ts', 'domain/queries/index-queries.ts'];
   const [asked, held] = ['adapters/search-graphql/story-queries.ts', 'adapters/in-memory/overview-index.ts'];
-  const joined = 'adapters/indexed-search/indexed-search.ts';
+  const joined = 'adapters/indexed-search/search-over-index.ts';
   const tables = 'tests/contracts/query-params.ts';
   return [
-    [declared, '  readonly find: Query<SiteSearchParams & OnPage, SiteListing>;', after(member)],
+    [declared, '  readonly find: Query<SiteSearchCriteria & OnPage, SiteSearchResult>;', after(member)],
     [declared, '  find: {\n', before(row)],
-    [definedIndex, '  readonly find: Query<SiteSearchParams, SiteHits>;', after(indexMember)],
+    [definedIndex, '  readonly find: Query<SiteSearchCriteria, SiteHits>;', after(indexMember)],
     [definedIndex, '  find: {', before(indexRow)],
     [asked, "'discoveryCategories' | 'press'", (names) => `${names} | 'campaigns'`],
     [asked, '    press: async', before(graphql)],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EventId } from '#domain/event/event.ts';
-import type { FavouritesUser } from '#domain/favourites/favourites.ts';
+import type { FavouritesOwner } from '#domain/favourites/favourites.ts';
 import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { experimentFlags } from '#domain/tracking/experiments.ts';
+import { requestedExperiments } from '#domain/tracking/experiments.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -13,7 +13,7 @@ import type { BridgePort } from '#ports/bridge.port.ts';
 export interface GivenBridge {
   readonly bridge: BridgePort;
   /** A user of the Bridge, with the hash that proves it. */
-  readonly user: FavouritesUser;
+  readonly user: FavouritesOwner;
   close(): Promise<void>;
 }
 
@@ -161,11 +161,11 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
     describe('experiments', () => {
       it('CALL-31 contain for each flag whether it is enabled, and its variation', async () => {
         await using(async ({ bridge }) => {
-          const experiments = await bridge.experiments('visitor-7', experimentFlags);
+          const experiments = await bridge.experiments('visitor-7', requestedExperiments);
           for (const experiment of Object.values(experiments)) {
             expect(experiment).toEqual({ enabled: expect.any(Boolean), variationKey: expect.any(String) });
           }
-          expect(experimentFlags).toEqual(expect.arrayContaining(Object.keys(experiments)));
+          expect(requestedExperiments).toEqual(expect.arrayContaining(Object.keys(experiments)));
         });
       });
 
@@ -189,7 +189,7 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
           bridge.recommendations(answers, signal),
           bridge.saveScore({ answers }, signal),
           bridge.updateScore({ id: 1, scoreHash: 'x' }, email, signal),
-          bridge.experiments('visitor-7', experimentFlags, signal),
+          bridge.experiments('visitor-7', requestedExperiments, signal),
         ];
         const outcomes = await Promise.allSettled(questions);
         expect(outcomes).toEqual(outcomes.map(() => ({ status: 'rejected', reason })));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
-import { emptyEventListing } from '#domain/listing/event-listing-state.ts';
-import type { EventSearchParams } from '#domain/listing/event-search-params.ts';
+import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
+import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
@@ -21,7 +21,7 @@ function hallOf(...documents: readonly IndexedDocument[]): Hall {
   return aHall({ nl: { documents } });
 }
 
-/** What every SearchIndexPort promises, shown on small halls. */
+/** What every UriSearchPort promises, shown on small halls. */
 export function calendarIndexContract(name: string, given: (hall: Hall) => Promise<GivenIndex>): void {
   async function using(hall: Hall, ask: (index: GivenIndex['index']) => Promise<void>): Promise<void> {
     const { index, close } = await given(hall);
@@ -32,7 +32,7 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
     }
   }
 
-  async function found(hall: Hall, question: EventSearchParams): Promise<readonly string[]> {
+  async function found(hall: Hall, question: EventSearchCriteria): Promise<readonly string[]> {
     let uris: readonly string[] = [];
     await using(hall, async (index) => {
       uris = (await index.events(question)).uris;
@@ -40,7 +40,7 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
     return uris;
   }
 
-  describe(`${name} fulfils the contract of SearchIndexPort`, () => {
+  describe(`${name} fulfils the contract of UriSearchPort`, () => {
     describe('concerts', () => {
       it('CALL-18 come earliest first, and by uri where they begin together', async () => {
         const hall = hallOf(concert('c'), concert('late', {}, 2), concert('b'), concert('early', {}, -1));
@@ -51,7 +51,7 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
         await using(aHall(), async (index) => {
           expect(await index.events(aQuestion())).toEqual({
             count: 0,
-            facets: emptyEventListing.selection,
+            facets: emptyEventListingState.selection,
             uris: [],
             topUris: [],
           });
@@ -232,7 +232,7 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
         ]);
         expect(facets.rooms).toHaveLength(1);
         const none = await index.eventFacets({ locale: 'nl', now: moment('2026-12-04T22:16:00+01:00') });
-        expect(none).toEqual(emptyEventListing.selection);
+        expect(none).toEqual(emptyEventListingState.selection);
       });
     });
 

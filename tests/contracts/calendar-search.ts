@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
-import { emptyEventListing } from '#domain/listing/event-listing-state.ts';
+import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
@@ -88,7 +88,7 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
           total: 0,
           page: 1,
           pages: 1,
-          facets: emptyEventListing.selection,
+          facets: emptyEventListingState.selection,
           events: [],
           topHits: 0,
           topEvents: [],

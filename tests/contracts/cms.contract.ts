@@ -6,13 +6,13 @@ import type { CmsQueries } from '#domain/queries/cms-queries.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
-import type { QueryPort } from '#ports/query.ts';
+import type { QueryMethods } from '#ports/query.ts';
 import { everyTemplate } from '#tests/contracts/every-template.ts';
 import { eachQueryContract } from './query.contract.ts';
 import { cmsParams } from './query-params.ts';
 
 export interface GivenCms {
-  readonly cms: QueryPort<CmsQueries>;
+  readonly cms: QueryMethods<CmsQueries>;
   close(): Promise<void>;
   /** The absolute URL of a media path of the CMS. */
   media(path: string): string;

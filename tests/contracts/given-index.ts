@@ -1,6 +1,6 @@
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { UriSearchPort } from '#ports/uri-search.port.ts';
 
 export interface GivenIndex {
-  readonly index: SearchIndexPort;
+  readonly index: UriSearchPort;
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
-import { emptyDiscoveryListing } from '#domain/listing/discovery-listing-state.ts';
-import type { DiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
-import { noSeriesFacets, type SeriesSearchParams } from '#domain/listing/series-search-params.ts';
+import { emptyDiscoveryListingState } from '#domain/listing/discovery-listing-state.ts';
+import type { DiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
+import { noSeriesFacets, type SeriesSearchCriteria } from '#domain/listing/series-search.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
@@ -82,17 +82,17 @@ const hall = aHall({
   en: { documents: [series('only-english', { starts: evening })] },
 });
 
-function choosing(selection: Partial<SeriesSearchParams['selection']>): SeriesSearchParams {
+function choosing(selection: Partial<SeriesSearchCriteria['selection']>): SeriesSearchCriteria {
   return aSeriesQuestion({ selection: { genres: [], organizers: [], rooms: [], ...selection } });
 }
 
-function stories(overrides: Partial<DiscoverySearchParams> = {}): DiscoverySearchParams {
-  return { locale: 'nl', keyword: '', selection: emptyDiscoveryListing.selection, ...overrides };
+function stories(overrides: Partial<DiscoverySearchCriteria> = {}): DiscoverySearchCriteria {
+  return { locale: 'nl', keyword: '', selection: emptyDiscoveryListingState.selection, ...overrides };
 }
 
-/** What every SearchIndexPort promises, shown on one small hall. */
+/** What every UriSearchPort promises, shown on one small hall. */
 export function overviewIndexContract(name: string, given: (hall: Hall) => Promise<GivenIndex>): void {
-  describe(`${name} fulfils the contract of SearchIndexPort`, () => {
+  describe(`${name} fulfils the contract of UriSearchPort`, () => {
     let subject: GivenIndex;
     beforeAll(async () => {
       subject = await given(hall);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
-import { emptyDiscoveryListing } from '#domain/listing/discovery-listing-state.ts';
+import { emptyDiscoveryListingState } from '#domain/listing/discovery-listing-state.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
@@ -99,7 +99,7 @@ export const listedHall: Hall = aHall({
 const titles = (cards: readonly { readonly title: string }[]) => cards.map(({ title }) => title);
 const asked = (section: string, from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => `${section} ${from + at}`);
-const anyStory = { locale: 'nl', keyword: '', selection: emptyDiscoveryListing.selection } as const;
+const anyStory = { locale: 'nl', keyword: '', selection: emptyDiscoveryListingState.selection } as const;
 
 /** What every SearchPort promises, shown on one small hall. */
 export function overviewSearchContract(name: string, given: (hall: Hall) => Promise<GivenSearch>): void {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall } from '#domain/hall/edition.ts';
-import type { AnyParams } from '#domain/queries/query.ts';
+import type { BaseQueryParams } from '#domain/queries/query.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import { getQuery } from '#ports/query.ts';
+import { getQueryFunction } from '#ports/query.ts';
 import type { ParamsOfEach } from './query-params.ts';
 
 interface GivenPort {
@@ -23,19 +23,19 @@ export function eachQueryContract<Queries>(
     });
     afterAll(() => subject.close());
 
-    it.each(Object.entries<AnyParams>(params))(
+    it.each(Object.entries<BaseQueryParams>(params))(
       'rejects with the reason of an abort, asked for %s',
       async (query, asked) => {
         const reason = new Error('the visitor went on');
-        const answer = getQuery(subject.port, query)(asked, AbortSignal.abort(reason));
+        const answer = getQueryFunction(subject.port, query)(asked, AbortSignal.abort(reason));
         await expect(answer).rejects.toBe(reason);
       },
     );
 
-    it.each(Object.entries<AnyParams>(params))(
+    it.each(Object.entries<BaseQueryParams>(params))(
       'returns a result for %s in the smallest hall',
       async (query, asked) => {
-        await expect(getQuery(subject.port, query)(asked)).resolves.toBeDefined();
+        await expect(getQueryFunction(subject.port, query)(asked)).resolves.toBeDefined();
       },
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instantFromMs } from '#domain/time/instant.ts';
-import type { Invalidation, SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
+import type { InvalidationRequest, SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
 
 /** Two instances of the site with a shared cache, and a way to wait for their messages. */
 export interface TwoInstances {
@@ -33,7 +33,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
 
     it('invalidates by prefixes of whole words, and notifies every instance once', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
-      const heard: Invalidation[] = [];
+      const heard: InvalidationRequest[] = [];
       two.one.onInvalidate((invalidation) => heard.push(invalidation));
       two.other.onInvalidate((invalidation) => heard.push(invalidation));
       const keys = ['page nl a*b', 'page nl a', 'page nl a%20b', 'page en a', 'pages'];
@@ -56,7 +56,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
 
     it('deletes one entry for every instance, without a notification', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
-      const heard: Invalidation[] = [];
+      const heard: InvalidationRequest[] = [];
       two.other.onInvalidate((invalidation) => heard.push(invalidation));
       for (const key of ['page nl a', 'page nl a b']) two.one.store(key, answer, 60);
       await expect.poll(() => two.other.read('page nl a b')).toEqual(answer);
@@ -84,7 +84,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
 
     it('does not notify listeners that unsubscribed', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
-      const heard: Invalidation[] = [];
+      const heard: InvalidationRequest[] = [];
       two.one.onInvalidate((invalidation) => heard.push(invalidation))();
       await two.one.invalidate({ keyPrefixes: ['x'], mode: 'hard' });
       expect(heard).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
-import type { SiteSearchParams } from '#domain/listing/site-search-params.ts';
+import type { SiteSearchCriteria } from '#domain/listing/site-search.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
@@ -45,13 +45,13 @@ const documents: readonly IndexedDocument[] = [
 
 const hall = aHall({ nl: { documents }, en: { documents: [concert('english', 5)] } });
 
-function sought(keyword: string, overrides: Partial<SiteSearchParams> = {}): SiteSearchParams {
+function sought(keyword: string, overrides: Partial<SiteSearchCriteria> = {}): SiteSearchCriteria {
   return { locale: 'nl', keyword, now, ...overrides };
 }
 
-/** What every SearchIndexPort promises, shown on one small hall. */
+/** What every UriSearchPort promises, shown on one small hall. */
 export function siteIndexContract(name: string, given: (hall: Hall) => Promise<GivenIndex>): void {
-  describe(`${name} fulfils the contract of SearchIndexPort`, () => {
+  describe(`${name} fulfils the contract of UriSearchPort`, () => {
     let subject: GivenIndex;
     beforeAll(async () => {
       subject = await given(hall);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall } from '#domain/hall/edition.ts';
-import { emptySiteListing, type SiteSearchParams } from '#domain/listing/site-search-params.ts';
+import { emptySiteSearchResult, type SiteSearchCriteria } from '#domain/listing/site-search.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aSeriesPage } from '#fixtures/builders/a-page.ts';
@@ -41,7 +41,7 @@ export const searchedHall: Hall = aHall({
   },
 });
 
-function sought(keyword: string): SiteSearchParams {
+function sought(keyword: string): SiteSearchCriteria {
   return { locale: 'nl', keyword, now };
 }
 
@@ -75,7 +75,7 @@ export function siteSearchContract(name: string, given: (hall: Hall) => Promise<
     });
 
     it('CALL-23 finds nothing without a keyword', async () => {
-      expect(await subject.search.find({ ...sought(' '), page: 1 })).toEqual(emptySiteListing);
+      expect(await subject.search.find({ ...sought(' '), page: 1 })).toEqual(emptySiteSearchResult);
     });
 
     it('CALL-26 KEUZE-6 finds the recommended concerts by their identifiers', async () => {

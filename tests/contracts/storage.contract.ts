@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readCookie } from '#domain/consent/read-cookie.ts';
-import type { StoragePort, WriteResult } from '#ports/storage.port.ts';
+import type { StoragePort, StorageWriteResult } from '#ports/storage.port.ts';
 
 /** The contract of a StoragePort; `keeping` is the expected result of every write. */
-export function storageContract(name: string, keeping: WriteResult, given: () => StoragePort): void {
+export function storageContract(name: string, keeping: StorageWriteResult, given: () => StoragePort): void {
   describe(`${name} fulfils the contract of StoragePort`, () => {
     for (const shelf of ['session', 'local'] as const) {
       it(`has nothing in its ${shelf} storage at first`, () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
+import type { TextEditUrl } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 
-export type EditPlaces = Readonly<Record<Locale, readonly TranslationUrl[]>>;
+export type EditPlaces = Readonly<Record<Locale, readonly TextEditUrl[]>>;
 
 export type EditorCms = Pick<CmsPort, 'translationUrls'>;
 

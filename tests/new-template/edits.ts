@@ -22,7 +22,7 @@ function siteEdits({ kebab, camel, pascal, plain }: TemplateName, requirement: s
       text: `/** A page of the kind "${plain}" (${requirement}). */\nexport interface ${pascal}Page extends PageBase {\n  readonly kind: '${camel}';\n}\n\n`,
     },
     {
-      path: 'domain/page/template.ts',
+      path: 'domain/page/template-by-typename.ts',
       before: "  page: 'page_page',",
       text: `  ${camel}: '${camel}_${camel}',\n`,
     },
@@ -66,7 +66,7 @@ function fixtureEdits({ kebab, camel }: TemplateName): readonly Edit[] {
 function testEdits({ kebab, camel, plain }: TemplateName, requirement: string): readonly Edit[] {
   return [
     {
-      path: 'tests/domain/page/template.test.ts',
+      path: 'tests/domain/page/template-by-typename.test.ts',
       before: "  ])('%s is chosen by %s'",
       text: `    ['${requirement}', '${camel}_${camel}_Entry', '${camel}'],\n`,
     },

@@ -13,9 +13,9 @@ export function newFiles(name: TemplateName, requirement: string): Readonly<Reco
 
 function templateModule({ kebab, camel, pascal, plain }: TemplateName, requirement: string): string {
   return `import type { EventCard } from '#domain/event/event.ts';
-import { allConcertsParams } from '#domain/listing/event-search-params.ts';
+import { toAllConcertsSearchParams } from '#domain/listing/event-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import type { TemplateVisit } from '#src/loaders/loader-context.ts';
+import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { ${pascal}Screen } from '#ui/screens/${kebab}/${kebab}.screen.tsx';
 
@@ -31,9 +31,9 @@ export const ${camel} = defineTemplate<'${camel}', readonly EventCard[]>({
 /** Loads the next concerts, earliest first. */
 async function load(
   _page: ${pascal}Page,
-  { search, locale, now, signal }: TemplateVisit,
+  { search, locale, now, signal }: TemplateLoaderContext,
 ): Promise<readonly EventCard[]> {
-  const params = allConcertsParams(locale, toHallDay(now));
+  const params = toAllConcertsSearchParams(locale, toHallDay(now));
   const { events } = await search.events({ ...params, page: 1 }, signal);
   return events;
 }
@@ -53,7 +53,7 @@ import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ${pascal}ScreenProps {
   readonly page: Extract<Page, { kind: '${camel}' }>;
@@ -62,7 +62,7 @@ interface ${pascal}ScreenProps {
 
 /** The screen of a "${plain}": its introduction, its concerts, its blocks (${requirement}). */
 export function ${pascal}Screen({ page, events }: ${pascal}ScreenProps) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />

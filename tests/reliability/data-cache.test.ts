@@ -5,7 +5,7 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { CmsPort } from '#ports/cms.port.ts';
-import { SearchIndexPort } from '#ports/search-index.port.ts';
+import { UriSearchPort } from '#ports/uri-search.port.ts';
 import { readConfig } from '#src/config.ts';
 import { liveServerModule } from '#src/di/live.server.module.ts';
 import type { World } from '#src/di/world.ts';
@@ -18,7 +18,7 @@ let sandbox: Sandbox;
 let clock: FixedClock;
 let logger: RecordingLogger;
 let cms: CmsPort;
-let search: SearchIndexPort;
+let search: UriSearchPort;
 
 beforeEach(async () => {
   const hall = smallHall();
@@ -31,7 +31,7 @@ beforeEach(async () => {
   container.load(liveServerModule(reading.config, { clock, logger }));
   const world: World = container;
   cms = world.get(CmsPort);
-  search = world.get(SearchIndexPort);
+  search = world.get(UriSearchPort);
 });
 afterEach(() => sandbox.close());
 

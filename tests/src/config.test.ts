@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, toSiteSettings } from '#src/config.ts';
+import { readConfig, toBrowserSettings } from '#src/config.ts';
 import type { EnvironmentVariables } from '#src/environment.ts';
 
 describe('the configuration of a web tier', () => {
@@ -101,7 +101,9 @@ describe('the configuration of a web tier', () => {
 
   it('sends no token to browsers', () => {
     const reading = readConfig({ CMS_ELASTICSEARCH_TOKEN: 'secret-a', CMS_PUBLIC_FORM_TOKEN: 'secret-b' });
-    expect(reading.kind === 'ready' && JSON.stringify(toSiteSettings(reading.config))).not.toMatch(/secret/);
+    expect(reading.kind === 'ready' && JSON.stringify(toBrowserSettings(reading.config))).not.toMatch(
+      /secret/,
+    );
   });
 
   it('has no Redis, metrics, purges or proxies by default', () => {

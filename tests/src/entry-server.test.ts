@@ -4,7 +4,7 @@ import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-
 import type { Hall } from '#domain/hall/edition.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { UriSearchPort } from '#ports/uri-search.port.ts';
 import type { InMemoryWorldOptions } from '#src/di/in-memory.module.ts';
 import { render } from '#src/entry-server.tsx';
 import { awayCms } from '#tests/support/away-cms.ts';
@@ -205,7 +205,7 @@ describe('an address, rendered on the server', () => {
     const calendar = aPage({ uri: 'concerten', url: '/concerten', title: 'Concertagenda' });
     const hall = aHall({ nl: { pages: [concert, { ...calendar, kind: 'eventOverview' }] } });
     const whole = createInMemorySearchIndex(hall);
-    const index: SearchIndexPort = {
+    const index: UriSearchPort = {
       ...whole,
       events: async (question) => ({ ...(await whole.events(question)), topUris: [concert.uri] }),
     };

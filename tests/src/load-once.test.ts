@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { loadOnce } from '#src/load-once.ts';
+import { createLazyStarter } from '#src/load-once.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'load-once-'));
@@ -19,7 +19,7 @@ interface VisitorModule {
 function loaderOf(load: () => Promise<VisitorModule>, start = async () => {}) {
   const started: string[] = [];
   const failures: string[] = [];
-  const call = loadOnce(
+  const call = createLazyStarter(
     load,
     async ({ visitor }) => {
       started.push(visitor);

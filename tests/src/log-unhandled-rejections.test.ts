@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { logUnhandledRejections } from '#src/log-unhandled-rejections.ts';
+import { logUnhandledBrowserRejections } from '#src/log-unhandled-rejections.ts';
 
 it('logs a rejection that nothing handles, with its cause', () => {
   const page = new EventTarget();
   const logger = new RecordingLogger();
-  logUnhandledRejections(page, logger);
+  logUnhandledBrowserRejections(page, logger);
   const reason = new TypeError('undefined is not a function');
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   expect(logger.entries).toMatchObject([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { InMemoryOfflinePages } from '#adapters/in-memory/in-memory-offline-pages.adapter.ts';
+import { RecordingOfflinePageWriter } from '#adapters/in-memory/in-memory-offline-pages.adapter.ts';
 import type { Favourites } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { storeOfflinePages } from '#src/offline-pages.ts';
@@ -41,7 +41,7 @@ class Changing<View> {
 
 /** A page with a logged-in visitor who has favourites. */
 function open() {
-  const pages = new InMemoryOfflinePages();
+  const pages = new RecordingOfflinePageWriter();
   const sessionIn = (locale: Locale): SessionView => ({ ...initialSession, status: 'ready', locale });
   const before = { session: sessionIn('nl'), favourites: { ...initialFavouritesView, favourites: list } };
   const visitor = new Changing<Pick<VisitorState, 'session' | 'favourites'>>(before);

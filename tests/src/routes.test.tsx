@@ -17,10 +17,10 @@ import { containerContext } from '#src/loaders/loader-context.ts';
 import { type MiddlewareName, withMiddleware } from '#src/loaders/middleware.ts';
 import { createRoutes, resolveLazyRoute } from '#src/routes.tsx';
 import { stillWorld } from '#tests/support/world.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 function Booklet(): ReactElement {
-  const t = useWords();
+  const t = useTranslate();
   return <h1>{t('keuzehulp.begin')}</h1>;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, toSiteSettings } from '#src/config.ts';
+import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { createContentSecurityPolicy } from '#src/server/headers.ts';
 import { listTrackingOrigins } from '#src/tracking-config.ts';
 
@@ -19,7 +19,7 @@ describe('the tracking configuration', () => {
   it('TRACK-5 is empty by default, and the policy allows no tracking origin', () => {
     const config = configFor({});
     expect(listTrackingOrigins(config.tracking)).toEqual([]);
-    expect(Object.keys(toSiteSettings(config))).not.toContain('gtmId');
+    expect(Object.keys(toBrowserSettings(config))).not.toContain('gtmId');
     expect(createContentSecurityPolicy(config, { boot: { source: '', hash: 'x' } })).not.toMatch(
       /google|cookiebot/,
     );
@@ -27,7 +27,7 @@ describe('the tracking configuration', () => {
 
   it('is sent to browsers, and the policy allows the origins of the tools', () => {
     const config = configFor(all);
-    expect(toSiteSettings(config)).toMatchObject({ gtmId: 'GTM-HALL1', vwoAccount: '4711' });
+    expect(toBrowserSettings(config)).toMatchObject({ gtmId: 'GTM-HALL1', vwoAccount: '4711' });
     const policy = createContentSecurityPolicy(config, { boot: { source: '', hash: 'x' } });
     expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.visualwebsiteoptimizer\.com/);

@@ -1,8 +1,8 @@
-import type { FavouritesUser } from '#domain/favourites/favourites.ts';
+import type { FavouritesOwner } from '#domain/favourites/favourites.ts';
 import { password } from '#fixtures/sandbox/people/accounts.ts';
 
 /** Logs somebody in at the sandbox's ticketing, as its own form does, and answers what its frame would say of them. */
-export async function loggedIn(tixUrl: string, email = 'bezoeker@klankhuis.test'): Promise<FavouritesUser> {
+export async function loggedIn(tixUrl: string, email = 'bezoeker@klankhuis.test'): Promise<FavouritesOwner> {
   const sent = {
     method: 'POST',
     body: new URLSearchParams({ email, password }),
@@ -11,7 +11,7 @@ export async function loggedIn(tixUrl: string, email = 'bezoeker@klankhuis.test'
   const cookies = (await fetch(`${tixUrl}/nl/login`, sent)).headers.getSetCookie();
   const headers = { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
   const answer = await fetch(`${tixUrl}/nl/itix/session`, { headers });
-  const { user } = (await answer.json()) as { readonly user: FavouritesUser | null };
+  const { user } = (await answer.json()) as { readonly user: FavouritesOwner | null };
   if (!user) throw new Error(`The shop does not let ${email} in`);
   return { id: user.id, hash: user.hash };
 }

@@ -71,7 +71,7 @@ function smallBuild(): string {
   writeFileSync(join(directory, 'service-worker.js'), '');
   const manifest = {
     'src/entry-browser.tsx': { file: 'assets/entry-1.js', isEntry: true },
-    'src/boot.ts': { file: 'assets/boot-1.js', isEntry: true },
+    'src/schedule-hydration.ts': { file: 'assets/boot-1.js', isEntry: true },
     'style.css': { file: 'assets/style-1.css' },
   };
   writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));

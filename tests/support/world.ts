@@ -3,14 +3,14 @@ import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
-import { readConfig, toSiteSettings } from '#src/config.ts';
+import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { type InMemoryWorldOptions, inMemoryModule } from '#src/di/in-memory.module.ts';
 
 /** The addresses of a site that was told nothing. */
 export function defaultSettings(): SiteSettings {
   const reading = readConfig({});
   if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
-  return toSiteSettings(reading.config);
+  return toBrowserSettings(reading.config);
 }
 
 /** A hall in memory whose clock stands still at the season's start; `replaced` stands in for parts of it. */

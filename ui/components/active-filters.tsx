@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import styles from '#ui/components/active-filters.module.css';
 import { Chip } from '#ui/components/chip.tsx';
-import { useFilterLabel } from '#ui/components/use-filter-label.ts';
+import { useFilterLabelFormatter } from '#ui/components/use-filter-chip-label.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import type { AnyList } from '#ui/stores/list.view-model.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ChosenFiltersProps {
   readonly list: AnyList;
@@ -21,8 +21,8 @@ export const ActiveFilters = observer(function ActiveFilters({
   count,
   unavailable,
 }: ChosenFiltersProps) {
-  const t = useWords();
-  const toLabel = useFilterLabel();
+  const t = useTranslate();
+  const toLabel = useFilterLabelFormatter();
   const offline = useOfflineMessage(list.data.listing);
   const bar = useRef<HTMLDivElement>(null);
   // A chip disappears with its filter, so the focus moves to the bar first.

@@ -5,8 +5,8 @@ import styles from '#ui/components/audio-clip.module.css';
 import { AudioProgressString } from '#ui/components/audio-progress-string.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { formatClipTime } from '#ui/format/clip-time.ts';
-import { usePlayer } from '#ui/kit/use-player.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useRegisterAudioElement } from '#ui/kit/use-register-audio-element.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface AudioClipProps {
   readonly clip: Clip;
@@ -23,11 +23,11 @@ interface Position {
  * shown.
  */
 export const AudioClip = observer(function AudioClip({ clip: { id, title, url } }: AudioClipProps) {
-  const t = useWords();
+  const t = useTranslate();
   const element = useRef<HTMLAudioElement>(null);
   const [position, setPosition] = useState<Position>({ at: 0, length: 0 });
   const [isMissing, setMissing] = useState(false);
-  const audio = usePlayer(
+  const audio = useRegisterAudioElement(
     element,
     id,
     useCallback(() => setMissing(true), []),
@@ -94,7 +94,7 @@ interface TrackProps {
 
 /** How far a clip has been played, with a slider to seek. */
 function Track({ clip: { id, title }, isPlaying, position: { at, length }, onSeek }: TrackProps) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <div className={styles.track}>
       <AudioProgressString id={id} isSounding={isPlaying} played={length > 0 ? at / length : 0} />

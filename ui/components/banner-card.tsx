@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import type { Banner } from '#domain/event/banner.ts';
 import styles from '#ui/components/banner-card.module.css';
-import { useLink } from '#ui/kit/services-context.tsx';
-import { useTracking } from '#ui/kit/visitor-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
 
 /** A banner between the concerts of a list (LIST-18). */
 export function BannerCard({ banner }: { readonly banner: Banner }) {
-  const Link = useLink();
-  const tracking = useTracking();
+  const Link = useLinkComponent();
+  const tracking = useDeferredTracking();
   const observeView = useCallback(
     (element: Element | null) => {
       if (!element) return;

@@ -8,17 +8,17 @@ import { findLoneLink } from '#domain/richtext/lone-link.ts';
 import styles from '#ui/components/blocks.module.css';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CallToActionBand } from '#ui/components/call-to-action-band.tsx';
-import { Cards } from '#ui/components/cards.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
 import { AudioClips, Film, Gallery, LessonOverlay, VipCard } from '#ui/components/lazy-block-components.ts';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
+import { Cards } from '#ui/components/page-link-cards.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { toAnchor } from '#ui/format/anchor.ts';
-import { formatDateField } from '#ui/format/date-field.ts';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { formatCmsDate } from '#ui/format/cms-date-field.ts';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
 /** A page's content: its blocks in the editor's order, with titles in the margin. */
@@ -108,7 +108,7 @@ function SectionBlock({ block }: { readonly block: BlockByKind<'section'> }) {
 }
 
 function SectionDate({ written }: { readonly written: string }) {
-  const text = formatDateField(written, useFormats());
+  const text = formatCmsDate(written, useFormats());
   return <p>{text === written ? text : <time dateTime={written.trim()}>{text}</time>}</p>;
 }
 
@@ -151,7 +151,7 @@ function Newsletter({ text }: Pick<BlockByKind<'newsletter'>, 'text'>) {
 }
 
 function Links({ links }: { readonly links: readonly LinkOf[] }) {
-  const Link = useLink();
+  const Link = useLinkComponent();
   return (
     <ul className={styles.links}>
       {links.map(({ title, url, target }) => (

@@ -1,5 +1,5 @@
 import styles from '#ui/components/breadcrumbs.module.css';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 
 interface BreadcrumbsProps {
   readonly label: string;
@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
 }
 
 export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
-  const Link = useLink();
+  const Link = useLinkComponent();
   return (
     <nav className={styles.crumbs} aria-label={label}>
       <ol>

@@ -6,12 +6,12 @@ import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toEventFigureUrl, toEventTheme } from '#ui/format/event-figure.ts';
-import { toOfferText } from '#ui/format/offer-text.ts';
+import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ConcertLineProps {
   readonly event: EventCard;
@@ -23,12 +23,12 @@ interface ConcertLineProps {
 
 /** A compact concert for short lists: figure, title, composers, time and room. */
 export function CompactConcert({ event, isDated = false, level = 3 }: ConcertLineProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
-  const Link = useLink();
+  const Link = useLinkComponent();
   const Heading = `h${level}` as const;
   const offer = useOffer(event);
-  const state = toOfferText(offer, t, formats);
+  const state = toOfferDisplay(offer, t, formats);
   const price = toPriceTagForOffer(event, offer);
   const when = isDated ? formats.shortDateTime(event.starts) : formats.time(event.starts);
   return (

@@ -4,8 +4,8 @@ import { figureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { EducationCard } from '#domain/page/page.ts';
 import styles from '#ui/components/compact-production.module.css';
 import { Plate } from '#ui/components/plate.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ProductionLineProps {
   readonly production: EducationCard;
@@ -15,8 +15,8 @@ interface ProductionLineProps {
 
 /** A compact production for schools: figure, title, age group, and its other kinds of schools. */
 export function CompactProduction({ production, listedUnder = null }: ProductionLineProps) {
-  const t = useWords();
-  const Link = useLink();
+  const t = useTranslate();
+  const Link = useLinkComponent();
   const { title, subtitle, url, uri, ageGroup } = production;
   const others = getSchoolKinds(production)
     .filter((school) => school !== listedUnder)

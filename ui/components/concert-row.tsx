@@ -6,11 +6,11 @@ import { formatIso } from '#domain/time/instant.ts';
 import { EventRow, type EventRowProps } from '#ui/components/event-row.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { toEventFigureUrl, toEventTheme } from '#ui/format/event-figure.ts';
-import { toOfferText } from '#ui/format/offer-text.ts';
+import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceWords } from '#ui/format/price-text.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ConcertRowProps {
   readonly event: EventCard;
@@ -29,7 +29,7 @@ export const ConcertRow = memo(function ConcertRow({
   isDated = false,
   children,
 }: ConcertRowProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   const offer = useOffer(event);
   const price = toPriceTagForOffer(event, offer);
@@ -49,7 +49,7 @@ export const ConcertRow = memo(function ConcertRow({
       room={event.room?.title}
       genre={event.production.genres[0]}
       price={price && toPriceWords(price, t, formats)}
-      state={toOfferText(offer, t, formats)}
+      state={toOfferDisplay(offer, t, formats)}
       order={useOrder(event, offer)}
       isOff={offer.kind === 'cancelled' || offer.kind === 'moved' ? offer.kind : undefined}
       isFirst={isFirst}
@@ -61,7 +61,7 @@ export const ConcertRow = memo(function ConcertRow({
 
 /** The order link leads to the concert's own page, which works before the ticketing has answered. */
 function useOrder(event: EventCard, offer: Offer): EventRowProps['order'] {
-  const t = useWords();
+  const t = useTranslate();
   const href = `${event.url}#tickets`;
   const { title } = event;
   switch (toTicketOption(offer)) {

@@ -2,7 +2,7 @@ import type { DatedCard } from '#domain/listing/dated-card.ts';
 import { formatIso } from '#domain/time/instant.ts';
 import styles from '#ui/components/dated-row.module.css';
 import { Picture } from '#ui/components/picture.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
 interface PostedRowProps {
@@ -13,8 +13,8 @@ interface PostedRowProps {
 }
 
 /** A story or press release in a list: picture, date, title and introduction. */
-export function DatedRow({ card, kind, isFirst = false }: PostedRowProps) {
-  const Link = useLink();
+export function DatedCardRow({ card, kind, isFirst = false }: PostedRowProps) {
+  const Link = useLinkComponent();
   const formats = useFormats();
   return (
     <article className={`${styles.row} one-link`} data-theme={card.theme}>

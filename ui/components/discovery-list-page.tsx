@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { discoveryFacetNames } from '#domain/facet/facet.ts';
 import type { FacetOption } from '#domain/facet/merge-facets.ts';
-import { discoveryParams } from '#domain/listing/discovery-listing-state.ts';
+import { discoveryParamsCodec } from '#domain/listing/discovery-listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { ActiveFilters } from '#ui/components/active-filters.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import choiceStyles from '#ui/components/choice-list.module.css';
-import { DatedRow } from '#ui/components/dated-row.tsx';
+import { DatedCardRow } from '#ui/components/dated-row.tsx';
 import styles from '#ui/components/discovery-list-page.module.css';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SearchForm } from '#ui/components/search-form.tsx';
-import { onPlainClick } from '#ui/kit/plain-click.ts';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { DiscoveryList } from '#ui/stores/list-types.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface DiscoveryListPageProps {
   readonly page: Page;
@@ -33,7 +33,7 @@ export const DiscoveryListPage = observer(function DiscoveryListPage({
   list,
   canonicalPath,
 }: DiscoveryListPageProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { data, facets, query } = list;
   const { listing, state } = data;
   return (
@@ -42,7 +42,7 @@ export const DiscoveryListPage = observer(function DiscoveryListPage({
         page={page}
         at={query.pageAddress(state.page)}
         {...(canonicalPath && {
-          canonical: `${canonicalPath}${toQueryString(discoveryParams.write(state))}`,
+          canonical: `${canonicalPath}${toQueryString(discoveryParamsCodec.write(state))}`,
         })}
         {...(listing.page > 1 && { detail: t('pages.page', { page: listing.page }) })}
         isHidden={list.chips.length > 0}
@@ -101,7 +101,7 @@ interface ChoiceListProps {
  * on wide screens.
  */
 function ChoiceList({ title, values, addressOf, onChoose }: ChoiceListProps) {
-  const Link = useLink();
+  const Link = useLinkComponent();
   if (values.length === 0) return null;
   return (
     <nav className={choiceStyles.choices} aria-label={title}>
@@ -126,7 +126,7 @@ function ChoiceList({ title, values, addressOf, onChoose }: ChoiceListProps) {
 
 /** The stories found, fifteen per page; the old ones stay, dimmed, until the new ones arrive. */
 const DiscoveryResults = observer(function DiscoveryResults({ list }: { readonly list: DiscoveryList }) {
-  const t = useWords();
+  const t = useTranslate();
   const { isBusy, pageAddress } = list.query;
   const { listing } = list.data;
   return (
@@ -144,7 +144,7 @@ const DiscoveryResults = observer(function DiscoveryResults({ list }: { readonly
           <ul>
             {listing.stories.map((card, index) => (
               <li key={card.uri}>
-                <DatedRow card={card} kind={card.collections[0]?.title} isFirst={index < 2} />
+                <DatedCardRow card={card} kind={card.collections[0]?.title} isFirst={index < 2} />
               </li>
             ))}
           </ul>

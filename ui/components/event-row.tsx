@@ -4,9 +4,9 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import styles from '#ui/components/event-row.module.css';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import type { OfferText } from '#ui/format/offer-text.ts';
+import type { OfferDisplay } from '#ui/format/offer-display.ts';
 import type { PriceText } from '#ui/format/price-text.ts';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 
 export interface EventRowProps {
   readonly theme: Theme;
@@ -20,7 +20,7 @@ export interface EventRowProps {
   readonly room?: string | undefined;
   readonly genre?: string | undefined;
   readonly price?: PriceText | null | undefined;
-  readonly state: OfferText | null;
+  readonly state: OfferDisplay | null;
   readonly order?:
     | {
         readonly href: string;
@@ -37,7 +37,7 @@ export interface EventRowProps {
 
 /** A concert as one row: time, title, performers, room, price and order button. */
 export function EventRow(props: EventRowProps) {
-  const Link = useLink();
+  const Link = useLinkComponent();
   const { theme, href, time, figure, composers, title, performers, room, genre, price, state, order, isOff } =
     props;
   return (

@@ -1,7 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { FavouriteButton } from '#ui/components/favourite-button.tsx';
-import { useIsFavourite, useVisitorServices } from '#ui/kit/visitor-context.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useIsFavourite, useRunVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface FavouriteToggleProps {
   readonly event: Pick<EventCard, 'id' | 'title'>;
@@ -11,9 +11,9 @@ interface FavouriteToggleProps {
 
 /** Adds or removes a concert from the visitor's favourites; an anonymous visitor is invited to log in (FAV-1, LAYOUT-5). */
 export function FavouriteToggle({ event, look = 'ribbon' }: FavouriteToggleProps) {
-  const t = useWords();
+  const t = useTranslate();
   const isSaved = useIsFavourite(event.id);
-  const run = useVisitorServices();
+  const run = useRunVisitorServices();
   return (
     <FavouriteButton
       name={t('event.keepTitle', { title: event.title })}

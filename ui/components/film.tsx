@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { type Picture as PictureOf, pickRendition } from '#domain/media/image.ts';
+import { type Picture as PictureOf, pickRenditionForBreakpoint } from '#domain/media/image.ts';
 import { classifyVideo, type Video } from '#domain/page/video.ts';
 import styles from '#ui/components/film.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { useFocusFirstField } from '#ui/components/use-focus-first-field.ts';
-import { onPlainClick } from '#ui/kit/plain-click.ts';
-import { useLink } from '#ui/kit/services-context.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface FilmProps {
   readonly url: string;
@@ -30,7 +30,7 @@ export function Film({ url, title, image }: FilmProps) {
           playsInline
           preload="none"
           src={video.url}
-          poster={image && pickRendition(image, 'lg')?.url}
+          poster={image && pickRenditionForBreakpoint(image, 'lg')?.url}
           aria-label={title}
         />
       ) : isShown && video.kind === 'player' ? (
@@ -53,8 +53,8 @@ interface CoverProps extends FilmProps {
 
 /** A link to the video's own page, which works without scripts; with scripts the player replaces it. */
 function Cover({ url, title, image, video, onShow }: CoverProps) {
-  const t = useWords();
-  const Link = useLink();
+  const t = useTranslate();
+  const Link = useLinkComponent();
   return (
     <Link
       href={url}
@@ -71,7 +71,7 @@ function Cover({ url, title, image, video, onShow }: CoverProps) {
 }
 
 function FilmNote({ video }: { readonly video: Video }) {
-  const t = useWords();
+  const t = useTranslate();
   if (video.kind === 'file') return null;
   return <small>{t(video.kind === 'player' ? 'film.player' : 'film.elsewhere', { host: video.host })}</small>;
 }

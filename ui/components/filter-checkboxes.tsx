@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
 import type { FacetOption } from '#domain/facet/merge-facets.ts';
 import styles from '#ui/components/filter-checkboxes.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 export interface FilterCheckboxesProps {
   readonly name: string;
@@ -29,7 +29,7 @@ export function FilterCheckboxes({ name, values, onToggle }: FilterCheckboxesPro
  * The values that are collapsed at first. After hydration they are rendered only while they are open, because there can be
  * hundreds of composers.
  */
-export function CollapsedCheckboxes({
+export function InitiallyCollapsedCheckboxes({
   title,
   name,
   values,
@@ -38,7 +38,7 @@ export function CollapsedCheckboxes({
   /** The filter's title, for screen readers. */
   readonly title: string;
 }) {
-  const t = useWords();
+  const t = useTranslate();
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const isOpen = useIsOpen(detailsRef);
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/filter-panel.module.css';
 import { Icon } from '#ui/components/icon.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ListPanelProps {
   /** The panel's accessible name. */
@@ -18,7 +18,7 @@ interface ListPanelProps {
 
 /** The filter panel of a list: beside the list where there is room, otherwise an overlay (LIST-13). */
 export function FilterPanel({ label, isOpen, onClose, show, apply, children }: ListPanelProps) {
-  const t = useWords();
+  const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   useModal(panel, isOpen, onClose);
   const role = isOpen ? ({ role: 'dialog', 'aria-modal': true } as const) : ({ role: 'group' } as const);

@@ -4,7 +4,7 @@ import styles from '#ui/components/gallery-viewer.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { useDialog } from '#ui/components/use-dialog.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface GalleryViewerProps {
   readonly images: readonly PictureOf[];
@@ -16,7 +16,7 @@ interface GalleryViewerProps {
 
 /** A full-window picture viewer; the arrow keys go to the other pictures, Escape closes it. */
 export function GalleryViewer({ images, shown, onShow, onClose }: GalleryViewerProps) {
-  const t = useWords();
+  const t = useTranslate();
   const dialog = useDialog(shown !== null, onClose);
   const index = shown ?? 0;
   const image = images[index];

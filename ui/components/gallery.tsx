@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Picture as PictureOf, pickRendition } from '#domain/media/image.ts';
+import { type Picture as PictureOf, pickRenditionForBreakpoint } from '#domain/media/image.ts';
 import styles from '#ui/components/gallery.module.css';
 import { GalleryViewer } from '#ui/components/gallery-viewer.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { onPlainClick } from '#ui/kit/plain-click.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface GalleryProps {
   readonly images: readonly PictureOf[];
@@ -12,7 +12,7 @@ interface GalleryProps {
 
 /** Numbered pictures with captions. A click opens the viewer; without scripts it opens the largest rendition. */
 export function Gallery({ images }: GalleryProps) {
-  const t = useWords();
+  const t = useTranslate();
   const [shown, setShown] = useState<number | null>(null);
   return (
     <>
@@ -40,5 +40,5 @@ export function Gallery({ images }: GalleryProps) {
 }
 
 function largestUrl(image: PictureOf): string {
-  return pickRendition(image, '2xl')?.url ?? '';
+  return pickRenditionForBreakpoint(image, '2xl')?.url ?? '';
 }

@@ -5,9 +5,9 @@ import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useFocusFirstField } from '#ui/components/use-focus-first-field.ts';
-import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
 import { NewsletterFormViewModel } from '#ui/stores/newsletter-form.view-model.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface NewsletterSendingProps {
   readonly newsletter: NewsletterSubscriptions;
@@ -20,7 +20,7 @@ export const InteractiveNewsletterForm = observer(function InteractiveNewsletter
   newsletter,
   email,
 }: NewsletterSendingProps) {
-  const t = useWords();
+  const t = useTranslate();
   const viewModel = useSending(newsletter, email);
   const { form, error, failure } = viewModel;
   const outcome = form.kind === 'sent' ? t('newsletter.sent') : failure ? t(failure) : '';
@@ -56,7 +56,7 @@ export const InteractiveNewsletterForm = observer(function InteractiveNewsletter
 
 /** Creates the form's view model, and sends the address when it is mounted. */
 function useSending(newsletter: NewsletterSubscriptions, email: string): NewsletterFormViewModel {
-  const viewModel = useViewModel(() => new NewsletterFormViewModel(newsletter, email));
+  const viewModel = useStartedViewModel(() => new NewsletterFormViewModel(newsletter, email));
   useEffect(() => void viewModel.send(), [viewModel]);
   return viewModel;
 }

@@ -32,6 +32,6 @@ export const lazyBlockComponents: { readonly [Kind in Block['kind']]?: BlockPart
 };
 
 /** Loads the lazy components of all kinds of blocks. */
-export async function loadBlockComponents(): Promise<void> {
+export async function loadAllBlockComponents(): Promise<void> {
   await Promise.all(Object.values(lazyBlockComponents).map((part) => part.load()));
 }

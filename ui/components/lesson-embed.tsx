@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from '#ui/components/lesson-embed.module.css';
-import { isFrameMessage, isPresentationToggle } from '#ui/components/lesson-message.ts';
+import { isFrameMessage, isPresentationModeMessage } from '#ui/components/lesson-message.ts';
 
 interface LessonEmbedProps {
   /** The lesson's title, and the frame's accessible name. */
@@ -20,7 +20,7 @@ export function LessonEmbed({ title, url }: LessonEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isFull, setFull] = useState(false);
   useFrameMessages(frame, url, (message) => {
-    if (isPresentationToggle(message)) setFull((isFullNow) => !isFullNow);
+    if (isPresentationModeMessage(message)) setFull((isFullNow) => !isFullNow);
   });
   return (
     <iframe

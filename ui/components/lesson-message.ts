@@ -1,13 +1,13 @@
 import { asRecord, parseJson } from '#domain/json.ts';
 
 /** Whether a message of the lesson player, an object or its JSON text, requests toggling presentation mode. */
-export function isPresentationToggle(data: unknown): boolean {
+export function isPresentationModeMessage(data: unknown): boolean {
   const { action, msg } = asRecord(typeof data === 'string' ? parseJson(data) : data);
   return action === 'presentationMode' && msg === 'start';
 }
 
 /** The lesson player's URL in a language; Dutch by default (LAYOUT-15). */
-export function toLessonUrl(url: string, language = 'nl'): string {
+export function addLessonLanguage(url: string, language = 'nl'): string {
   const separator = url.includes('?') ? '&' : '?';
   return `${url}${separator}language=${encodeURIComponent(language)}`;
 }

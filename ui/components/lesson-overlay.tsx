@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { LessonEmbed } from '#ui/components/lesson-embed.tsx';
-import { toLessonUrl } from '#ui/components/lesson-message.ts';
+import { addLessonLanguage } from '#ui/components/lesson-message.ts';
 import { Modal } from '#ui/components/modal.tsx';
-import { onPlainClick } from '#ui/kit/plain-click.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface LessonOverlayProps {
   readonly title: string;
@@ -15,9 +15,9 @@ interface LessonOverlayProps {
 
 /** A button that opens the lesson player over the page (LAYOUT-15); without scripts it links to the player's own page. */
 export function LessonOverlay({ title, url, language }: LessonOverlayProps) {
-  const t = useWords();
+  const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const lessonUrl = toLessonUrl(url, language);
+  const lessonUrl = addLessonLanguage(url, language);
   return (
     <>
       <ButtonLink href={lessonUrl} onClick={onPlainClick(() => setOpen(true))}>

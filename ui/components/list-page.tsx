@@ -9,7 +9,7 @@ import styles from '#ui/components/list-page.module.css';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { AnyList } from '#ui/stores/list.view-model.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ListPageProps {
   readonly page: Page;
@@ -36,7 +36,7 @@ interface ListPageProps {
  * work before hydration and without scripts.
  */
 export const ListPage = observer(function ListPage(props: ListPageProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { page, list, theme, words, filters, children } = props;
   const formats = useFormats();
   const { listing, path, state } = list.data;

@@ -1,7 +1,7 @@
-import type { Passage } from '#domain/listing/page-hit.ts';
+import type { HighlightedPassage } from '#domain/listing/page-hit.ts';
 
 /** A text found by a search, with the matches marked (LIST-20). */
-export function MarkedText({ passage }: { readonly passage: Passage }) {
+export function MarkedText({ passage }: { readonly passage: HighlightedPassage }) {
   return passage.map(({ text, isMatch }, index) =>
     isMatch ? <mark key={`${index} ${text}`}>{text}</mark> : text,
   );

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { DateGridStep } from '#domain/time/date-grid-steps.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/month-grid.module.css';
-import { onPlainClick } from '#ui/kit/plain-click.ts';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 
@@ -132,7 +132,7 @@ interface DayProps extends Pick<MonthGridProps, 'onChoose'> {
 }
 
 function Day({ day, isStop, onChoose }: DayProps) {
-  const Link = useLink();
+  const Link = useLinkComponent();
   const dayAttributes = {
     'data-key': day.key,
     'data-count': Math.min(day.count, 4),

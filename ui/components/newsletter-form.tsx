@@ -6,7 +6,7 @@ import { TextField } from '#ui/components/text-field.tsx';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useServices } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useLoadWords, useWords } from '#ui/words/use-words.tsx';
+import { useTranslate, useWordsLoader } from '#ui/words/use-words.tsx';
 
 const InteractiveNewsletterForm = lazyComponent(
   async () => (await import('#ui/components/interactive-newsletter-form.tsx')).InteractiveNewsletterForm,
@@ -18,10 +18,10 @@ const InteractiveNewsletterForm = lazyComponent(
  * and takes over what was typed. If the code cannot be loaded, the browser submits the form to the server.
  */
 export function NewsletterForm() {
-  const t = useWords();
+  const t = useTranslate();
   const { locale } = useSite();
   const { newsletter } = useServices();
-  const loadWords = useLoadWords();
+  const loadWords = useWordsLoader();
   const [email, setEmail] = useState<string | null>(null);
   // A second submit while the code is loading is ignored.
   const isLoading = useRef(false);

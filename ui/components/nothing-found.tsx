@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { Chip } from '#ui/components/chip.tsx';
 import styles from '#ui/components/nothing-found.module.css';
-import { useFilterLabel } from '#ui/components/use-filter-label.ts';
+import { useFilterLabelFormatter } from '#ui/components/use-filter-chip-label.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import type { AnyList } from '#ui/stores/list.view-model.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface NothingFoundProps {
   readonly list: AnyList;
@@ -20,8 +20,8 @@ interface NothingFoundProps {
  * shown count as unavailable.
  */
 export const NothingFound = observer(function NothingFound({ list, words, all }: NothingFoundProps) {
-  const t = useWords();
-  const toLabel = useFilterLabel();
+  const t = useTranslate();
+  const toLabel = useFilterLabelFormatter();
   const { listing, state } = list.data;
   const offline = useOfflineMessage(listing);
   const isUnavailable = listing.availability === 'unavailable' || listing.total > 0;

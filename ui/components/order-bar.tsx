@@ -18,7 +18,7 @@ interface OrderBarProps {
  * The order bar of a concert's page. On small windows it sticks to the lower edge once the cover is out of view, so that
  * ordering is always in reach. It hides while another order button is visible (`--first-order`, `--order`).
  */
-export function OrderBar({ theme, title, text, button, children }: OrderBarProps) {
+export function StickyOrderBar({ theme, title, text, button, children }: OrderBarProps) {
   return (
     <div className={styles.stage}>
       <div className={styles.page}>{children}</div>

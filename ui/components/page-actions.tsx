@@ -8,7 +8,7 @@ import styles from '#ui/components/page-actions.module.css';
 import { copyText, type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ShareConcertProps {
   readonly page: Pick<Page, 'title' | 'url' | 'kind'>;
@@ -16,7 +16,7 @@ interface ShareConcertProps {
 
 /** Actions for a page: add to the calendar, share, copy the link, print. The calendar link needs no script. */
 export function PageActions({ page }: ShareConcertProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { origin } = useSite().settings;
   const { canShare, shared, share, copy, print } = useShare(page.title, toAbsoluteUrl(page.url, origin));
   const calendar = toCalendarPath(page.url);

@@ -1,6 +1,6 @@
 import styles from '#ui/components/pagination.module.css';
-import { useLink } from '#ui/kit/services-context.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface PaginationProps {
   readonly page: number;
@@ -10,8 +10,8 @@ interface PaginationProps {
 
 /** Links to the pages of a list; nothing if there is only one page. */
 export function Pagination({ page, pages, addressOf }: PaginationProps) {
-  const t = useWords();
-  const Link = useLink();
+  const t = useTranslate();
+  const Link = useLinkComponent();
   if (pages <= 1) return null;
   return (
     <nav className={styles.pages} aria-label={t('pages.label')}>

@@ -4,7 +4,7 @@ import {
   breakpoints,
   defaultBreakpoint,
   type Picture as PictureOf,
-  pickRendition,
+  pickRenditionForBreakpoint,
   pickRenditionForWidth,
   type Rendition,
 } from '#domain/media/image.ts';
@@ -50,7 +50,7 @@ export function Picture({ picture, isFirst = false, className, portion = 1 }: Pi
  * The rendition for a breakpoint. A picture narrower than the window uses one that fills its part up to the next breakpoint.
  */
 function renditionFor(picture: PictureOf, name: Breakpoint, portion: number): Rendition | undefined {
-  if (portion >= 1) return pickRendition(picture, name);
+  if (portion >= 1) return pickRenditionForBreakpoint(picture, name);
   const next = breakpointNames[breakpointNames.indexOf(name) + 1];
   return pickRenditionForWidth(picture, portion * (next ? breakpoints[next] : maxWindowWidth));
 }

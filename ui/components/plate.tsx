@@ -1,4 +1,4 @@
-import { figureAspectRatio } from '#domain/figure/figure-image-path.ts';
+import { heightToWidthRatio } from '#domain/figure/figure-image-path.ts';
 import styles from '#ui/components/plate.module.css';
 
 interface PlateProps {
@@ -19,7 +19,7 @@ export function Plate({ src, size, isFaded = false, isFirst = false }: PlateProp
       data-faded={isFaded ? 'yes' : undefined}
       src={src}
       width={size}
-      height={Math.round(size * figureAspectRatio(src))}
+      height={Math.round(size * heightToWidthRatio(src))}
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"

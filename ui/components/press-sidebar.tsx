@@ -3,8 +3,8 @@ import type { RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/press-sidebar.module.css';
 import { RichText } from '#ui/components/rich-text.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface PressMarginProps {
   readonly contact: RichTextTree;
@@ -13,8 +13,8 @@ interface PressMarginProps {
 
 /** The margin of a press page: the press contact and the attachments. */
 export function PressSidebar({ contact, attachments }: PressMarginProps) {
-  const t = useWords();
-  const Link = useLink();
+  const t = useTranslate();
+  const Link = useLinkComponent();
   return (
     <div className={styles.margin}>
       {contact.length > 0 && (

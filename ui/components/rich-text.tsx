@@ -1,14 +1,14 @@
 import { createElement, type ReactNode } from 'react';
 import type { RichNode, RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 
 /** Renders rich text node by node; raw HTML is never inserted. */
 export function RichText({ text }: { readonly text: RichTextTree }) {
-  const Link = useLink();
+  const Link = useLinkComponent();
   return <>{text.map((node, index) => renderNode(node, String(index), Link))}</>;
 }
 
-function renderNode(node: RichNode, key: string, Link: ReturnType<typeof useLink>): ReactNode {
+function renderNode(node: RichNode, key: string, Link: ReturnType<typeof useLinkComponent>): ReactNode {
   const children = (nodes: RichTextTree) =>
     nodes.map((child, index) => renderNode(child, `${key}.${index}`, Link));
   switch (node.kind) {

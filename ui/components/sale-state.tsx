@@ -1,9 +1,9 @@
 import type { IconName } from '#domain/media/icon.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/sale-state.module.css';
-import type { OfferText } from '#ui/format/offer-text.ts';
+import type { OfferDisplay } from '#ui/format/offer-display.ts';
 
-const icons: Readonly<Record<NonNullable<OfferText['codeSign' | 'ownSign']>, IconName>> = {
+const icons: Readonly<Record<NonNullable<OfferDisplay['codeSign' | 'ownSign']>, IconName>> = {
   exclamation: 'circled-exclamation',
   lock: 'lock',
   cross: 'x',
@@ -13,7 +13,7 @@ const icons: Readonly<Record<NonNullable<OfferText['codeSign' | 'ownSign']>, Ico
 };
 
 /** The state of a sale: the icon of the sale code, the icon of the text, and the text (SALE-4); never colour alone. */
-export function SaleState({ codeSign, ownSign, tone, text }: OfferText) {
+export function SaleState({ codeSign, ownSign, tone, text }: OfferDisplay) {
   return (
     <span className={styles.state} data-tone={tone}>
       {codeSign && <Icon name={icons[codeSign]} />}

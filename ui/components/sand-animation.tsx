@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import styles from '#ui/components/sand-animation.module.css';
-import { type SandColour, useSandAnimation } from '#ui/components/use-sand-animation.ts';
-import type { SquareFigure } from '#ui/kit/sand-simulation.ts';
-import type { Loudness } from '#ui/kit/use-audio-level.ts';
+import { type SandColourVariant, useSandAnimation } from '#ui/components/use-sand-animation.ts';
+import type { SquareFigureSpec } from '#ui/kit/sand-simulation.ts';
+import type { LoudnessReader } from '#ui/kit/use-audio-level.ts';
 
 interface SandPlateProps {
-  readonly figure: SquareFigure;
+  readonly figure: SquareFigureSpec;
   readonly grains?: number;
   readonly isSounding: boolean;
-  readonly loudness: Loudness;
-  readonly ink?: SandColour;
+  readonly loudness: LoudnessReader;
+  readonly ink?: SandColourVariant;
 }
 
 /** An animation of sand on a plate that moves with the sound. Decorative, and only in the browser. */

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { figureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
-import { sortRooms, toSeriesSpan, toSubscription } from '#domain/series/subscription.ts';
+import { listRoomsByFrequency, toOfferedSubscription, toSeriesSpan } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import styles from '#ui/components/series-row.module.css';
-import { toOfferText } from '#ui/format/offer-text.ts';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { toOfferDisplay } from '#ui/format/offer-display.ts';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The maximum number of concerts shown as figures. */
 const maxPlates = 8;
@@ -23,20 +23,20 @@ interface SeriesRowProps {
 
 /** A series in a list: its title, the figures of its concerts, and its facts. */
 export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
-  const Link = useLink();
+  const Link = useLinkComponent();
   const { title, subtitle, url, organizer, concerts } = series;
   const theme = series.theme ?? 'petrol';
   const Heading = `h${level}` as const;
   const span = toSeriesSpan(concerts);
   const months = span && [span.first, span.last].map((moment) => formats.month(toHallDay(moment)));
-  const [room] = sortRooms(concerts.map((concert) => concert.room));
+  const [room] = listRoomsByFrequency(concerts.map((concert) => concert.room));
   const subscription = useMemo(
-    () => toSubscription({ ...series, prices: [], events: series.concerts }),
+    () => toOfferedSubscription({ ...series, prices: [], events: series.concerts }),
     [series],
   );
-  const state = toOfferText(useOffer(subscription), t, formats);
+  const state = toOfferDisplay(useOffer(subscription), t, formats);
   return (
     <article className={styles.row} data-theme={theme}>
       <div className={styles.title}>

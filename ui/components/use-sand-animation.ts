@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { SandSimulation, type SquareFigure } from '#ui/kit/sand-simulation.ts';
+import { SandSimulation, type SquareFigureSpec } from '#ui/kit/sand-simulation.ts';
 
 /** The colour scheme of the sand: on the page's background, or on that of a chosen item. */
-export type SandColour = 'offered' | 'chosen';
+export type SandColourVariant = 'offered' | 'chosen';
 
 interface SandOptions {
-  readonly figure: SquareFigure;
+  readonly figure: SquareFigureSpec;
   readonly grains: number;
   readonly isSounding: boolean;
   /** The current loudness, 0 to 1. */
   readonly loudness: () => number;
   /** `chosen` uses slightly larger grains. */
-  readonly ink: SandColour;
+  readonly ink: SandColourVariant;
 }
 
 /** Frames per vibration pattern of the plate. */
@@ -25,7 +25,7 @@ export function useSandAnimation(
   canvas: RefObject<HTMLCanvasElement | null>,
   { figure, grains, isSounding, loudness, ink }: SandOptions,
 ): void {
-  const sandRef = useRef<{ readonly figure: SquareFigure; readonly sand: SandSimulation } | null>(null);
+  const sandRef = useRef<{ readonly figure: SquareFigureSpec; readonly sand: SandSimulation } | null>(null);
   const isMoving = useRef(false);
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useSandAnimation(
   }, [canvas, figure, grains, isSounding, loudness, ink]);
 }
 
-function paint(element: HTMLCanvasElement, grains: Float32Array, ink: SandColour): void {
+function paint(element: HTMLCanvasElement, grains: Float32Array, ink: SandColourVariant): void {
   const width = Math.round(element.clientWidth * devicePixelRatio);
   const context = element.getContext('2d');
   if (!context || width === 0) return;

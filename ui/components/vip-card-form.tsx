@@ -3,9 +3,9 @@ import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import styles from '#ui/components/vip-card.module.css';
-import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
 import { type VipCardChecker, VipCardViewModel } from '#ui/stores/vip-card.view-model.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface VipCardFormProps {
   readonly checker: VipCardChecker;
@@ -13,8 +13,8 @@ interface VipCardFormProps {
 
 /** The form for a VIP card number, with the result of the check (TIX-7). */
 export const VipCardForm = observer(function VipCardForm({ checker }: VipCardFormProps) {
-  const t = useWords();
-  const viewModel = useViewModel(() => new VipCardViewModel(checker));
+  const t = useTranslate();
+  const viewModel = useStartedViewModel(() => new VipCardViewModel(checker));
   const { error, form, isChecking, needsLogin, verdict } = viewModel;
   return (
     <form

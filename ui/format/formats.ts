@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
 import { type HallDay, hallZone, toHallDay } from '#domain/time/hall-day.ts';
 import { type Instant, instantFromMs } from '#domain/time/instant.ts';
-import { isInComingMonths, toWeek } from '#domain/time/week.ts';
+import { isWithinSixMonths, toWeek } from '#domain/time/week.ts';
 
 /**
  * Formats dates, times and money in one language (I18N-1). Dates are in the hall's time zone. A short date includes its year
@@ -96,7 +96,7 @@ function createFormats(
   { shortDate, shortDateWithYear, dayAndMonth, same }: Formatters,
 ): Formats {
   const isNear = (day: HallDay | Instant) =>
-    isInComingMonths(typeof day === 'number' ? toHallDay(day) : day, today);
+    isWithinSixMonths(typeof day === 'number' ? toHallDay(day) : day, today);
   const short = (day: HallDay | Instant) => (isNear(day) ? shortDate : shortDateWithYear)(day);
   return {
     ...same,

@@ -2,17 +2,17 @@ import type { TFunction } from 'i18next';
 import type { SchoolOffer } from '#domain/education/school-offer.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
-import { type OfferText, toCodeSign, toOfferText } from '#ui/format/offer-text.ts';
+import { type OfferDisplay, toCodeSign, toOfferDisplay } from '#ui/format/offer-display.ts';
 
 /** The text for what a morning offers a class: whether it can be booked, by which schools, and if not, why (SALE-8). */
 export function toSchoolOfferText(
   { offer, for: audience, isBookable }: SchoolOffer,
   t: TFunction,
   formats: Formats,
-): OfferText {
+): OfferDisplay {
   const codeSign = toCodeSign(offer.shown);
   if (isBookable) return { codeSign, ownSign: null, ...bookableText(audience, t) };
-  const unknown: OfferText = { codeSign, ownSign: null, tone: 'off', text: t('education.offer.unknown') };
+  const unknown: OfferDisplay = { codeSign, ownSign: null, tone: 'off', text: t('education.offer.unknown') };
   switch (offer.kind) {
     case 'soldOut':
       return { codeSign, ownSign: null, tone: 'gone', text: t('education.offer.full') };
@@ -35,11 +35,11 @@ export function toSchoolOfferText(
     case 'over':
     case 'notScheduled':
     case 'unknown':
-      return toOfferText(offer, t, formats) ?? unknown;
+      return toOfferDisplay(offer, t, formats) ?? unknown;
   }
 }
 
-function bookableText(audience: SchoolOffer['for'], t: TFunction): Pick<OfferText, 'tone' | 'text'> {
+function bookableText(audience: SchoolOffer['for'], t: TFunction): Pick<OfferDisplay, 'tone' | 'text'> {
   switch (audience) {
     case 'thisSchool':
       return { tone: 'free', text: t('education.offer.forYou') };

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useAreaWords } from '#ui/words/use-words.tsx';
+import { useWordsLoaded } from '#ui/words/use-words.tsx';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
 /** A component whose code is loaded when a page turns out to need it. */
@@ -26,7 +26,7 @@ export function lazyComponent<Props extends object>(
   };
   const Lazy = (props: Props): ReactNode => {
     const [isLoaded, setLoaded] = useState(Code !== undefined);
-    const hasWords = useAreaWords(words);
+    const hasWords = useWordsLoaded(words);
     useEffect(() => {
       if (!isLoaded)
         load().then(

@@ -1,9 +1,9 @@
 import { scatterGrains } from '#domain/figure/sand.ts';
 import { seededRandom } from '#domain/figure/seeded-random.ts';
-import { type Mode, toVibration, type Vibration } from '#domain/figure/vibration.ts';
+import { type DisplacementAt, type Mode, toVibration } from '#domain/figure/vibration.ts';
 
 /** The figure of a square plate: two whole numbers, and whether its waves are added or subtracted. */
-export interface SquareFigure {
+export interface SquareFigureSpec {
   readonly waves: readonly [first: number, second: number];
   readonly sign: 1 | -1;
   readonly seed: number;
@@ -18,12 +18,12 @@ const derivativeStep = 1e-3;
 export class SandSimulation {
   /** The positions of the grains: x and y alternately, in widths of the plate. */
   readonly grains: Float32Array;
-  readonly #ownVibration: Vibration;
-  readonly #variants: readonly Vibration[];
+  readonly #ownVibration: DisplacementAt;
+  readonly #variants: readonly DisplacementAt[];
   readonly #random: () => number;
 
-  constructor({ waves: [first, second], sign, seed }: SquareFigure, count: number) {
-    const createVibration = (n: number, m: number, waveSign: 1 | -1): Vibration =>
+  constructor({ waves: [first, second], sign, seed }: SquareFigureSpec, count: number) {
+    const createVibration = (n: number, m: number, waveSign: 1 | -1): DisplacementAt =>
       toVibration(toMode(n, m, waveSign));
     this.#ownVibration = createVibration(first, second, sign);
     this.#variants = [

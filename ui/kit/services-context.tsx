@@ -68,6 +68,6 @@ export function useServices(): SiteServices {
   return useContext(ServicesContext);
 }
 
-export function useLink(): ComponentType<LinkProps> {
+export function useLinkComponent(): ComponentType<LinkProps> {
   return useServices().Link;
 }

@@ -16,7 +16,7 @@ interface Site {
 
 const SiteContext = createContext<Site | null>(null);
 
-export const SiteProvider = SiteContext.Provider;
+export const SiteContextProvider = SiteContext.Provider;
 
 export function useSite(): Site {
   const site = useContext(SiteContext);

@@ -1,11 +1,11 @@
-import { type ClassifiedLink, classifyLink, isServerPath, toLinkAttributes } from '#domain/link/link.ts';
+import { type ClassifiedLink, classifyLink, isServerPath, toLinkTargetAndRel } from '#domain/link/link.ts';
 import { memoize } from '#domain/memoize.ts';
 import { type SiteSettings, toSite } from '#domain/page/site-settings.ts';
-import { onPlainClick } from '#ui/kit/plain-click.ts';
+import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { type LinkProps, useServices } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useTracking } from '#ui/kit/visitor-context.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** A classified link, and whether the router handles it. */
 interface LinkTarget {
@@ -37,14 +37,21 @@ function getClassifier(settings: SiteSettings): (href: string) => LinkTarget {
  * focus comes near (ROUTE-20). It is a plain anchor with a click handler, because the router's own link resolves its address
  * again on every render, which is slow on a page of a hundred links.
  */
-export function SiteLink({ href, target, mode = 'visit', isOrder = false, children, ...rest }: LinkProps) {
+export function LinkByDestination({
+  href,
+  target,
+  mode = 'visit',
+  isOrder = false,
+  children,
+  ...rest
+}: LinkProps) {
   const { settings } = useSite();
-  const t = useWords();
+  const t = useTranslate();
   const { navigate, prefetch } = useServices();
-  const tracking = useTracking();
+  const tracking = useDeferredTracking();
   const { link, isRouted } = getClassifier(settings)(href);
   if (link.kind === 'refused') return <span className={rest.className}>{children}</span>;
-  const openAttributes = toLinkAttributes(link, { target, isOrder });
+  const openAttributes = toLinkTargetAndRel(link, { target, isOrder });
   const isVisit = isRouted && !openAttributes.target;
   const url = toUrl(link);
   const prefetchNear = () => prefetch(url, 'near');

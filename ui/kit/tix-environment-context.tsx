@@ -17,7 +17,7 @@ export function useTicketingEnvironment(): TixEnvironment {
 }
 
 /** The URL of the ticketing that this page uses, without a trailing slash. */
-export function useTixUrl(): string {
+export function useTixBaseUrl(): string {
   const { settings } = useSite();
   return useTicketingEnvironment() === 'education' ? settings.tixEducationUrl : settings.tixUrl;
 }
@@ -30,5 +30,5 @@ export function useLoginUrl(): string {
   const { locale, settings } = useSite();
   const { pathname, search, hash } = useLocation();
   const queryAndHash = useIsHydrated() ? `${search}${hash}` : '';
-  return toLoginUrl(useTixUrl(), locale, `${settings.origin}${pathname}${queryAndHash}`);
+  return toLoginUrl(useTixBaseUrl(), locale, `${settings.origin}${pathname}${queryAndHash}`);
 }

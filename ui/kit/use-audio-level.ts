@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 /** Returns the current loudness, 0 to 1. */
-export type Loudness = () => number;
+export type LoudnessReader = () => number;
 
 /** Simulated loudness, for audio that the page is not allowed to analyse. */
-const simulatedLoudness: Loudness = () => 0.42 + 0.2 * Math.sin(performance.now() / 190);
+const simulatedLoudness: LoudnessReader = () => 0.42 + 0.2 * Math.sin(performance.now() / 190);
 
 /**
  * Measures the loudness of audio elements, for animations that follow it. Only elements with `crossOrigin` or of the site's
  * own origin are analysed; for others the loudness is simulated, because connecting them to an analyser would silence them.
  */
-export function useAudioLevel(): (element: HTMLAudioElement) => Loudness {
+export function useAudioLevelMeter(): (element: HTMLAudioElement) => LoudnessReader {
   const context = useRef<AudioContext | null>(null);
-  const loudnessByElement = useRef(new WeakMap<HTMLAudioElement, Loudness>());
+  const loudnessByElement = useRef(new WeakMap<HTMLAudioElement, LoudnessReader>());
   useEffect(
     () => () => {
       void context.current?.close().catch(() => {});
@@ -43,7 +43,7 @@ function canAnalyse({ crossOrigin, currentSrc, src }: HTMLAudioElement): boolean
   return crossOrigin !== null || new URL(currentSrc || src, location.href).origin === location.origin;
 }
 
-function createLoudness(context: AudioContext, element: HTMLAudioElement): Loudness {
+function createLoudness(context: AudioContext, element: HTMLAudioElement): LoudnessReader {
   const analyser = context.createAnalyser();
   analyser.fftSize = 512;
   context.createMediaElementSource(element).connect(analyser);

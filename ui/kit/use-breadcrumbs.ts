@@ -2,7 +2,7 @@ import { type BreadcrumbKey, toBreadcrumbs } from '#domain/page/breadcrumbs.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** One breadcrumb, with its text. */
 interface Crumb {
@@ -21,7 +21,7 @@ const crumbKeys = {
 
 /** The breadcrumbs of a page in its language (LAYOUT-6); empty while the site's global pages are unavailable. */
 export function useBreadcrumbs(page: Page): readonly Crumb[] {
-  const t = useWords();
+  const t = useTranslate();
   const { global } = useSite();
   return global ? toBreadcrumbItems(page, global, t) : [];
 }
@@ -30,7 +30,7 @@ export function useBreadcrumbs(page: Page): readonly Crumb[] {
 export function toBreadcrumbItems(
   page: Page,
   { globalPages }: Global,
-  t: ReturnType<typeof useWords>,
+  t: ReturnType<typeof useTranslate>,
 ): readonly Crumb[] {
   return toBreadcrumbs(page, globalPages).map((crumb) => ({
     url: crumb.url,

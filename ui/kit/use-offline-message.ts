@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface OfflineWords {
   readonly title: string;
@@ -12,7 +12,7 @@ interface OfflineWords {
  * browser was online, and on the server.
  */
 export function useOfflineMessage(answer: unknown): OfflineWords | null {
-  const t = useWords();
+  const t = useTranslate();
   const isHydrated = useIsHydrated();
   const [snapshot, setSnapshot] = useState({ answer, isOffline: isOffline() });
   if (snapshot.answer !== answer) setSnapshot({ answer, isOffline: isOffline() });

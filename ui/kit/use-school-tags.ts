@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { filterSchoolTags } from '#domain/education/tix-environment.ts';
+import { pickEducationCustomerTags } from '#domain/education/tix-environment.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
 
@@ -9,5 +9,5 @@ import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
 export function useSchoolTags(): readonly CustomerTag[] {
   const { environment } = useSession();
   const tags = useCustomerTags();
-  return useMemo(() => filterSchoolTags(environment, tags), [environment, tags]);
+  return useMemo(() => pickEducationCustomerTags(environment, tags), [environment, tags]);
 }

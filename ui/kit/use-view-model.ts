@@ -10,7 +10,7 @@ export interface Startable {
  * Creates a view model for the calling component, starts it on mount and stops it on unmount. React may create a second one
  * and discard it, so constructors have no side effects.
  */
-export function useViewModel<T extends Startable>(create: () => T): T {
+export function useStartedViewModel<T extends Startable>(create: () => T): T {
   const [viewModel] = useState(create);
   useEffect(() => viewModel.start(), [viewModel]);
   return viewModel;

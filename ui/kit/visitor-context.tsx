@@ -15,7 +15,7 @@ import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';
-import type { Interaction } from '#domain/tracking/interaction.ts';
+import type { FollowedLink } from '#domain/tracking/followed-link.ts';
 import type { TixPort } from '#ports/tix.port.ts';
 import type { DeferredService, Subscribable } from '#ui/kit/deferred-service.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
@@ -51,7 +51,7 @@ export const initialVisitor: VisitorState = {
 /** The tracking that components use (TRACK-3). */
 interface Tracking extends Pick<TrackingStore, 'track' | 'setVersion'> {
   /** Tracks that the visitor followed one of a component's links. */
-  readonly report: (interaction: Interaction) => void;
+  readonly report: (interaction: FollowedLink) => void;
   /** Tracks when a banner's element comes into view (LAYOUT-17). */
   readonly observeBanner: (element: Element, banner: Banner) => void;
   readonly unobserveBanner: (element: Element) => void;
@@ -99,7 +99,7 @@ export function useCustomerTags(): readonly CustomerTag[] {
 }
 
 /** The visitor's favourites and the notice about them. */
-export function useFavourites(): FavouritesView {
+export function useFavouritesView(): FavouritesView {
   return useVisitorState(({ favourites }) => favourites);
 }
 
@@ -116,7 +116,7 @@ export function useTrackingState(): TrackingState {
  * Returns a function that calls the visitor's services, and loads them if they are not loaded yet. Does nothing on the
  * server. The same function for the life of the page.
  */
-export function useVisitorServices(): VisitorLayer['run'] {
+export function useRunVisitorServices(): VisitorLayer['run'] {
   return useContext(VisitorContext)?.run ?? doNothing;
 }
 
@@ -124,7 +124,7 @@ export function useVisitorServices(): VisitorLayer['run'] {
  * Returns a function that calls tracking, now or when the visitor layer has been loaded; it does not load the layer. Does
  * nothing on the server. The same function for the life of the page.
  */
-export function useTracking(): (call: (tracking: Tracking) => void) => void {
+export function useDeferredTracking(): (call: (tracking: Tracking) => void) => void {
   const layer = useContext(VisitorContext);
   return useCallback((call) => layer?.defer(({ tracking }) => call(tracking)), [layer]);
 }
@@ -140,7 +140,7 @@ export function useHasVisitorLayer(): boolean {
 }
 
 /** The overlays of this visitor; nothing on the server and until the visitor layer has been loaded. */
-export function VisitorOverlay() {
+export function VisitorOverlaySlot() {
   const layer = useContext(VisitorContext);
   return useHasVisitorLayer() && layer?.service ? <layer.service.Overlay /> : null;
 }

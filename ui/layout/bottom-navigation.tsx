@@ -5,11 +5,11 @@ import { useSite } from '#ui/kit/site-context.tsx';
 import styles from '#ui/layout/bottom-navigation.module.css';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The navigation bar at the lower edge of small windows (LAYOUT-4). It stays usable while the menu or the search is open. */
 export const BottomNavigation = memo(function BottomNavigation({ pathname }: { readonly pathname: string }) {
-  const t = useWords();
+  const t = useTranslate();
   const { global } = useSite();
   const { favourites, basket, account } = usePersonalLinks();
   if (!global) return null;

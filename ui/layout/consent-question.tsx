@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback } from 'react';
-import type { ConsentAnswer } from '#domain/consent/consent-answer.ts';
+import type { ConsentAnswer } from '#domain/consent/consent-cookie.ts';
 import { Button } from '#ui/components/button.tsx';
-import { useTrackingState, useVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useRunVisitorServices, useTrackingState } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/layout/consent-question.module.css';
-import { useAreaWords, useWords } from '#ui/words/use-words.tsx';
+import { useTranslate, useWordsLoaded } from '#ui/words/use-words.tsx';
 
 /** The site's own consent question, unless a consent tool is configured (TRACK-1). */
 export function ConsentQuestion() {
@@ -13,13 +13,13 @@ export function ConsentQuestion() {
 
 /** A non-modal panel, so that the page stays usable; refusing is as easy as accepting. */
 function ConsentPanel() {
-  const t = useWords();
+  const t = useTranslate();
   const { consent, question } = useTrackingState();
-  const run = useVisitorServices();
+  const run = useRunVisitorServices();
   const close = useCallback(() => run((visitor) => visitor.consent.closeUnanswered()), [run]);
   const answer = (choice: ConsentAnswer) => run((visitor) => visitor.consent.answer(choice));
   const panel = useNonModalPanel(question === 'askedFor', close);
-  if (!useAreaWords(['consent'])) return null;
+  if (!useWordsLoaded(['consent'])) return null;
   return (
     <dialog ref={panel} open className={styles.question} aria-labelledby="consent-title" data-print="no">
       <h2 id="consent-title" tabIndex={-1}>

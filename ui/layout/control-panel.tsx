@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { foldText } from '#domain/facet/fold-text.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { SiteLink } from '#ui/kit/site-link.tsx';
+import { LinkByDestination } from '#ui/kit/site-link.tsx';
 import styles from '#ui/layout/control-panel.module.css';
 import type { TranslationStore } from '#ui/stores/translation.store.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ControlPanelProps {
   /** Links to the CMS pages that edit the content shown. */
@@ -21,7 +21,7 @@ export const ControlPanel = observer(function ControlPanel({
   translations,
   onDisable,
 }: ControlPanelProps) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <aside className={styles.panel} aria-label={t('controlPanel.title')} data-print="no">
       <header>
@@ -34,7 +34,7 @@ export const ControlPanel = observer(function ControlPanel({
       <ul className={styles.edit} aria-label={t('controlPanel.edit')}>
         {links.map(({ title, url }) => (
           <li key={url}>
-            <SiteLink href={url}>{title}</SiteLink>
+            <LinkByDestination href={url}>{title}</LinkByDestination>
           </li>
         ))}
       </ul>
@@ -47,7 +47,7 @@ export const ControlPanel = observer(function ControlPanel({
 });
 
 const Texts = observer(function Texts({ translations }: Pick<ControlPanelProps, 'translations'>) {
-  const t = useWords();
+  const t = useTranslate();
   const [filter, setFilter] = useState('');
   const matches = (text: string) => foldText(text).includes(foldText(filter));
   return (
@@ -68,9 +68,9 @@ const Texts = observer(function Texts({ translations }: Pick<ControlPanelProps, 
               <dd>
                 {translated}{' '}
                 {url && (
-                  <SiteLink href={url} aria-label={t('controlPanel.change', { key })}>
+                  <LinkByDestination href={url} aria-label={t('controlPanel.change', { key })}>
                     {t('controlPanel.edit')}
-                  </SiteLink>
+                  </LinkByDestination>
                 )}
               </dd>
             </div>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { formatDocumentTitle } from '#domain/page/seo.ts';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { formatDocumentTitle } from '#domain/page/page-head.ts';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import styles from '#ui/layout/debug-layout.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The layout of the debug pages: links between them, without header and footer, and `noindex`. */
 export function DebugLayout({ children }: { readonly children: ReactNode }) {
-  const t = useWords();
+  const t = useTranslate();
   const { global, locale } = useSite();
-  const Link = useLink();
+  const Link = useLinkComponent();
   return (
     <>
       <title>{formatDocumentTitle(global?.site.name ?? '', t('debug.title'))}</title>

@@ -4,12 +4,12 @@ import type { Page } from '#domain/page/page.ts';
 import { findCoverTheme } from '#ui/format/cover-theme.ts';
 import { BottomNavigation } from '#ui/layout/bottom-navigation.tsx';
 import styles from '#ui/layout/default-layout.module.css';
-import { LayoutBehaviour } from '#ui/layout/layout-behaviour.tsx';
+import { LayoutBehaviour } from '#ui/layout/menus-and-editor-tools.tsx';
 import { ProgressBar } from '#ui/layout/progress-bar.tsx';
 import { SiteFooter } from '#ui/layout/site-footer.tsx';
 import { SiteHeader } from '#ui/layout/site-header.tsx';
 import { useFocusOnNavigate } from '#ui/layout/use-focus-on-navigate.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface DefaultLayoutProps {
   /** The page; null on error pages without a CMS page. */
@@ -24,7 +24,7 @@ interface DefaultLayoutProps {
  * cover's theme.
  */
 export function DefaultLayout({ page, hasFailed = false, children }: DefaultLayoutProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { pathname } = useLocation();
   useFocusOnNavigate();
   const theme = findCoverTheme(page);

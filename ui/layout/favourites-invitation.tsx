@@ -4,15 +4,15 @@ import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Modal } from '#ui/components/modal.tsx';
 import { Plate } from '#ui/components/plate.tsx';
-import { useFavourites, useVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useFavouritesView, useRunVisitorServices } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/layout/favourites-invitation.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The dialog that invites an anonymous visitor who wants to save a concert to log in (LAYOUT-5). */
 export function FavouritesInvitation() {
-  const t = useWords();
-  const { favourites, chosenTitles } = useFavourites();
-  const run = useVisitorServices();
+  const t = useTranslate();
+  const { favourites, chosenTitles } = useFavouritesView();
+  const run = useRunVisitorServices();
   const closeInvitation = useCallback(() => run((visitor) => visitor.favourites.closeInvitation()), [run]);
   const descriptionId = useId();
   return (
@@ -48,7 +48,7 @@ export function FavouritesInvitation() {
 }
 
 /** One concert by title, several by number. */
-function toChosenText(chosen: readonly string[], t: ReturnType<typeof useWords>): string {
+function toChosenText(chosen: readonly string[], t: ReturnType<typeof useTranslate>): string {
   const [title = '', ...otherTitles] = chosen;
   return otherTitles.length === 0
     ? t('favourites.invitation.chosen', { title })

@@ -1,24 +1,24 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
-import { useFocusRestore } from '#ui/kit/use-focus-restore.ts';
-import { useFavourites, useVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
+import { useFavouritesView, useRunVisitorServices } from '#ui/kit/visitor-context.tsx';
 import { autoDismiss } from '#ui/layout/auto-dismiss.ts';
 import styles from '#ui/layout/favourites-notice.module.css';
 import type { FavouritesNotice as Notice } from '#ui/stores/favourites-view.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** Milliseconds until a success notice is dismissed; a failure stays until the visitor dismisses it. */
 const successMs = 9000;
 
 /** The notice about the last change of the favourites, with an undo button (FAV-3). */
 export function FavouritesNotice() {
-  const t = useWords();
-  const { notice } = useFavourites();
-  const run = useVisitorServices();
+  const t = useTranslate();
+  const { notice } = useFavouritesView();
+  const run = useRunVisitorServices();
   const dismissNotice = useCallback(() => run(({ favourites }) => favourites.dismissNotice()), [run]);
   const area = useRef<HTMLElement>(null);
-  useFocusRestore(area, 'button');
+  useFocusAfterRemoval(area, 'button');
   useExpiry(area, notice, isFailure(notice) ? null : successMs, dismissNotice);
   return (
     <section
@@ -54,7 +54,7 @@ function isFailure(notice: Notice | null): boolean {
   return notice?.kind === 'notSaved' || notice?.kind === 'notLoaded';
 }
 
-function toText(notice: Notice, t: ReturnType<typeof useWords>): string {
+function toText(notice: Notice, t: ReturnType<typeof useTranslate>): string {
   switch (notice.kind) {
     case 'added':
       return t('favourites.notice.kept', { title: notice.title });

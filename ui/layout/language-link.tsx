@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { serializeLocaleCookie } from '#domain/locale/detect-locale.ts';
+import { serializeLocaleCookie } from '#domain/locale/detect-visitor-locale.ts';
 import type { LanguageSwitch } from '#domain/page/alternates.ts';
-import { onPlainClick } from '#ui/kit/plain-click.ts';
+import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useServices } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';

@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import { pickRendition } from '#domain/media/image.ts';
-import type { MenuChild, MenuItem } from '#domain/navigation/menu.ts';
+import { pickRenditionForBreakpoint } from '#domain/media/image.ts';
 import { findActiveItem } from '#domain/navigation/open-menu.ts';
+import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/layout/main-menu.module.css';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import row from '#ui/layout/menu-row.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface MainMenuProps {
   readonly items: readonly MenuItem[];
@@ -21,7 +21,7 @@ interface MainMenuProps {
  * opens the sheet and the items natively; the menus' store follows it and closes them.
  */
 export function MainMenu({ items, pathname, children }: MainMenuProps) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <nav id="menu" popover="auto" className={`${styles.menu} ${row.row}`} aria-label={t('header.menu')}>
       <p className={styles.top}>
@@ -37,7 +37,7 @@ export function MainMenu({ items, pathname, children }: MainMenuProps) {
 }
 
 const Items = memo(function Items({ items, pathname }: Omit<MainMenuProps, 'children'>) {
-  const t = useWords();
+  const t = useTranslate();
   const active = findActiveItem(items, pathname);
   return (
     <ul className={styles.items}>
@@ -68,8 +68,8 @@ const Items = memo(function Items({ items, pathname }: Omit<MainMenuProps, 'chil
   );
 });
 
-function Child({ child: { title, subtitle, url, image } }: { readonly child: MenuChild }) {
-  const picture = image && pickRendition(image, 'sm');
+function Child({ child: { title, subtitle, url, image } }: { readonly child: LinkCard }) {
+  const picture = image && pickRenditionForBreakpoint(image, 'sm');
   return (
     <li>
       <MenuLink menu="main" level={2} href={url} label={title}>

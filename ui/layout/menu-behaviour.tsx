@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useViewModel } from '#ui/kit/use-view-model.ts';
-import { useCloseOnLeave } from '#ui/layout/use-close-on-leave.ts';
+import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
+import { useMenuDismiss } from '#ui/layout/use-close-on-leave.ts';
 import { useMenuDomSync } from '#ui/layout/use-menu-dom-sync.ts';
 import { MenuStore } from '#ui/stores/menu.store.ts';
 
@@ -13,9 +13,9 @@ interface MenusProps {
 
 /** Closes menus when another opens, when the visitor leaves them, and on navigation (LAYOUT-4, LAYOUT-9). Renders nothing. */
 export const MenuBehaviour = observer(function Menus({ since }: MenusProps) {
-  const navigation = useViewModel(() => new MenuStore());
+  const navigation = useStartedViewModel(() => new MenuStore());
   useMenuDomSync(navigation);
-  useCloseOnLeave(navigation.closeItems, navigation.closeAll);
+  useMenuDismiss(navigation.closeItems, navigation.closeAll);
   useOnNavigate(since, navigation.closeAll);
   return null;
 });

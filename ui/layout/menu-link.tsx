@@ -1,7 +1,7 @@
 import type { TrackedMenu } from '#domain/tracking/tracking-event.ts';
 import type { LinkProps } from '#ui/kit/services-context.tsx';
-import { SiteLink } from '#ui/kit/site-link.tsx';
-import { useTracking } from '#ui/kit/visitor-context.tsx';
+import { LinkByDestination } from '#ui/kit/site-link.tsx';
+import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
 
 interface MenuLinkProps extends LinkProps {
   readonly menu: TrackedMenu;
@@ -13,9 +13,9 @@ interface MenuLinkProps extends LinkProps {
 
 /** A link in the header, a menu or the footer: a click is tracked with its menu (TRACK-3). */
 export function MenuLink({ menu, level = 1, label, children = label, ...link }: MenuLinkProps) {
-  const tracking = useTracking();
+  const tracking = useDeferredTracking();
   return (
-    <SiteLink
+    <LinkByDestination
       {...link}
       onClick={(event) => {
         // On small windows the main menu is a sheet.
@@ -27,6 +27,6 @@ export function MenuLink({ menu, level = 1, label, children = label, ...link }: 
       }}
     >
       {children}
-    </SiteLink>
+    </LinkByDestination>
   );
 }

@@ -1,6 +1,6 @@
 import { hasIcsCalendar, toCalendarPath } from '#domain/calendar/calendar-path.ts';
 import type { Page } from '#domain/page/page.ts';
-import { toPageHead } from '#domain/page/seo.ts';
+import { toPageHead } from '#domain/page/page-head.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 
 interface PageHeadProps {

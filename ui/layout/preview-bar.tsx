@@ -1,9 +1,9 @@
 import styles from '#ui/layout/preview-bar.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The bar above a preview, with a link to the published page (CALL-2). */
 export function PreviewBar({ published }: { readonly published: string }) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <aside className={styles.bar} aria-label={t('controlPanel.preview')} data-print="no">
       <p>

@@ -1,13 +1,13 @@
 import { useNavigation } from 'react-router-dom';
 import styles from '#ui/layout/progress-bar.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /**
  * The navigation progress: a bar that fills in five seconds, and a live region; red if the navigation failed (ROUTE-16,
  * ERROR-2).
  */
 export function ProgressBar({ hasFailed }: { readonly hasFailed: boolean }) {
-  const t = useWords();
+  const t = useTranslate();
   const phase = useNavigation().state === 'loading' ? 'loading' : hasFailed ? 'failed' : 'idle';
   return (
     <>

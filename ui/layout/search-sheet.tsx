@@ -4,7 +4,7 @@ import { Icon } from '#ui/components/icon.tsx';
 import { useServices } from '#ui/kit/services-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import styles from '#ui/layout/search-sheet.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface SearchSheetProps {
   /** The path of the search page. */
@@ -15,7 +15,7 @@ interface SearchSheetProps {
 
 /** The site search over the page: a form that works without scripts, with suggestions from the first letter (LAYOUT-3). */
 export function SearchSheet({ path, placeholder }: SearchSheetProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { navigate, Suggestions } = useServices();
   const [keyword, setKeyword] = useState('');
   const search = (event: FormEvent<HTMLFormElement>): void => {

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
-import { markTitle, type PageHit, summaryPassages } from '#domain/listing/page-hit.ts';
+import { markTitle, type PageHit, pickHitSummary } from '#domain/listing/page-hit.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { MarkedText } from '#ui/components/marked-text.tsx';
-import { SiteLink } from '#ui/kit/site-link.tsx';
+import { LinkByDestination } from '#ui/kit/site-link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import styles from '#ui/layout/search-suggestions.module.css';
 import type { SearchSuggestionsViewModel } from '#ui/layout/search-suggestions.view-model.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The maximum number of pages suggested. */
 const maxPages = 4;
@@ -24,7 +24,7 @@ export const SearchSuggestions = observer(function Suggestions({
   viewModel,
   searchPath,
 }: SearchSuggestionsProps) {
-  const t = useWords();
+  const t = useTranslate();
   useArrowKeys('search');
   const { kind, keyword, found } = viewModel.state;
   const total = found.events.count + found.series.count + found.total;
@@ -58,9 +58,9 @@ export const SearchSuggestions = observer(function Suggestions({
       </div>
       {total > 0 && (
         <p className={styles.all}>
-          <SiteLink href={`${searchPath}${toQueryString([['search', keyword]])}`}>
+          <LinkByDestination href={`${searchPath}${toQueryString([['search', keyword]])}`}>
             {t('suggestions.all')}
-          </SiteLink>
+          </LinkByDestination>
         </p>
       )}
     </div>
@@ -86,10 +86,10 @@ interface SuggestionProps {
 function Suggestion({ url, title, children }: SuggestionProps) {
   return (
     <li>
-      <SiteLink href={url}>
+      <LinkByDestination href={url}>
         <b>{title}</b>
         {children && <small>{children}</small>}
-      </SiteLink>
+      </LinkByDestination>
     </li>
   );
 }
@@ -105,7 +105,7 @@ function EventSuggestion({ event }: { readonly event: EventCard }) {
 }
 
 function PageSuggestion({ hit }: { readonly hit: PageHit }) {
-  const [passage = []] = summaryPassages(hit);
+  const [passage = []] = pickHitSummary(hit);
   return (
     <Suggestion url={hit.url} title={<MarkedText passage={markTitle(hit)} />}>
       {passage.length > 0 && <MarkedText passage={passage} />}

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { normalizeKeyword } from '#domain/listing/read-query.ts';
-import { emptySiteListing, type SiteListing } from '#domain/listing/site-search-params.ts';
+import { emptySiteSearchResult, type SiteSearchResult } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
@@ -14,10 +14,10 @@ interface SuggestionsState {
   readonly kind: 'idle' | 'loading' | 'answered';
   /** The keyword of `found`; empty before the first answer. */
   readonly keyword: string;
-  readonly found: SiteListing;
+  readonly found: SiteSearchResult;
 }
 
-const initialState: SuggestionsState = { kind: 'idle', keyword: '', found: emptySiteListing };
+const initialState: SuggestionsState = { kind: 'idle', keyword: '', found: emptySiteSearchResult };
 
 /**
  * The search suggestions for the text being typed (LAYOUT-3): requested when typing pauses; only the latest request counts.

@@ -3,7 +3,7 @@ import { LanguageLink } from '#ui/layout/language-link.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import styles from '#ui/layout/service-links.module.css';
 import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ServiceLinksProps {
   readonly language: LanguageSwitch;
@@ -15,8 +15,8 @@ interface ServiceLinksProps {
  * Search, personal links and the other language (LAYOUT-2). On small windows only the language is here; the rest is in the
  * quick bar.
  */
-export function ServiceLinks({ language, hasSearch }: ServiceLinksProps) {
-  const t = useWords();
+export function HeaderUtilityLinks({ language, hasSearch }: ServiceLinksProps) {
+  const t = useTranslate();
   const { favourites, basket, account } = usePersonalLinks();
   return (
     <ul className={styles.service}>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { MenuItem } from '#domain/navigation/menu.ts';
+import type { MenuItem } from '#domain/navigation/site-menus.ts';
 import type { PostalAddress, SocialLink } from '#domain/page/global.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
@@ -8,7 +8,7 @@ import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { ReopenConsentButton } from '#ui/layout/reopen-consent-button.tsx';
 import styles from '#ui/layout/site-footer.module.css';
 import { Sponsors } from '#ui/layout/sponsors.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface SiteFooterProps {
   /** Whether the page has a newsletter form already; the footer then only links to the newsletter. */
@@ -17,7 +17,7 @@ interface SiteFooterProps {
 
 /** The footer: address, links, social media and sponsors (LAYOUT-8). */
 export const SiteFooter = memo(function SiteFooter({ hasNewsletter = false }: SiteFooterProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { global } = useSite();
   if (!global) return <footer className={styles.foot} />;
   const { address, navigation, social, sponsors, site } = global;

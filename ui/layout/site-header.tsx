@@ -8,10 +8,10 @@ import { LanguageLink } from '#ui/layout/language-link.tsx';
 import { MainMenu } from '#ui/layout/main-menu.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { SearchSheet } from '#ui/layout/search-sheet.tsx';
-import { ServiceLinks } from '#ui/layout/service-links.tsx';
+import { HeaderUtilityLinks } from '#ui/layout/service-links.tsx';
 import styles from '#ui/layout/site-header.module.css';
 import { Wordmark } from '#ui/layout/wordmark.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The header: the hall's name, the main menu, search, personal links and the language (LAYOUT-2). */
 export const SiteHeader = memo(function SiteHeader({
@@ -21,7 +21,7 @@ export const SiteHeader = memo(function SiteHeader({
   readonly page: Page | null;
   readonly pathname: string;
 }) {
-  const t = useWords();
+  const t = useTranslate();
   const { global, locale, now, settings } = useSite();
   const formats = useFormats();
   const language = toLanguageSwitch(locale, page ?? undefined, settings.origin);
@@ -37,7 +37,7 @@ export const SiteHeader = memo(function SiteHeader({
         </MainMenu>
       )}
       <p className={styles.date}>{formats.shortDate(now)}</p>
-      <ServiceLinks language={language} hasSearch={global !== null} />
+      <HeaderUtilityLinks language={language} hasSearch={global !== null} />
       {global && <SearchSheet path={global.globalPages.search.url} placeholder={t('events.searchHint')} />}
     </header>
   );

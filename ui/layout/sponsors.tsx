@@ -1,12 +1,12 @@
-import { pickRendition } from '#domain/media/image.ts';
+import { pickRenditionForBreakpoint } from '#domain/media/image.ts';
 import type { Sponsor } from '#domain/page/global.ts';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import styles from '#ui/layout/sponsors.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The sponsors, each with a logo if there is one (LAYOUT-8). */
 export function Sponsors({ sponsors }: { readonly sponsors: readonly Sponsor[] }) {
-  const t = useWords();
+  const t = useTranslate();
   if (sponsors.length === 0) return null;
   return (
     <section className={styles.sponsors}>
@@ -30,7 +30,7 @@ export function Sponsors({ sponsors }: { readonly sponsors: readonly Sponsor[] }
 
 /** The name is text, so the logo is decorative. */
 function Name({ sponsor: { title, image } }: { readonly sponsor: Sponsor }) {
-  const logo = image && pickRendition(image, 'xs');
+  const logo = image && pickRenditionForBreakpoint(image, 'xs');
   return (
     <>
       {logo && <img src={logo.url} width={logo.width} height={logo.height} alt="" loading="lazy" />}

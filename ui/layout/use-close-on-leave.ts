@@ -7,7 +7,7 @@ const wideQuery = '(min-width: 1290px)';
  * Calls `onLeave` when the visitor leaves the open item of a menu: by Escape, which returns the focus to its button, or by a
  * click or focus elsewhere. Calls `onCloseAll` on Escape in a sheet, and when the window becomes wide or small.
  */
-export function useCloseOnLeave(onLeave: () => void, onCloseAll: () => void): void {
+export function useMenuDismiss(onLeave: () => void, onCloseAll: () => void): void {
   useEffect(() => {
     const onInteraction = ({ target }: Event): void => {
       const isInside = target instanceof Element && target.closest('details[data-item][open]');

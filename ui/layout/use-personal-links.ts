@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { favouriteIds } from '#domain/favourites/favourites.ts';
 import { toBasketUrl } from '#domain/session/session.ts';
-import { onPlainClick } from '#ui/kit/plain-click.ts';
+import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useLoginUrl, useTixUrl } from '#ui/kit/tix-environment-context.tsx';
-import { useFavourites, useSession, useVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useLoginUrl, useTixBaseUrl } from '#ui/kit/tix-environment-context.tsx';
+import { useFavouritesView, useRunVisitorServices, useSession } from '#ui/kit/visitor-context.tsx';
 
 /** A link that depends on the visitor. */
 interface PersonalLink {
@@ -25,9 +25,9 @@ interface PersonalLinks {
 export function usePersonalLinks(): PersonalLinks {
   const { global, locale } = useSite();
   const { session } = useSession();
-  const { favourites } = useFavourites();
-  const run = useVisitorServices();
-  const tixUrl = useTixUrl();
+  const { favourites } = useFavouritesView();
+  const run = useRunVisitorServices();
+  const tixUrl = useTixBaseUrl();
   const login = useLoginUrl();
   const page = global?.globalPages.favoritePage.url;
   const isLoggedIn = session.user !== null;

@@ -1,5 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type Audio, type AudioEvent, initialAudio, isPlaying, reduceAudio } from '#domain/audio/audio.ts';
+import {
+  type AudioEvent,
+  type AudioPlayerStates,
+  initialAudio,
+  isPlaying,
+  reduceAudio,
+} from '#domain/audio/audio.ts';
 
 /** Plays one clip: an audio element of the page, or a substitute in tests. */
 export interface Player {
@@ -14,7 +20,7 @@ export interface Player {
  * its player; the domain decides which players play or pause. A clip that is unmounted is removed.
  */
 export class AudioStore {
-  audio: Audio = initialAudio;
+  audio: AudioPlayerStates = initialAudio;
   readonly #players = new Map<string, Player>();
 
   constructor() {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Consent } from '#domain/consent/consent.ts';
-import type { ConsentAnswer } from '#domain/consent/consent-answer.ts';
+import type { ConsentAnswer } from '#domain/consent/consent-cookie.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 
 /**

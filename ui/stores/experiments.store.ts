@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { canMeasure } from '#domain/consent/consent.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import { type Experiments, experimentFlags, noExperiments } from '#domain/tracking/experiments.ts';
+import { type Experiments, noExperiments, requestedExperiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { ConsentStore } from '#ui/stores/consent.store.ts';
@@ -75,7 +75,7 @@ export class ExperimentsStore {
 
   async #fetch(userId: string, signal: AbortSignal): Promise<void> {
     try {
-      const experiments = await this.#bridge.experiments(userId, experimentFlags, signal);
+      const experiments = await this.#bridge.experiments(userId, requestedExperiments, signal);
       if (!signal.aborted) this.#update(experiments);
     } catch (cause) {
       if (signal.aborted) return;

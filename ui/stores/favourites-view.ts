@@ -1,8 +1,8 @@
 import type { EventId } from '#domain/event/event.ts';
-import { type Favourites, noFavourites } from '#domain/favourites/favourites.ts';
+import { type Favourites, inactiveFavourites } from '#domain/favourites/favourites.ts';
 
 /** A concert to save, with the title for the notice about it. */
-export interface SavedConcert {
+export interface ConcertToSave {
   readonly id: EventId;
   readonly title: string;
 }
@@ -28,7 +28,7 @@ export interface FavouritesView {
 
 /** The state on the server, and in the browser until the visitor is known. */
 export const initialFavouritesView: FavouritesView = {
-  favourites: noFavourites,
+  favourites: inactiveFavourites,
   notice: null,
   chosenTitles: null,
 };

@@ -6,10 +6,10 @@ import {
   type FavouritesEffect,
   type FavouritesList,
   type FavouritesMachineEvent,
-  type FavouritesUser,
+  type FavouritesOwner,
   isFavourite,
 } from '#domain/favourites/favourites.ts';
-import { favouritesLanguage } from '#domain/favourites/favourites-language.ts';
+import { findFavouritesListLocale } from '#domain/favourites/favourites-language.ts';
 import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import {
   parsePendingFavourites,
@@ -21,10 +21,10 @@ import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 import {
+  type ConcertToSave,
   type FavouritesNotice,
   type FavouritesView,
   initialFavouritesView,
-  type SavedConcert,
 } from '#ui/stores/favourites-view.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
 
@@ -83,7 +83,7 @@ export class FavouritesStore {
   }
 
   /** Adds several concerts; those of an anonymous visitor are persisted through the login (FAV-2). */
-  addAll(concerts: readonly SavedConcert[]): void {
+  addAll(concerts: readonly ConcertToSave[]): void {
     const { kind } = this.view.favourites;
     const titles = concerts.map(({ title }) => title);
     this.#dispatch({ kind: 'allChosen', ids: concerts.map(({ id }) => id) });
@@ -122,7 +122,7 @@ export class FavouritesStore {
   }
 
   /** Switches to another visitor or none: clears the notice and the persisted choices of the previous one. */
-  #setUser(user: FavouritesUser | null): void {
+  #setUser(user: FavouritesOwner | null): void {
     const { favourites } = this.view;
     const hasChanged = favourites.kind !== 'inactive' && favourites.user.id !== user?.id;
     if (hasChanged) {
@@ -190,7 +190,7 @@ export class FavouritesStore {
   async #refreshList(force?: 'force'): Promise<void> {
     const { favourites } = this.view;
     const { locale } = this.#session.view;
-    const isDue = favouritesLanguage(favourites, locale) !== locale;
+    const isDue = findFavouritesListLocale(favourites, locale) !== locale;
     if ((!isDue && !force) || this.#pendingRefresh || favourites.kind !== 'ready' || favourites.saving)
       return;
     const request = this.#fetchList(favourites.user);
@@ -202,7 +202,7 @@ export class FavouritesStore {
     void this.#refreshList();
   }
 
-  async #fetchList(user: FavouritesUser): Promise<FavouritesList | 'failed' | 'aborted'> {
+  async #fetchList(user: FavouritesOwner): Promise<FavouritesList | 'failed' | 'aborted'> {
     const { signal } = this.#lifetime;
     const { locale } = this.#session.view;
     try {
@@ -218,7 +218,7 @@ export class FavouritesStore {
   }
 
   /** Saves are never aborted: they reach the Bridge even after the visitor has left. */
-  #send(user: FavouritesUser, ids: readonly EventId[]): Promise<FavouritesList> {
+  #send(user: FavouritesOwner, ids: readonly EventId[]): Promise<FavouritesList> {
     const sent = Promise.all([this.#waitForSave(user), this.#pendingRefresh]).then(async () => {
       const { locale } = this.#session.view;
       const list = await this.#bridge.saveFavourites(locale, user, ids);
@@ -228,7 +228,7 @@ export class FavouritesStore {
     return sent;
   }
 
-  #waitForSave({ id }: FavouritesUser): Promise<unknown> {
+  #waitForSave({ id }: FavouritesOwner): Promise<unknown> {
     return this.#lastSave?.userId === id ? this.#lastSave.over : Promise.resolve();
   }
 
@@ -266,6 +266,6 @@ function findUnsent(
   return isSending ? null : favourites;
 }
 
-function isSameUser(one: FavouritesUser | null, other: FavouritesUser | null): boolean {
+function isSameUser(one: FavouritesOwner | null, other: FavouritesOwner | null): boolean {
   return one?.id === other?.id && one?.hash === other?.hash;
 }

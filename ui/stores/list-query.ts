@@ -26,13 +26,13 @@ interface QueryWriter<State, Data> {
 }
 
 /** Returns the data of the list at another address, if it has been prefetched (ROUTE-20). */
-export type PrefetchedData<Data> = (address: string) => Data | undefined;
+export type GetPrefetchedData<Data> = (address: string) => Data | undefined;
 
 /**
  * The query of a list: the data it shows, and the state that has been requested. The state is in the address: a request
  * navigates, the route's loader fetches, and the data arrives through `receive`. Until then the old data is shown.
  */
-export class ListQuery<State extends SearchableState, Data extends SearchableData<State>> {
+export class ListRequestStore<State extends SearchableState, Data extends SearchableData<State>> {
   data: Data;
   /** The state that has been requested and not received yet. */
   pendingState: State | null = null;
@@ -47,7 +47,7 @@ export class ListQuery<State extends SearchableState, Data extends SearchableDat
   readonly #navigator: Navigator;
   readonly #timer: Timer;
   readonly #writer: QueryWriter<State, Data>;
-  readonly #prefetched: PrefetchedData<Data>;
+  readonly #prefetched: GetPrefetchedData<Data>;
   #cancelTimer: () => void = () => {};
 
   constructor(
@@ -55,7 +55,7 @@ export class ListQuery<State extends SearchableState, Data extends SearchableDat
     timer: Timer,
     writer: QueryWriter<State, Data>,
     data: Data,
-    prefetched: PrefetchedData<Data> = () => undefined,
+    prefetched: GetPrefetchedData<Data> = () => undefined,
   ) {
     this.#navigator = navigator;
     this.#timer = timer;

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { Facets } from '#domain/facet/facet.ts';
 import { type FacetOptions, findLabel, mergeFacets } from '#domain/facet/merge-facets.ts';
-import type { ListFilter, ListStateRules, RelaxedFilter } from '#domain/listing/list-filter.ts';
+import type { ListFilter, ListStateOperations, RelaxedFilter } from '#domain/listing/list-filter.ts';
 import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import { ListQuery, type PrefetchedData } from '#ui/stores/list-query.ts';
+import { type GetPrefetchedData, ListRequestStore } from '#ui/stores/list-query.ts';
 
 export type AnyFilter<Name extends string = string> =
   | ListFilter<Name>
@@ -18,11 +18,11 @@ export type AnyList = ListViewModel<
   string,
   FacetedState<string>,
   AnyFilter,
-  ListData<string, FacetedState<string>, AnyFilter>
+  ListLoaderData<string, FacetedState<string>, AnyFilter>
 >;
 
 /** The data that the loader of a list with facets returns. */
-export interface ListData<Name extends string, State, Filter> {
+export interface ListLoaderData<Name extends string, State, Filter> {
   /** The list's own path, without query. */
   readonly path: string;
   /** The hall day on which the list was loaded. */
@@ -47,23 +47,23 @@ export class ListViewModel<
   Name extends string,
   State extends FacetedState<Name>,
   Filter extends AnyFilter<Name>,
-  Data extends ListData<Name, State, Filter>,
+  Data extends ListLoaderData<Name, State, Filter>,
 > {
-  readonly query: ListQuery<State, Data>;
+  readonly query: ListRequestStore<State, Data>;
   /** Whether the filter panel is open; on narrow screens it is an overlay (LIST-13). */
   isPanelOpen = false;
-  readonly #rules: ListStateRules<Name, State, Filter>;
+  readonly #rules: ListStateOperations<Name, State, Filter>;
 
   constructor(
     navigator: Navigator,
     timer: Timer,
-    rules: ListStateRules<Name, State, Filter>,
+    rules: ListStateOperations<Name, State, Filter>,
     data: Data,
-    prefetched?: PrefetchedData<Data>,
+    prefetched?: GetPrefetchedData<Data>,
   ) {
     this.#rules = rules;
     const writer = { write: (state: State, { today }: Data) => rules.write(state, today) };
-    this.query = new ListQuery(navigator, timer, writer, data, prefetched);
+    this.query = new ListRequestStore(navigator, timer, writer, data, prefetched);
     makeAutoObservable(this, { query: false }, { autoBind: true });
   }
 

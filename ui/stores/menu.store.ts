@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { MenuItem } from '#domain/navigation/menu.ts';
-import type { OpenMenu } from '#domain/navigation/open-menu.ts';
+import type { OpenMenuItems } from '#domain/navigation/open-menu.ts';
 import { closedMenu, closeMenus, findActiveItem, isOpen, toggleMenu } from '#domain/navigation/open-menu.ts';
+import type { MenuItem } from '#domain/navigation/site-menus.ts';
 
 /** The sheets over the page: the menu on narrow screens, or the search (LAYOUT-3, LAYOUT-4). One is open at a time. */
 export const navigationOverlays = ['menu', 'search'] as const;
@@ -10,7 +10,7 @@ export type Sheet = (typeof navigationOverlays)[number];
 
 /** What is open of the menus: `items` are the items whose children are shown, `sheet` is the open sheet. */
 interface NavigationState {
-  readonly items: OpenMenu;
+  readonly items: OpenMenuItems;
   readonly sheet: Sheet | null;
 }
 

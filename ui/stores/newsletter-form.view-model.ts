@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type EmailField, parseEmail, validateEmail } from '#domain/form/email.ts';
+import { type EmailFieldName, parseEmail, validateEmailForm } from '#domain/form/email.ts';
 import { createForm, type Form, type FormEvent, reduceForm, toVisibleErrors } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
@@ -7,7 +7,7 @@ import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 /** The newsletter sign-up form (FORM-1): the draft persists, and errors are shown beside the field. */
 export class NewsletterFormViewModel {
-  form: Form<EmailField>;
+  form: Form<EmailFieldName>;
   readonly #newsletter: NewsletterSubscriptions;
   #lifetime = new AbortController();
 
@@ -55,9 +55,9 @@ export class NewsletterFormViewModel {
     return this.form.kind === 'sending';
   }
 
-  #dispatch(event: FormEvent<EmailField>): void {
+  #dispatch(event: FormEvent<EmailFieldName>): void {
     runInAction(() => {
-      this.form = reduceForm(this.form, event, validateEmail);
+      this.form = reduceForm(this.form, event, validateEmailForm);
     });
   }
 }

@@ -1,6 +1,6 @@
 import { lifetimes } from '#domain/caching/lifetimes.ts';
-import type { TaggedEvent } from '#domain/event/event.ts';
-import type { FavouritesUser } from '#domain/favourites/favourites.ts';
+import type { EventWithSearchTags } from '#domain/event/event.ts';
+import type { FavouritesOwner } from '#domain/favourites/favourites.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
@@ -13,7 +13,7 @@ import {
 import {
   addStoredSuggestions,
   type ConcertScores,
-  pickIdentifiers,
+  pickBestIdentifiers,
   rankSuggestions,
   readStoredSuggestions,
   type Suggestion,
@@ -30,7 +30,7 @@ import type { StoragePort } from '#ports/storage.port.ts';
 interface RunToSave {
   readonly answers: RequestBody;
   readonly email: string | undefined;
-  readonly user: FavouritesUser | null;
+  readonly user: FavouritesOwner | null;
 }
 
 /** Fetches suggestions: the Bridge scores concerts, the search finds them, and session storage caches the result. */
@@ -81,7 +81,10 @@ export class RecommendationService {
     scores: ConcertScores,
     signal: AbortSignal,
   ): Promise<SuggestionLookup> {
-    const found = await this.#search.recommended({ locale, identifiers: pickIdentifiers(scores) }, signal);
+    const found = await this.#search.recommended(
+      { locale, identifiers: pickBestIdentifiers(scores) },
+      signal,
+    );
     if (found.kind === 'unavailable') return { kind: 'failed', scores };
     const suggestions = rankSuggestions(scores, found.hits);
     if (suggestions.length > 0) this.#store(recommendationsCacheKey(locale, path), suggestions);
@@ -93,7 +96,7 @@ export class RecommendationService {
     locale: Locale,
     suggestions: readonly Suggestion[],
     signal: AbortSignal,
-  ): Promise<readonly TaggedEvent[]> {
+  ): Promise<readonly EventWithSearchTags[]> {
     const uris = suggestions.map(({ uri }) => uri);
     return uris.length === 0 ? Promise.resolve([]) : this.#search.eventsAt({ locale, uris }, signal);
   }

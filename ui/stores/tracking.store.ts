@@ -1,9 +1,9 @@
 import { reaction, when } from 'mobx';
 import { canMeasure } from '#domain/consent/consent.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { type PageVersion, toExperimentEvents } from '#domain/tracking/experiments.ts';
+import { type EventPageVersion, toExperimentEvents } from '#domain/tracking/experiments.ts';
 import { type TrackingEvent, toAnalyticsEntries, trackingDelayMs } from '#domain/tracking/tracking-event.ts';
-import { toKnownUserEvent } from '#domain/tracking/tracking-events.ts';
+import { toLoginStatusEvent } from '#domain/tracking/tracking-events.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { ConsentStore } from '#ui/stores/consent.store.ts';
@@ -34,7 +34,7 @@ export class TrackingStore {
   readonly #session: Pick<SessionStore, 'view'>;
   readonly #timer: Timer;
   readonly #delayed = new Set<DelayedPush>();
-  #version: PageVersion = 1;
+  #version: EventPageVersion = 1;
   #leavePage: () => void = () => {};
 
   constructor(
@@ -78,7 +78,7 @@ export class TrackingStore {
   };
 
   /** The version in which a concert's page is rendered; its screen reports it before `show` (TRACK-4). */
-  readonly setVersion = (version: PageVersion): void => {
+  readonly setVersion = (version: EventPageVersion): void => {
     this.#version = version;
   };
 
@@ -114,7 +114,7 @@ export class TrackingStore {
   get #visitorText(): string | null {
     const { status, session } = this.#session.view;
     const isKnown = this.#mayMeasure && status !== 'pending';
-    return isKnown ? JSON.stringify(toKnownUserEvent(session)) : null;
+    return isKnown ? JSON.stringify(toLoginStatusEvent(session)) : null;
   }
 
   #pushView({ path, title, type, language, events }: TrackedPageView): void {
@@ -129,7 +129,7 @@ export class TrackingStore {
   }
 
   /** Pushes the experiments of a page once: now, or when they arrive while the page is still shown. */
-  #pushExperiments({ type }: TrackedPageView, version: PageVersion): () => void {
+  #pushExperiments({ type }: TrackedPageView, version: EventPageVersion): () => void {
     const events = () => toExperimentEvents(this.#experiments.experiments, type, version);
     return when(
       () => events().length > 0,

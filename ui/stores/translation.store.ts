@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { toErrorMessage } from '#domain/error-message.ts';
 import {
-  listTranslations,
+  listTranslatedTexts,
   recordTranslation,
-  type TranslatedText,
-  type TranslationTool,
-  type TranslationUrl,
+  type TextEditUrl,
+  type TextWithKey,
+  type TranslationToolState,
   translationToolOff,
 } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -18,8 +18,8 @@ const debounceMs = 50;
 
 /** The tool that lists the texts of a page for editors, with links to edit them (I18N-2). Off until it is started. */
 export class TranslationStore {
-  tool: TranslationTool = translationToolOff;
-  urls: readonly TranslationUrl[] = [];
+  tool: TranslationToolState = translationToolOff;
+  urls: readonly TextEditUrl[] = [];
 
   readonly #cms: Pick<CmsPort, 'translationUrls'>;
   readonly #timer: Timer;
@@ -30,7 +30,7 @@ export class TranslationStore {
    */
   #isRecording = false;
   readonly #textByKey = new Map<string, string>();
-  #collected: readonly TranslatedText[] = [];
+  #collected: readonly TextWithKey[] = [];
   #cancelTimer: () => void = () => {};
 
   constructor(cms: Pick<CmsPort, 'translationUrls'>, timer: Timer, logger: Logger, locale: Locale) {
@@ -60,7 +60,7 @@ export class TranslationStore {
   }
 
   /** Records a rendered text. Safe to call during render: the list changes later, and only for new texts. */
-  record(found: TranslatedText): void {
+  record(found: TextWithKey): void {
     if (!this.#isRecording || this.#textByKey.get(found.key) === found.translated) return;
     this.#textByKey.set(found.key, found.translated);
     if (this.#collected.length === 0) this.#cancelTimer = this.#timer.after(debounceMs, this.#flush);
@@ -68,8 +68,8 @@ export class TranslationStore {
   }
 
   /** The texts to list, in the order found, with the address to edit each, if there is one. */
-  get listedTexts(): ReturnType<typeof listTranslations> {
-    return listTranslations(this.tool, this.urls);
+  get listedTexts(): ReturnType<typeof listTranslatedTexts> {
+    return listTranslatedTexts(this.tool, this.urls);
   }
 
   readonly #flush = (): void => {

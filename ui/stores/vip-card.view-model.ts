@@ -6,7 +6,7 @@ import {
   toVipCardMessage,
   type VipCardNumber,
   type VipCardResult,
-  validateVipCard,
+  validateVipCardForm,
 } from '#domain/form/vip-card.ts';
 
 type Field = 'cardNumber';
@@ -78,7 +78,7 @@ export class VipCardViewModel {
 
   #dispatch(event: FormEvent<Field>): void {
     runInAction(() => {
-      this.form = reduceForm(this.form, event, validateVipCard);
+      this.form = reduceForm(this.form, event, validateVipCardForm);
     });
   }
 }

@@ -7,7 +7,7 @@ export function contrastRatio(first: Colour, second: Colour): number {
 }
 
 /** The minimum contrast ratios: text 4.5, large text such as headings 3, parts of controls 3. */
-export const minimumContrast = { text: 4.5, largeText: 3, part: 3 } as const;
+export const minimumContrastRatios = { text: 4.5, largeText: 3, part: 3 } as const;
 
 function luminance(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((offset) =>

@@ -4,7 +4,7 @@ import { memoizeBy } from '#domain/memoize.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Token, token } from '#ports/token.ts';
-import { bundledWords, type WordLoaders, type WordsArea } from '#ui/words/word-areas.ts';
+import { type WordLoaders, type WordsArea, wordLoadersByArea } from '#ui/words/word-areas.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -30,7 +30,7 @@ export class SiteTranslations {
   /** Editions to which texts may still be added. Empty on a server, which loads all areas at startup. */
   readonly #openEditions = new Map<Locale, Edition[]>();
 
-  constructor(logger: Logger, areas: Readonly<Record<WordsArea, WordLoaders>> = bundledWords) {
+  constructor(logger: Logger, areas: Readonly<Record<WordsArea, WordLoaders>> = wordLoadersByArea) {
     this.#logger = logger;
     this.#areas = areas;
   }
@@ -108,7 +108,7 @@ export class SiteTranslations {
   }
 }
 
-export const TextCatalogToken: Token<SiteTranslations> = token<SiteTranslations>('Phrasebook');
+export const SiteTranslationsToken: Token<SiteTranslations> = token<SiteTranslations>('Phrasebook');
 
 function areaNames(areas: Readonly<Record<WordsArea, WordLoaders>>): readonly WordsArea[] {
   return Object.keys(areas) as WordsArea[];

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { createContext, useContext, useEffect, useReducer } from 'react';
-import type { TranslatedText } from '#domain/flags/translation-tool.ts';
+import type { TextWithKey } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import { secondMs } from '#domain/time/instant.ts';
@@ -8,7 +8,7 @@ import type { SiteTranslations } from '#ui/words/site-translations.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
 /** The texts of the page's language. The same object until the language changes or a listener is set. */
-export interface Words {
+export interface WordsService {
   /** Translates a key with its interpolated values. */
   readonly t: TFunction;
   /** Loads the texts of an area. Rejects if they cannot be loaded in any language. */
@@ -19,25 +19,25 @@ export interface Words {
   readonly listen: (listener: OnTranslate | null) => void;
 }
 
-export type OnTranslate = (text: TranslatedText) => void;
+export type OnTranslate = (text: TextWithKey) => void;
 
-const WordsContext = createContext<Words | null>(null);
+const WordsContext = createContext<WordsService | null>(null);
 
 export const WordsProvider = WordsContext.Provider;
 
-function useAllWords(): Words {
+function useAllWords(): WordsService {
   const words = useContext(WordsContext);
   if (!words) throw new Error('No words: this component is rendered outside the site.');
   return words;
 }
 
 /** The translation function of the page's language. */
-export function useWords(): TFunction {
+export function useTranslate(): TFunction {
   return useAllWords().t;
 }
 
 /** Returns a function that loads the texts of an area in the page's language, for parts rendered on first use. */
-export function useLoadWords(): Words['load'] {
+export function useWordsLoader(): WordsService['load'] {
   return useAllWords().load;
 }
 
@@ -48,7 +48,7 @@ const retryPauseMs = 5 * secondMs;
  * Whether the texts of some areas have been loaded in the page's language. Loads them if not, and retries after a pause while
  * the calling component is mounted. For parts that do not belong to the page's template.
  */
-export function useAreaWords(areas: readonly WordsArea[]): boolean {
+export function useWordsLoaded(areas: readonly WordsArea[]): boolean {
   const { load, has } = useAllWords();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const missing = areas.filter((area) => !has(area)).join(' ');
@@ -87,9 +87,9 @@ export function createWords(
   book: SiteTranslations,
   locale: Locale,
   global: Global | null,
-  listen: Words['listen'] = () => {},
+  listen: WordsService['listen'] = () => {},
   listener: OnTranslate | null = null,
-): Words {
+): WordsService {
   const t = book.translator(locale, global);
   return {
     t: listener ? withListener(listener, t) : t,

@@ -37,12 +37,12 @@ export type Words = SiteWords &
   SharingWords;
 
 /** A part of the site with texts of its own, loaded before that part is rendered. `site` is loaded with every page. */
-export type WordsArea = keyof typeof bundledWords;
+export type WordsArea = keyof typeof wordLoadersByArea;
 
 export type WordLoaders = Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>>;
 
 /** The bundled texts. Each area and language is a separate module, so that a page loads only the texts it uses. */
-export const bundledWords = {
+export const wordLoadersByArea = {
   site: {
     nl: async () => (await import('#ui/words/nl.ts')).nl,
     en: async () => (await import('#ui/words/en.ts')).en,

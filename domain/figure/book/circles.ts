@@ -1,4 +1,4 @@
-import { type ModeRow, toWaves } from '#domain/figure/book/mode-row.ts';
+import { expandModeRow, type ModeRow } from '#domain/figure/book/mode-row.ts';
 import type { Mode } from '#domain/figure/vibration.ts';
 
 /** Concentric rings. */
@@ -51,5 +51,5 @@ const petals: readonly ModeRow[] = [
 ];
 
 export const circles: readonly Mode[] = [...rings, ...petals]
-  .flatMap(toWaves)
+  .flatMap(expandModeRow)
   .map((waves): Mode => ({ kind: 'circle', waves }));

@@ -1,4 +1,4 @@
-import { type ModeRow, toWaves } from '#domain/figure/book/mode-row.ts';
+import { expandModeRow, type ModeRow } from '#domain/figure/book/mode-row.ts';
 import type { Mode } from '#domain/figure/vibration.ts';
 
 const rows: readonly ModeRow[] = [
@@ -36,5 +36,5 @@ const rows: readonly ModeRow[] = [
 ];
 
 export const hexagons: readonly Mode[] = rows
-  .flatMap(toWaves)
+  .flatMap(expandModeRow)
   .map((waves): Mode => ({ kind: 'hexagon', waves }));

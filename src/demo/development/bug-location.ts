@@ -7,7 +7,7 @@ export interface LocatedBug extends Error {
 }
 
 /** An error with the first place of its stack that is in the project at `root`. */
-export function locatedBug(bug: Error, root: string): LocatedBug {
+export function addBugLocation(bug: Error, root: string): LocatedBug {
   const places = [...(bug.stack ?? '').matchAll(/(\/[^\s()]+):(\d+):(\d+)/g)];
   const place = places.find(
     ([, file = '']) => file.startsWith(`${root}/`) && !file.includes('/node_modules/'),

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
-import { devConfig } from '#src/demo/development/dev-config.ts';
+import { devConfig } from '#src/demo/development/dev-site-config.ts';
 import type { startLiveSandbox } from '#src/demo/development/live-sandbox.ts';
 import { Remade } from '#src/demo/development/remade.ts';
-import type { createSite, DevelopmentSite } from '#src/demo/development/site.ts';
+import type { createSite, DevelopmentSiteParts } from '#src/demo/development/site.ts';
 import type { createDemoSeason } from '#src/demo/season.ts';
 
 interface CurrentSiteOptions {
@@ -14,7 +14,7 @@ interface CurrentSiteOptions {
   /** Loads a module, and those that it imports, as they are saved now. */
   readonly load: (path: string) => Promise<Record<string, unknown>>;
   /** What the site is made of besides its world. */
-  readonly parts: Omit<DevelopmentSite, 'config' | 'hall'>;
+  readonly parts: Omit<DevelopmentSiteParts, 'config' | 'hall'>;
 }
 
 /** Time in which a site that was made again finishes the answers it had begun. */

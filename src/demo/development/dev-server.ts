@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite';
-import { type LocatedBug, locatedBug, sourceStack } from '#src/demo/development/bug-location.ts';
-import { BugReports } from '#src/demo/development/bug-reports.ts';
+import { BugReports } from '#src/demo/development/bug-collector.ts';
+import { addBugLocation, type LocatedBug, sourceStack } from '#src/demo/development/bug-location.ts';
 import { CurrentSite } from '#src/demo/development/current-site.ts';
-import { devConfig } from '#src/demo/development/dev-config.ts';
+import { devConfig } from '#src/demo/development/dev-site-config.ts';
 import { pageHeadMarkup } from '#src/demo/development/page-styles.ts';
 import { reloadPlugin } from '#src/demo/development/reload-plugin.ts';
-import { vitePolicy } from '#src/demo/development/vite-policy.ts';
+import { toVitePolicySources } from '#src/demo/development/vite-policy.ts';
 import type { Assets } from '#src/server/assets.ts';
 
 interface DevServerOptions {
@@ -51,7 +51,7 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
     hasFailed = true;
     const bug = cause instanceof Error ? cause : new Error(String(cause));
     vite.ssrFixStacktrace(bug);
-    next(locatedBug(bug, vite.config.root));
+    next(addBugLocation(bug, vite.config.root));
   };
   const site = new CurrentSite({
     port,
@@ -59,7 +59,7 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
     load: (path) => vite.ssrLoadModule(path),
     parts: {
       assets,
-      policy: vitePolicy(devConfig(port).siteOrigin, nonce),
+      policy: toVitePolicySources(devConfig(port).siteOrigin, nonce),
       headMarkup: () => pageHeadMarkup(vite, nonce),
       bugs: new BugReports(fail),
       onFailedPage: (request, bug) => fail(bug, requests.get(request)),
@@ -101,7 +101,7 @@ function sitePlugin(answer: Connect.NextHandleFunction): Plugin {
         const { name, message, stack } = v.parse(BrowserBug, reported);
         const sources = await sourceStack(stack, server.environments.client);
         const bug = Object.assign(new Error(message), { name, stack: sources });
-        showBug(server, locatedBug(bug, server.config.root));
+        showBug(server, addBugLocation(bug, server.config.root));
       };
       server.environments.client.hot.on('site:bug', (reported: unknown) => void showReported(reported));
       return () => void server.middlewares.use(answer);

@@ -6,8 +6,8 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { type Config, toSiteSettings } from '#src/config.ts';
-import { BugReportingLogger, type BugReports } from '#src/demo/development/bug-reports.ts';
+import { type Config, toBrowserSettings } from '#src/config.ts';
+import { BugReportingLogger, type BugReports } from '#src/demo/development/bug-collector.ts';
 import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
@@ -20,9 +20,9 @@ import type { ServePage } from '#src/server/page-routes.ts';
 import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
 import { PageHandler } from '#src/server/pages/page-handler.ts';
 import { type RenderContext, renderPage } from '#src/server/pages/render-page.ts';
-import { addCommonHandlers, addRoutes } from '#src/server/pipeline.ts';
+import { addCommonHandlers, addVisitorRoutes } from '#src/server/pipeline.ts';
 
-export interface DevelopmentSite {
+export interface DevelopmentSiteParts {
   readonly config: Config;
   /** Absent where the sandbox is behind the site. */
   readonly hall: Hall | undefined;
@@ -40,7 +40,7 @@ export interface DevelopmentSite {
  * The site of a developer: production's routes over a hall in memory or the sandbox. No page is cached, and a bug is handed on
  * instead of the visitors' error page. It does not listen; its caller passes requests to its router.
  */
-export async function createSite(parts: DevelopmentSite): Promise<FastifyInstance> {
+export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyInstance> {
   const { config, hall, assets, policy } = parts;
   const container = new Container();
   container.load(hall ? await memoryModule(hall, parts) : await sandboxModule(parts));
@@ -63,21 +63,29 @@ export async function createSite(parts: DevelopmentSite): Promise<FastifyInstanc
   addCspReports(server, world);
   if (hall) addMedia(server);
   const servePage = servePageOf(uncachedPages(container, admission, headers, parts), parts);
-  addRoutes(server, { config, world, assets, headers, servePage, admission, timeSlicer: new TimeSlicer() });
+  addVisitorRoutes(server, {
+    config,
+    world,
+    assets,
+    headers,
+    servePage,
+    admission,
+    timeSlicer: new TimeSlicer(),
+  });
   await server.ready();
   return server;
 }
 
-async function memoryModule(hall: Hall, { config, bugs }: DevelopmentSite): Promise<ContainerModule> {
+async function memoryModule(hall: Hall, { config, bugs }: DevelopmentSiteParts): Promise<ContainerModule> {
   const { inMemoryModule } = await import('#src/di/in-memory.module.ts');
   return inMemoryModule({
     hall,
-    settings: { ...toSiteSettings(config), isSimulated: true },
+    settings: { ...toBrowserSettings(config), isSimulated: true },
     logger: new BugReportingLogger(new ConsoleLogger(), bugs),
   });
 }
 
-async function sandboxModule({ config, bugs }: DevelopmentSite): Promise<ContainerModule> {
+async function sandboxModule({ config, bugs }: DevelopmentSiteParts): Promise<ContainerModule> {
   const { liveServerModule } = await import('#src/di/live.server.module.ts');
   return liveServerModule(config, { logger: new BugReportingLogger(new ConsoleLogger(), bugs) });
 }
@@ -104,7 +112,7 @@ const unexamined: Health = { cms: 'up', search: 'up', shared: 'none', answers: {
 
 const noTtl = { lifetime: 0, staleIfError: 0, grace: 0 };
 
-function servePageOf(pages: PageHandler, { onFailedPage }: DevelopmentSite): ServePage {
+function servePageOf(pages: PageHandler, { onFailedPage }: DevelopmentSiteParts): ServePage {
   return async (request, reply) => {
     reply.hijack();
     await pages.answer(request.raw, reply.raw).catch((bug: unknown) => onFailedPage(request.raw, bug));
@@ -116,7 +124,7 @@ function uncachedPages(
   container: Container,
   admission: Admission,
   headers: Readonly<Record<string, string>>,
-  { config, assets, headMarkup, bugs }: DevelopmentSite,
+  { config, assets, headMarkup, bugs }: DevelopmentSiteParts,
 ): PageHandler {
   const world: World = container;
   const context: RenderContext = {

@@ -4,7 +4,7 @@ import { createBrowserRouter, redirect } from 'react-router-dom';
 import { DataRouterNavigator } from '#adapters/data-router/data-router-navigator.adapter.ts';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
+import { dutchHomeSwitchPath } from '#domain/locale/detect-visitor-locale.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';

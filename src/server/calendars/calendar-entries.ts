@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type CalendarEntry, toCalendarEntry } from '#domain/calendar/calendar-entry.ts';
-import { eventParams, toEventSearchParams } from '#domain/listing/event-listing-state.ts';
+import { eventParamsCodec, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -9,13 +9,13 @@ import { hourMs, type Instant } from '#domain/time/instant.ts';
 import { isUnreadableResponse } from '#domain/unreadable-response.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { UriSearchPort } from '#ports/uri-search.port.ts';
 
 interface CalendarSources {
   readonly cms: CmsPort;
-  readonly index: SearchIndexPort;
+  readonly index: UriSearchPort;
   readonly logger: Logger;
-  readonly failing: FailingEntryTimes;
+  readonly failing: EntryFetchFailures;
   /** The site's origin. */
   readonly origin: string;
 }
@@ -68,7 +68,7 @@ async function fetchListedUris(
 ): Promise<readonly string[]> {
   const today = toHallDay(now);
   const { uris } = await index.events(
-    toEventSearchParams(eventParams.read(query, today), locale, today),
+    toEventSearchCriteria(eventParamsCodec.read(query, today), locale, today),
     signal,
   );
   return uris.slice(0, maxEntries);
@@ -131,7 +131,7 @@ const omitAfterMs = 24 * hourMs;
 const maxFailingEntries = 10_000;
 
 /** Records since when the pages of entries could not be fetched. */
-export class FailingEntryTimes {
+export class EntryFetchFailures {
   readonly #since = new LRUCache<string, Instant>({ max: maxFailingEntries });
 
   /** Records that an entry could not be fetched. Returns whether this has lasted for a day. */

@@ -11,7 +11,7 @@ import {
   calendarLifetimeSeconds,
   type GeneratedCalendar,
 } from '#src/server/calendars/calendar-store.ts';
-import type { PathMatchedRoute } from '#src/server/page-routes.ts';
+import type { PathPatternHandler } from '#src/server/page-routes.ts';
 import { negotiateEncoding } from '#src/server/pages/rendered-page.ts';
 import { formatRetryAfterFailure, overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
 
@@ -19,7 +19,11 @@ import { formatRetryAfterFailure, overloadText, setOverloadHeaders } from '#src/
 const retryAfterSeconds = 60;
 
 /** Creates the route of the calendars: each at the path of its page with `.ics` appended (ROUTE-19). */
-export function calendarRoute(world: World, admission: Admission, timeSlicer: TimeSlicer): PathMatchedRoute {
+export function calendarRoute(
+  world: World,
+  admission: Admission,
+  timeSlicer: TimeSlicer,
+): PathPatternHandler {
   const calendars = new CalendarStore(world, admission, timeSlicer);
   return (request, reply) => {
     const [pathname = '', query = ''] = request.url.split('?');

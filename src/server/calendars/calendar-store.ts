@@ -3,26 +3,26 @@ import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { hasIcsCalendar } from '#domain/calendar/calendar-path.ts';
 import { type CalendarWords, serializeEntry, wrapInVCalendar } from '#domain/calendar/calendar-text.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import { eventParams } from '#domain/listing/event-listing-state.ts';
+import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
-import { parseUri } from '#domain/locale/locale-routes.ts';
+import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { hourMs, type Instant, secondMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
+import { UriSearchPort } from '#ports/uri-search.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
-import { collectCalendarEntries, FailingEntryTimes } from '#src/server/calendars/calendar-entries.ts';
+import { collectCalendarEntries, EntryFetchFailures } from '#src/server/calendars/calendar-entries.ts';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
 import { computeEtag, encodeBodies, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { createCalendarWords } from '#ui/format/calendar-words.ts';
 import { getFormats } from '#ui/format/formats.ts';
-import { TextCatalogToken } from '#ui/words/site-translations.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** The timeout for generating a calendar. */
 const timeoutMs = 10_000;
@@ -56,7 +56,7 @@ export class CalendarStore {
   readonly #world: World;
   readonly #admission: Admission;
   readonly #templates = new LRUCache<string, Template>({ max: maxTemplates });
-  readonly #failing = new FailingEntryTimes();
+  readonly #failing = new EntryFetchFailures();
   readonly #texts: EntryTexts;
   readonly #calendars: LRUCache<string, GeneratedCalendar, CalendarRequest>;
 
@@ -99,7 +99,7 @@ export class CalendarStore {
   }
 
   async #fetchPage(path: string, signal: AbortSignal): Promise<Page | undefined> {
-    const { locale, uri } = parseUri(path);
+    const { locale, uri } = parseLocaleAndUri(path);
     const lookup = await this.#world.get(CmsPort).page({ locale, uri }, signal);
     return lookup.kind === 'found' ? lookup.value : undefined;
   }
@@ -124,13 +124,13 @@ export class CalendarStore {
 
   async #generate({ path, query }: CalendarRequest): Promise<GeneratedCalendar | undefined> {
     const world = this.#world;
-    const { locale } = parseUri(path);
+    const { locale } = parseLocaleAndUri(path);
     const [cms, { origin }] = [world.get(CmsPort), world.get(Settings)];
     const signal = liftListenerLimit(AbortSignal.timeout(timeoutMs));
     const now = world.get(Clock).now();
     const page = await this.#fetchPage(path, signal);
     if (!page) return undefined;
-    const [logger, index] = [world.get(Logger), world.get(SearchIndexPort)];
+    const [logger, index] = [world.get(Logger), world.get(UriSearchPort)];
     const sources = { cms, index, logger, origin, failing: this.#failing };
     const [entries, global] = await Promise.all([
       collectCalendarEntries({ locale, page, query, now }, sources, signal),
@@ -144,7 +144,7 @@ export class CalendarStore {
     const name = page.kind === 'event' || hall === '' ? page.title : `${page.title}, ${hall}`;
     const formats = getFormats(locale, toHallDay(now));
     const words = createCalendarWords(
-      world.get(TextCatalogToken).translator(locale, global),
+      world.get(SiteTranslationsToken).translator(locale, global),
       formats,
       global,
     );
@@ -157,7 +157,7 @@ export class CalendarStore {
 /** Normalizes a query to the parameters a page's calendar depends on: all pages of a list share one calendar. */
 function normalizeCalendarQuery(template: Template, query: QueryPairs, today: HallDay): QueryPairs {
   if (template !== 'eventOverview') return [];
-  return eventParams.write({ ...eventParams.read(query, today), page: 1, categories: [] }, today);
+  return eventParamsCodec.write({ ...eventParamsCodec.read(query, today), page: 1, categories: [] }, today);
 }
 
 /** A season in both languages, with room for changed entries. */

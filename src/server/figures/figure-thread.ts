@@ -2,19 +2,19 @@ import type { Worker } from 'node:worker_threads';
 import type { RenderedFigure } from '#src/server/figures/render-figure.ts';
 import { startThread } from '#src/server/threads/start-thread.ts';
 
-export interface FigureRequest {
+export interface FigureThreadRequest {
   readonly id: number;
   readonly path: string;
   readonly format: 'svg' | 'png';
 }
 
-export type FigureResponse =
+export type FigureThreadResponse =
   | { readonly id: number; readonly kind: 'svg'; readonly figure: RenderedFigure | undefined }
   | { readonly id: number; readonly kind: 'png'; readonly picture: Uint8Array | undefined }
   | { readonly id: number; readonly kind: 'failed'; readonly reason: string };
 
 interface Pending {
-  readonly resolve: (answer: FigureResponse) => void;
+  readonly resolve: (answer: FigureThreadResponse) => void;
   readonly reject: (cause: unknown) => void;
 }
 
@@ -48,10 +48,10 @@ export class FigureThread {
     await this.#worker?.terminate();
   }
 
-  #request(path: string, format: FigureRequest['format']): Promise<FigureResponse> {
+  #request(path: string, format: FigureThreadRequest['format']): Promise<FigureThreadResponse> {
     this.#worker ??= this.#start();
     this.#lastId += 1;
-    const request: FigureRequest = { id: this.#lastId, path, format };
+    const request: FigureThreadRequest = { id: this.#lastId, path, format };
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
       this.#pending.set(request.id, { resolve, reject });
@@ -62,13 +62,13 @@ export class FigureThread {
   #start(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: maxHeapMb };
     const worker = startThread(import.meta.url, 'figure-worker', { name: 'figures', resourceLimits });
-    worker.on('message', (answer: FigureResponse) => this.#settle(answer));
+    worker.on('message', (answer: FigureThreadResponse) => this.#settle(answer));
     worker.on('error', (cause) => this.#rejectAll(cause));
     worker.on('exit', () => this.#rejectAll(new Error('The figure thread has ended')));
     return worker;
   }
 
-  #settle(answer: FigureResponse): void {
+  #settle(answer: FigureThreadResponse): void {
     const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
     if (answer.kind === 'failed') pending?.reject(new Error(answer.reason));

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { toErrorMessage } from '#domain/error-message.ts';
-import type { FigureRequest, FigureResponse } from '#src/server/figures/figure-thread.ts';
+import type { FigureThreadRequest, FigureThreadResponse } from '#src/server/figures/figure-thread.ts';
 import { renderFigure, renderFigurePng } from '#src/server/figures/render-figure.ts';
 
 /** The program of the figure thread, started by `figure-thread.ts`. */
@@ -10,13 +10,13 @@ import { renderFigure, renderFigurePng } from '#src/server/figures/render-figure
 const lowPriority = 10;
 if (process.platform === 'linux') setPriority(lowPriority);
 
-parentPort?.on('message', (request: FigureRequest) => void postAnswer(request));
+parentPort?.on('message', (request: FigureThreadRequest) => void postAnswer(request));
 
-async function postAnswer(request: FigureRequest): Promise<void> {
+async function postAnswer(request: FigureThreadRequest): Promise<void> {
   parentPort?.postMessage(await renderAnswer(request), []);
 }
 
-async function renderAnswer({ id, path, format }: FigureRequest): Promise<FigureResponse> {
+async function renderAnswer({ id, path, format }: FigureThreadRequest): Promise<FigureThreadResponse> {
   try {
     return format === 'svg'
       ? { id, kind: 'svg', figure: renderFigure(path) }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseFigurePath } from '#domain/figure/figure-image-path.ts';
 import { inksByTheme } from '#domain/figure/inks.ts';
-import { renderFigureSvgAt } from '#domain/figure/render-figure-svg.ts';
+import { renderFigureSvgForPath } from '#domain/figure/render-figure-svg.ts';
 
 /** A figure as it is sent, rendered and compressed once. */
 export interface RenderedFigure<Bytes extends Uint8Array = Uint8Array> {
@@ -17,7 +17,7 @@ const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Renders the figure at a path as SVG; undefined if the path is not a figure's. */
 export function renderFigure(path: string): RenderedFigure | undefined {
-  const svg = renderFigureSvgAt(path);
+  const svg = renderFigureSvgForPath(path);
   if (svg === undefined) return undefined;
   return { svg: Buffer.from(svg), brotli: brotliCompressSync(svg, compression) };
 }
@@ -25,7 +25,7 @@ export function renderFigure(path: string): RenderedFigure | undefined {
 /** Renders the figure at a path on its background as PNG, which every network reads; undefined if the path is not a figure's. */
 export async function renderFigurePng(path: string): Promise<Uint8Array | undefined> {
   const parsed = parseFigurePath(path);
-  const svg = renderFigureSvgAt(path);
+  const svg = renderFigureSvgForPath(path);
   if (parsed.kind !== 'figure' || svg === undefined) return undefined;
   const background = inksByTheme[parsed.order.theme].light.ground;
   const { default: sharp } = await import('sharp');

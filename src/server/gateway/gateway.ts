@@ -5,13 +5,13 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { homeUri } from '#domain/locale/locale-routes.ts';
 import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
-import type { AnyParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
-import { gatewayPrefix, parseGatewayPath, parseParams } from '#domain/queries/query-address.ts';
+import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
+import { gatewayPrefix, parseParams, splitGatewayPath } from '#domain/queries/query-address.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { getQuery, type QueryFunction, type QueryPort } from '#ports/query.ts';
+import { getQueryFunction, type QueryFunction, type QueryMethods } from '#ports/query.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { RouteFailureDetails } from '#src/loaders/route-failure.ts';
@@ -79,7 +79,7 @@ function createQueryFinder(world: World) {
     ...toRows(searchDefinitions, world.get(SearchPort)),
   ];
   return (address: string, query: QueryPairs): GatewayQuery | undefined => {
-    const named = parseGatewayPath(address);
+    const named = splitGatewayPath(address);
     const row = rows.find(({ definition }) => definition.path === named?.path);
     const params = named && row && parseParams(row.definition, named.locale, query);
     if (!params) return undefined;
@@ -91,13 +91,16 @@ function createQueryFinder(world: World) {
 
 interface Row {
   readonly name: string;
-  readonly definition: QueryDefinition<AnyParams, unknown>;
-  readonly run: QueryFunction<AnyParams, unknown>;
+  readonly definition: QueryDefinition<BaseQueryParams, unknown>;
+  readonly run: QueryFunction<BaseQueryParams, unknown>;
 }
 
-function toRows<Queries>(definitions: QueryDefinitions<Queries>, port: QueryPort<Queries>): readonly Row[] {
+function toRows<Queries>(
+  definitions: QueryDefinitions<Queries>,
+  port: QueryMethods<Queries>,
+): readonly Row[] {
   const entries = Object.entries<Row['definition']>(definitions as never);
-  return entries.map(([name, definition]) => ({ name, definition, run: getQuery(port, name) }));
+  return entries.map(([name, definition]) => ({ name, definition, run: getQueryFunction(port, name) }));
 }
 
 const overloaded: RouteFailureDetails = { statusCode: 503, message: overloadText };

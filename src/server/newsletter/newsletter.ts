@@ -16,7 +16,7 @@ import type { Headers } from '#src/server/headers.ts';
 import { renderNewsletterAnswer } from '#src/server/newsletter/newsletter-answer.tsx';
 import { isSameSiteRequest } from '#src/server/operation/post-guard.ts';
 import { setOverloadHeaders } from '#src/server/retry-after.ts';
-import { TextCatalogToken } from '#ui/words/site-translations.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 interface NewsletterDependencies {
   readonly world: World;
@@ -94,7 +94,7 @@ function sendAnswerPage(
   { world, assets, headers }: NewsletterDependencies,
 ): FastifyReply {
   const locale: Locale = parseLocale(readField(request, 'locale')) ?? defaultLocale;
-  const t = world.get(TextCatalogToken).translator(locale, null);
+  const t = world.get(SiteTranslationsToken).translator(locale, null);
   const email = readField(request, 'email');
   reply.headers({ ...headers, 'Cache-Control': 'no-store' });
   return reply.send(renderNewsletterAnswer({ locale, t, email, outcome, styles: assets.styles }));

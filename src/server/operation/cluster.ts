@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
-import { configurationExitCode } from '#src/server/operation/start-up.ts';
+import { configurationExitCode } from '#src/server/operation/startup-exits.ts';
 
 /** The number of instances from the command line (`--instances 2`), 1 by default; undefined for invalid arguments. */
 export function parseInstanceCount(commandLine: readonly string[]): number | undefined {

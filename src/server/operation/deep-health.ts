@@ -5,8 +5,8 @@ import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
+import { UriSearchPort } from '#ports/uri-search.port.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { type CmsGuard, CmsGuardToken } from '#src/di/server-cache.ts';
 import type { World } from '#src/di/world.ts';
@@ -66,7 +66,7 @@ async function checkSystems(world: World, uncachedWorld: World): Promise<Systems
       'search',
       guard.run(
         'facets',
-        () => uncachedWorld.get(SearchIndexPort).eventFacets({ locale: defaultLocale, now }, signal),
+        () => uncachedWorld.get(UriSearchPort).eventFacets({ locale: defaultLocale, now }, signal),
         signal,
       ),
     ),

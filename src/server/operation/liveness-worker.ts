@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { LivenessData } from '#src/server/operation/liveness.ts';
+import type { LivenessWorkerData } from '#src/server/operation/liveness.ts';
 
 /** The program of the liveness thread, started by `liveness.ts`; it responds even if the main thread is blocked. */
-const { beats, port, host, stalledAfterMs } = workerData as LivenessData;
+const { beats, port, host, stalledAfterMs } = workerData as LivenessWorkerData;
 
 const server = createServer((_request, response) => {
   const sinceBeatMs = Number(process.hrtime.bigint() - Atomics.load(beats, 0)) / 1e6;

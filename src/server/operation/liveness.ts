@@ -9,13 +9,13 @@ interface LivenessDependencies {
 }
 
 /** The worker data of the liveness thread. */
-export interface LivenessData extends Required<LivenessDependencies> {
+export interface LivenessWorkerData extends Required<LivenessDependencies> {
   /** When the event loop last ran, in nanoseconds of the monotonic clock. */
   readonly beats: BigInt64Array;
 }
 
 /** The running liveness server. */
-export interface Liveness {
+export interface LivenessServer {
   readonly port: number;
   close(): Promise<void>;
 }
@@ -33,12 +33,12 @@ export async function startLiveness({
   port,
   host,
   stalledAfterMs = defaultStalledAfterMs,
-}: LivenessDependencies): Promise<Liveness> {
+}: LivenessDependencies): Promise<LivenessServer> {
   const beats = new BigInt64Array(new SharedArrayBuffer(8));
   const recordBeat = () => void Atomics.store(beats, 0, process.hrtime.bigint());
   recordBeat();
   const interval = setInterval(recordBeat, Math.min(beatMs, stalledAfterMs / 4)).unref();
-  const workerData: LivenessData = { beats, port, host, stalledAfterMs };
+  const workerData: LivenessWorkerData = { beats, port, host, stalledAfterMs };
   const thread = startThread(import.meta.url, 'liveness-worker', { name: 'liveness', workerData });
   const [actualPort] = (await once(thread, 'message')) as [number];
   return {

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { CacheRead } from '#adapters/caching/cache-read.ts';
+import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The cache entries that a page was rendered from. */
-export interface CacheReads {
+export interface CacheReadSummary {
   readonly keys: readonly string[];
   /** When the first of them expires; null if there were none. */
   readonly expires: Instant | null;
@@ -13,16 +13,16 @@ export interface CacheReads {
 
 /** Records which cache entries each rendering reads. */
 export class CacheReadRecorder {
-  readonly #renders = new AsyncLocalStorage<CacheRead[]>();
+  readonly #renders = new AsyncLocalStorage<CacheReadRecord[]>();
 
   /** Records a cache read for the rendering that is running in this asynchronous context. */
-  record(read: CacheRead): void {
+  record(read: CacheReadRecord): void {
     this.#renders.getStore()?.push(read);
   }
 
   /** Starts to record the cache reads of one rendering. */
   startRecording(): Recording {
-    const reads: CacheRead[] = [];
+    const reads: CacheReadRecord[] = [];
     return {
       during: (work) => this.#renders.run(reads, work),
       get used() {
@@ -36,10 +36,10 @@ export class CacheReadRecorder {
 interface Recording {
   during<Result>(work: () => Promise<Result>): Promise<Result>;
   /** The reads so far. */
-  readonly used: CacheReads;
+  readonly used: CacheReadSummary;
 }
 
-function summarize(reads: readonly CacheRead[]): CacheReads {
+function summarize(reads: readonly CacheReadRecord[]): CacheReadSummary {
   const expiries = reads.map(({ expires }) => expires).toSorted((left, right) => left - right);
   return {
     keys: [...new Set(reads.map(({ key }) => key))],

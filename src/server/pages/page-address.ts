@@ -5,7 +5,7 @@ import { staffQueryParams } from '#domain/listing/read-query.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { redirectNlPrefix, splitPath } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
-import { type ParamsByTemplate, templateParams } from '#domain/page/template-params.ts';
+import { type CodecsByTemplate, codecsByTemplateName } from '#domain/page/template-params.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** The audience a page is rendered for, which decides who may cache it. */
@@ -18,7 +18,7 @@ export type Audience =
   | 'editor';
 
 /** A parsed page address. */
-export type PageAddress =
+export type ParsedPageAddress =
   | {
       readonly kind: 'page';
       readonly path: string;
@@ -35,15 +35,15 @@ export type PageAddress =
   /** No page can have this address. */
   | { readonly kind: 'refused' };
 
-export type PageRequest = Extract<PageAddress, { readonly kind: 'page' }>;
+export type CanonicalPageAddress = Extract<ParsedPageAddress, { readonly kind: 'page' }>;
 
 /** Parses a request target (`/concerten?page=2`), its query with the codec of the page's template. Rendering uses nothing else of a request. */
 export function parsePageAddress(
   target: string,
   today: HallDay,
   templateOf: (path: string) => Template | undefined,
-  paramsOf: ParamsByTemplate = templateParams,
-): PageAddress {
+  paramsOf: CodecsByTemplate = codecsByTemplateName,
+): ParsedPageAddress {
   const queryStart = target.indexOf('?');
   const [pathname, search] =
     queryStart < 0 ? [target, ''] : [target.slice(0, queryStart), target.slice(queryStart)];
@@ -78,7 +78,7 @@ function normalizeQuery(
   template: Template | undefined,
   query: QueryPairs,
   today: HallDay,
-  paramsOf: ParamsByTemplate,
+  paramsOf: CodecsByTemplate,
 ): QueryPairs {
   if (query.length === 0) return query;
   if (template) {

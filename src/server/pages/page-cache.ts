@@ -1,5 +1,5 @@
 import {
-  type CacheEntry,
+  type CacheEntryState,
   type FetchId,
   type FetchResult,
   readEntry,
@@ -9,21 +9,21 @@ import type { CacheTtl } from '#domain/caching/lifetimes.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { costLimits } from '#src/server/admission/cost-limits.ts';
-import type { PageRequest } from '#src/server/pages/page-address.ts';
-import { type PageEntry, PageStore } from '#src/server/pages/page-store.ts';
+import type { CanonicalPageAddress } from '#src/server/pages/page-address.ts';
+import { type PageEntry, PageLruStore } from '#src/server/pages/page-store.ts';
 import type { RenderedPage } from '#src/server/pages/rendered-page.ts';
 
 interface PageCacheDependencies {
   readonly clock: Clock;
   /** Renders a page; undefined if admission rejected it. Never rejects. */
-  readonly render: (address: PageRequest) => Promise<RenderedPage | undefined>;
+  readonly render: (address: CanonicalPageAddress) => Promise<RenderedPage | undefined>;
   /** Whether another page may be rendered now. Cached pages are served even if not. */
   readonly mayRender: () => boolean;
-  readonly store?: PageStore;
+  readonly store?: PageLruStore;
 }
 
 /** A page, and where it came from. */
-export interface CachedPage {
+export interface PageWithSource {
   readonly kind: 'page';
   readonly page: RenderedPage;
   /** `stale`: expired, and being rendered again or failed to. `coalesced`: it waited for a rendering that was already running. */
@@ -33,7 +33,7 @@ export interface CachedPage {
 }
 
 export type PageCacheResult =
-  | CachedPage
+  | PageWithSource
   /** Too many pages are being rendered. */
   | { readonly kind: 'overloaded'; readonly retryAfterSeconds: number };
 
@@ -51,17 +51,17 @@ const failureTtl: CacheTtl = { lifetime: 10, failure: 5, staleIfError: 0, grace:
  */
 export class PageCache {
   readonly #dependencies: PageCacheDependencies;
-  readonly #store: PageStore;
+  readonly #store: PageLruStore;
   readonly #renders = new Map<string, Promise<PageCacheResult>>();
   #lastFetchId: FetchId = 0;
 
   constructor(dependencies: PageCacheDependencies) {
     this.#dependencies = dependencies;
-    this.#store = dependencies.store ?? new PageStore();
+    this.#store = dependencies.store ?? new PageLruStore();
   }
 
   /** The cached page, or undefined if there is none. Starts a rendering in the background if the page is stale. */
-  getCached(key: string, address: PageRequest): CachedPage | undefined {
+  getCached(key: string, address: CanonicalPageAddress): PageWithSource | undefined {
     const now = this.#dependencies.clock.now();
     const before = this.#store.entry(key);
     const { entry, reply, starts } = readEntry(before, now, this.#lastFetchId + 1);
@@ -71,7 +71,7 @@ export class PageCache {
   }
 
   /** The page, rendered if it is not cached. Never rejects. */
-  async getOrRender(key: string, address: PageRequest): Promise<PageCacheResult> {
+  async getOrRender(key: string, address: CanonicalPageAddress): Promise<PageCacheResult> {
     const cached = this.getCached(key, address);
     if (cached) return cached;
     const rendering = this.#renders.get(key);
@@ -88,11 +88,16 @@ export class PageCache {
     this.#store.purge(isAffected, how, this.#dependencies.clock.now());
   }
 
-  get stats(): PageStore['stats'] {
+  get stats(): PageLruStore['stats'] {
     return this.#store.stats;
   }
 
-  #start(key: string, address: PageRequest, entry: PageEntry, before: PageEntry): Promise<PageCacheResult> {
+  #start(
+    key: string,
+    address: CanonicalPageAddress,
+    entry: PageEntry,
+    before: PageEntry,
+  ): Promise<PageCacheResult> {
     this.#lastFetchId += 1;
     const fetchId = this.#lastFetchId;
     this.#store.put(key, entry);
@@ -105,7 +110,7 @@ export class PageCache {
 
   async #render(
     key: string,
-    address: PageRequest,
+    address: CanonicalPageAddress,
     fetchId: FetchId,
     entryBeforeStart: PageEntry,
   ): Promise<PageCacheResult> {
@@ -152,13 +157,13 @@ function toFetchResult(
 }
 
 /** The last good page, if it may still be served stale. */
-function findStalePage(entry: CacheEntry<RenderedPage>, now: Instant): CachedPage | undefined {
+function findStalePage(entry: CacheEntryState<RenderedPage>, now: Instant): PageWithSource | undefined {
   if (!('cached' in entry) || entry.cached.kind !== 'good' || now >= entry.cached.fallbackUntil)
     return undefined;
   return { kind: 'page', page: entry.cached.value, source: 'stale', expires: now };
 }
 
-function toCachedPage(entry: PageEntry, page: RenderedPage): CachedPage {
+function toCachedPage(entry: PageEntry, page: RenderedPage): PageWithSource {
   switch (entry.kind) {
     case 'success':
       return { kind: 'page', page, source: 'hit', expires: entry.expires };

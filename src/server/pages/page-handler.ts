@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { findNextMidnight } from '#domain/caching/page-ttl.ts';
 import { readCookie } from '#domain/consent/read-cookie.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
-import { localeCookie, redirectRoot } from '#domain/locale/detect-locale.ts';
-import { parseUri } from '#domain/locale/locale-routes.ts';
+import { localeCookieDefinition, redirectRoot } from '#domain/locale/detect-visitor-locale.ts';
+import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { type Instant, instantFromMs } from '#domain/time/instant.ts';
@@ -13,11 +13,11 @@ import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { Headers } from '#src/server/headers.ts';
 import {
   type Audience,
-  type PageAddress,
-  type PageRequest,
+  type CanonicalPageAddress,
+  type ParsedPageAddress,
   parsePageAddress,
 } from '#src/server/pages/page-address.ts';
-import { type CachedPage, PageCache, type PageCacheResult } from '#src/server/pages/page-cache.ts';
+import { PageCache, type PageCacheResult, type PageWithSource } from '#src/server/pages/page-cache.ts';
 import { parseAcceptedLanguages, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { sendBadRequest, sendOverloaded, sendPage, sendRedirect } from '#src/server/pages/send-page.ts';
 import type { VerifyPreview } from '#src/server/previews/preview-verifier.ts';
@@ -31,7 +31,7 @@ interface PageHandlerDependencies {
   /** The headers of live previews. */
   readonly editorHeaders?: Headers;
   /** Renders a page; never rejects. */
-  readonly render: (address: PageRequest) => Promise<RenderedPage>;
+  readonly render: (address: CanonicalPageAddress) => Promise<RenderedPage>;
   /** Whether a live preview may be rendered (CALL-2); absent if there are no previews. */
   readonly verifyPreview?: VerifyPreview;
   /** Called with the source of each page and its response. */
@@ -58,7 +58,7 @@ interface AudienceAnswer {
 }
 
 interface ParsedAddress {
-  readonly address: PageAddress;
+  readonly address: ParsedPageAddress;
   readonly key: string;
 }
 
@@ -141,11 +141,15 @@ export class PageHandler {
     return { ...this.#cache.stats, renders: running + queued };
   }
 
-  async #answerFor(key: string, address: PageRequest): Promise<AudienceAnswer> {
+  async #answerFor(key: string, address: CanonicalPageAddress): Promise<AudienceAnswer> {
     const { preview, audience } = address;
     try {
       if (preview && (await this.#acceptsPreview(address.path, preview.livePreview))) {
-        const previewRequest: PageRequest = { ...address, query: preview.search, audience: 'editor' };
+        const previewRequest: CanonicalPageAddress = {
+          ...address,
+          query: preview.search,
+          audience: 'editor',
+        };
         const page = await this.#admission.run('preview', () => this.#dependencies.render(previewRequest));
         const answer = { kind: 'page', page, source: 'rendered', expires: page.renderedAt } as const;
         return { answer, audience: 'editor' };
@@ -161,16 +165,21 @@ export class PageHandler {
   }
 
   async #acceptsPreview(path: string, signed: LivePreview): Promise<boolean> {
-    return (await this.#dependencies.verifyPreview?.(signed, parseUri(path))) ?? false;
+    return (await this.#dependencies.verifyPreview?.(signed, parseLocaleAndUri(path))) ?? false;
   }
 
-  async #render(address: PageRequest): Promise<RenderedPage> {
+  async #render(address: CanonicalPageAddress): Promise<RenderedPage> {
     const page = await this.#dependencies.render(address);
     if (page.template) this.#templates.set(address.path, page.template);
     return page;
   }
 
-  #send(request: IncomingMessage, response: ServerResponse, address: PageRequest, taken: CachedPage): void {
+  #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: CanonicalPageAddress,
+    taken: PageWithSource,
+  ): void {
     const { clock, headers, editorHeaders = headers, onAnswer } = this.#dependencies;
     const { path, audience } = address;
     onAnswer?.(audience === 'editor' ? 'editor' : taken.source, response);
@@ -223,7 +232,7 @@ function toUndefinedIfOverloaded(cause: unknown): undefined {
 
 /** Detects the locale at the root (ROUTE-9): the home page in the visitor's language with the same query; undefined if it is this one. */
 function findHomeRedirect({ headers, url = '' }: IncomingMessage): string | undefined {
-  const cookie = readCookie(headers.cookie, localeCookie.name);
+  const cookie = readCookie(headers.cookie, localeCookieDefinition.name);
   const languages = parseAcceptedLanguages(headers['accept-language']);
   const home = redirectRoot({ cookie, languages, path: '/' });
   return home && `${home}${url.replace(/^[^?]*/, '')}`;

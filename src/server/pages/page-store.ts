@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { type CacheEntry, emptyEntry, purgeEntry } from '#domain/caching/cache-entry.ts';
+import { type CacheEntryState, emptyEntry, purgeEntry } from '#domain/caching/cache-entry.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { computeSizeBytes, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 
-export type PageEntry = CacheEntry<RenderedPage>;
+export type PageEntry = CacheEntryState<RenderedPage>;
 
 /** The maximum size of each partition, in bytes. A flood in one partition does not evict entries of another. */
 interface PageStoreLimits {
@@ -33,7 +33,7 @@ const maxRequestedOnce = 20_000;
  * Stores rendered pages in LRU partitions; pages that are being rendered are never evicted. A page with a query is stored only from
  * its second rendering on, so that one-off searches take no space.
  */
-export class PageStore {
+export class PageLruStore {
   readonly #rendering = new Map<string, PageEntry>();
   readonly #partitions: Readonly<Record<keyof PageStoreLimits, LRUCache<string, PageEntry>>>;
   readonly #requestedOnce = new LRUCache<string, true>({ max: maxRequestedOnce });

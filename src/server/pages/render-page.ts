@@ -13,16 +13,16 @@ import type { World } from '#src/di/world.ts';
 import type { RenderResult, render, WaitForTurn } from '#src/entry-server.tsx';
 import type { HydrationState } from '#src/hydration-state.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { findPageAnswer, siteRouteId } from '#src/routes.tsx';
+import { findPageResult, siteRouteId } from '#src/routes.tsx';
 import type { Assets } from '#src/server/assets.ts';
 import { completeDocument, serializeForScript } from '#src/server/document.ts';
 import { renderFallbackPage } from '#src/server/fallback-page.ts';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
-import type { CacheReadRecorder, CacheReads } from '#src/server/pages/cache-read-recorder.ts';
-import type { PageRequest } from '#src/server/pages/page-address.ts';
+import type { CacheReadRecorder, CacheReadSummary } from '#src/server/pages/cache-read-recorder.ts';
+import type { CanonicalPageAddress } from '#src/server/pages/page-address.ts';
 import { computeEtag, encodeBodies, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { toBreadcrumbItems } from '#ui/kit/use-breadcrumbs.ts';
-import { TextCatalogToken } from '#ui/words/site-translations.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** What rendering a page needs. */
 export interface RenderContext {
@@ -50,7 +50,10 @@ const uncacheable = { lifetime: 0, staleIfError: 0, grace: 0 };
  * Renders the page of an address. The result depends on the address, the moment and the hall's data only, never on a visitor. Never
  * rejects: if rendering fails, the result is the fallback page and the reason is logged.
  */
-export async function renderPage(address: PageRequest, context: RenderContext): Promise<RenderedPage> {
+export async function renderPage(
+  address: CanonicalPageAddress,
+  context: RenderContext,
+): Promise<RenderedPage> {
   const parent: World = context.container;
   const renderedAt = parent.get(Clock).now();
   const child = new Container({ parent: context.container });
@@ -78,7 +81,7 @@ export async function renderPage(address: PageRequest, context: RenderContext): 
 
 interface RenderFacts {
   readonly renderedAt: Instant;
-  readonly used: CacheReads;
+  readonly used: CacheReadSummary;
   readonly assets: Assets;
   readonly world: World;
 }
@@ -102,7 +105,7 @@ async function toRenderedPage(
       cacheKeys: keys,
     };
   }
-  const answer = findPageAnswer(result.state.loaderData);
+  const answer = findPageResult(result.state.loaderData);
   const head = renderStructuredData(result.state, result.facts.listedPages, world);
   const documentFrom = (state: HydrationState) => completeDocument(result.html, state, assets, head);
   const text = documentFrom(result.state);
@@ -125,7 +128,7 @@ function withoutRenderTime({ loaderData, ...state }: HydrationState): HydrationS
 }
 
 async function createFallbackPage(
-  { path }: PageRequest,
+  { path }: CanonicalPageAddress,
   renderedAt: Instant,
   status: number,
 ): Promise<RenderedPage> {
@@ -142,11 +145,11 @@ function renderStructuredData(
   listed: PageFacts['listedPages'],
   world: World,
 ): string {
-  const answer = findPageAnswer(loaderData);
+  const answer = findPageResult(loaderData);
   const site = loaderData[siteRouteId] as SiteData | undefined;
   if (answer?.kind !== 'page' || !site?.global) return '';
   const { global, locale, now, settings } = site;
-  const t = world.get(TextCatalogToken).translator(locale, global);
+  const t = world.get(SiteTranslationsToken).translator(locale, global);
   const steps = toBreadcrumbItems(answer.page, global, t);
   const facts = { origin: settings.origin, global, now, steps, listed };
   const graphItems = toStructuredPage(answer.page, facts);

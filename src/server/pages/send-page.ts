@@ -5,13 +5,13 @@ import { type Instant, secondMs } from '#domain/time/instant.ts';
 import { renderFallbackPage } from '#src/server/fallback-page.ts';
 import { type Headers, varyHeader } from '#src/server/headers.ts';
 import type { Audience } from '#src/server/pages/page-address.ts';
-import type { CachedPage } from '#src/server/pages/page-cache.ts';
+import type { PageWithSource } from '#src/server/pages/page-cache.ts';
 import { negotiateEncoding, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { formatRetryAfter } from '#src/server/retry-after.ts';
 
 /** A page to send. */
 interface Sending {
-  readonly taken: CachedPage;
+  readonly taken: PageWithSource;
   readonly audience: Audience;
   /** Whether it is the root, whose response depends on the visitor's language (ROUTE-9). */
   readonly isRoot: boolean;
@@ -91,7 +91,7 @@ function cdnCacheControl({ ttl }: RenderedPage, seconds: number): string {
 }
 
 /** The value of `Cache-Status` (RFC 9211). */
-function cacheStatus({ source, expires, page }: CachedPage, audience: Audience, now: Instant): string {
+function cacheStatus({ source, expires, page }: PageWithSource, audience: Audience, now: Instant): string {
   if (audience === 'editor') return 'klankhuis; fwd=bypass';
   const remainingSeconds = Math.floor((expires - now) / secondMs);
   switch (source) {

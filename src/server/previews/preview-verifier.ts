@@ -9,8 +9,8 @@ import { isUnreadableResponse } from '#domain/unreadable-response.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { Config } from '#src/config.ts';
+import { withPreviewParams } from '#src/di/fetch-with-preview-params.ts';
 import { type CmsGuard, CmsGuardToken } from '#src/di/server-cache.ts';
-import { withPreviewParams } from '#src/di/with-preview-params.ts';
 import type { World } from '#src/di/world.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 

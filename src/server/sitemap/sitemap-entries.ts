@@ -2,8 +2,8 @@ import type { SearchSection } from '#domain/hall/edition.ts';
 import { classifyLink } from '#domain/link/link.ts';
 import { toPathname } from '#domain/link/pathname.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { homeUri, parseUri } from '#domain/locale/locale-routes.ts';
-import { menuNames } from '#domain/navigation/menu.ts';
+import { homeUri, parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
+import { menuNames } from '#domain/navigation/site-menus.ts';
 import { toAlternates } from '#domain/page/alternates.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -11,7 +11,7 @@ import { addDays, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { UriSearchPort } from '#ports/uri-search.port.ts';
 
 /** The child sitemaps of a language, and the search sections of each. `pages` also has the pages that are in no section. */
 const chapters = {
@@ -23,13 +23,13 @@ const chapters = {
   pages: ['page', 'campaign', 'contentOverview'],
 } as const satisfies Readonly<Record<string, readonly SearchSection[]>>;
 
-export type SitemapPart = keyof typeof chapters;
+export type SitemapChapter = keyof typeof chapters;
 
-export const chapterNames = Object.keys(chapters) as readonly SitemapPart[];
+export const chapterNames = Object.keys(chapters) as readonly SitemapChapter[];
 
 export interface SitePagesDependencies {
   readonly cms: CmsPort;
-  readonly index: SearchIndexPort;
+  readonly index: UriSearchPort;
   readonly logger: Logger;
   readonly origin: string;
 }
@@ -56,7 +56,7 @@ const unlisted: readonly Page['kind'][] = ['favorites', 'search', 'error', 'unkn
  * fetched; a single page that fails is omitted and logged.
  */
 export async function loadSitemapEntries(
-  chapter: SitemapPart,
+  chapter: SitemapChapter,
   locale: Locale,
   now: Instant,
   dependencies: SitePagesDependencies,
@@ -79,7 +79,7 @@ export async function loadSitemapEntries(
 
 /** The uris of a chapter as search and menus list them, without a request per page. Rejects if the search or the CMS fails. */
 export async function findChapterUris(
-  chapter: SitemapPart,
+  chapter: SitemapChapter,
   locale: Locale,
   now: Instant,
   { cms, index, origin }: SitePagesDependencies,
@@ -115,7 +115,7 @@ function findMenuUris(
   );
   return urls
     .map((url) => classifyLink(url, { siteHosts: [], origin }))
-    .flatMap((link) => (link.kind === 'inside' ? [parseUri(toPathname(link.path))] : []))
+    .flatMap((link) => (link.kind === 'inside' ? [parseLocaleAndUri(toPathname(link.path))] : []))
     .filter((address) => address.locale === locale)
     .map(({ uri }) => uri);
 }

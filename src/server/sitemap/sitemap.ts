@@ -6,8 +6,8 @@ import { formatIso, type Instant, secondMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
+import { UriSearchPort } from '#ports/uri-search.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
@@ -16,7 +16,7 @@ import {
   chapterNames,
   findChapterUris,
   loadSitemapEntries,
-  type SitemapPart,
+  type SitemapChapter,
   type SitePagesDependencies,
 } from '#src/server/sitemap/sitemap-entries.ts';
 
@@ -62,7 +62,7 @@ export function addSitemap(server: FastifyInstance, world: World, admission: Adm
   }
 }
 
-function toSitemapPath(chapter: SitemapPart, locale: Locale): string {
+function toSitemapPath(chapter: SitemapChapter, locale: Locale): string {
   return `/sitemap-${chapter}-${locale}.xml`;
 }
 
@@ -70,7 +70,7 @@ function toSitemapPath(chapter: SitemapPart, locale: Locale): string {
 type SitemapBytes = Buffer | undefined;
 
 type Query<Answer> = (
-  chapter: SitemapPart,
+  chapter: SitemapChapter,
   locale: Locale,
   now: Instant,
   dependencies: SitePagesDependencies,
@@ -100,7 +100,7 @@ class SitemapWriter {
   }
 
   /** A sitemap; undefined if it is empty. */
-  sitemap(chapter: SitemapPart, locale: Locale): Promise<SitemapBytes> {
+  sitemap(chapter: SitemapChapter, locale: Locale): Promise<SitemapBytes> {
     return this.#once(`${chapter} ${locale}`, () => this.#writeSitemap(chapter, locale));
   }
 
@@ -130,7 +130,7 @@ class SitemapWriter {
     return streamToPromise(stream);
   }
 
-  async #writeSitemap(chapter: SitemapPart, locale: Locale): Promise<SitemapBytes> {
+  async #writeSitemap(chapter: SitemapChapter, locale: Locale): Promise<SitemapBytes> {
     const pages = await this.#query(loadSitemapEntries, chapter, locale);
     if (pages.length === 0) return undefined;
     const stream = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
@@ -145,10 +145,10 @@ class SitemapWriter {
     return streamToPromise(stream);
   }
 
-  #query<Answer>(run: Query<Answer>, chapter: SitemapPart, locale: Locale): Promise<Answer> {
+  #query<Answer>(run: Query<Answer>, chapter: SitemapChapter, locale: Locale): Promise<Answer> {
     const dependencies = {
       cms: this.#world.get(CmsPort),
-      index: this.#world.get(SearchIndexPort),
+      index: this.#world.get(UriSearchPort),
       logger: this.#world.get(Logger),
       origin: this.#world.get(Settings).origin,
     };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import type { FetchGuard } from '#adapters/caching/guard.ts';
+import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
@@ -149,7 +149,7 @@ describe('a cached index', () => {
     const timer = new ManualTimer(new FixedClock(now));
     const asked: string[] = [];
     let rests = false;
-    const guard: FetchGuard = {
+    const guard: UpstreamFetchLimiter = {
       run: async (partition, fetch, signal) => {
         asked.push(partition);
         if (rests) return { kind: 'notRequested', reason: 'search is not asked' };

@@ -3,10 +3,10 @@ import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { createIndexedSearch } from '#adapters/indexed-search/indexed-search.ts';
+import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
-import { getQuery } from '#ports/query.ts';
+import { getQueryFunction } from '#ports/query.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
@@ -15,7 +15,7 @@ import { aCache, callsAround, counted } from './counted-queries.ts';
 
 function searchOf(hall: Hall) {
   const logger = new RecordingLogger();
-  return createIndexedSearch({
+  return createSearchOverIndex({
     index: createInMemorySearchIndex(hall),
     cms: createInMemoryCms(hall),
     logger,
@@ -85,7 +85,7 @@ describe('a search cached in a browser’s tab', () => {
       get: (_target, name) => async (params: never) => {
         calls.push(String(name));
         const { unavailable } = searchDefinitions[name as keyof SearchQueries];
-        return isAway ? unavailable : getQuery(there, String(name))(params);
+        return isAway ? unavailable : getQueryFunction(there, String(name))(params);
       },
     });
     const { cache, wait } = aCache();
@@ -106,7 +106,7 @@ describe('a search cached in a browser’s tab', () => {
     'LIST-14 is asked for %s again two seconds later where it could not be had',
     async (name) => {
       const { tab, calls, wait, comeBack } = awaySearch();
-      const ask = () => getQuery<object, unknown>(tab, name)(searchParams[name]);
+      const ask = () => getQueryFunction<object, unknown>(tab, name)(searchParams[name]);
       expect(await ask()).toEqual(searchDefinitions[name].unavailable);
       comeBack();
       wait(1);

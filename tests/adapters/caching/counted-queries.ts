@@ -6,7 +6,7 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import type { QueryDefinitions } from '#domain/queries/query.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { getQuery, type QueryPort } from '#ports/query.ts';
+import { getQueryFunction, type QueryMethods } from '#ports/query.ts';
 
 /** When these tests take place. */
 export const now = moment('2026-12-01T12:00:00+01:00');
@@ -20,7 +20,7 @@ export function aCache() {
 }
 
 /** A cached port that counts its queries and can be made to fail. */
-export function counted<Queries>(port: QueryPort<Queries>, definitions: QueryDefinitions<Queries>) {
+export function counted<Queries>(port: QueryMethods<Queries>, definitions: QueryDefinitions<Queries>) {
   const kit = aCache();
   const calls: string[] = [];
   let failure: Error | undefined;
@@ -28,7 +28,7 @@ export function counted<Queries>(port: QueryPort<Queries>, definitions: QueryDef
     get: (_target, name) => async (params: never, signal?: AbortSignal) => {
       calls.push(String(name));
       if (failure) throw failure;
-      return getQuery(port, String(name))(params, signal);
+      return getQueryFunction(port, String(name))(params, signal);
     },
   });
   const cached = createCachedQueries(watched, definitions, kit.cache);
@@ -37,7 +37,7 @@ export function counted<Queries>(port: QueryPort<Queries>, definitions: QueryDef
   };
   const ask = (name: keyof Queries & string, params: object): Promise<unknown> => {
     const atNow = 'now' in params ? { ...params, now: kit.cache.now() } : params;
-    return getQuery(cached, name)(atNow);
+    return getQueryFunction(cached, name)(atNow);
   };
   return { ...kit, calls, fail, ask, cached };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CacheRead } from '#adapters/caching/cache-read.ts';
+import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
 import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import type { FetchGuard } from '#adapters/caching/guard.ts';
 import { SharedAnswers } from '#adapters/caching/shared-answers.ts';
+import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
@@ -10,11 +10,11 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 
 /** Two instances of the site with one clock, one shared cache, and a CMS that counts its requests. */
-function twoInstances(guard?: FetchGuard) {
+function twoInstances(guard?: UpstreamFetchLimiter) {
   const timer = new ManualTimer(new FixedClock(instantFromMs(0)));
   const shared = new SharedAnswers(new InMemorySharedCache());
   const logger = new RecordingLogger();
-  const given: CacheRead[] = [];
+  const given: CacheReadRecord[] = [];
   const cms = { asked: 0, isAway: false };
   const question: CacheRequest<string> = {
     key: 'page nl mahler',
@@ -89,7 +89,9 @@ describe('two instances that share', () => {
 });
 
 describe('a rejected request', () => {
-  const closed: FetchGuard = { run: async () => ({ kind: 'notRequested', reason: 'cms is left alone' }) };
+  const closed: UpstreamFetchLimiter = {
+    run: async () => ({ kind: 'notRequested', reason: 'cms is left alone' }),
+  };
 
   it('A19 fails immediately, without a log event, and may be retried after two seconds', async () => {
     const { one, question, cms, logger } = twoInstances(closed);

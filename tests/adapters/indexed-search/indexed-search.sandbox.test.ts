@@ -1,6 +1,6 @@
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { createIndexedSearch } from '#adapters/indexed-search/indexed-search.ts';
+import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
@@ -11,7 +11,7 @@ searchContract('indexedSearch over the systems of the sandbox', async (hall) => 
   const dependencies = { url: urls.cms, fetch, logger: new SilentLogger(), timeoutMs: 10_000 };
   const index = createGraphqlSearchIndex({ ...dependencies, token: elasticsearchToken });
   return {
-    search: createIndexedSearch({ index, cms: new CmsHttp(dependencies), logger: dependencies.logger }),
+    search: createSearchOverIndex({ index, cms: new CmsHttp(dependencies), logger: dependencies.logger }),
     close,
   };
 });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
-import type { Invalidation, SharedAnswer } from '#ports/shared-cache.port.ts';
+import type { InvalidationRequest, SharedAnswer } from '#ports/shared-cache.port.ts';
 import { sharedCacheContract } from '#tests/contracts/shared-cache.contract.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
@@ -240,7 +240,7 @@ describe('a Redis that does not do what it should', () => {
     const hanging = await startRedis();
     open.push(hanging);
     const { one, other } = await twoOn(hanging);
-    const heard: Invalidation[] = [];
+    const heard: InvalidationRequest[] = [];
     other.onInvalidate((invalidation) => heard.push(invalidation));
     one.store('page nl mahler', answer, 60);
     await expect.poll(() => other.read('page nl mahler')).toEqual(answer);
@@ -259,7 +259,7 @@ describe('a Redis that does not do what it should', () => {
     const { url } = await reluctantRedis(1);
     const logger = new RecordingLogger();
     const instance = instanceAt(url, logger);
-    const heard: Invalidation[] = [];
+    const heard: InvalidationRequest[] = [];
     instance.onInvalidate((invalidation) => heard.push(invalidation));
     await expect.poll(() => logger.events, { timeout: 5000 }).toContain('redis.subscribe-failed');
     expect([instance.state, heard]).toEqual(['down', []]);

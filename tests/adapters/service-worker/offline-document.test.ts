@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { markAsCopy, parseTitle, renderOfflineIndex } from '#adapters/service-worker/offline-document.ts';
+import {
+  addOfflineCopyNotice,
+  parseTitle,
+  renderOfflineIndex,
+} from '#adapters/service-worker/offline-document.ts';
 import { isWorkerMessage } from '#adapters/service-worker/worker-message.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { baseColours } from '#ui/theme/palette.ts';
@@ -10,7 +14,7 @@ const storedAt = afternoon;
 
 describe('a stored page', () => {
   it('has a notice with the time it was stored, in its own language', () => {
-    const marked = markAsCopy(
+    const marked = addOfflineCopyNotice(
       '<html><body><main>Bestel</main></body></html>',
       { path: '/concerten/lied', storedAt },
       look,
@@ -18,7 +22,7 @@ describe('a stored page', () => {
     expect(marked).toContain('role="status">Geen verbinding');
     expect(marked).toContain('vrijdag 20 november');
     expect(marked).toContain('14:00');
-    expect(markAsCopy('<body></body>', { path: '/en/concerts/lied', storedAt }, look)).toContain(
+    expect(addOfflineCopyNotice('<body></body>', { path: '/en/concerts/lied', storedAt }, look)).toContain(
       'may have changed',
     );
   });

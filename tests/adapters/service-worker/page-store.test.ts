@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   createSerialQueue,
+  fetchAndStorePage,
   listPages,
-  readFile,
   readPage,
+  readStoredFile,
   storeFavourites,
   storeFiles,
-  storePage,
 } from '#adapters/service-worker/page-store.ts';
 import { CachesInMemory } from '#tests/support/caches-in-memory.ts';
 
@@ -33,7 +33,7 @@ afterEach(() => void Object.assign(globalThis, own));
 
 /** Reads a number of concerts that are not favourites, one after another. */
 async function readOthers(count: number): Promise<void> {
-  for (let one = 0; one < count; one += 1) await storePage(`/concerten/${one}`, 'read', one);
+  for (let one = 0; one < count; one += 1) await fetchAndStorePage(`/concerten/${one}`, 'read', one);
 }
 
 async function paths(): Promise<readonly string[]> {
@@ -52,7 +52,7 @@ describe('the stored pages', () => {
 
   it('include the favourites, also those that were read since they were chosen', async () => {
     await storeFavourites(['/concerten/tosca'], 1);
-    await storePage('/concerten/tosca', 'read', 2);
+    await fetchAndStorePage('/concerten/tosca', 'read', 2);
     await readOthers(40);
     expect(await paths()).toContain('/concerten/tosca');
     expect((await readPage('/concerten/tosca'))?.storedAt).toBe(2);
@@ -60,7 +60,7 @@ describe('the stored pages', () => {
 
   it('are no longer those that were favourites once, unless they were read: then they go with the others', async () => {
     await storeFavourites(['/concerten/tosca', '/concerten/aida', '/concerten/lulu'], 1);
-    await storePage('/concerten/tosca', 'read', 2);
+    await fetchAndStorePage('/concerten/tosca', 'read', 2);
     await storeFavourites(['/concerten/aida'], 3);
     expect(new Set(await paths())).toEqual(new Set(['/concerten/aida', '/concerten/tosca']));
     await readOthers(40);
@@ -87,11 +87,11 @@ describe('the stored pages', () => {
     const figures = Array.from({ length: 399 }, (_, number) => `/figure/${number}.svg`);
     await storeFiles(['/assets/site.css', ...figures]);
     await storeFiles(['/assets/site.css', '/figure/new.svg']);
-    expect(await readFile(new Request('https://klankhuis.example/assets/site.css'))).toBeDefined();
+    expect(await readStoredFile(new Request('https://klankhuis.example/assets/site.css'))).toBeDefined();
   });
 
   it('exclude pages that are not public', async () => {
-    await storePage('/concerten/tosca?cp=1', 'read', 1);
+    await fetchAndStorePage('/concerten/tosca?cp=1', 'read', 1);
     expect(await paths()).toEqual([]);
   });
 });

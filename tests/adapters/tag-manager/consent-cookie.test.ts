@@ -3,14 +3,20 @@ import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryConsent } from '#adapters/in-memory/in-memory-consent.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
-import { ThirdPartyScripts } from '#adapters/tag-manager/third-party-scripts.ts';
+import { ThirdPartyScriptLoader } from '#adapters/tag-manager/third-party-scripts.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { type ScriptedPage, scriptedPage } from '#tests/adapters/tag-manager/scripted-page.ts';
 import { consentContract } from '#tests/contracts/consent.contract.ts';
 
 function consentOf(storage: InMemoryStorage, page: ScriptedPage = scriptedPage(), toolId = '') {
   const clock = new FixedClock(instantFromMs(1000));
-  return new ConsentCookie({ window: page, storage, clock, scripts: new ThirdPartyScripts(page), toolId });
+  return new ConsentCookie({
+    window: page,
+    storage,
+    clock,
+    scripts: new ThirdPartyScriptLoader(page),
+    toolId,
+  });
 }
 
 consentContract('InMemoryConsent', () => new InMemoryConsent());

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryAnalytics } from '#adapters/in-memory/in-memory-analytics.adapter.ts';
 import { TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
-import { ThirdPartyScripts } from '#adapters/tag-manager/third-party-scripts.ts';
+import { ThirdPartyScriptLoader } from '#adapters/tag-manager/third-party-scripts.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { type ScriptedPage, scriptedPage } from '#tests/adapters/tag-manager/scripted-page.ts';
 import { analyticsContract } from '#tests/contracts/analytics.contract.ts';
 
 function counting(page: ScriptedPage, gtmId = 'GTM-HALL', vwoAccount = ''): TagManager {
-  const scripts = new ThirdPartyScripts(page);
+  const scripts = new ThirdPartyScriptLoader(page);
   return new TagManager({
     window: page,
     scripts,
@@ -107,7 +107,7 @@ describe('the tag manager', () => {
   it('is loaded through one Trusted Types policy that allows nothing else', () => {
     const policies: string[] = [];
     const page = scriptedPage({ policies });
-    const scripts = new ThirdPartyScripts(page);
+    const scripts = new ThirdPartyScriptLoader(page);
     scripts.fetch('https://www.googletagmanager.com/gtm.js?id=GTM-1');
     scripts.fetch('https://consent.cookiebot.com/uc.js', { cbid: 'hall' });
     scripts.fetch('https://consent.cookiebot.com/uc.js', { cbid: 'hall' });
@@ -115,7 +115,9 @@ describe('the tag manager', () => {
     expect(page.scripts.map(({ dataset }) => dataset['cbid'])).toEqual([undefined, 'hall']);
     for (const stranger of ['https://elsewhere.test/gtm.js', 'https://www.googletagmanager.com.evil.test/']) {
       expect(() => scripts.fetch(stranger)).toThrow('No code is fetched from');
-      expect(() => new ThirdPartyScripts(scriptedPage()).fetch(stranger)).toThrow('No code is fetched from');
+      expect(() => new ThirdPartyScriptLoader(scriptedPage()).fetch(stranger)).toThrow(
+        'No code is fetched from',
+      );
     }
   });
 });

@@ -6,7 +6,7 @@ import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createTranslationUrlQueries } from '#adapters/web-gateway/editor-translation-urls.ts';
-import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
+import type { TextEditUrl } from '#domain/flags/translation-tool.ts';
 import { type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { type EditorQueries, editorDefinitions } from '#domain/queries/cms-queries.ts';
 import { minuteMs } from '#domain/time/instant.ts';
@@ -92,11 +92,7 @@ describe('the places to edit texts, cached', () => {
     const asked: Locale[] = [];
     const timer = new ManualTimer();
     const editing = {
-      translationUrls: async ({
-        locale,
-      }: {
-        readonly locale: Locale;
-      }): Promise<readonly TranslationUrl[]> => {
+      translationUrls: async ({ locale }: { readonly locale: Locale }): Promise<readonly TextEditUrl[]> => {
         asked.push(locale);
         return [];
       },

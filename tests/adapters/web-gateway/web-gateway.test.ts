@@ -4,10 +4,10 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
-import type { AnyParams } from '#domain/queries/query.ts';
+import type { BaseQueryParams } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import { getQuery } from '#ports/query.ts';
+import { getQueryFunction } from '#ports/query.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
@@ -134,9 +134,9 @@ describe('searching without the site', () => {
   it.each(failures)('LIST-14 return the unavailable result after a failure: %s', async (_, fetch) => {
     const logger = new RecordingLogger();
     const { search } = asked(fetch, 10, logger);
-    for (const [name, params] of Object.entries<AnyParams>(searchParams)) {
+    for (const [name, params] of Object.entries<BaseQueryParams>(searchParams)) {
       const { unavailable } = searchDefinitions[name as keyof SearchQueries];
-      expect([name, await getQuery(search, name)(params)]).toEqual([name, unavailable]);
+      expect([name, await getQueryFunction(search, name)(params)]).toEqual([name, unavailable]);
     }
     expect(logger.entries.map(({ event, facts }) => [event, facts])).toEqual(
       Object.keys(searchParams).map((name) => ['search.unavailable', { query: name }]),

@@ -27,7 +27,7 @@ const emptyWords = [
 ];
 
 /** The only name with a generic word: the established name of the keuzehulp's content. */
-const established = ['RecommendationData', 'recommendation-data.ts'];
+const established = ['RecommendationData'];
 
 /** The rules about names, sizes and docstrings. */
 export const namingRules: readonly Rule[] = [

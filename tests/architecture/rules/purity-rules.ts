@@ -16,7 +16,7 @@ const core = inFolders('domain/', 'ports/');
 const model = (path: string) => core(path) || /\.(view-model|store|service)\.ts$/.test(path);
 /** Files whose module state all visitors would share on a server; boot.ts runs in one visitor's page only. */
 const shared = (path: string) =>
-  inFolders('domain/', 'ports/', 'adapters/', 'ui/', 'src/')(path) && path !== 'src/boot.ts';
+  inFolders('domain/', 'ports/', 'adapters/', 'ui/', 'src/')(path) && path !== 'src/schedule-hydration.ts';
 
 const clocks = /^(Date\.now|Math\.random|DateTime\.(now|local|utc)|crypto\.randomUUID)$/;
 

@@ -124,7 +124,7 @@ function goalsOf(
   style: number,
   chunks: readonly Chunk[],
 ): readonly Goal[] {
-  const boot = manifest['src/boot.ts']?.file ?? '';
+  const boot = manifest['src/schedule-hydration.ts']?.file ?? '';
   const of = (name: string) => weights.find(({ page }) => page.name === name);
   const unwanted = findUnwantedLibraries(
     findLibraries(

@@ -1,5 +1,5 @@
-import { type Figure, figureCountByPlate } from '#domain/figure/figure.ts';
-import { type FigureStyle, figureMoods, toFigureImagePath } from '#domain/figure/figure-image-path.ts';
+import { type FigureId, figureCountByPlate } from '#domain/figure/figure.ts';
+import { type FigureStyle, figureSaleStates, toFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { plates } from '#domain/figure/plate.ts';
 import { renderFigure } from '#src/server/figures/render-figure.ts';
 import { kilobytes, type Outcome, figure as told } from '#tests/bench/support/report.ts';
@@ -10,7 +10,7 @@ const step = 13;
 
 /** Measures a sound figure: its rendering time and size. */
 export async function figures(): Promise<Outcome> {
-  const prints: readonly FigureStyle[] = [...figureMoods, 'cover', 'press'];
+  const prints: readonly FigureStyle[] = [...figureSaleStates, 'cover', 'press'];
   const rows = prints.map((print) => ({ print, drawn: someFigures().map((one) => drawn(one, print)) }));
   const drawnFor = (isMeant: (print: FigureStyle) => boolean) =>
     rows.filter(({ print }) => isMeant(print)).flatMap((row) => row.drawn);
@@ -48,7 +48,7 @@ export async function figures(): Promise<Outcome> {
   };
 }
 
-function someFigures(): readonly Figure[] {
+function someFigures(): readonly FigureId[] {
   return plates.flatMap((plate) =>
     Array.from({ length: Math.ceil(figureCountByPlate[plate] / step) }, (_, at) => ({
       plate,
@@ -58,7 +58,7 @@ function someFigures(): readonly Figure[] {
 }
 
 /** As the figure thread renders it, compressed. */
-function drawn(figure: Figure, print: FigureStyle): { readonly work: number; readonly size: number } {
+function drawn(figure: FigureId, print: FigureStyle): { readonly work: number; readonly size: number } {
   const path = toFigureImagePath({ figure, theme: 'petrol', style: print });
   const before = process.cpuUsage();
   const made = renderFigure(path);

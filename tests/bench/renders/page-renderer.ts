@@ -9,7 +9,7 @@ import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queries.ts';
-import { readConfig, toSiteSettings } from '#src/config.ts';
+import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import { type RenderResult, render } from '#src/entry-server.tsx';
 
@@ -40,7 +40,7 @@ function warmWorld(hall: Hall): Container {
   container.load(
     inMemoryModule({
       hall,
-      settings: toSiteSettings(reading.config),
+      settings: toBrowserSettings(reading.config),
       clock,
       logger,
       cms: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
-import { parseHallDay, toInstant } from '#domain/time/hall-day.ts';
+import { parseHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import { hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
 
 const text = v.optional(v.nullable(v.string()), '');
@@ -75,7 +75,7 @@ const yearsLater = 400;
 function startOf({ date, time }: ArchivedConcert): Instant | undefined {
   const day = parseHallDay(`${Number(date.slice(0, 4)) + yearsLater}${date.slice(4)}`);
   const [, hours = '8', minutes = '0', half = 'PM'] = /^(\d{1,2}):(\d{2})([AP]M)$/.exec(time ?? '') ?? [];
-  return day && toInstant(day, (Number(hours) % 12) + (half === 'PM' ? 12 : 0), Number(minutes));
+  return day && toInstantAtHall(day, (Number(hours) % 12) + (half === 'PM' ? 12 : 0), Number(minutes));
 }
 
 function borne(value: string): { readonly value: string; readonly label: string } {

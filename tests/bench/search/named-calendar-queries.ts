@@ -1,12 +1,12 @@
 import type { EventSelection } from '#domain/facet/facet.ts';
-import { emptyEventListing, toEventSearchParams } from '#domain/listing/event-listing-state.ts';
-import type { EventSearchParams } from '#domain/listing/event-search-params.ts';
+import { emptyEventListingState, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
+import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 
 export interface NamedCalendarQuery {
   readonly name: string;
-  readonly question: EventSearchParams;
+  readonly question: EventSearchCriteria;
 }
 
 /** Queries of the calendar while no concert is over, which is the most work. */
@@ -24,7 +24,11 @@ export const namedCalendarQueries: readonly NamedCalendarQuery[] = [
   },
 ];
 
-function asked(keyword: string, chosen: Partial<EventSelection> = {}): EventSearchParams {
-  const selection = { ...emptyEventListing.selection, ...chosen };
-  return toEventSearchParams({ ...emptyEventListing, keyword, selection }, 'nl', toHallDay(instantFromMs(0)));
+function asked(keyword: string, chosen: Partial<EventSelection> = {}): EventSearchCriteria {
+  const selection = { ...emptyEventListingState.selection, ...chosen };
+  return toEventSearchCriteria(
+    { ...emptyEventListingState, keyword, selection },
+    'nl',
+    toHallDay(instantFromMs(0)),
+  );
 }

@@ -3,7 +3,7 @@ import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-searc
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { UriSearchPort } from '#ports/uri-search.port.ts';
 import { readArchive } from '#tests/bench/search/archive.ts';
 import { type NamedCalendarQuery, namedCalendarQueries } from '#tests/bench/search/named-calendar-queries.ts';
 import { webTier } from '#tests/bench/search/web-tier.ts';
@@ -47,7 +47,7 @@ function sandboxOf(documents: readonly IndexedDocument[]): Promise<Sandbox> {
   return startSandbox({ hall: aHall({ nl: { documents } }), port: 0, directory: ':memory:' });
 }
 
-function indexOf({ urls }: Sandbox): SearchIndexPort {
+function indexOf({ urls }: Sandbox): UriSearchPort {
   return createGraphqlSearchIndex({
     url: urls.cms,
     token: 'sandbox-elasticsearch',
@@ -64,7 +64,7 @@ interface Asked {
 }
 
 /** Runs every query for every size in turns, so that changes of the machine's speed affect all of them. */
-async function asked(indexes: readonly SearchIndexPort[]): Promise<readonly (readonly Asked[])[]> {
+async function asked(indexes: readonly UriSearchPort[]): Promise<readonly (readonly Asked[])[]> {
   const rounds: Asked[][][] = [];
   for (let round = 0; round < warmUp + times; round += 1) {
     const answers: Asked[][] = [];
@@ -84,7 +84,7 @@ async function asked(indexes: readonly SearchIndexPort[]): Promise<readonly (rea
   );
 }
 
-async function timed(index: SearchIndexPort, question: NamedCalendarQuery['question']): Promise<Asked> {
+async function timed(index: UriSearchPort, question: NamedCalendarQuery['question']): Promise<Asked> {
   const started = performance.now();
   const { count } = await index.events(question);
   return { count, durations: [performance.now() - started] };

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Audio, type AudioEvent, initialAudio, isPlaying, reduceAudio } from '#domain/audio/audio.ts';
+import {
+  type AudioEvent,
+  type AudioPlayerStates,
+  initialAudio,
+  isPlaying,
+  reduceAudio,
+} from '#domain/audio/audio.ts';
 
 const after = (...events: AudioEvent[]) =>
   events.reduce((step, event) => reduceAudio(step.audio, event), {
@@ -52,7 +58,7 @@ describe('the sound of a page', () => {
   });
 
   it('AUDIO-1 takes only the clip that was played last for the one that sounds', () => {
-    const audio: Audio = { playerStates: { a: 'playing', b: 'paused' }, currentAudioId: 'b' };
+    const audio: AudioPlayerStates = { playerStates: { a: 'playing', b: 'paused' }, currentAudioId: 'b' };
     expect([isPlaying(audio, 'a'), isPlaying(audio, 'b'), isPlaying(audio, 'c')]).toEqual([
       false,
       false,
@@ -72,7 +78,7 @@ describe('the sound of a page', () => {
 
 /** Simulated players that execute the commands, to compare with the states. */
 class Players {
-  audio: Audio = initialAudio;
+  audio: AudioPlayerStates = initialAudio;
   readonly sounding = new Set<string>();
 
   happens(event: AudioEvent): void {

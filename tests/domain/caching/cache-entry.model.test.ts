@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type CacheEntry,
+  type CacheEntryState,
   emptyEntry,
   invalidateEntry,
   purgeEntry,
@@ -34,7 +34,7 @@ const ttl: fc.Arbitrary<CacheTtl> = fc.record({
 /** The entry under test, and a simple account of what should be true of it. */
 class Watched {
   readonly ttl: CacheTtl;
-  entry: CacheEntry<Stamped> = emptyEntry;
+  entry: CacheEntryState<Stamped> = emptyEntry;
   now = 0;
   flights = 0;
   newestGiven = 0;
@@ -56,7 +56,7 @@ class Watched {
   }
 }
 
-function flightKeptIn(entry: CacheEntry<Stamped>): number | undefined {
+function flightKeptIn(entry: CacheEntryState<Stamped>): number | undefined {
   return 'cached' in entry && entry.cached.kind === 'good' ? entry.cached.value.fetchId : undefined;
 }
 

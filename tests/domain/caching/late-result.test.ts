@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CacheEntry, emptyEntry, readEntry, settleFetch } from '#domain/caching/cache-entry.ts';
+import { type CacheEntryState, emptyEntry, readEntry, settleFetch } from '#domain/caching/cache-entry.ts';
 import { fetchTimeoutSeconds, lifetimes } from '#domain/caching/lifetimes.ts';
 import { addMilliseconds, instantFromMs, secondMs } from '#domain/time/instant.ts';
 
@@ -12,7 +12,7 @@ function answerOf(value: string) {
 }
 
 /** Reads with a first fetch that timed out, and then a second. */
-function askedTwice(): CacheEntry<string> {
+function askedTwice(): CacheEntryState<string> {
   return readEntry(readEntry<string>(emptyEntry, begun, 1).entry, givenUp, 2).entry;
 }
 

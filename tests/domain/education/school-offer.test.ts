@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toSchoolAudience, toSchoolOffer } from '#domain/education/school-offer.ts';
-import { filterSchoolTags } from '#domain/education/tix-environment.ts';
+import { toSchoolOffer, toVisitorSchoolAudience } from '#domain/education/school-offer.ts';
+import { pickEducationCustomerTags } from '#domain/education/tix-environment.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
@@ -16,7 +16,11 @@ function aMorning(starts: Readonly<Record<string, typeof now>>, overrides = {}) 
 }
 
 function offeredTo(event: ReturnType<typeof aMorning>, tags: readonly CustomerTag[]) {
-  return toSchoolOffer(event, toSchoolAudience(event, filterSchoolTags('education', tags)), now);
+  return toSchoolOffer(
+    event,
+    toVisitorSchoolAudience(event, pickEducationCustomerTags('education', tags)),
+    now,
+  );
 }
 
 const open = aMorning({ [primary]: opened, [special]: opened });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSchoolTags, isBookable, toSchoolSaleEvent } from '#domain/education/school-offer.ts';
+import { findEventSchoolTags, isBookable, withSchoolSaleStartsOnly } from '#domain/education/school-offer.ts';
 import { isSchoolTag, schoolKinds, schoolTags, toSchoolKind } from '#domain/education/school-tag.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';
@@ -28,12 +28,12 @@ describe('the kinds of school', () => {
 
 describe('the schools an event is for', () => {
   it('SALE-8 are those that the CMS names', () => {
-    expect(findSchoolTags(aMorning({ starts: { 522: beforeAll } }, [regularPrimary]))).toEqual([518]);
+    expect(findEventSchoolTags(aMorning({ starts: { 522: beforeAll } }, [regularPrimary]))).toEqual([518]);
   });
 
   it.each([[[]], [[friend]]])('SALE-8 are those that have a start, where the CMS names %j', (named) => {
     const starts = { _default: beforeAll, 37: beforeAll, 518: beforeAll, 522: onSale, 523: onSale };
-    expect(findSchoolTags(aMorning({ starts }, named))).toEqual([518, 522]);
+    expect(findEventSchoolTags(aMorning({ starts }, named))).toEqual([518, 522]);
   });
 });
 
@@ -59,7 +59,10 @@ describe('what a school may book', () => {
   it('SALE-8 is never anything by the start for everyone, or by a tag of no school', () => {
     for (const tags of [[], [friend]]) expect(isBookable(aMorning({ starts }), tags, onSale)).toBe(false);
     expect(isBookable(aMorning({ starts: { _default: beforeAll } }), [mbo], onSale)).toBe(false);
-    expect(toSchoolSaleEvent(aMorning({ starts })).sale.starts).toEqual({ 518: beforeAll, 522: beforeAll });
+    expect(withSchoolSaleStartsOnly(aMorning({ starts })).sale.starts).toEqual({
+      518: beforeAll,
+      522: beforeAll,
+    });
   });
 
   it('SALE-8 follows the rules of every sale', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  filterSchoolTags,
   invalidEnvironmentMessage,
   isEducationCustomer,
   parseTixEnvironment,
+  pickEducationCustomerTags,
   toRouteEnvironment,
   toTemplateEnvironment,
 } from '#domain/education/tix-environment.ts';
@@ -61,8 +61,8 @@ describe('an education customer', () => {
   });
 
   it('SALE-8 is a school by its tags in education alone', () => {
-    expect(filterSchoolTags('education', [37, 519, 521])).toEqual([519, 521]);
-    expect(filterSchoolTags('education', [37])).toEqual([]);
-    expect(filterSchoolTags('tix', [519, 521])).toEqual([]);
+    expect(pickEducationCustomerTags('education', [37, 519, 521])).toEqual([519, 521]);
+    expect(pickEducationCustomerTags('education', [37])).toEqual([]);
+    expect(pickEducationCustomerTags('tix', [519, 521])).toEqual([]);
   });
 });

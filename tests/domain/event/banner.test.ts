@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodePathValue, encodePathValues } from '#domain/event/banner.ts';
+import { encodeCmsPathSegment, encodeCmsPathSegments } from '#domain/event/banner.ts';
 
 describe('values in a CMS path', () => {
   it('LIST-6 writes a slash as -SLASH-', () => {
-    expect(encodePathValue('AC/DC')).toBe('AC-SLASH-DC');
+    expect(encodeCmsPathSegment('AC/DC')).toBe('AC-SLASH-DC');
   });
 
   it('LIST-6 distinguishes a comma inside a value from the separators', () => {
-    expect(encodePathValues(['AC/DC, live', 'Bach'])).toBe('AC-SLASH-DC%2C%20live,Bach');
+    expect(encodeCmsPathSegments(['AC/DC, live', 'Bach'])).toBe('AC-SLASH-DC%2C%20live,Bach');
   });
 
   it('LIST-6 can be decoded to any values without -SLASH-', () => {
@@ -17,7 +17,7 @@ describe('values in a CMS path', () => {
       .filter((text) => !text.includes('-SLASH-') && !/\p{Surrogate}/u.test(text));
     fc.assert(
       fc.property(fc.array(value, { minLength: 1 }), (values) => {
-        const parts = encodePathValues(values).split(',');
+        const parts = encodeCmsPathSegments(values).split(',');
         expect(parts.map((part) => decodeURIComponent(part).replaceAll('-SLASH-', '/'))).toEqual(values);
       }),
     );
@@ -30,7 +30,9 @@ describe('values in a CMS path', () => {
     );
     fc.assert(
       fc.property(fc.array(nasty), (values) => {
-        const url = new URL(`https://cms.example.test/api/banners/genre/${encodePathValues(values)}.json`);
+        const url = new URL(
+          `https://cms.example.test/api/banners/genre/${encodeCmsPathSegments(values)}.json`,
+        );
         expect(url.pathname.startsWith('/api/banners/genre/')).toBe(true);
         expect(url.pathname.split('/')).toHaveLength(5);
         expect(url.search + url.hash).toBe('');

@@ -6,7 +6,7 @@ import {
   findNextOfferChange,
   isSellable,
   type Offer,
-  type OfferKind,
+  type OfferState,
   toOffer,
   toTicketOption,
 } from '#domain/event/event-offer.ts';
@@ -33,11 +33,11 @@ const saleOver = aSale({ end: addMilliseconds(onSale, -1) });
 const forFriends = { [friend]: friendsFrom };
 
 /** An offer without its ticketing code. */
-function kindOf({ shown: _shown, ...kind }: Offer): OfferKind {
+function kindOf({ shown: _shown, ...kind }: Offer): OfferState {
   return kind;
 }
 
-type Row = [what: string, OfferKind, Partial<EventCard>, Instant, (readonly CustomerTag[])?];
+type Row = [what: string, OfferState, Partial<EventCard>, Instant, (readonly CustomerTag[])?];
 
 describe('what a visitor sees of a concert’s tickets', () => {
   it.each<Row>([
@@ -204,7 +204,7 @@ describe('what a visitor sees of a concert’s tickets', () => {
 
 describe('the order button', () => {
   it('SALE-2 can be ordered if it is available, or free and on sale, and otherwise not', () => {
-    const offers: readonly OfferKind[] = [
+    const offers: readonly OfferState[] = [
       { kind: 'available', until: null },
       { kind: 'free', onSale: true },
       { kind: 'free', onSale: false },

@@ -4,7 +4,7 @@ import {
   type ChosenFacetValues,
   countItemsByFacet,
   type FacetedItem,
-  hasChosenValues,
+  matchesChosenValues,
 } from '#domain/facet/count-facets.ts';
 
 function bearing(facets: {
@@ -63,8 +63,8 @@ describe('counting facets', () => {
   it('ignores facets that an item or a choice does not have', () => {
     const speech: FacetedItem = { facets: {} };
     expect(countItemsByFacet([speech], ['genres'], {})).toEqual({ genres: [] });
-    expect(hasChosenValues(speech, { rooms: [] })).toBe(true);
-    expect(hasChosenValues(speech, { rooms: ['great'] })).toBe(false);
+    expect(matchesChosenValues(speech, { rooms: [] })).toBe(true);
+    expect(matchesChosenValues(speech, { rooms: ['great'] })).toBe(false);
   });
 
   it('counts a value once for an item that bears it twice', () => {
@@ -75,9 +75,9 @@ describe('counting facets', () => {
 
   it('takes values of one facet as alternatives and facets as conditions together', () => {
     const [, both = bearing({})] = evening;
-    expect(hasChosenValues(both, { genres: ['chamber', 'modern'], rooms: ['great'] })).toBe(true);
-    expect(hasChosenValues(both, { genres: ['modern'], rooms: ['small'] })).toBe(false);
-    expect(hasChosenValues(both, { genres: [], rooms: [] })).toBe(true);
+    expect(matchesChosenValues(both, { genres: ['chamber', 'modern'], rooms: ['great'] })).toBe(true);
+    expect(matchesChosenValues(both, { genres: ['modern'], rooms: ['small'] })).toBe(false);
+    expect(matchesChosenValues(both, { genres: [], rooms: [] })).toBe(true);
   });
 
   it('LIST-8 equals, for any hall and any choice, a count of each value by a query', () => {
@@ -88,7 +88,7 @@ describe('counting facets', () => {
         const { genres } = countItemsByFacet(all, ['genres'], chosen);
         for (const value of ['a', 'b', 'c']) {
           const asked: ChosenFacetValues = { ...chosen, genres: [value] };
-          const expected = all.filter((item) => hasChosenValues(item, asked)).length;
+          const expected = all.filter((item) => matchesChosenValues(item, asked)).length;
           expect(genres.find((facet) => facet.value === value)?.count ?? 0).toBe(expected);
         }
       }),

@@ -5,7 +5,7 @@ import {
   type FavouritesErrorKey,
   type FavouritesList,
   type FavouritesMachineEvent,
-  noFavourites,
+  inactiveFavourites,
 } from '#domain/favourites/favourites.ts';
 import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import { anEventId } from '#tests/domain/event/an-event.ts';
@@ -24,7 +24,7 @@ export function listOf(...ids: readonly EventId[]): FavouritesList {
 
 /** A visitor's tab with the service: effects are executed, and calls settle when the test decides. */
 export class FavouritesTab {
-  favourites: Favourites = noFavourites;
+  favourites: Favourites = inactiveFavourites;
   pendingIds: readonly EventId[] = [];
   readonly calls: Call[] = [];
   readonly messages: FavouritesErrorKey[] = [];

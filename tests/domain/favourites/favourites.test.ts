@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { EventId } from '#domain/event/event.ts';
-import { favouriteIds, favouriteUris, isFavourite, noFavourites } from '#domain/favourites/favourites.ts';
+import {
+  favouriteIds,
+  favouriteUris,
+  inactiveFavourites,
+  isFavourite,
+} from '#domain/favourites/favourites.ts';
 import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import {
   anna,
@@ -55,11 +60,11 @@ describe('an anonymous visitor', () => {
 });
 
 describe('what is to be done', () => {
-  const loading = reduceFavourites(noFavourites, { kind: 'userKnown', user: anna }).favourites;
+  const loading = reduceFavourites(inactiveFavourites, { kind: 'userKnown', user: anna }).favourites;
   const loaded = { kind: 'loaded', run: 1, list: listOf(mahler) } as const;
 
   it('FAV-1 causes no effect without anything to load, save, store or report', () => {
-    expect(reduceFavourites(noFavourites, { kind: 'opened' }).effects).toEqual([]);
+    expect(reduceFavourites(inactiveFavourites, { kind: 'opened' }).effects).toEqual([]);
     expect(reduceFavourites(loading, { ...loaded, pendingIds: [] }).effects).toEqual([]);
   });
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figureCountByPlate, shapeNumbers } from '#domain/figure/figure.ts';
+import { figureCountByPlate, houseShapeNumbers } from '#domain/figure/figure.ts';
 import {
   type FigureSpec,
-  figureAspectRatio,
   figureImagePath,
-  figureMoods,
+  figureSaleStates,
+  heightToWidthRatio,
   parseFigurePath,
   shapeImagePath,
   toFigureImagePath,
 } from '#domain/figure/figure-image-path.ts';
 import { plates } from '#domain/figure/plate.ts';
-import { renderFigureSvgAt } from '#domain/figure/render-figure-svg.ts';
+import { renderFigureSvgForPath } from '#domain/figure/render-figure-svg.ts';
 import { themes } from '#domain/page/theme.ts';
 
 const orders: fc.Arbitrary<FigureSpec> = fc
@@ -19,7 +19,7 @@ const orders: fc.Arbitrary<FigureSpec> = fc
     plate: fc.constantFrom(...plates),
     part: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
     theme: fc.constantFrom(...themes),
-    style: fc.constantFrom(...figureMoods, 'cover' as const, 'press' as const),
+    style: fc.constantFrom(...figureSaleStates, 'cover' as const, 'press' as const),
   })
   .map(({ plate, part, theme, style }) => ({
     figure: { plate, number: 1 + Math.floor(part * figureCountByPlate[plate]) },
@@ -43,7 +43,7 @@ describe('the address of a figure', () => {
   });
 
   it('LAYOUT-14 exists for each of the nine shapes', () => {
-    const paths = shapeNumbers.map((shape) => shapeImagePath(shape, 'petrol'));
+    const paths = houseShapeNumbers.map((shape) => shapeImagePath(shape, 'petrol'));
     expect(new Set(paths).size).toBe(9);
     expect(paths.every((path) => parseFigurePath(path).kind === 'figure')).toBe(true);
   });
@@ -61,7 +61,7 @@ describe('the address of a figure', () => {
     ['/figure/1.petrol.square.9999.open.svg', 'notInTheBook'],
   ])('is refused if it is invalid: %s', (path, why) => {
     expect(parseFigurePath(path)).toEqual({ kind: 'refused', why });
-    expect(renderFigureSvgAt(path)).toBeUndefined();
+    expect(renderFigureSvgForPath(path)).toBeUndefined();
   });
 });
 
@@ -72,6 +72,6 @@ describe('the place a figure takes', () => {
     ['/figure/1.petrol.hexagon.1.grey.svg', 0.866],
     ['/media/plates/mahler/sm', 1],
   ])('LAYOUT-11 is known before it loads: %s', (path, proportion) => {
-    expect(figureAspectRatio(path)).toBeCloseTo(proportion, 3);
+    expect(heightToWidthRatio(path)).toBeCloseTo(proportion, 3);
   });
 });

@@ -3,11 +3,11 @@ import { figureCountByPlate } from '#domain/figure/figure.ts';
 import { type FigureStyle, toFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { greyInks, inksByTheme } from '#domain/figure/inks.ts';
 import { type Plate, plates } from '#domain/figure/plate.ts';
-import { renderFigureSvgAt } from '#domain/figure/render-figure-svg.ts';
+import { renderFigureSvgForPath } from '#domain/figure/render-figure-svg.ts';
 import type { Theme } from '#domain/page/theme.ts';
 
 function drawn(plate: Plate, print: FigureStyle, number = 3, theme: Theme = 'blue'): string {
-  return renderFigureSvgAt(toFigureImagePath({ figure: { plate, number }, theme, style: print })) ?? '';
+  return renderFigureSvgForPath(toFigureImagePath({ figure: { plate, number }, theme, style: print })) ?? '';
 }
 
 function everyThird(plate: Plate): readonly number[] {

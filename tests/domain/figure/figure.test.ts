@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figureCountByPlate, toFigure } from '#domain/figure/figure.ts';
-import { toPlate } from '#domain/figure/plate.ts';
+import { findRoomPlate } from '#domain/figure/plate.ts';
 
 describe('the figure of a concert', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the figure of a concert', () => {
     [undefined, 'square'],
     [null, 'square'],
   ])('is on the plate of its room: %s is a %s', (room, plate) => {
-    expect(toPlate(room)).toBe(plate);
+    expect(findRoomPlate(room)).toBe(plate);
     expect(toFigure(1204, room).plate).toBe(plate);
   });
 

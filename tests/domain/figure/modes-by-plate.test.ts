@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { figureByShape, figureCountByPlate, shapeNumbers } from '#domain/figure/figure.ts';
+import { figureByShapeNumber, figureCountByPlate, houseShapeNumbers } from '#domain/figure/figure.ts';
 import { findMode, modesByPlate } from '#domain/figure/modes-by-plate.ts';
 import { plateHeight, plates } from '#domain/figure/plate.ts';
-import { type Mode, toVibration, type Vibration } from '#domain/figure/vibration.ts';
+import { type DisplacementAt, type Mode, toVibration } from '#domain/figure/vibration.ts';
 import { hookedness } from '#tests/domain/figure/hookedness.ts';
 
 const everyMode = plates.flatMap((plate) =>
@@ -35,7 +35,7 @@ describe('the book of plates', () => {
   });
 
   it('LAYOUT-14 has a plate for each of the nine shapes, no two alike', () => {
-    const modes = shapeNumbers.map((shape) => JSON.stringify(findMode(figureByShape[shape])));
+    const modes = houseShapeNumbers.map((shape) => JSON.stringify(findMode(figureByShapeNumber[shape])));
     expect(new Set(modes).size).toBe(9);
   });
 
@@ -107,7 +107,7 @@ function samples(height: number): readonly (readonly [number, number])[] {
 }
 
 function isAlike(
-  vibration: Vibration,
+  vibration: DisplacementAt,
   one: readonly [number, number],
   other: readonly [number, number],
 ): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distance } from '#domain/figure/line.ts';
+import { distance } from '#domain/figure/line-geometry.ts';
 import { isOnPlate, plateHeight, plates } from '#domain/figure/plate.ts';
 import { type SandOptions, scatterGrains } from '#domain/figure/sand.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hasControlPanelFlag, hasDebugFlag } from '#domain/flags/staff-flags.ts';
+import { hasDebugFlag, isControlPanelRequested } from '#domain/flags/staff-flags.ts';
 import {
-  listTranslations,
+  listTranslatedTexts,
   recordTranslation,
-  type TranslatedText,
+  type TextWithKey,
   translationToolOff,
 } from '#domain/flags/translation-tool.ts';
 
@@ -11,7 +11,7 @@ const asked = ['yes', 'true', '1', 'tix', 'TRUE', 'no', '0', '', null, undefined
 
 describe('flags in the address', () => {
   it('LAYOUT-7 enable the control panel with yes, true or 1', () => {
-    expect(asked.filter(hasControlPanelFlag)).toEqual(['yes', 'true', '1']);
+    expect(asked.filter(isControlPanelRequested)).toEqual(['yes', 'true', '1']);
   });
 
   it('TIX-6 enable debug output with tix, yes, true or 1', () => {
@@ -20,24 +20,24 @@ describe('flags in the address', () => {
 });
 
 describe('the translations found on a page', () => {
-  const basket: TranslatedText = { key: 'header.basket', translated: 'Winkelmand' };
-  const search: TranslatedText = { key: 'header.search', translated: 'Zoeken' };
-  const own: TranslatedText = { key: 'controlPanel.title', translated: 'Bedieningspaneel' };
-  const toolWith = (...found: TranslatedText[]) =>
+  const basket: TextWithKey = { key: 'header.basket', translated: 'Winkelmand' };
+  const search: TextWithKey = { key: 'header.search', translated: 'Zoeken' };
+  const own: TextWithKey = { key: 'controlPanel.title', translated: 'Bedieningspaneel' };
+  const toolWith = (...found: TextWithKey[]) =>
     found.reduce(recordTranslation, { ...translationToolOff, enabled: true });
 
   it('I18N-2 are listed each once, with its newest text, in the order found', () => {
     const renamed = { ...basket, translated: 'Mandje' };
-    expect(listTranslations(toolWith(basket, search, renamed), [])).toEqual([renamed, search]);
+    expect(listTranslatedTexts(toolWith(basket, search, renamed), [])).toEqual([renamed, search]);
   });
 
   it('I18N-2 leave out those of the control panel itself', () => {
-    expect(listTranslations(toolWith(own, basket), [])).toEqual([basket]);
+    expect(listTranslatedTexts(toolWith(own, basket), [])).toEqual([basket]);
   });
 
   it('I18N-2 lead to the place where they are edited', () => {
     const url = 'https://cms.example.org/admin/translations/812';
-    expect(listTranslations(toolWith(basket, search), [{ key: 'header.basket', url }])).toEqual([
+    expect(listTranslatedTexts(toolWith(basket, search), [{ key: 'header.basket', url }])).toEqual([
       { ...basket, url },
       search,
     ]);
@@ -45,6 +45,6 @@ describe('the translations found on a page', () => {
 
   it('I18N-2 are not listed while the tool is off, as it is at first', () => {
     expect(translationToolOff).toEqual({ enabled: false, found: [] });
-    expect(listTranslations({ enabled: false, found: [basket] }, [])).toEqual([]);
+    expect(listTranslatedTexts({ enabled: false, found: [basket] }, [])).toEqual([]);
   });
 });

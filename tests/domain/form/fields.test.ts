@@ -7,9 +7,9 @@ import {
   parseZipCode,
   validateEducationUser,
 } from '#domain/form/education-user.ts';
-import { parseEmail, validateEmail } from '#domain/form/email.ts';
+import { parseEmail, validateEmailForm } from '#domain/form/email.ts';
 import { formMessages } from '#domain/form/messages.ts';
-import { parseVipCardNumber, toVipCardMessage, validateVipCard } from '#domain/form/vip-card.ts';
+import { parseVipCardNumber, toVipCardMessage, validateVipCardForm } from '#domain/form/vip-card.ts';
 
 describe('an e-mail address', () => {
   it.each([
@@ -40,12 +40,12 @@ describe('an e-mail address', () => {
     `${'a'.repeat(250)}@b.nl`,
   ])('FORM-1 refuses %j', (text) => {
     expect(parseEmail(text)).toBeUndefined();
-    expect(validateEmail({ email: text })).toEqual({ email: 'form.email.invalid' });
+    expect(validateEmailForm({ email: text })).toEqual({ email: 'form.email.invalid' });
   });
 
   it('FORM-1 has fixed words', () => {
     expect(formMessages['form.email.invalid']).toBe('Invalid email address');
-    expect(validateEmail({ email: 'anna@example.org' })).toEqual({});
+    expect(validateEmailForm({ email: 'anna@example.org' })).toEqual({});
   });
 });
 
@@ -56,14 +56,14 @@ describe('a VIP card', () => {
     ['12345678901234567890', '12345678901234567890'],
   ])('TIX-7 has the number %j, without spaces and dashes', (text, number) => {
     expect(parseVipCardNumber(text)).toBe(number);
-    expect(validateVipCard({ cardNumber: text })).toEqual({});
+    expect(validateVipCardForm({ cardNumber: text })).toEqual({});
   });
 
   it.each(['', '12345', '123456789012345678901', '12345a', '12.34.56', '١٢٣٤٥٦'])(
     'TIX-7 never has the number %j',
     (text) => {
       expect(parseVipCardNumber(text)).toBeUndefined();
-      expect(validateVipCard({ cardNumber: text })).toEqual({ cardNumber: 'vipCard.notValid' });
+      expect(validateVipCardForm({ cardNumber: text })).toEqual({ cardNumber: 'vipCard.notValid' });
     },
   );
 

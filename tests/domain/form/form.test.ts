@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateEmail } from '#domain/form/email.ts';
+import { validateEmailForm } from '#domain/form/email.ts';
 import { createForm, type Form, type FormEvent, reduceForm, toVisibleErrors } from '#domain/form/form.ts';
 
 type Events = FormEvent<'email'>[];
 
 const after = (...events: Events) =>
   events.reduce<Form<'email'>>(
-    (form, event) => reduceForm(form, event, validateEmail),
+    (form, event) => reduceForm(form, event, validateEmailForm),
     createForm({ email: '' }),
   );
 const typed = (value: string): FormEvent<'email'> => ({ kind: 'changed', field: 'email', value });
@@ -72,7 +72,7 @@ describe('a form', () => {
         let text = '';
         for (const one of events) {
           const before = form;
-          form = reduceForm(form, one, validateEmail);
+          form = reduceForm(form, one, validateEmailForm);
           if (one.kind === 'changed') text = one.value;
           expect(form.draft.email).toBe(text);
           if (form.kind === 'sending' && before.kind !== 'sending') expect(text).toBe('anna@example.org');

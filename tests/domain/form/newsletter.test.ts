@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newsletterPath, parseSignUp } from '#domain/form/newsletter.ts';
+import { newsletterPath, parseSignUpResult } from '#domain/form/newsletter.ts';
 
 describe('what became of a sign-up', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('what became of a sign-up', () => {
     [null, undefined],
     ['accepted', undefined],
   ])('FORM-1 %j reads as %j', (value, outcome) => {
-    expect(parseSignUp(value)).toEqual(outcome);
+    expect(parseSignUpResult(value)).toEqual(outcome);
   });
 });
 

@@ -8,15 +8,15 @@ import {
   toBannerQuery,
   toSeriesBannerQuery,
 } from '#domain/listing/banners.ts';
-import { eventParams } from '#domain/listing/event-listing-state.ts';
+import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
 import { slicePage } from '#domain/listing/list-pagination.ts';
-import { seriesParams } from '#domain/listing/series-listing-state.ts';
+import { seriesParamsCodec } from '#domain/listing/series-listing-state.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const today = onDay('2026-11-20');
-const askedBy = (search: string) => toBannerQuery(eventParams.read(queryIn(search), today));
-const askedBySeries = (search: string) => toSeriesBannerQuery(seriesParams.read(queryIn(search)));
+const askedBy = (search: string) => toBannerQuery(eventParamsCodec.read(queryIn(search), today));
+const askedBySeries = (search: string) => toSeriesBannerQuery(seriesParamsCodec.read(queryIn(search)));
 
 describe("the calendar's banner query", () => {
   const fallback: BannerQuery = { kind: 'fallback' };

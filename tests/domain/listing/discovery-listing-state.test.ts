@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import {
   type DiscoveryListingState,
   discoveryListRules,
-  discoveryOverviewParams,
-  discoveryParams,
-  emptyDiscoveryListing,
+  discoveryOverviewParamsCodec,
+  discoveryParamsCodec,
+  emptyDiscoveryListingState,
 } from '#domain/listing/discovery-listing-state.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { unknownParams } from '#domain/listing/params-codec.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 
-const read = (search: string) => discoveryParams.read(queryIn(search));
-const write = (state: DiscoveryListingState) => toQueryString(discoveryParams.write(state));
+const read = (search: string) => discoveryParamsCodec.read(queryIn(search));
+const write = (state: DiscoveryListingState) => toQueryString(discoveryParamsCodec.write(state));
 
 describe('the address of the discovery overview', () => {
   it('LIST-21 contains keyword, categories, tags and page', () => {
@@ -28,36 +28,36 @@ describe('the address of the discovery overview', () => {
 
   it('LIST-21 is empty for a list without filters', () => {
     expect(write(read('?page=1'))).toBe('');
-    expect(read('')).toEqual(emptyDiscoveryListing);
+    expect(read('')).toEqual(emptyDiscoveryListingState);
   });
 
   it.each(['?keyword=orgel', '?categories=Zalen', '?tags=video', '?page=2', '?page=1', '?x=1&tags=a&tags=b'])(
     'TPL-4 LIST-21 asks for the list of the overview with %s',
     (search) => {
-      expect(discoveryOverviewParams.read(queryIn(search))).toEqual(read(search));
+      expect(discoveryOverviewParamsCodec.read(queryIn(search))).toEqual(read(search));
     },
   );
 
   it.each(['', '?keyword=', '?keyword=+', '?utm_source=x', '?rooms=Foyer'])(
     'TPL-4 LIST-21 asks for the front page of the overview with "%s"',
     (search) => {
-      expect(discoveryOverviewParams.read(queryIn(search))).toBeNull();
+      expect(discoveryOverviewParamsCodec.read(queryIn(search))).toBeNull();
     },
   );
 
   it('TPL-4 LIST-21 has no query where the overview shows its front page', () => {
-    expect(discoveryOverviewParams.write(null)).toEqual([]);
+    expect(discoveryOverviewParamsCodec.write(null)).toEqual([]);
   });
 
   it('TPL-4 LIST-21 names the first page of the whole list where the path alone is a front page', () => {
-    expect(discoveryOverviewParams.write(emptyDiscoveryListing)).toEqual([['page', '1']]);
-    expect(toQueryString(discoveryOverviewParams.write(read('?tags=video&page=1')))).toBe('?tags=video');
+    expect(discoveryOverviewParamsCodec.write(emptyDiscoveryListingState)).toEqual([['page', '1']]);
+    expect(toQueryString(discoveryOverviewParamsCodec.write(read('?tags=video&page=1')))).toBe('?tags=video');
   });
 
   it('LIST-2 reports unknown names', () => {
-    expect(unknownParams(queryIn('?tags=a&categories=b&rooms=c&keyword=d&page=2'), discoveryParams)).toEqual([
-      'rooms',
-    ]);
+    expect(
+      unknownParams(queryIn('?tags=a&categories=b&rooms=c&keyword=d&page=2'), discoveryParamsCodec),
+    ).toEqual(['rooms']);
   });
 
   it('LIST-1 LIST-21 is read as it was written', () => {
@@ -72,7 +72,7 @@ describe('the address of the discovery overview', () => {
   it('LIST-2 is read from any query, and is then its own reading', () => {
     fc.assert(
       fc.property(anyQuery('keyword', 'page', 'categories', 'tags'), (query) => {
-        const state = discoveryParams.read(query);
+        const state = discoveryParamsCodec.read(query);
         expect(read(write(state))).toEqual(state);
         expect(state.page >= 1 && Object.values(state.selection).every((values) => values.length <= 50)).toBe(
           true,

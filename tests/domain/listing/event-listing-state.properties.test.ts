@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { eventFacetNames, noEventSelection } from '#domain/facet/facet.ts';
 import {
   type EventListingState,
-  emptyEventListing,
-  eventListRules,
-  eventParams,
+  emptyEventListingState,
+  eventListStateRules,
+  eventParamsCodec,
   withDate,
 } from '#domain/listing/event-listing-state.ts';
 import { toggleFacet } from '#domain/listing/list-filter.ts';
@@ -16,7 +16,7 @@ import { anyQuery, anyText, chosenValues, keyword, page, queryIn } from '#tests/
 import { onDay } from '#tests/domain/time/at.ts';
 
 const today = onDay('2026-11-20');
-const { filters, withoutFilter, withoutFilters } = eventListRules;
+const { filters, withoutFilter, withoutFilters } = eventListStateRules;
 const comingDay = fc.integer({ min: 1, max: 3000 }).map((days) => addDays(today, days));
 const someDay = fc.integer({ min: -30, max: 30 }).map((days) => addDays(today, days));
 
@@ -37,11 +37,11 @@ const names = ['keyword', 'page', 'date', 'categories', 'room', 'import-discount
 const query = anyQuery(...names);
 
 function throughAddress(state: EventListingState): EventListingState {
-  return eventParams.read(queryIn(toQueryString(eventParams.write(state, today))), today);
+  return eventParamsCodec.read(queryIn(toQueryString(eventParamsCodec.write(state, today))), today);
 }
 
 function expectValid(state: EventListingState): void {
-  expect(Object.keys(state).toSorted()).toEqual(Object.keys(emptyEventListing).toSorted());
+  expect(Object.keys(state).toSorted()).toEqual(Object.keys(emptyEventListingState).toSorted());
   expect(Number.isSafeInteger(state.page) && state.page >= 1 && state.page <= 1024).toBe(true);
   expect(state.keyword).toBe(state.keyword.trim().normalize('NFC'));
   expect([...state.keyword].length).toBeLessThanOrEqual(200);
@@ -90,7 +90,7 @@ describe('any calendar at all', () => {
   it('LIST-1 is written without empty parameters', () => {
     fc.assert(
       fc.property(validState, (state) => {
-        const pairs = eventParams.write(state, today);
+        const pairs = eventParamsCodec.write(state, today);
         expect(pairs.every(([, value]) => value !== '')).toBe(true);
         expect(pairs.some(([name, value]) => name === 'page' && value === '1')).toBe(false);
       }),
@@ -100,7 +100,7 @@ describe('any calendar at all', () => {
   it('LIST-2 LIST-22 is read from any query, and is then its own reading', () => {
     fc.assert(
       fc.property(query, (pairs) => {
-        const state = eventParams.read(pairs, today);
+        const state = eventParamsCodec.read(pairs, today);
         expectValid(state);
         expect(throughAddress(state)).toEqual(state);
       }),

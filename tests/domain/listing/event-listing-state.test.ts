@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { eventFacetNames } from '#domain/facet/facet.ts';
 import {
   type EventListingState,
-  emptyEventListing,
-  eventListRules,
-  eventParams,
-  toEventSearchParams,
+  emptyEventListingState,
+  eventListStateRules,
+  eventParamsCodec,
+  toEventSearchCriteria,
   withDate,
 } from '#domain/listing/event-listing-state.ts';
 import { toggleFacet } from '#domain/listing/list-filter.ts';
@@ -16,14 +16,14 @@ import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const today = onDay('2026-11-20');
-const { filters, withoutFilter, withoutFilters } = eventListRules;
-const read = (search: string) => eventParams.read(queryIn(search), today);
-const write = (state: EventListingState) => toQueryString(eventParams.write(state, today));
+const { filters, withoutFilter, withoutFilters } = eventListStateRules;
+const read = (search: string) => eventParamsCodec.read(queryIn(search), today);
+const write = (state: EventListingState) => toQueryString(eventParamsCodec.write(state, today));
 
 describe('the address of the calendar', () => {
   it('LIST-1 is empty for a list without filters', () => {
-    expect(read('')).toEqual(emptyEventListing);
-    expect(write(emptyEventListing)).toBe('');
+    expect(read('')).toEqual(emptyEventListingState);
+    expect(write(emptyEventListingState)).toBe('');
   });
 
   it('LIST-1 contains keyword, page, date, seven facets and categories, in one order', () => {
@@ -56,7 +56,7 @@ describe('the address of the calendar', () => {
   it('LIST-1 omits the day once it is today', () => {
     const state = read('?date=2026-11-21');
     expect(state.date).toBe('2026-11-21');
-    expect(eventParams.write(state, onDay('2026-11-21'))).toEqual([]);
+    expect(eventParamsCodec.write(state, onDay('2026-11-21'))).toEqual([]);
   });
 
   it.each([
@@ -99,18 +99,21 @@ describe('the address of the calendar', () => {
     const query = queryIn(
       '?colour=red&Rooms=A&rooms=B&room=C&import-discount-groups=D&categories=E&cp=1&colour=blue',
     );
-    expect(unknownParams(query, eventParams)).toEqual(['colour', 'Rooms']);
-    expect(eventParams.read(query, today).selection.rooms).toEqual(['B', 'C']);
+    expect(unknownParams(query, eventParamsCodec)).toEqual(['colour', 'Rooms']);
+    expect(eventParamsCodec.read(query, today).selection.rooms).toEqual(['B', 'C']);
   });
 
   it('LIST-2 has the name of every parameter that it writes', () => {
-    const full = eventFacetNames.reduce((state, name) => toggleFacet(state, name, 'x'), emptyEventListing);
-    const written = eventParams.write(
+    const full = eventFacetNames.reduce(
+      (state, name) => toggleFacet(state, name, 'x'),
+      emptyEventListingState,
+    );
+    const written = eventParamsCodec.write(
       { ...full, keyword: 'k', page: 2, date: onDay('2027-01-01'), categories: ['c'] },
       today,
     );
     expect(written).toHaveLength(eventFacetNames.length + 4);
-    expect(unknownParams(written, eventParams)).toEqual([]);
+    expect(unknownParams(written, eventParamsCodec)).toEqual([]);
   });
 });
 
@@ -145,7 +148,7 @@ describe('a visitor’s wish', () => {
   });
 
   it('LIST-4 to begin afresh clears all filters and shows today', () => {
-    expect(withoutFilters(state)).toEqual({ ...emptyEventListing, categories: ['Orkest'] });
+    expect(withoutFilters(state)).toEqual({ ...emptyEventListingState, categories: ['Orkest'] });
   });
 
   it('LIST-3 to take back one thing leaves the others, and begins again at page 1', () => {
@@ -172,21 +175,23 @@ describe('the filters and search parameters of the calendar', () => {
       { kind: 'facet', name: 'rooms', value: 'B' },
       { kind: 'facet', name: 'rooms', value: 'A' },
     ]);
-    expect(filters(emptyEventListing)).toEqual([]);
+    expect(filters(emptyEventListingState)).toEqual([]);
   });
 
   it('LIST-1 search from today or the chosen day; categories are not sent', () => {
     const state = read('?keyword=mahler&rooms=Foyer&page=2&categories=Orkest');
-    expect(toEventSearchParams(state, 'en', today)).toEqual({
+    expect(toEventSearchCriteria(state, 'en', today)).toEqual({
       locale: 'en',
       keyword: 'mahler',
       from: today,
       selection: state.selection,
     });
-    expect(toEventSearchParams(withDate(state, onDay('2026-12-24')), 'nl', today).from).toBe('2026-12-24');
+    expect(toEventSearchCriteria(withDate(state, onDay('2026-12-24')), 'nl', today).from).toBe('2026-12-24');
   });
 
   it('LIST-22 never search from a day that is past', () => {
-    expect(toEventSearchParams(read('?date=2026-11-21'), 'nl', onDay('2026-11-25')).from).toBe('2026-11-25');
+    expect(toEventSearchCriteria(read('?date=2026-11-21'), 'nl', onDay('2026-11-25')).from).toBe(
+      '2026-11-25',
+    );
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDiscoveryListing } from '#domain/listing/discovery-listing-state.ts';
-import { toDiscoveryFacets, toDiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
+import { emptyDiscoveryListingState } from '#domain/listing/discovery-listing-state.ts';
+import { toDiscoveryCategoryFacets, toDiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
 import { toPagination } from '#domain/listing/list-pagination.ts';
-import { emptySeriesListing } from '#domain/listing/series-listing-state.ts';
-import { toSeriesSearchParams } from '#domain/listing/series-search-params.ts';
-import { emptySiteListing, toSiteSearchParams, unavailableSite } from '#domain/listing/site-search-params.ts';
-import { emptySiteSearch } from '#domain/listing/site-search-state.ts';
+import { emptySeriesListingState } from '#domain/listing/series-listing-state.ts';
+import { toSeriesSearchCriteria } from '#domain/listing/series-search.ts';
+import { emptySiteSearchResult, toSiteSearchCriteria, unavailableSite } from '#domain/listing/site-search.ts';
+import { emptySiteSearchState } from '#domain/listing/site-search-state.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 
@@ -20,7 +20,7 @@ describe('the paging of a list', () => {
   });
 
   it('LIST-14 distinguishes no results from an unavailable search', () => {
-    expect([emptySiteListing.availability, unavailableSite.availability]).toEqual([
+    expect([emptySiteSearchResult.availability, unavailableSite.availability]).toEqual([
       'answered',
       'unavailable',
     ]);
@@ -30,20 +30,20 @@ describe('the paging of a list', () => {
 describe('the search parameters of an address', () => {
   it('LIST-11 LIST-10 LIST-12 contain its filters, in the page’s language', () => {
     const today = '2026-12-01' as HallDay;
-    const selection = { ...emptySeriesListing.selection, rooms: ['Kleine Zaal'] };
-    expect(toSeriesSearchParams({ keyword: 'lied', page: 3, selection }, 'en', today)).toEqual({
+    const selection = { ...emptySeriesListingState.selection, rooms: ['Kleine Zaal'] };
+    expect(toSeriesSearchCriteria({ keyword: 'lied', page: 3, selection }, 'en', today)).toEqual({
       locale: 'en',
       keyword: 'lied',
       from: today,
       selection,
     });
-    expect(toDiscoverySearchParams({ ...emptyDiscoveryListing, keyword: 'harp' }, 'nl')).toEqual({
+    expect(toDiscoverySearchCriteria({ ...emptyDiscoveryListingState, keyword: 'harp' }, 'nl')).toEqual({
       locale: 'nl',
       keyword: 'harp',
       selection: { categories: [], tags: [] },
     });
     const now = instantFromMs(5);
-    expect(toSiteSearchParams({ ...emptySiteSearch, keyword: 'harp' }, 'nl', now)).toEqual({
+    expect(toSiteSearchCriteria({ ...emptySiteSearchState, keyword: 'harp' }, 'nl', now)).toEqual({
       locale: 'nl',
       keyword: 'harp',
       now,
@@ -52,6 +52,6 @@ describe('the search parameters of an address', () => {
 
   it('LIST-19 CALL-15 lays the counts over every collection', () => {
     const categories = [{ value: 'Gidsen', label: 'Guides', count: 3 }];
-    expect(toDiscoveryFacets(categories)).toEqual({ categories, tags: [] });
+    expect(toDiscoveryCategoryFacets(categories)).toEqual({ categories, tags: [] });
   });
 });

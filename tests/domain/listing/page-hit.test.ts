@@ -5,8 +5,8 @@ import {
   type PageHit,
   parsePassage,
   passagesBelowTitle,
+  pickHitSummary,
   stripHtml,
-  summaryPassages,
   textsNotInPassages,
 } from '#domain/listing/page-hit.ts';
 
@@ -40,7 +40,7 @@ describe('a page found by the site’s search', () => {
   it('LIST-20 does not repeat its title as a passage', () => {
     const highlights = [parsePassage('Uw <em>bezoek</em>'), parsePassage('een <em>bezoek</em>')];
     expect(passagesBelowTitle({ ...hit, highlights })).toEqual([parsePassage('een <em>bezoek</em>')]);
-    expect(summaryPassages({ ...hit, highlights: highlights.slice(0, 1) })).toEqual(summaryPassages(hit));
+    expect(pickHitSummary({ ...hit, highlights: highlights.slice(0, 1) })).toEqual(pickHitSummary(hit));
   });
 
   it('LIST-20 marks in its title what was found there, in all of it or in a part', () => {
@@ -62,7 +62,7 @@ describe('a page found by the site’s search', () => {
     const { introduction: _, ...short } = hit;
     const { subtitle: __, ...bare } = short;
     const textOf = (shown: PageHit) =>
-      summaryPassages(shown)
+      pickHitSummary(shown)
         .flat()
         .map(({ text }) => text);
     expect([textOf(hit), textOf(short), textOf(bare)]).toEqual([['Met de tram.'], ['Langskomen'], []]);

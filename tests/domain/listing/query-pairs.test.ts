@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toWellFormed } from '#domain/link/is-well-formed.ts';
+import { toWellFormed } from '#domain/link/to-well-formed.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 
 /** Any text a script can contain, including lone surrogates. */

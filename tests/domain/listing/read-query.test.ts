@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  clampPageNumber,
+  clampToReachablePage,
   normalizeKeyword,
   parsePageNumber,
   readSingleValue,
@@ -29,7 +29,7 @@ describe('the page of a list', () => {
   });
 
   it('LIST-2 is a whole number of at least 1, for any text', () => {
-    expect([0, -5, Number.NaN, 2.9, Number.POSITIVE_INFINITY, 3].map(clampPageNumber)).toEqual([
+    expect([0, -5, Number.NaN, 2.9, Number.POSITIVE_INFINITY, 3].map(clampToReachablePage)).toEqual([
       1, 1, 1, 2, 1024, 3,
     ]);
   });

@@ -5,16 +5,16 @@ import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { unknownParams } from '#domain/listing/params-codec.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import {
-  emptySeriesListing,
+  emptySeriesListingState,
   findOnlyOrganizer,
   type SeriesListingState,
   seriesListRules,
-  seriesParams,
+  seriesParamsCodec,
 } from '#domain/listing/series-listing-state.ts';
 import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 
-const read = (search: string) => seriesParams.read(queryIn(search));
-const write = (state: SeriesListingState) => toQueryString(seriesParams.write(state));
+const read = (search: string) => seriesParamsCodec.read(queryIn(search));
+const write = (state: SeriesListingState) => toQueryString(seriesParamsCodec.write(state));
 
 describe('the address of the series overview, and of an overview of concerts', () => {
   it('LIST-11 LIST-17 contains keyword, page, genres, organizers and rooms', () => {
@@ -32,7 +32,7 @@ describe('the address of the series overview, and of an overview of concerts', (
   it('LIST-11 omits page 1, and ignores the calendar’s own parameters', () => {
     expect(write(read('?page=1&date=2026-12-24&composers=Bach'))).toBe('');
     expect(
-      unknownParams(queryIn('?keyword=a&page=1&date=2026-12-24&rooms=A&composers=Bach'), seriesParams),
+      unknownParams(queryIn('?keyword=a&page=1&date=2026-12-24&rooms=A&composers=Bach'), seriesParamsCodec),
     ).toEqual(['date', 'composers']);
   });
 
@@ -48,7 +48,7 @@ describe('the address of the series overview, and of an overview of concerts', (
   it('LIST-2 is read from any query, and is then its own reading', () => {
     fc.assert(
       fc.property(anyQuery('keyword', 'page', 'genres', 'organizers', 'rooms'), (query) => {
-        const state = seriesParams.read(query);
+        const state = seriesParamsCodec.read(query);
         expect(read(write(state))).toEqual(state);
         expect(state.page >= 1 && Object.values(state.selection).every((values) => values.length <= 50)).toBe(
           true,
@@ -77,7 +77,7 @@ describe('a visitor’s wish for series', () => {
       { kind: 'keyword', keyword: 'piano' },
       { kind: 'facet', name: 'organizers', value: 'Huisorkest' },
     ]);
-    expect(filters(emptySeriesListing)).toEqual([]);
+    expect(filters(emptySeriesListingState)).toEqual([]);
   });
 
   it('LIST-8 removes each filter that is set, and no other', () => {
@@ -89,12 +89,12 @@ describe('a visitor’s wish for series', () => {
   });
 
   it('LIST-4 removes all filters together', () => {
-    expect(withoutFilters(state)).toEqual(emptySeriesListing);
+    expect(withoutFilters(state)).toEqual(emptySeriesListingState);
   });
 
   it('LIST-11 loads an organizer when exactly one is chosen', () => {
     expect(findOnlyOrganizer(state)).toBe('Huisorkest');
-    expect(findOnlyOrganizer(emptySeriesListing)).toBeNull();
+    expect(findOnlyOrganizer(emptySeriesListingState)).toBeNull();
     expect(findOnlyOrganizer(toggleFacet(state, 'organizers', 'Stadskoor'))).toBeNull();
   });
 });

@@ -4,16 +4,16 @@ import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { unknownParams } from '#domain/listing/params-codec.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import {
-  emptySiteSearch,
+  emptySiteSearchState,
   type SiteSearchState,
-  siteSearchParams,
+  siteSearchParamsCodec,
   splitKeyword,
   withoutWord,
 } from '#domain/listing/site-search-state.ts';
 import { anyQuery, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 
-const read = (search: string) => siteSearchParams.read(queryIn(search));
-const write = (state: SiteSearchState) => toQueryString(siteSearchParams.write(state));
+const read = (search: string) => siteSearchParamsCodec.read(queryIn(search));
+const write = (state: SiteSearchState) => toQueryString(siteSearchParamsCodec.write(state));
 
 describe('the address of the site search', () => {
   it('LIST-12 takes the keyword from `keyword`, else from `search`', () => {
@@ -21,7 +21,7 @@ describe('the address of the site search', () => {
     expect(read('?search=mahler').keyword).toBe('mahler');
     expect(read('?search=bach&keyword=mahler').keyword).toBe('mahler');
     expect(read('?search=bach&keyword=+').keyword).toBe('bach');
-    expect(read('?search=a&search=b')).toEqual(emptySiteSearch);
+    expect(read('?search=a&search=b')).toEqual(emptySiteSearchState);
   });
 
   it('LIST-12 is written with `keyword`, and page 1 omitted', () => {
@@ -30,7 +30,7 @@ describe('the address of the site search', () => {
   });
 
   it('LIST-2 reports unknown names', () => {
-    expect(unknownParams(queryIn('?search=a&keyword=b&page=2&q=c'), siteSearchParams)).toEqual(['q']);
+    expect(unknownParams(queryIn('?search=a&keyword=b&page=2&q=c'), siteSearchParamsCodec)).toEqual(['q']);
   });
 
   it('LIST-3 begins again at page 1 for another keyword', () => {
@@ -55,7 +55,7 @@ describe('the address of the site search', () => {
     fc.assert(
       fc.property(fc.record({ keyword, page }), anyQuery('keyword', 'search', 'page'), (state, query) => {
         expect(read(write(state))).toEqual(state);
-        const found = siteSearchParams.read(query);
+        const found = siteSearchParamsCodec.read(query);
         expect(read(write(found))).toEqual(found);
       }),
     );

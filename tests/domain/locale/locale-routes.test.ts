@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { canonicalizePath, encodePathSegment } from '#domain/locale/canonical-path.ts';
 import { locales } from '#domain/locale/locale.ts';
 import {
-  parseUri,
+  parseLocaleAndUri,
   redirectNlPrefix,
   routeNames,
   splitPath,
   toLocalePath,
+  toLocalRouteName,
   toPathLocale,
-  toRouteName,
 } from '#domain/locale/locale-routes.ts';
 import { hostileText } from '#tests/domain/link/hostile-text.ts';
 
 describe('routes', () => {
   it('ROUTE-8 names each route with its language behind three underscores', () => {
-    expect(toRouteName('index', 'nl')).toBe('index___nl');
-    expect(toRouteName('education-user-edit', 'en')).toBe('education-user-edit___en');
+    expect(toLocalRouteName('index', 'nl')).toBe('index___nl');
+    expect(toLocalRouteName('education-user-edit', 'en')).toBe('education-user-edit___en');
   });
 
   it('ROUTE-8 has these ten names', () => {
@@ -58,7 +58,7 @@ describe('routes', () => {
     ['/%', 'nl', '%'],
     ['//concerten//', 'nl', 'concerten'],
   ] as const)('ROUTE-2 requests at %s the %s page %s', (pathname, locale, uri) => {
-    expect(parseUri(pathname)).toEqual({ locale, uri });
+    expect(parseLocaleAndUri(pathname)).toEqual({ locale, uri });
   });
 
   it('ROUTE-7 finds at the path of a page that page', () => {
@@ -68,7 +68,7 @@ describe('routes', () => {
       fc.property(fc.constantFrom(...locales), uris, (locale, uri) => {
         const path = toLocalePath(locale, `/${uri.split('/').map(encodePathSegment).join('/')}`);
         fc.pre(canonicalizePath(path).kind === 'canonical' && !/^en(\/|$)/.test(uri));
-        expect(parseUri(path)).toEqual({ locale, uri });
+        expect(parseLocaleAndUri(path)).toEqual({ locale, uri });
       }),
     );
   });

@@ -6,7 +6,7 @@ import {
   breakpoints,
   defaultBreakpoint,
   type Picture,
-  pickRendition,
+  pickRenditionForBreakpoint,
   pickRenditionForWidth,
 } from '#domain/media/image.ts';
 
@@ -40,13 +40,13 @@ describe('the rendition of a picture', () => {
     ['sm', ['xl'], 'xl'],
     ['xl', ['xs', '2xl'], 'xs'],
   ])('LAYOUT-11 for %s, of %j, is that for %s', (wanted, names, found) => {
-    expect(pickRendition(aPictureAt(...names), wanted)).toEqual(rendition(found));
+    expect(pickRenditionForBreakpoint(aPictureAt(...names), wanted)).toEqual(rendition(found));
   });
 
   it('LAYOUT-11 is there at every breakpoint as soon as there is one, and else nowhere', () => {
     fc.assert(
       fc.property(fc.subarray([...breakpointNames]), fc.constantFrom(...breakpointNames), (names, wanted) => {
-        expect(pickRendition(aPictureAt(...names), wanted) !== undefined).toBe(names.length > 0);
+        expect(pickRenditionForBreakpoint(aPictureAt(...names), wanted) !== undefined).toBe(names.length > 0);
       }),
     );
   });

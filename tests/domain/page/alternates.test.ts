@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
+import { dutchHomeSwitchPath } from '#domain/locale/detect-visitor-locale.ts';
 import { redirectNlPrefix } from '#domain/locale/locale-routes.ts';
 import { toAlternates, toLanguageSwitch } from '#domain/page/alternates.ts';
 import { aPage } from '#tests/domain/page/a-page.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   findErrorPage,
+  middlewareNotFoundFailure,
   pageNotFoundFailure,
-  toErrorLead,
+  pickErrorSubheading,
   toErrorTitle,
   toHttpStatus,
-  toUpstreamStatus,
-  unknownMiddlewareFailure,
+  toUpstreamFailureStatus,
 } from '#domain/page/error-page.ts';
 import type { ErrorPageReference } from '#domain/page/global.ts';
 
@@ -33,7 +33,7 @@ describe('an error page', () => {
     [' ', undefined],
     [undefined, undefined],
   ])('ERROR-1 begins, below its heading, with the CMS’s title %j as %j', (title, lead) => {
-    expect(toErrorLead(title, 'Er is helaas iets misgegaan')).toBe(lead);
+    expect(pickErrorSubheading(title, 'Er is helaas iets misgegaan')).toBe(lead);
   });
 
   it('ERROR-1 has one heading for 404, and one for every other status', () => {
@@ -78,15 +78,15 @@ describe('the status of a failure', () => {
     [500, 503],
     [502, 503],
   ])('ROUTE-11 maps an upstream’s %i to %i', (status, answer) => {
-    expect(toUpstreamStatus({ status })).toBe(answer);
+    expect(toUpstreamFailureStatus({ status })).toBe(answer);
   });
 
   it('ROUTE-11 maps an unreachable upstream to 503', () => {
-    expect(toUpstreamStatus(new Error('connect ECONNREFUSED'))).toBe(503);
+    expect(toUpstreamFailureStatus(new Error('connect ECONNREFUSED'))).toBe(503);
   });
 
   it('ROUTE-13 has fixed messages for a missing page and unknown middleware', () => {
-    expect([pageNotFoundFailure, unknownMiddlewareFailure]).toEqual([
+    expect([pageNotFoundFailure, middlewareNotFoundFailure]).toEqual([
       { statusCode: 404, message: 'This page could not be found' },
       { statusCode: 500, message: 'Unknown middleware' },
     ]);

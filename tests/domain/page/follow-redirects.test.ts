@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  findRedirect,
-  followRedirect,
-  type Redirect,
+  nextRedirectStep,
+  type RedirectRule,
   type RedirectStep,
+  startRedirectSearch,
 } from '#domain/page/follow-redirects.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
 import { hostileText } from '#tests/domain/link/hostile-text.ts';
 
-const aRule = (from: string, to: string, own: Partial<Redirect> = {}): Redirect => ({
+const aRule = (from: string, to: string, own: Partial<RedirectRule> = {}): RedirectRule => ({
   from,
   to,
   status: 301,
@@ -18,19 +18,22 @@ const aRule = (from: string, to: string, own: Partial<Redirect> = {}): Redirect 
 });
 
 /** Follows the rules of a CMS to the end; `asked` are the requested paths. */
-function followed(path: string, rules: readonly Redirect[]): { end: RedirectStep; asked: readonly string[] } {
+function followed(
+  path: string,
+  rules: readonly RedirectRule[],
+): { end: RedirectStep; asked: readonly string[] } {
   const asked: string[] = [];
-  let step = findRedirect(path);
+  let step = startRedirectSearch(path);
   while (step.kind === 'ask') {
     const { path: asking, trail } = step;
     asked.push(asking);
     const known = rules.filter(({ from }) => from === asking);
-    step = followRedirect(trail, known, theSite);
+    step = nextRedirectStep(trail, known, theSite);
   }
   return { end: step, asked };
 }
 
-const endOf = (path: string, ...rules: Redirect[]) => followed(path, rules).end;
+const endOf = (path: string, ...rules: RedirectRule[]) => followed(path, rules).end;
 const chain = (length: number) => Array.from({ length }, (_, place) => aRule(`/${place}`, `/${place + 1}`));
 
 describe('a path that has no page', () => {
@@ -154,7 +157,7 @@ describe('a path that has no page', () => {
       external: fc.boolean(),
     });
     fc.assert(
-      fc.property(fc.array(rule as fc.Arbitrary<Redirect>, { maxLength: 12 }), (rules) => {
+      fc.property(fc.array(rule as fc.Arbitrary<RedirectRule>, { maxLength: 12 }), (rules) => {
         const { asked } = followed('/a', rules);
         expect(new Set(asked).size).toBe(asked.length);
         expect(asked.length).toBeLessThanOrEqual(6);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completePageFacts, toListState } from '#domain/page/page-facts.ts';
+import { completePageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 
@@ -38,11 +38,11 @@ describe('the facts of a page', () => {
 describe('the state of a list with filters', () => {
   it('TRACK-3 contains the number of results, and is null if the search is unavailable', () => {
     const query = [['genres', 'Jazz']] as const;
-    expect(toListState('events', { availability: 'answered', total: 0 }, query)).toEqual({
+    expect(toTrackedListState('events', { availability: 'answered', total: 0 }, query)).toEqual({
       list: 'events',
       query,
       results: 0,
     });
-    expect(toListState('events', { availability: 'unavailable', total: 0 }, query)).toBeNull();
+    expect(toTrackedListState('events', { availability: 'unavailable', total: 0 }, query)).toBeNull();
   });
 });

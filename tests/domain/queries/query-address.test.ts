@@ -4,20 +4,20 @@ import { eventFacetNames, type Selection } from '#domain/facet/facet.ts';
 import { sanitizeFacetValues } from '#domain/facet/selection.ts';
 import { normalizeKeyword } from '#domain/listing/read-query.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
-import type { AnyParams, Query, QueryDefinition } from '#domain/queries/query.ts';
-import { parseGatewayPath, parseParams, toGatewayUrl } from '#domain/queries/query-address.ts';
+import type { BaseQueryParams, Query, QueryDefinition } from '#domain/queries/query.ts';
+import { parseParams, splitGatewayPath, toGatewayUrl } from '#domain/queries/query-address.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
-import { addDays, type HallDay, toHallMonth } from '#domain/time/hall-day.ts';
+import { addDays, type HallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 
-type AnyDefinition = QueryDefinition<AnyParams, unknown>;
+type AnyDefinition = QueryDefinition<BaseQueryParams, unknown>;
 
 const definitions = Object.values({ ...cmsDefinitions, ...searchDefinitions }) as unknown as AnyDefinition[];
 
 /** What a server makes of an address: the query it names, and its parameters. */
-function asked(address: string): { readonly path: string; readonly params: AnyParams } | undefined {
+function asked(address: string): { readonly path: string; readonly params: BaseQueryParams } | undefined {
   const [path = '', query = ''] = address.split('?');
-  const named = parseGatewayPath(path);
+  const named = splitGatewayPath(path);
   const definition = definitions.find((one) => one.path === named?.path);
   const params =
     named && definition && parseParams(definition, named.locale, [...new URLSearchParams(query)]);
@@ -29,7 +29,7 @@ const words = fc.string({ unit: 'grapheme', maxLength: 40 });
 const name = words.filter((text) => text !== '' && !/[\p{Cc}\p{Cs}]/u.test(text));
 const keyword = words.map(normalizeKeyword);
 const from = fc.nat(20_000).map((days) => addDays('2000-01-01' as HallDay, days));
-const month = from.map(toHallMonth);
+const month = from.map(toMonthOfDay);
 const now = fc.nat(4e12).map(instantFromMs);
 const page = fc.integer({ min: 1, max: 1024 });
 const values = fc.array(words, { maxLength: 5 }).map(sanitizeFacetValues);
@@ -78,13 +78,13 @@ const anyParams: {
 
 interface AnyQuestion {
   readonly definition: AnyDefinition;
-  readonly params: AnyParams;
+  readonly params: BaseQueryParams;
 }
 
 const byName = { ...cmsDefinitions, ...searchDefinitions } as unknown as Record<string, AnyDefinition>;
 
 const question: fc.Arbitrary<AnyQuestion> = fc.oneof(
-  ...Object.entries<fc.Arbitrary<AnyParams>>(anyParams).map(([query, params]) =>
+  ...Object.entries<fc.Arbitrary<BaseQueryParams>>(anyParams).map(([query, params]) =>
     fc.record({ definition: fc.constant(byName[query] as AnyDefinition), params }),
   ),
 );

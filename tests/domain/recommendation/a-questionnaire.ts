@@ -4,7 +4,7 @@ import type {
   RecommendationData,
   Tree,
   TreeNode,
-} from '#domain/recommendation/recommendation-data.ts';
+} from '#domain/recommendation/questionnaire.ts';
 
 const aQuestion = (tag: string, multiple = false): Question => ({
   tag,

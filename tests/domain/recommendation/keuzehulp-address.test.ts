@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { isKeuzehulpFragment, parseFragment, toFragment } from '#domain/recommendation/keuzehulp-address.ts';
+import {
+  isKeuzehulpFragment,
+  restoreFromFragment,
+  toFragment,
+} from '#domain/recommendation/keuzehulp-address.ts';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import { aNode, aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 
@@ -39,7 +43,7 @@ describe('the address of a run', () => {
 
   it('KEUZE-6 leads to the same question of the same tree', () => {
     const asked = after({ kind: 'started' }, answer('verstild'), onward);
-    expect(parseFragment('#result/mood/verstild', data, [])).toEqual({
+    expect(restoreFromFragment('#result/mood/verstild', data, [])).toEqual({
       keuzehulp: { ...asked, draw: { treeId: 'mood', order: expect.any(Array) } },
       effects: [{ kind: 'request' }],
     });
@@ -50,7 +54,7 @@ describe('the address of a run', () => {
       { question: 'stemming', answers: ['uitbundig'] },
       { question: 'architectuur', answers: ['gotisch', 'barok'] },
     ];
-    expect(parseFragment('#result/mood/uitbundig/gotisch+barok', data, [])?.keuzehulp).toMatchObject({
+    expect(restoreFromFragment('#result/mood/uitbundig/gotisch+barok', data, [])?.keuzehulp).toMatchObject({
       kind: 'loading',
       path,
     });
@@ -70,7 +74,7 @@ describe('the address of a run', () => {
     fc.assert(
       fc.property(events, (walk) => {
         const there = after(...walk);
-        const read = parseFragment(toFragment(there), data, []);
+        const read = restoreFromFragment(toFragment(there), data, []);
         if (there.kind === 'start') expect(read).toBeUndefined();
         else expect(read?.keuzehulp).toMatchObject({ kind: there.kind, path: there.path });
       }),
@@ -79,7 +83,7 @@ describe('the address of a run', () => {
 
   it('KEUZE-5 shuffles again when it is opened', () => {
     const order = (fractions: readonly number[]) =>
-      parseFragment('#question/mood/', data, fractions)?.keuzehulp.draw.order;
+      restoreFromFragment('#question/mood/', data, fractions)?.keuzehulp.draw.order;
     expect(order([0, 0, 0])).toEqual(['barok', 'modern', 'gotisch']);
     expect(order([0.99, 0, 0])).toEqual(['gotisch', 'barok', 'modern']);
   });
@@ -100,7 +104,7 @@ describe('the address of a run', () => {
     '#question/%ff/',
     '#question/__proto__/',
   ])('KEUZE-8 is none where it could not have been written: %s', (fragment) => {
-    expect(parseFragment(fragment, data, [])).toBeUndefined();
+    expect(restoreFromFragment(fragment, data, [])).toBeUndefined();
   });
 
   it('KEUZE-8 is invalid with any other content', () => {
@@ -112,7 +116,7 @@ describe('the address of a run', () => {
       fc.property(
         fc.array(parts).map((some) => some.join('')),
         (fragment) => {
-          const read = parseFragment(fragment, data, []);
+          const read = restoreFromFragment(fragment, data, []);
           if (read) expect(toFragment(read.keuzehulp)).toBe(fragment);
         },
       ),
@@ -138,11 +142,11 @@ describe('the address of a run', () => {
       draw: { treeId: 'a/b', order: [] },
       path: [{ question: 'stemming', answers: ['op+neer/%'] }],
     };
-    expect(parseFragment(toFragment(asked), odd, [])?.keuzehulp).toEqual(asked);
+    expect(restoreFromFragment(toFragment(asked), odd, [])?.keuzehulp).toEqual(asked);
   });
 
   it('KEUZE-8 is invalid after the editors removed the tree', () => {
     const others = aQuestionnaire({ trees: aQuestionnaire().trees.filter(({ id }) => id !== moodTree.id) });
-    expect(parseFragment('#question/mood/', others, [])).toBeUndefined();
+    expect(restoreFromFragment('#question/mood/', others, [])).toBeUndefined();
   });
 });

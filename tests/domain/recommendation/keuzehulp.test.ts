@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import { reduceUserScore } from '#domain/recommendation/user-score.ts';
+import { applyUserScoreEvent } from '#domain/recommendation/user-score-transitions.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import {
   after,
@@ -214,7 +214,7 @@ describe('the score', () => {
   ])('KEUZE-7 does not change with $kind', (event) => {
     const shown = after(start, ...toSuggestions, saved).keuzehulp;
     if (shown.kind !== 'suggestions') throw new Error('The test has come to no suggestions');
-    expect(reduceUserScore(shown, event)).toEqual({ keuzehulp: shown, effects: [] });
+    expect(applyUserScoreEvent(shown, event)).toEqual({ keuzehulp: shown, effects: [] });
   });
 
   it('KEUZE-7 leaves the mail block idle without a submission', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addAnswer,
+  chooseAnswer,
   currentStep,
   findNode,
   nextStep,
@@ -10,8 +10,8 @@ import {
   serializeSelectionPath,
   startPath,
   stepBack,
-  toProgress,
   toRequestBody,
+  toStepProgress,
 } from '#domain/recommendation/selection-path.ts';
 import { moodTree, shortTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 
@@ -24,23 +24,23 @@ describe('the path through the questions', () => {
   });
 
   it('KEUZE-2 accepts an answer, and replaces it in a single-answer question', () => {
-    const once = addAnswer(moodTree, startPath(moodTree), 'verstild', false);
+    const once = chooseAnswer(moodTree, startPath(moodTree), 'verstild', false);
     expect(once).toEqual([{ question: 'stemming', answers: ['verstild'] }]);
-    expect(addAnswer(moodTree, once, 'uitbundig', false)).toEqual([mood]);
-    expect(addAnswer(moodTree, once, 'verstild', false)).toEqual(once);
+    expect(chooseAnswer(moodTree, once, 'uitbundig', false)).toEqual([mood]);
+    expect(chooseAnswer(moodTree, once, 'verstild', false)).toEqual(once);
   });
 
   it('KEUZE-2 appends in a multiple-answer question, and removes a chosen one', () => {
     const path: SelectionPath = [mood, building('modern')];
-    const both = addAnswer(moodTree, path, 'barok', true);
+    const both = chooseAnswer(moodTree, path, 'barok', true);
     expect(currentStep(both)).toEqual(building('modern', 'barok'));
-    expect(currentStep(addAnswer(moodTree, both, 'modern', true))).toEqual(building('barok'));
+    expect(currentStep(chooseAnswer(moodTree, both, 'modern', true))).toEqual(building('barok'));
   });
 
   it('KEUZE-2 ignores an answer that the question does not offer', () => {
     const path = startPath(moodTree);
-    expect(addAnswer(moodTree, path, 'barok', false)).toBe(path);
-    expect(addAnswer(moodTree, path, 'constructor', false)).toBe(path);
+    expect(chooseAnswer(moodTree, path, 'barok', false)).toBe(path);
+    expect(chooseAnswer(moodTree, path, 'constructor', false)).toBe(path);
   });
 
   it('KEUZE-2 stays without an answer', () => {
@@ -68,7 +68,7 @@ describe('the path through the questions', () => {
     expect(findNode(shortTree, [mood])).toBeUndefined();
     expect(findNode(moodTree, [{ ...mood, question: 'kleur' }, building()])).toBeUndefined();
     expect(findNode(moodTree, [{ ...mood, answers: [] }, building('modern'), company])).toBeUndefined();
-    expect(addAnswer(shortTree, [mood], 'uitbundig', false)).toEqual([mood]);
+    expect(chooseAnswer(shortTree, [mood], 'uitbundig', false)).toEqual([mood]);
     expect(findNode(moodTree, [{ question: 'stemming', answers: [] }, building()])).toBeUndefined();
     expect(nextStep(shortTree, [mood])).toEqual({ kind: 'stay' });
   });
@@ -94,9 +94,9 @@ describe('the path through the questions', () => {
   });
 
   it("reports the visitor's progress", () => {
-    expect(toProgress(moodTree, startPath(moodTree))).toEqual({ step: 1, stepCount: 3 });
-    expect(toProgress(moodTree, [mood, building()])).toEqual({ step: 2, stepCount: 3 });
-    expect(toProgress(shortTree, startPath(shortTree))).toEqual({ step: 1, stepCount: 1 });
+    expect(toStepProgress(moodTree, startPath(moodTree))).toEqual({ step: 1, stepCount: 3 });
+    expect(toStepProgress(moodTree, [mood, building()])).toEqual({ step: 2, stepCount: 3 });
+    expect(toStepProgress(shortTree, startPath(shortTree))).toEqual({ step: 1, stepCount: 1 });
   });
 });
 

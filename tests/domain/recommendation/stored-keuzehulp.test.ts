@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
-import { restoreKeuzehulp, serializeKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { restoreKeuzehulp, serializeStoredKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import {
   after,
   data,
@@ -27,7 +27,7 @@ const suggesting = (suggestions: unknown) => ({
 
 describe('a reload', () => {
   const reloaded = (keuzehulp: Keuzehulp) =>
-    restoreKeuzehulp(serializeKeuzehulp(keuzehulp, 'nl'), data, 'nl');
+    restoreKeuzehulp(serializeStoredKeuzehulp(keuzehulp, 'nl'), data, 'nl');
 
   it.each([
     ['at the start', []],
@@ -61,7 +61,7 @@ describe('a reload', () => {
 
   it('KEUZE-9 requests suggestions again in another language', () => {
     const { keuzehulp } = after(start, ...toSuggestions, saved);
-    expect(restoreKeuzehulp(serializeKeuzehulp(keuzehulp, 'nl'), data, 'en')).toEqual(
+    expect(restoreKeuzehulp(serializeStoredKeuzehulp(keuzehulp, 'nl'), data, 'en')).toEqual(
       after(start, ...toLoading),
     );
   });
@@ -73,7 +73,7 @@ describe('a reload', () => {
 
   it('KEUZE-8 stores no e-mail address, and restores an interrupted save as failed', () => {
     const waiting = after(start, ...toSuggestions, mailAsked).keuzehulp;
-    expect(JSON.parse(serializeKeuzehulp(waiting, 'nl'))).toEqual({
+    expect(JSON.parse(serializeStoredKeuzehulp(waiting, 'nl'))).toEqual({
       ...waiting,
       mail: { kind: 'idle' },
       locale: 'nl',

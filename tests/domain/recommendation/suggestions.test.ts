@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pickText, toTrackedText } from '#domain/recommendation/local-text.ts';
-import { matchingAnswers, pickIdentifiers, rankSuggestions } from '#domain/recommendation/suggestions.ts';
+import { pickText, toTrackedText } from '#domain/recommendation/pick-text.ts';
+import { matchingAnswers, pickBestIdentifiers, rankSuggestions } from '#domain/recommendation/suggestions.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { at } from '#tests/domain/time/at.ts';
 
@@ -11,13 +11,13 @@ const uris = (scores: Record<string, number>, hits: Parameters<typeof rankSugges
 describe('what is looked up', () => {
   it('KEUZE-6 CALL-26 are the best 1024, best first', () => {
     const scores = Object.fromEntries(Array.from({ length: 1100 }, (_, number) => [String(number), number]));
-    const identifiers = pickIdentifiers(scores);
+    const identifiers = pickBestIdentifiers(scores);
     expect([identifiers.length, identifiers[0], identifiers.at(-1)]).toEqual([1024, '1099', '76']);
   });
 
   it('KEUZE-6 leaves out odd identifiers, and scores that are none', () => {
     const scores = { 'NL/2026:7': 1, 'a,b': 1, '': 1, ['x'.repeat(41)]: 1, 7: Number.NaN, 'NL-2026_7': 0.5 };
-    expect(pickIdentifiers(scores)).toEqual(['NL-2026_7']);
+    expect(pickBestIdentifiers(scores)).toEqual(['NL-2026_7']);
   });
 });
 

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  countFractionsNeeded,
-  drawTreeAndOrder,
-  orderAnswers,
-  shuffle,
-} from '#domain/recommendation/draw.ts';
 import { openKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import {
+  countRandomFractionsNeeded,
+  orderAnswers,
+  pickTreeAndOrder,
+  shuffle,
+} from '#domain/recommendation/random-choice.ts';
+import {
   computeDepth,
-  drawTree,
   filterValidTrees,
   findChild,
   listNodes,
+  pickRandomTree,
 } from '#domain/recommendation/tree.ts';
 import { aNode, aQuestionnaire, moodTree, shortTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 
@@ -45,7 +45,7 @@ describe('the trees of the keuzehulp', () => {
   });
 
   it('KEUZE-1 are picked with equal probability', () => {
-    const drawn = (chance: number) => drawTree(aQuestionnaire(), chance)?.id;
+    const drawn = (chance: number) => pickRandomTree(aQuestionnaire(), chance)?.id;
     expect([0, 0.49, 0.5, 0.999].map(drawn)).toEqual(['mood', 'mood', 'short', 'short']);
     expect([1, 7].map(drawn)).toEqual(['short', 'short']);
   });
@@ -78,7 +78,7 @@ describe('the order of the answers', () => {
   const architectuur = listNodes(moodTree.root)[1] ?? moodTree.root;
 
   it('KEUZE-5 is shuffled for architectuur, and stays for the run', () => {
-    const draw = drawTreeAndOrder(aQuestionnaire(), [0, 0.9, 0.9, 0.9]);
+    const draw = pickTreeAndOrder(aQuestionnaire(), [0, 0.9, 0.9, 0.9]);
     expect(draw).toEqual({ treeId: 'mood', order: ['gotisch', 'modern', 'barok'] });
     expect(draw && orderAnswers(architectuur, draw)).toEqual(['gotisch', 'modern', 'barok']);
   });
@@ -89,8 +89,8 @@ describe('the order of the answers', () => {
   });
 
   it('KEUZE-5 needs a fraction for the tree and one for each answer of the longest', () => {
-    expect(countFractionsNeeded(aQuestionnaire())).toBe(4);
-    expect(countFractionsNeeded(aQuestionnaire({ trees: [shortTree] }))).toBe(1);
+    expect(countRandomFractionsNeeded(aQuestionnaire())).toBe(4);
+    expect(countRandomFractionsNeeded(aQuestionnaire({ trees: [shortTree] }))).toBe(1);
   });
 
   it('KEUZE-5 neither loses nor repeats an answer', () => {

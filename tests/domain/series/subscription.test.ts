@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { canOrder, toOffer } from '#domain/event/event-offer.ts';
 import {
-  sortRooms,
-  toSeriesSale,
+  listRoomsByFrequency,
+  pickSeriesSale,
+  toOfferedSubscription,
   toSeriesSpan,
-  toSubscription,
   toSubscriptionOrderUrl,
 } from '#domain/series/subscription.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
@@ -21,7 +21,7 @@ const concerts = [
 const series = aSeriesPage({ id: 2003, saleStart: opens, events: concerts });
 
 function offerAt(time: string, page = series) {
-  return toOffer(toSubscription(page), [], moment(time));
+  return toOffer(toOfferedSubscription(page), [], moment(time));
 }
 
 describe('the whole series as one thing to order', () => {
@@ -40,7 +40,7 @@ describe('the whole series as one thing to order', () => {
 
   it('SALE-2 uses the ticketing’s sale rather than its own start', () => {
     const sale = { code: 2, starts: { _default: opens }, end: null } as const;
-    expect(toSeriesSale({ saleStart: null, sale })).toBe(sale);
+    expect(pickSeriesSale({ saleStart: null, sale })).toBe(sale);
     expect(offerAt('2026-11-20T12:00:00+01:00', aSeriesPage({ ...series, sale })).kind).toBe('soldOut');
   });
 
@@ -68,10 +68,10 @@ describe('when and where a series is played', () => {
   });
 
   it('TPL-19 is in each room once, the usual one first', () => {
-    expect(sortRooms(['Foyer', 'Grote Zaal', undefined, 'Grote Zaal', null])).toEqual([
+    expect(listRoomsByFrequency(['Foyer', 'Grote Zaal', undefined, 'Grote Zaal', null])).toEqual([
       'Grote Zaal',
       'Foyer',
     ]);
-    expect(sortRooms([null])).toEqual([]);
+    expect(listRoomsByFrequency([null])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DateGridStep, moveDay } from '#domain/time/date-grid-steps.ts';
-import { addDays, addMonths, type HallDay, toHallMonth, toWeekday } from '#domain/time/hall-day.ts';
+import { addDays, addMonths, type HallDay, toMonthOfDay, toWeekday } from '#domain/time/hall-day.ts';
 
 const friday = '2026-11-20' as HallDay;
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('1990-01-01' as HallDay, days));
@@ -39,8 +39,8 @@ describe('walking through the calendar by keyboard', () => {
   it('LIST-9 reaches the adjacent month, never the one after it', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
-        expect(toHallMonth(moveDay(day, 'nextMonth'))).toBe(addMonths(toHallMonth(day), 1));
-        expect(toHallMonth(moveDay(day, 'previousMonth'))).toBe(addMonths(toHallMonth(day), -1));
+        expect(toMonthOfDay(moveDay(day, 'nextMonth'))).toBe(addMonths(toMonthOfDay(day), 1));
+        expect(toMonthOfDay(moveDay(day, 'previousMonth'))).toBe(addMonths(toMonthOfDay(day), -1));
       }),
     );
   });

@@ -5,7 +5,7 @@ import {
   addDays,
   parseHallDay,
   toHallDay,
-  toInstant,
+  toInstantAtHall,
   toUtcOffsetMs,
   toWallClock,
   toWeekday,
@@ -36,7 +36,7 @@ describe('the hall’s clock from 2026 to 2030', () => {
       fc.property(days, clockTimes, (day, [clockHour, clockMinute]) => {
         const isSkipped = changes.has(day) && clockHour === 2;
         const shown = { day, hour: isSkipped ? 3 : clockHour, minute: clockMinute };
-        expect(toWallClock(toInstant(day, clockHour, clockMinute))).toEqual(shown);
+        expect(toWallClock(toInstantAtHall(day, clockHour, clockMinute))).toEqual(shown);
       }),
     );
   });
@@ -45,7 +45,7 @@ describe('the hall’s clock from 2026 to 2030', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const { day, hour: clockHour, minute: clockMinute } = toWallClock(moment);
-        expect(toInstant(day, clockHour, clockMinute)).toBeLessThanOrEqual(moment);
+        expect(toInstantAtHall(day, clockHour, clockMinute)).toBeLessThanOrEqual(moment);
       }),
     );
   });
@@ -53,7 +53,7 @@ describe('the hall’s clock from 2026 to 2030', () => {
   it('LIST-16 begins every day at midnight, a moment after the day before', () => {
     fc.assert(
       fc.property(days, (day) => {
-        const midnight = toInstant(day);
+        const midnight = toInstantAtHall(day);
         expect(toHallDay(midnight)).toBe(day);
         expect(toHallDay(addMilliseconds(midnight, -1))).toBe(addDays(day, -1));
       }),
@@ -65,7 +65,7 @@ describe('the hall’s clock from 2026 to 2030', () => {
       const first = toHallDay(instantFromMs(Date.UTC(year, 0, 1, 12)));
       const length = Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1);
       const all = Array.from({ length: length / (24 * hourMs) }, (_, index) => addDays(first, index));
-      const hours = all.map((day) => (toInstant(addDays(day, 1)) - toInstant(day)) / hourMs);
+      const hours = all.map((day) => (toInstantAtHall(addDays(day, 1)) - toInstantAtHall(day)) / hourMs);
       expect([23, 25].map((count) => hours.filter((found) => found === count).length)).toEqual([1, 1]);
       expect(hours.every((count) => [23, 24, 25].includes(count))).toBe(true);
     }

@@ -6,8 +6,8 @@ import {
   parseHallMonth,
   toFirstDay,
   toHallDay,
-  toHallMonth,
-  toInstant,
+  toInstantAtHall,
+  toMonthOfDay,
   toUtcOffsetMs,
   toWallClock,
   toWeekday,
@@ -32,14 +32,14 @@ describe('the hall’s wall clock', () => {
   });
 
   it('LIST-16 begins the day at midnight in Amsterdam, on the days the clock changes too', () => {
-    expect(formatIso(toInstant(onDay('2026-03-29')))).toBe('2026-03-28T23:00:00.000Z');
-    expect(formatIso(toInstant(onDay('2026-03-30')))).toBe('2026-03-29T22:00:00.000Z');
-    expect(formatIso(toInstant(onDay('2026-10-25')))).toBe('2026-10-24T22:00:00.000Z');
-    expect(formatIso(toInstant(onDay('2026-10-26')))).toBe('2026-10-25T23:00:00.000Z');
+    expect(formatIso(toInstantAtHall(onDay('2026-03-29')))).toBe('2026-03-28T23:00:00.000Z');
+    expect(formatIso(toInstantAtHall(onDay('2026-03-30')))).toBe('2026-03-29T22:00:00.000Z');
+    expect(formatIso(toInstantAtHall(onDay('2026-10-25')))).toBe('2026-10-24T22:00:00.000Z');
+    expect(formatIso(toInstantAtHall(onDay('2026-10-26')))).toBe('2026-10-25T23:00:00.000Z');
   });
 
   it('LIST-16 puts a time the spring change skips an hour later on the clock', () => {
-    expect(toWallClock(toInstant(onDay('2026-03-29'), 2, 30))).toEqual({
+    expect(toWallClock(toInstantAtHall(onDay('2026-03-29'), 2, 30))).toEqual({
       day: '2026-03-29',
       hour: 3,
       minute: 30,
@@ -47,8 +47,8 @@ describe('the hall’s wall clock', () => {
   });
 
   it('LIST-16 takes the first of a time the autumn change shows twice', () => {
-    expect(formatIso(toInstant(onDay('2026-10-25'), 2, 30))).toBe('2026-10-25T00:30:00.000Z');
-    expect(formatIso(toInstant(onDay('2026-10-25'), 3, 0))).toBe('2026-10-25T02:00:00.000Z');
+    expect(formatIso(toInstantAtHall(onDay('2026-10-25'), 2, 30))).toBe('2026-10-25T00:30:00.000Z');
+    expect(formatIso(toInstantAtHall(onDay('2026-10-25'), 3, 0))).toBe('2026-10-25T02:00:00.000Z');
   });
 
   it('is one or two hours ahead of UTC', () => {
@@ -118,7 +118,7 @@ describe('a month of the hall', () => {
 
   it('has a first day and contains its days', () => {
     expect(toFirstDay(inMonth('2026-11'))).toBe('2026-11-01');
-    expect(toHallMonth(onDay('2026-11-30'))).toBe('2026-11');
+    expect(toMonthOfDay(onDay('2026-11-30'))).toBe('2026-11');
   });
 
   it('has months before and after it, over years', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, toHallMonth, toWeekday } from '#domain/time/hall-day.ts';
+import { addDays, addMonths, toMonthOfDay, toWeekday } from '#domain/time/hall-day.ts';
 import { toMonthGrid } from '#domain/time/month-grid.ts';
 import { inMonth, onDay } from '#tests/domain/time/at.ts';
 
@@ -66,8 +66,8 @@ describe('the calendar of a month', () => {
           true,
         );
         expect(weeks.every((week) => week.some(({ isOutside }) => !isOutside))).toBe(true);
-        expect(toHallMonth(addDays(days[0] ?? today, -1))).not.toBe(month);
-        expect(toHallMonth(addDays(days.at(-1) ?? today, 1))).not.toBe(month);
+        expect(toMonthOfDay(addDays(days[0] ?? today, -1))).not.toBe(month);
+        expect(toMonthOfDay(addDays(days.at(-1) ?? today, 1))).not.toBe(month);
       }),
     );
   });

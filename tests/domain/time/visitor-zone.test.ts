@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { toHallDay, toInstant } from '#domain/time/hall-day.ts';
+import { toHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import { minuteMs } from '#domain/time/instant.ts';
 import { clockTimes, moments, ruledOffset } from '#tests/domain/time/any-moment.ts';
 
@@ -24,7 +24,7 @@ describe('in any time zone of the visitor', () => {
       fc.property(moments, clockTimes, (moment, [clockHour, clockMinute]) => {
         const day = toHallDay(moment);
         expect(day).toBe(new Date(moment + ruledOffset(moment)).toISOString().slice(0, 10));
-        const named = toInstant(day, clockHour, clockMinute);
+        const named = toInstantAtHall(day, clockHour, clockMinute);
         expect(toHallDay(named)).toBe(day);
         expect(named % minuteMs).toBe(0);
       }),

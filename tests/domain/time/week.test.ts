@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/time/hall-day.ts';
-import { isInComingMonths, toWeek, toWeekend } from '#domain/time/week.ts';
+import { isWithinSixMonths, toSaturdayAndSunday, toWeek } from '#domain/time/week.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const week = [
@@ -37,7 +37,7 @@ describe('a week of the hall', () => {
   });
 
   it.each(week)('ends in its own weekend, seen from %s', (day) => {
-    expect(toWeekend(onDay(day))).toEqual(['2026-11-21', '2026-11-22']);
+    expect(toSaturdayAndSunday(onDay(day))).toEqual(['2026-11-21', '2026-11-22']);
   });
 });
 
@@ -51,7 +51,7 @@ describe('the coming six months', () => {
     ['2026-08-31', '2027-03-01', false],
     ['2026-07-15', '2027-01-15', true],
   ])('I18N-1 include, on %s, %s: %s', (today, day, isNear) => {
-    expect(isInComingMonths(onDay(day), onDay(today))).toBe(isNear);
+    expect(isWithinSixMonths(onDay(day), onDay(today))).toBe(isNear);
   });
 
   it('I18N-1 never include the same day and month twice, on any day', () => {
@@ -59,7 +59,7 @@ describe('the coming six months', () => {
       fc.property(fc.integer({ min: 0, max: 4000 }), (offset) => {
         const today = addDays(onDay('2020-01-01'), offset);
         const near = Array.from({ length: 400 }, (_, at) => addDays(today, at)).filter((day) =>
-          isInComingMonths(day, today),
+          isWithinSixMonths(day, today),
         );
         expect(new Set(near.map((day) => day.slice(5))).size).toBe(near.length);
         expect(near.length).toBeGreaterThan(180);

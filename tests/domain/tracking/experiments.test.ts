@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   createVisitorId,
   type Experiments,
-  experimentFlags,
   experimentPageTypes,
   experimentUserKey,
   noExperiments,
   pickEventPageVersion,
+  requestedExperiments,
   toExperimentEvents,
   toTrackedVariant,
   toVariant,
@@ -17,7 +17,7 @@ const running = (variationKey: string, enabled = true): Experiments => ({ cv09: 
 describe('experiments', () => {
   it('TRACK-4 are these two, on these two page types, with this storage key', () => {
     expect(experimentUserKey).toBe('experimentUserId');
-    expect(experimentFlags).toEqual(['eventDetailAaFeatureFlag', 'cv09']);
+    expect(requestedExperiments).toEqual(['eventDetailAaFeatureFlag', 'cv09']);
     expect(experimentPageTypes).toEqual(['eventOverview_eventOverview', 'event_default']);
   });
 

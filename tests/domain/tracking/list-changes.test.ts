@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { type TrackedListState, toListEvents } from '#domain/tracking/list-changes.ts';
+import { type TrackedListState, toListChangeEvents } from '#domain/tracking/list-changes.ts';
 
 function calendar(query: QueryPairs, results = 7): TrackedListState {
   return { list: 'events', query, results };
@@ -11,14 +11,14 @@ const mainHall = ['rooms', 'Grote Zaal'] as const;
 
 describe('a change of a list', () => {
   it('TRACK-3 reports a chosen value, and then the state of the list', () => {
-    expect(toListEvents(calendar([]), calendar([jazz]))).toEqual([
+    expect(toListChangeEvents(calendar([]), calendar([jazz]))).toEqual([
       { event: 'filter_select', list: 'events', filter_name: 'genres', filter_value: 'Jazz' },
       { event: 'filter', list: 'events', filters: { genres: ['Jazz'] }, results: 7 },
     ]);
   });
 
   it('TRACK-3 reports a removed value, also if others remain', () => {
-    expect(toListEvents(calendar([jazz, mainHall]), calendar([mainHall]))).toEqual([
+    expect(toListChangeEvents(calendar([jazz, mainHall]), calendar([mainHall]))).toEqual([
       { event: 'filter_remove', list: 'events', filter_name: 'genres', filter_value: 'Jazz' },
       { event: 'filter', list: 'events', filters: { rooms: ['Grote Zaal'] }, results: 7 },
     ]);
@@ -26,12 +26,12 @@ describe('a change of a list', () => {
 
   it('TRACK-3 reports another day, and a return to today', () => {
     const day = ['date', '2026-12-05'] as const;
-    expect(toListEvents(calendar([]), calendar([day]))[0]).toEqual({
+    expect(toListChangeEvents(calendar([]), calendar([day]))[0]).toEqual({
       event: 'date_filter',
       list: 'events',
       date: '2026-12-05',
     });
-    expect(toListEvents(calendar([day]), calendar([])).map(({ event }) => event)).toEqual([
+    expect(toListChangeEvents(calendar([day]), calendar([])).map(({ event }) => event)).toEqual([
       'filter_remove',
       'filter',
     ]);
@@ -39,21 +39,21 @@ describe('a change of a list', () => {
 
   it('TRACK-3 includes the day in the state, and reports no unchanged day', () => {
     const day = ['date', '2026-12-05'] as const;
-    expect(toListEvents(calendar([day]), calendar([day, jazz]))).toEqual([
+    expect(toListChangeEvents(calendar([day]), calendar([day, jazz]))).toEqual([
       { event: 'filter_select', list: 'events', filter_name: 'genres', filter_value: 'Jazz' },
       { event: 'filter', list: 'events', filters: { date: ['2026-12-05'], genres: ['Jazz'] }, results: 7 },
     ]);
   });
 
   it('TRACK-3 reports the state for a keyword, which is not a filter value', () => {
-    expect(toListEvents(calendar([]), calendar([['keyword', 'mahler']]))).toEqual([
+    expect(toListChangeEvents(calendar([]), calendar([['keyword', 'mahler']]))).toEqual([
       { event: 'filter', list: 'events', filters: { keyword: ['mahler'] }, results: 7 },
     ]);
   });
 
   it('TRACK-5 omits typed text that may be personal', () => {
     for (const own of ['noor@klankhuis.test', '06-12345678', '123 456']) {
-      expect(toListEvents(calendar([]), calendar([['keyword', own]]))).toEqual([
+      expect(toListChangeEvents(calendar([]), calendar([['keyword', own]]))).toEqual([
         { event: 'filter', list: 'events', filters: {}, results: 7 },
       ]);
     }
@@ -61,14 +61,14 @@ describe('a change of a list', () => {
 
   it('TRACK-3 reports no paging, and no unknown names', () => {
     const other: QueryPairs = [jazz, ['page', '2'], ['utm_source', 'mail']];
-    expect(toListEvents(calendar([jazz]), calendar(other))).toEqual([]);
+    expect(toListChangeEvents(calendar([jazz]), calendar(other))).toEqual([]);
     const mahler: QueryPairs = [['keyword', 'mahler']];
-    expect(toListEvents(calendar(mahler), calendar([...mahler, ['page', '2']]))).toEqual([]);
+    expect(toListChangeEvents(calendar(mahler), calendar([...mahler, ['page', '2']]))).toEqual([]);
   });
 
   it('TRACK-3 reports the filters of a followed link, and nothing without filters', () => {
-    expect(toListEvents(null, calendar([]))).toEqual([]);
-    expect(toListEvents(null, calendar([jazz])).map(({ event }) => event)).toEqual([
+    expect(toListChangeEvents(null, calendar([]))).toEqual([]);
+    expect(toListChangeEvents(null, calendar([jazz])).map(({ event }) => event)).toEqual([
       'filter_select',
       'filter',
     ]);
@@ -76,7 +76,7 @@ describe('a change of a list', () => {
 
   it('TRACK-3 compares a list with itself alone', () => {
     const series: TrackedListState = { list: 'series', query: [jazz], results: 2 };
-    expect(toListEvents(calendar([jazz]), series).map(({ event }) => event)).toEqual([
+    expect(toListChangeEvents(calendar([jazz]), series).map(({ event }) => event)).toEqual([
       'filter_select',
       'filter',
     ]);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
-import { toTemplate, toTrackedPageType } from '#domain/page/template.ts';
+import { toTemplate, toTrackedPageType } from '#domain/page/template-by-typename.ts';
 import { anonymousSession } from '#domain/session/session.ts';
-import { calendarItemList, netaItemList, toEventItem, toEventItems } from '#domain/tracking/event-item.ts';
+import { calendarItemList, homeItemList, toEventItem, toEventItems } from '#domain/tracking/event-item.ts';
 import { type TrackingEvent, toAnalyticsEntries, trackingDelayMs } from '#domain/tracking/tracking-event.ts';
 import {
   clickOrderTickets,
   promotionClick,
   promotionView,
   recommendationView,
-  toKnownUserEvent,
+  toLoginStatusEvent,
   viewItem,
   viewItemList,
 } from '#domain/tracking/tracking-events.ts';
@@ -66,7 +66,7 @@ describe('what is pushed', () => {
       event: 'view_item_list',
       ecommerce: { item_list_id: 1, item_list_name: 'calendar', items: [mahler], currency: 'EUR' },
     });
-    expect(netaItemList).toEqual({ item_list_id: 2, item_list_name: 'NETA' });
+    expect(homeItemList).toEqual({ item_list_id: 2, item_list_name: 'NETA' });
   });
 
   it('TRACK-3 for a concert’s page contains the list it was found in, if known', () => {
@@ -115,9 +115,9 @@ describe('what is pushed', () => {
 
   it('TRACK-3 for a visitor has ids, and never a hash', () => {
     const user = { id: 10, hash: 'secret', tags: [37] };
-    const known = toKnownUserEvent({ ...anonymousSession, user, customerId: 'C-1' });
+    const known = toLoginStatusEvent({ ...anonymousSession, user, customerId: 'C-1' });
     expect(known).toEqual({ event: 'user_info', user_id: 10, customer_id: 'C-1', logged_in: true });
-    expect(toKnownUserEvent(anonymousSession)).toEqual({
+    expect(toLoginStatusEvent(anonymousSession)).toEqual({
       event: 'user_info',
       user_id: null,
       customer_id: null,
@@ -146,7 +146,7 @@ describe('the data layer', () => {
   });
 
   it('TRACK-5 receives nothing without consent', () => {
-    const person = toKnownUserEvent(anonymousSession);
+    const person = toLoginStatusEvent(anonymousSession);
     expect(toAnalyticsEntries(person, 'accepted')).toEqual([person]);
     for (const consent of ['denied', 'pending'] as const) {
       expect([person, pageView, list].flatMap((event) => toAnalyticsEntries(event, consent))).toEqual([]);

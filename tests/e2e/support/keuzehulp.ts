@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toFragment } from '#domain/recommendation/keuzehulp-address.ts';
-import type { Tree } from '#domain/recommendation/recommendation-data.ts';
+import type { Tree } from '#domain/recommendation/questionnaire.ts';
 import {
   currentStep,
   findNode,
   startPath as firstStep,
   type SelectionPath,
   nextStep as stepAfter,
-  addAnswer as withAnswer,
+  chooseAnswer as withAnswer,
 } from '#domain/recommendation/selection-path.ts';
 import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';

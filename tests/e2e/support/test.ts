@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import { consentCookie } from '#domain/consent/consent.ts';
-import { toConsentCookieValue } from '#domain/consent/consent-answer.ts';
+import { toConsentCookieValue } from '#domain/consent/consent-cookie.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { collectComplaints, withoutExpected } from '#tests/e2e/support/complaints.ts';
 

@@ -9,8 +9,8 @@ import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { DeviceClockToken } from '#src/di/browser-clocks.ts';
-import { connectTicketing } from '#src/di/personal.browser.module.ts';
+import { DeviceClockToken } from '#src/di/browser-clock-tokens.ts';
+import { createTixFrameFactory } from '#src/di/personal.browser.module.ts';
 import { provide, type World } from '#src/di/world.ts';
 import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
 import { root } from '#tests/root.ts';
@@ -53,7 +53,7 @@ describe('the ticketing of a hall that sells to schools only', () => {
     };
     let calls = 0;
     const crypto = { randomUUID: () => `call-${(calls += 1)}` };
-    const createTicketing = connectTicketing(Object.assign(window, { crypto }) as unknown as Window);
+    const createTicketing = createTixFrameFactory(Object.assign(window, { crypto }) as unknown as Window);
     const timer = new ManualTimer();
     const container = new Container();
     container.load(

@@ -7,7 +7,7 @@ import { CmsPort } from '#ports/cms.port.ts';
 import type { Token } from '#ports/token.ts';
 import { readConfig } from '#src/config.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
-import { cacheRenderedPage, liveBrowserModule } from '#src/di/live.browser.module.ts';
+import { liveBrowserModule, putPageInDataCache } from '#src/di/live.browser.module.ts';
 import { liveServerModule } from '#src/di/live.server.module.ts';
 import { personalModule } from '#src/di/personal.browser.module.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
@@ -16,7 +16,7 @@ import { root } from '#tests/root.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 
 /** The tokens of the personal ports and stores. */
-const personal = ['BridgePort', 'Connectivity', 'OfflinePages', 'StoragePort', 'TixPort'];
+const personal = ['BridgePort', 'Connectivity', 'OfflinePageWriter', 'StoragePort', 'TixPort'];
 
 /** What counts a visitor: bound beside the stores, over whichever world there is (`counting.module.ts`). */
 const counting = ['AnalyticsPort', 'ConsentPort'];
@@ -26,7 +26,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   // The server renders the same page for all visitors.
   'live.server': [...counting, ...personal],
   // A browser asks the site's own gateway, which has joined index and pages; what instances share is the server's.
-  'live.browser': [...counting, 'SearchIndexPort', 'SharedCache'],
+  'live.browser': [...counting, 'UriSearchPort', 'SharedCache'],
   'in-memory': counting,
 };
 
@@ -90,7 +90,7 @@ describe('the world of a visitor’s browser', () => {
     container.load(...(worlds['live.browser']?.() ?? []));
     const page = anEventPage();
     const world: World = container;
-    cacheRenderedPage(world, { locale: 'nl', uri: 'concerten' }, page);
+    putPageInDataCache(world, { locale: 'nl', uri: 'concerten' }, page);
     expect(await world.get(CmsPort).page({ locale: 'nl', uri: 'concerten' })).toEqual({
       kind: 'found',
       value: page,

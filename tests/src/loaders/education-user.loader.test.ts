@@ -5,7 +5,7 @@ import { formMessages } from '#domain/form/messages.ts';
 import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
-import { TextCatalogToken } from '#ui/words/site-translations.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 it.each([
   ['nl', 'Gegevens van uw school', 'Vul dit veld in', 'Eerst even inloggen'],
@@ -27,7 +27,7 @@ it.each([
     const answer = typeof loader === 'function' ? await loader(args) : undefined;
     const page = createEducationUserPage(locale, title);
     expect(answer).toEqual({ kind: 'page', status: 200, page, data: null });
-    const t = world.get(TextCatalogToken).translator(locale, null);
+    const t = world.get(SiteTranslationsToken).translator(locale, null);
     expect([t('form.required'), t('favourites.invitation.title')]).toEqual([form, personal]);
   },
 );

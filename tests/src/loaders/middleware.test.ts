@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { runRouteMiddleware, withMiddleware } from '#src/loaders/middleware.ts';
+import { runMiddlewareBeforeHydration, withMiddleware } from '#src/loaders/middleware.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
-import { TextCatalogToken } from '#ui/words/site-translations.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 it('ROUTE-13 a page runs its middleware before hydration, as on the server', async () => {
   const { world } = aVisit('/boekje');
@@ -10,8 +10,8 @@ it('ROUTE-13 a page runs its middleware before hydration, as on the server', asy
     middleware: ['words', 'blocks'],
     words: ['keuzehulp', 'audio'],
   });
-  await runRouteMiddleware(world, route);
-  const t = world.get(TextCatalogToken).translator('nl', null);
+  await runMiddlewareBeforeHydration(world, route);
+  const t = world.get(SiteTranslationsToken).translator('nl', null);
   expect([t('keuzehulp.begin'), t('audio.listen')]).toEqual(['Begin', 'Luister']);
 });
 
@@ -19,6 +19,6 @@ it.each([[undefined], [null], ['words'], [{}]])(
   'ROUTE-13 a page without middleware (%j) hydrates without any',
   async (handle) => {
     const { world } = aVisit('/over-ons');
-    await expect(runRouteMiddleware(world, { handle })).resolves.toBeUndefined();
+    await expect(runMiddlewareBeforeHydration(world, { handle })).resolves.toBeUndefined();
   },
 );

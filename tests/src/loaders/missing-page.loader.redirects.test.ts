@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import { findEditorRedirect } from '#src/loaders/missing-page.loader.ts';
+import { findCmsRedirect } from '#src/loaders/missing-page.loader.ts';
 import { aVisit, createFailingCms } from '#tests/src/loaders/a-visit.ts';
 
 const hall = aHall({
@@ -15,7 +15,7 @@ const hall = aHall({
 
 describe('the editors’ redirect for an address without a page', () => {
   it('ROUTE-14 is the target of a rule, none without a rule, or gone', async () => {
-    const way = (path: string) => findEditorRedirect(aVisit(path, hall).visit);
+    const way = (path: string) => findCmsRedirect(aVisit(path, hall).visit);
     expect(await way('/oud')).toEqual({ kind: 'redirect', to: '/nieuw', status: 301 });
     expect(await way('/nergens')).toEqual({ kind: 'none' });
     expect(await way('/weg')).toEqual({ kind: 'gone' });
@@ -23,7 +23,7 @@ describe('the editors’ redirect for an address without a page', () => {
 
   it('ROUTE-14 is none while the CMS is down, which is logged', async () => {
     const { visit, logger } = aVisit('/oud', hall, { cms: createFailingCms(hall, 'redirects') });
-    expect(await findEditorRedirect(visit)).toEqual({ kind: 'none' });
+    expect(await findCmsRedirect(visit)).toEqual({ kind: 'none' });
     expect(logger.entries).toEqual([
       { level: 'warn', event: 'redirects.unreachable', facts: { path: '/oud' } },
     ]);
@@ -31,7 +31,7 @@ describe('the editors’ redirect for an address without a page', () => {
 
   it('ROUTE-14 is none if the rule is rejected, with the reason in the log', async () => {
     const { visit, logger } = aVisit('/elders', hall);
-    expect(await findEditorRedirect(visit)).toEqual({ kind: 'refused', why: 'otherSite' });
+    expect(await findCmsRedirect(visit)).toEqual({ kind: 'refused', why: 'otherSite' });
     expect(logger.entries).toEqual([
       { level: 'warn', event: 'redirects.rejected', facts: { path: '/elders', why: 'otherSite' } },
     ]);
@@ -40,7 +40,7 @@ describe('the editors’ redirect for an address without a page', () => {
   it('ROUTE-14 sends no further requests after an abort', async () => {
     const { visit, life, logger } = aVisit('/oud', hall);
     life.abort(new Error('gone'));
-    await expect(findEditorRedirect(visit)).rejects.toThrow('gone');
+    await expect(findCmsRedirect(visit)).rejects.toThrow('gone');
     expect(logger.entries).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
 import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { loadMissingPage } from '#src/loaders/missing-page.loader.ts';
+import { resolveMissingPage } from '#src/loaders/missing-page.loader.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 
 const { startsAt } = aHall();
@@ -35,7 +35,7 @@ describe('an address without a CMS page', () => {
     'ROUTE-11 ROUTE-14 is %s, with the next concerts, and is logged',
     async (_, path, kind, status) => {
       const { visit, logger } = aVisit(path, hall);
-      expect(await loadMissingPage({ kind }, visit)).toMatchObject({
+      expect(await resolveMissingPage({ kind }, visit)).toMatchObject({
         kind: 'error',
         status,
         page: null,
@@ -53,7 +53,7 @@ describe('an address without a CMS page', () => {
 
   it('ROUTE-14 is redirected if the editors have a rule, whatever the CMS’s status for the page', async () => {
     const { visit, logger } = aVisit('/oud', hall);
-    const answer = await loadMissingPage({ kind: 'gone' }, visit).catch((way: Response) => way);
+    const answer = await resolveMissingPage({ kind: 'gone' }, visit).catch((way: Response) => way);
     expect(answer).toBeInstanceOf(Response);
     const { status, headers } = answer as Response;
     expect([status, headers.get('Location')]).toEqual([308, '/nieuw']);

@@ -6,7 +6,7 @@ import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
-import { loadPage, loadPageAnswer, prefetcherContext } from '#src/loaders/page.loader.ts';
+import { loadPage, loadPageResult, prefetcherContext } from '#src/loaders/page.loader.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
@@ -35,14 +35,14 @@ const halfAwayCms: CmsPort = {
 describe('the answer for an address', () => {
   it('ROUTE-7 is the CMS’s page, and nothing is logged', async () => {
     const { url, world, life, logger } = aVisit('/over-ons', hall);
-    const answer = await loadPageAnswer(url, world, life.signal);
+    const answer = await loadPageResult(url, world, life.signal);
     expect(answer).toMatchObject({ kind: 'page', status: 200, page: { title: 'Over ons' } });
     expect(logger.entries).toEqual([]);
   });
 
   it('TPL-21 is also a page of an unknown type, which is logged', async () => {
     const { url, world, life, logger } = aVisit('/raadsel', hall);
-    expect(await loadPageAnswer(url, world, life.signal)).toMatchObject({ kind: 'page', page: riddle });
+    expect(await loadPageResult(url, world, life.signal)).toMatchObject({ kind: 'page', page: riddle });
     expect(logger.entries).toEqual([
       { level: 'warn', event: 'page.unknown-typename', facts: { typename: 'riddle_Entry' } },
     ]);
@@ -50,7 +50,7 @@ describe('the answer for an address', () => {
 
   it('ROUTE-11 ERROR-1 is the CMS’s error page with 503 if the request fails, with the reason in the log', async () => {
     const { url, world, life, logger } = aVisit('/over-ons', hall, { cms: halfAwayCms });
-    expect(await loadPageAnswer(url, world, life.signal)).toEqual({
+    expect(await loadPageResult(url, world, life.signal)).toEqual({
       kind: 'error',
       status: 503,
       page: said,
@@ -69,7 +69,7 @@ describe('the answer for an address', () => {
   it('LIST-15 rejects without a log entry after an abort', async () => {
     const { url, world, life, logger } = aVisit('/over-ons', hall);
     life.abort(new Error('gone'));
-    await expect(loadPageAnswer(url, world, life.signal)).rejects.toThrow('gone');
+    await expect(loadPageResult(url, world, life.signal)).rejects.toThrow('gone');
     expect(logger.entries).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { containerContext } from '#src/loaders/loader-context.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
 import { aVisit, createFailingCms } from '#tests/src/loaders/a-visit.ts';
 import { defaultSettings } from '#tests/support/world.ts';
-import { TextCatalogToken } from '#ui/words/site-translations.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 const global = aGlobal('en');
 const hall = aHall({ en: { global } });
@@ -24,7 +24,7 @@ describe('the data that all pages of a visit share', () => {
     const { args, world } = asked();
     const { startsAt: now } = hall;
     expect(await loadSite(args)).toEqual({ locale: 'en', now, settings: defaultSettings(), global });
-    expect(world.get(TextCatalogToken).translator('en', null)('site.home')).toBe('To the home page');
+    expect(world.get(SiteTranslationsToken).translator('en', null)('site.home')).toBe('To the home page');
   });
 
   it('ERROR-1 has no menus while the CMS is down, with the reason in the log', async () => {

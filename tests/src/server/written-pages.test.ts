@@ -7,7 +7,7 @@ import { existing } from '#fixtures/hall/chance.ts';
 import { plainPages } from '#fixtures/hall/pages/plain-pages.ts';
 import { siteMap } from '#fixtures/hall/pages/site-map.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
-import { findPageAnswer } from '#src/routes.tsx';
+import { findPageResult } from '#src/routes.tsx';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 /** The page on the building in the sandbox's season. */
@@ -53,7 +53,7 @@ describe('editors’ texts, over HTTP', () => {
     const { loaderData } = JSON.parse(data) as HydrationState;
     const heading = /<h1[^>]*>([^<]*)</.exec(html)?.[1];
     expect(heading).toBe('Een half \ufffd teken');
-    expect(findPageAnswer(loaderData)?.page?.title).toBe(heading);
+    expect(findPageResult(loaderData)?.page?.title).toBe(heading);
     // JSON escapes a lone surrogate.
     expect(JSON.stringify(loaderData)).not.toMatch(/\\ud[89a-f]/i);
   });

@@ -5,12 +5,12 @@ import { hall } from '#fixtures/hall/hall.ts';
 import { render } from '#src/entry-server.tsx';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { stillWorld } from '#tests/support/world.ts';
-import { bundledWords } from '#ui/words/word-areas.ts';
+import { wordLoadersByArea } from '#ui/words/word-areas.ts';
 
 const season = hall(1888, afternoon);
 
 const keys = new Set(
-  (await Promise.all(Object.values(bundledWords).map(async ({ nl }) => Object.keys(await nl())))).flat(),
+  (await Promise.all(Object.values(wordLoadersByArea).map(async ({ nl }) => Object.keys(await nl())))).flat(),
 );
 
 /** A page of every kind, and one with every kind of block. */

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
-import { eventParams } from '#domain/listing/event-listing-state.ts';
+import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { emptySiteListing } from '#domain/listing/site-search-params.ts';
-import { siteSearchParams } from '#domain/listing/site-search-state.ts';
-import { toHallDay, toHallMonth } from '#domain/time/hall-day.ts';
+import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
+import { siteSearchParamsCodec } from '#domain/listing/site-search-state.ts';
+import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
 import { Templates } from '#src/templates/templates.ts';
 import { toPageFacts } from '#src/templates/to-page-facts.ts';
-import { PageViewTracker } from '#src/tracking/page-view-tracker.ts';
+import { PageViewBuilder } from '#src/tracking/page-view-tracker.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { HomeData } from '#ui/screens/home/home.data.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
@@ -34,7 +34,7 @@ function calendar(
     locale: 'nl',
     path: '/concerten',
     today,
-    state: eventParams.read(query, today),
+    state: eventParamsCodec.read(query, today),
     listing: {
       availability,
       total: 32,
@@ -47,7 +47,7 @@ function calendar(
     },
     allFacets: noEventFacets,
     banners: [],
-    month: { month: toHallMonth(today), days: [] },
+    month: { month: toMonthOfDay(today), days: [] },
     relaxations: [],
   });
   return (query) => ({
@@ -74,8 +74,8 @@ const searched: AtQuery = (query) => ({
   page: aPageOf('search', { placeholder: 'Waarnaar zoekt u?' }),
   data: {
     path: '/zoeken',
-    state: siteSearchParams.read(query),
-    listing: { ...emptySiteListing, total: 4, events: { count: 2, cards: [] } },
+    state: siteSearchParamsCodec.read(query),
+    listing: { ...emptySiteSearchResult, total: 4, events: { count: 2, cards: [] } },
     composers: [],
     relaxations: [],
   } satisfies SearchData,
@@ -85,7 +85,7 @@ const templates = new Templates();
 await templates.loadAll();
 
 function following() {
-  const story = new PageViewTracker();
+  const story = new PageViewBuilder();
   return (at: PageResult | AtQuery, address: string, title = 'Titel') => {
     const { pathname, search } = new URL(address, 'http://hall.test');
     const answer = typeof at === 'function' ? at([...new URLSearchParams(search)]) : at;

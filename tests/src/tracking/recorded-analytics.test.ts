@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryAnalytics } from '#adapters/in-memory/in-memory-analytics.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import {
+  DebugRecordingAnalytics,
   parseRecordedEvents,
-  RecordedAnalytics,
   recordedEventsKey,
 } from '#src/tracking/recorded-analytics.ts';
 import { analyticsContract } from '#tests/contracts/analytics.contract.ts';
@@ -11,10 +11,10 @@ import { analyticsContract } from '#tests/contracts/analytics.contract.ts';
 function given() {
   const counted = new InMemoryAnalytics();
   const { session } = new InMemoryStorage();
-  return { counted, session, analytics: new RecordedAnalytics(counted, session) };
+  return { counted, session, analytics: new DebugRecordingAnalytics(counted, session) };
 }
 
-analyticsContract('RecordedAnalytics', () => {
+analyticsContract('DebugRecordingAnalytics', () => {
   const { analytics, counted } = given();
   return { analytics, pushed: () => counted.entries, fetched: () => (counted.areScriptsLoaded ? 1 : 0) };
 });

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isFrameMessage, isPresentationToggle, toLessonUrl } from '#ui/components/lesson-message.ts';
+import {
+  addLessonLanguage,
+  isFrameMessage,
+  isPresentationModeMessage,
+} from '#ui/components/lesson-message.ts';
 
 describe('LAYOUT-15 a message of the lesson player', () => {
   it('toggles presentation mode when the presentation starts', () => {
-    expect(isPresentationToggle({ action: 'presentationMode', msg: 'start' })).toBe(true);
+    expect(isPresentationModeMessage({ action: 'presentationMode', msg: 'start' })).toBe(true);
   });
 
   it('toggles presentation mode when the message is JSON text', () => {
-    expect(isPresentationToggle('{"action":"presentationMode","msg":"start"}')).toBe(true);
+    expect(isPresentationModeMessage('{"action":"presentationMode","msg":"start"}')).toBe(true);
   });
 
   it.each([
@@ -26,17 +30,17 @@ describe('LAYOUT-15 a message of the lesson player', () => {
     undefined,
     1,
   ])('is otherwise ignored: %j', (message) => {
-    expect(isPresentationToggle(message)).toBe(false);
+    expect(isPresentationModeMessage(message)).toBe(false);
   });
 });
 
 describe('LAYOUT-15 the lesson player', () => {
   it('is in Dutch if no language is given', () => {
-    expect(toLessonUrl('https://lessons.example/7')).toBe('https://lessons.example/7?language=nl');
+    expect(addLessonLanguage('https://lessons.example/7')).toBe('https://lessons.example/7?language=nl');
   });
 
   it('is in the language of the lesson', () => {
-    expect(toLessonUrl('https://lessons.example/?id=7', 'en')).toBe(
+    expect(addLessonLanguage('https://lessons.example/?id=7', 'en')).toBe(
       'https://lessons.example/?id=7&language=en',
     );
   });

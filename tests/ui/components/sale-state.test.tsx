@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import type { OfferText } from '#ui/format/offer-text.ts';
+import type { OfferDisplay } from '#ui/format/offer-display.ts';
 
-function renderedIcons(signs: Pick<OfferText, 'codeSign' | 'ownSign'>): readonly (string | undefined)[] {
+function renderedIcons(signs: Pick<OfferDisplay, 'codeSign' | 'ownSign'>): readonly (string | undefined)[] {
   const html = renderToStaticMarkup(<SaleState {...signs} tone="off" text="words" />);
   expect(html).toContain('<span>words</span>');
   return [...html.matchAll(/#([\w-]+)"/g)].map(([, name]) => name);

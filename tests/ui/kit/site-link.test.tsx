@@ -4,8 +4,8 @@ import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import type { LinkProps } from '#ui/kit/services-context.tsx';
-import { SiteProvider } from '#ui/kit/site-context.tsx';
-import { SiteLink } from '#ui/kit/site-link.tsx';
+import { SiteContextProvider } from '#ui/kit/site-context.tsx';
+import { LinkByDestination } from '#ui/kit/site-link.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWords, WordsProvider } from '#ui/words/use-words.tsx';
 
@@ -22,13 +22,13 @@ const settings = {
 
 function link(href: string, props: Omit<LinkProps, 'href'> = {}): string {
   return renderToStaticMarkup(
-    <SiteProvider value={{ locale: 'nl', now: instantFromMs(0), settings, global: null }}>
+    <SiteContextProvider value={{ locale: 'nl', now: instantFromMs(0), settings, global: null }}>
       <WordsProvider value={createWords(book, 'nl', null)}>
-        <SiteLink href={href} {...props}>
+        <LinkByDestination href={href} {...props}>
           Verder
-        </SiteLink>
+        </LinkByDestination>
       </WordsProvider>
-    </SiteProvider>,
+    </SiteContextProvider>,
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { emptySiteListing, type SiteListing } from '#domain/listing/site-search-params.ts';
+import { emptySiteSearchResult, type SiteSearchResult } from '#domain/listing/site-search.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
@@ -12,9 +12,9 @@ const pauseMs = 500;
 class DeferredSearch implements Pick<SearchPort, 'find'> {
   readonly asked: { readonly keyword: string; readonly signal: AbortSignal | undefined }[] = [];
   readonly questions: SearchQueries['find']['params'][] = [];
-  readonly #held = new Map<string, (found: SiteListing) => void>();
+  readonly #held = new Map<string, (found: SiteSearchResult) => void>();
 
-  find(question: SearchQueries['find']['params'], signal?: AbortSignal): Promise<SiteListing> {
+  find(question: SearchQueries['find']['params'], signal?: AbortSignal): Promise<SiteSearchResult> {
     const { keyword } = question;
     this.questions.push(question);
     this.asked.push({ keyword, signal });
@@ -23,7 +23,7 @@ class DeferredSearch implements Pick<SearchPort, 'find'> {
 
   /** Resolves the request for a keyword with a number of pages. */
   async letGo(keyword: string, total: number): Promise<void> {
-    this.#held.get(keyword)?.({ ...emptySiteListing, total });
+    this.#held.get(keyword)?.({ ...emptySiteSearchResult, total });
     await Promise.resolve();
     await Promise.resolve();
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
-import { siteSearchParams } from '#domain/listing/site-search-state.ts';
-import { ListQuery, type PrefetchedData } from '#ui/stores/list-query.ts';
+import { siteSearchParamsCodec } from '#domain/listing/site-search-state.ts';
+import { type GetPrefetchedData, ListRequestStore } from '#ui/stores/list-query.ts';
 
 interface State {
   readonly keyword: string;
@@ -18,10 +18,16 @@ function dataAt(state: State): Data {
   return { path: '/list', state };
 }
 
-function listAt(state: State, prefetched?: PrefetchedData<Data>) {
+function listAt(state: State, prefetched?: GetPrefetchedData<Data>) {
   const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
-  const query = new ListQuery<State, Data>(navigator, timer, siteSearchParams, dataAt(state), prefetched);
+  const query = new ListRequestStore<State, Data>(
+    navigator,
+    timer,
+    siteSearchParamsCodec,
+    dataAt(state),
+    prefetched,
+  );
   return { query, timer, addresses: () => navigator.navigations.map(({ path }) => path), navigator };
 }
 

@@ -4,20 +4,20 @@ import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adap
 import {
   type DiscoveryListingState,
   discoveryListRules,
-  discoveryOverviewRules,
-  emptyDiscoveryListing,
+  discoveryOverviewStateRules,
+  emptyDiscoveryListingState,
 } from '#domain/listing/discovery-listing-state.ts';
-import { unavailableDiscoveries } from '#domain/listing/discovery-search-params.ts';
+import { unavailableDiscoveries } from '#domain/listing/discovery-search.ts';
 import {
-  emptySeriesListing,
+  emptySeriesListingState,
   type SeriesListingState,
   seriesListRules,
 } from '#domain/listing/series-listing-state.ts';
-import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-search-params.ts';
+import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-search.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
-import type { DiscoveryListData, FacetedListData } from '#ui/stores/list-types.ts';
+import type { DiscoveryListData, SeriesFacetListData } from '#ui/stores/list-types.ts';
 
 const today = '2026-11-20' as HallDay;
 const jazz = { value: 'Jazz', label: 'Jazz', count: 8 };
@@ -26,12 +26,12 @@ const foyer = { value: 'Foyer', label: 'Foyer', count: 7 };
 
 function seriesAt(
   state: Partial<SeriesListingState> = {},
-  rest: Partial<FacetedListData> = {},
-): FacetedListData {
+  rest: Partial<SeriesFacetListData> = {},
+): SeriesFacetListData {
   return {
     path: '/en/series',
     today,
-    state: { ...emptySeriesListing, ...state },
+    state: { ...emptySeriesListingState, ...state },
     listing: {
       ...unavailableSeries,
       availability: 'answered',
@@ -44,7 +44,7 @@ function seriesAt(
   };
 }
 
-function opened(state: Partial<SeriesListingState> = {}, rest: Partial<FacetedListData> = {}) {
+function opened(state: Partial<SeriesListingState> = {}, rest: Partial<SeriesFacetListData> = {}) {
   const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
   const data = seriesAt(state, rest);
@@ -52,7 +52,7 @@ function opened(state: Partial<SeriesListingState> = {}, rest: Partial<FacetedLi
   return { list, timer, data, addresses: () => navigator.navigations.map(({ path }) => path) };
 }
 
-const chosen = { ...emptySeriesListing.selection, genres: [organ.value] };
+const chosen = { ...emptySeriesListingState.selection, genres: [organ.value] };
 
 viewModelContract('ListViewModel', () => {
   const { list, timer, addresses } = opened();
@@ -190,7 +190,7 @@ function storiesAt(state: Partial<DiscoveryListingState>, path: string): Discove
   return {
     path,
     today,
-    state: { ...emptyDiscoveryListing, ...state },
+    state: { ...emptyDiscoveryListingState, ...state },
     listing: {
       ...unavailableDiscoveries,
       availability: 'answered',
@@ -204,7 +204,7 @@ function storiesAt(state: Partial<DiscoveryListingState>, path: string): Discove
 function stories(state: Partial<DiscoveryListingState> = {}, isOverview = false) {
   const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
-  const rules = isOverview ? discoveryOverviewRules : discoveryListRules;
+  const rules = isOverview ? discoveryOverviewStateRules : discoveryListRules;
   const data = storiesAt(state, isOverview ? '/en/discover' : '/en/discover/all');
   const list = new ListViewModel(navigator, timer, rules, data);
   return { list, timer, addresses: () => navigator.navigations.map(({ path }) => path), navigator };

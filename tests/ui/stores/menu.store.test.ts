@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuItem } from '#domain/navigation/menu.ts';
+import type { MenuItem } from '#domain/navigation/site-menus.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { MenuStore } from '#ui/stores/menu.store.ts';
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
+import type { TextEditUrl } from '#domain/flags/translation-tool.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import type { EditorCms } from '#tests/contracts/translation-urls.contract.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { TranslationStore } from '#ui/stores/translation.store.ts';
 
-const basketUrl: TranslationUrl = { key: 'header.basket', url: '/admin/translations/nl/header.basket' };
+const basketUrl: TextEditUrl = { key: 'header.basket', url: '/admin/translations/nl/header.basket' };
 const soon = 100;
 
 const editing = createInMemoryCms(aHall(), { translationUrls: { nl: [basketUrl] } });
@@ -22,9 +22,9 @@ function theTool(port: EditorCms = editing) {
 /** An editor port whose response the test resolves. */
 class HeldUrls implements EditorCms {
   questions = 0;
-  letGo = (_urls: readonly TranslationUrl[]): void => {};
+  letGo = (_urls: readonly TextEditUrl[]): void => {};
 
-  translationUrls(): Promise<readonly TranslationUrl[]> {
+  translationUrls(): Promise<readonly TextEditUrl[]> {
     this.questions += 1;
     return new Promise((resolve) => {
       this.letGo = resolve;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Colour, greyInks, inksByTheme } from '#domain/figure/inks.ts';
-import { contrastRatio, minimumContrast } from '#ui/theme/contrast.ts';
+import { contrastRatio, minimumContrastRatios } from '#ui/theme/contrast.ts';
 import {
   type BaseColours,
   baseColours,
@@ -42,14 +42,14 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
     const pairs = sheets.flatMap((sheet) =>
       written.map((text): Pair => [`${text} on ${sheet}`, colours[text], colours[sheet]]),
     );
-    expect(tooFaint(pairs, minimumContrast.text)).toEqual([]);
+    expect(tooFaint(pairs, minimumContrastRatios.text)).toEqual([]);
   });
 
   it('SALE-7 the rank colours and control borders stand out from the background', () => {
     const pairs = sheets.flatMap((sheet) =>
       seen.map((part): Pair => [`${part} on ${sheet}`, colours[part], colours[sheet]]),
     );
-    expect(tooFaint(pairs, minimumContrast.part)).toEqual([]);
+    expect(tooFaint(pairs, minimumContrastRatios.part)).toEqual([]);
   });
 
   describe.each(everyTheme)('LAYOUT-12 the theme %s', (theme) => {
@@ -68,12 +68,12 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
         ['quiet text on cover', roles.onCover2, roles.cover],
         ['a button on the cover', roles.cover, roles.onCover],
       ];
-      expect(tooFaint(pairs, minimumContrast.text)).toEqual([]);
+      expect(tooFaint(pairs, minimumContrastRatios.text)).toEqual([]);
     });
 
     it('has readable titles over the sand of a cover', () => {
       expect(
-        tooFaint([['title on sand', roles.onCover, roles.coverSand]], minimumContrast.largeText),
+        tooFaint([['title on sand', roles.onCover, roles.coverSand]], minimumContrastRatios.largeText),
       ).toEqual([]);
     });
 
@@ -87,7 +87,7 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
         ['title on ground', roles.ink, ground],
         ['title on hatching', roles.ink, raised],
       ];
-      expect(tooFaint(pairs, minimumContrast.largeText)).toEqual([]);
+      expect(tooFaint(pairs, minimumContrastRatios.largeText)).toEqual([]);
     });
 
     it('has plates with visible sand', () => {
@@ -96,7 +96,7 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
         ['sand on ground', sand, ground],
         ['sand on raised parts', sand, raised],
       ];
-      expect(tooFaint(pairs, minimumContrast.part)).toEqual([]);
+      expect(tooFaint(pairs, minimumContrastRatios.part)).toEqual([]);
     });
   });
 

@@ -6,12 +6,12 @@ import { en as debug } from '#ui/words/debug/en.ts';
 import { en } from '#ui/words/en.ts';
 import { nl } from '#ui/words/nl.ts';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
-import { bundledWords } from '#ui/words/word-areas.ts';
+import { wordLoadersByArea } from '#ui/words/word-areas.ts';
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
 const everything = await Promise.all(
-  Object.values(bundledWords).map(async ({ nl: dutch, en: english }) => ({
+  Object.values(wordLoadersByArea).map(async ({ nl: dutch, en: english }) => ({
     nl: (await dutch()) as Readonly<Record<string, string>>,
     en: (await english()) as Readonly<Record<string, string>>,
   })),
@@ -59,7 +59,7 @@ describe('the texts of the site', () => {
   it('I18N-1 are Dutch if the requested language cannot be loaded, which is logged', async () => {
     const logger = new RecordingLogger();
     const book = new SiteTranslations(logger, {
-      ...bundledWords,
+      ...wordLoadersByArea,
       site: { nl: async () => nl, en: () => Promise.reject(new Error('offline')) },
     });
     await book.load('en');
@@ -70,8 +70,8 @@ describe('the texts of the site', () => {
   it('E17 I18N-1 report that Dutch is used instead of another language, so that no such document is cached', async () => {
     const failure = new Error('offline');
     const book = new SiteTranslations(new RecordingLogger(), {
-      ...bundledWords,
-      event: { ...bundledWords.event, en: () => Promise.reject(failure) },
+      ...wordLoadersByArea,
+      event: { ...wordLoadersByArea.event, en: () => Promise.reject(failure) },
     });
     await book.load('en');
     expect(book.findFailure('en')).toBeUndefined();
@@ -82,7 +82,7 @@ describe('the texts of the site', () => {
   it('E17 I18N-1 are refused if neither the language nor Dutch can be loaded: no page is rendered with keys', async () => {
     const offline = () => Promise.reject(new Error('offline'));
     const book = new SiteTranslations(new RecordingLogger(), {
-      ...bundledWords,
+      ...wordLoadersByArea,
       site: { nl: offline, en: offline },
     });
     await expect(book.load('nl')).rejects.toThrow('offline');
@@ -91,8 +91,8 @@ describe('the texts of the site', () => {
 
   it('I18N-1 fall back to any loaded language, for a page that must report that there are no texts', async () => {
     const book = new SiteTranslations(new RecordingLogger(), {
-      ...bundledWords,
-      site: { ...bundledWords.site, nl: () => Promise.reject(new Error('offline')) },
+      ...wordLoadersByArea,
+      site: { ...wordLoadersByArea.site, nl: () => Promise.reject(new Error('offline')) },
     });
     await book.load('en');
     await expect(book.load('nl')).rejects.toThrow('offline');

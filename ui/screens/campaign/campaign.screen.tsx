@@ -9,7 +9,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/campaign/campaign.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface CampaignScreenProps {
   readonly page: Extract<Page, { kind: 'campaign' }>;
@@ -17,7 +17,7 @@ interface CampaignScreenProps {
 
 /** A campaign page: one call to action as a poster, then the text, and the same call again (TPL-1). */
 export function CampaignScreen({ page }: CampaignScreenProps) {
-  const t = useWords();
+  const t = useTranslate();
   const theme = page.theme ?? 'ocher-yellow';
   return (
     <article data-theme={theme}>

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import type { ConcertOverviewListing } from '#domain/listing/series-search-params.ts';
+import type { ConcertOverviewSearchResult } from '#domain/listing/series-search.ts';
 import type { Page } from '#domain/page/page.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
-import { FacetedListPage } from '#ui/components/faceted-list-page.tsx';
 import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
-import type { FacetedList, FacetedListData } from '#ui/stores/list-types.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { SeriesFacetListPage } from '#ui/components/series-facet-list-page.tsx';
+import type { SeriesFacetedList, SeriesFacetListData } from '#ui/stores/list-types.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ConcertOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'overview' }>;
-  readonly list: FacetedList<FacetedListData<ConcertOverviewListing>>;
+  readonly list: SeriesFacetedList<SeriesFacetListData<ConcertOverviewSearchResult>>;
 }
 
 /** A list of concerts without a calendar, fifteen per page (LIST-17). */
@@ -17,12 +17,12 @@ export const ConcertOverviewScreen = observer(function ConcertOverviewScreen({
   page,
   list,
 }: ConcertOverviewScreenProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { banners, listing } = list.data;
   const { events } = listing;
   const count = listing.total;
   return (
-    <FacetedListPage
+    <SeriesFacetListPage
       page={page}
       list={list}
       words={{
@@ -43,6 +43,6 @@ export const ConcertOverviewScreen = observer(function ConcertOverviewScreen({
           <ConcertRow key={event.uri} event={event} isDated isFirst={index < 3} />
         ))}
       />
-    </FacetedListPage>
+    </SeriesFacetListPage>
   );
 });

@@ -5,12 +5,12 @@ import { themes } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CallToActionBand } from '#ui/components/call-to-action-band.tsx';
-import { Cards } from '#ui/components/cards.tsx';
-import { DottedNameList } from '#ui/components/dotted-name-list.tsx';
+import { ConcertFigureGallery } from '#ui/components/concert-figure-gallery.tsx';
+import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
 import { EventRow } from '#ui/components/event-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
-import { PlateGallery } from '#ui/components/plate-gallery.tsx';
+import { Cards } from '#ui/components/page-link-cards.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -21,12 +21,12 @@ import { PlateSheet } from '#ui/screens/debug/plate-sheet.tsx';
 import {
   cards,
   cast,
-  gallery,
+  offerTextSpecimens,
   prices,
   programme,
-  saleStates,
+  sampleComposerNames,
+  sampleGalleryPlates,
   specimenConcerts,
-  specimenNames,
 } from '#ui/screens/debug/specimens.ts';
 import { ThemeCard } from '#ui/screens/debug/theme-card.tsx';
 
@@ -34,7 +34,7 @@ import { ThemeCard } from '#ui/screens/debug/theme-card.tsx';
  * The design system on one page: themes, plates, icons, sale states, tables, type. `children` are the parts that need the
  * whole site around them.
  */
-export function DebugScreen({ children }: { readonly children?: ReactNode }) {
+export function DesignSystemScreen({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={styles.sheet}>
       <h1 tabIndex={-1}>Specimen</h1>
@@ -62,7 +62,7 @@ export function DebugScreen({ children }: { readonly children?: ReactNode }) {
       </Section>
       <Section title="Sale states">
         <ul className={styles.states}>
-          {saleStates.map(({ when, ...state }) => (
+          {offerTextSpecimens.map(({ when, ...state }) => (
             <li key={when}>
               <i>{when}</i> <SaleState {...state} />
             </li>
@@ -88,7 +88,7 @@ const essay: RichText = [
     children: [
       {
         kind: 'text',
-        text: `Mahler was superstitious enough not to call his ninth symphony a symphony. ${specimenNames}.`,
+        text: `Mahler was superstitious enough not to call his ninth symphony a symphony. ${sampleComposerNames}.`,
       },
     ],
   },
@@ -106,7 +106,7 @@ function PartsOfPages() {
       <Section title="Tables">
         <div className={styles.columns}>
           <ProgrammeTable caption="Programme in order" works={programme} />
-          <DottedNameList rows={cast} />
+          <DotLeaderList rows={cast} />
           <PriceTable
             caption="Prices by rank"
             rankHead="Rank"
@@ -116,7 +116,7 @@ function PartsOfPages() {
         </div>
       </Section>
       <Section title="Gallery">
-        <PlateGallery plates={gallery} />
+        <ConcertFigureGallery plates={sampleGalleryPlates} />
       </Section>
       <Section title="Index">
         <LargeTitleList

@@ -3,7 +3,7 @@ import { favouriteIds } from '#domain/favourites/favourites.ts';
 import { Button } from '#ui/components/button.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useFavourites, useSession, useVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useFavouritesView, useRunVisitorServices, useSession } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
 /** Concerts to add and remove: the first of any season. */
@@ -14,9 +14,9 @@ const concerts = [5000, 5001, 5002].flatMap((number) => {
 
 /** The current state of the visitor and their favourites (ROUTE-3, FAV-1, TIX-2). */
 export function FavoritesScreen() {
-  const { favourites, notice } = useFavourites();
+  const { favourites, notice } = useFavouritesView();
   const { status, session, environment, isOnline } = useSession();
-  const run = useVisitorServices();
+  const run = useRunVisitorServices();
   return (
     <div className={styles.sheet}>
       <h1 tabIndex={-1}>Favourites</h1>

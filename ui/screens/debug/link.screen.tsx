@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { classifyLink, isServerPath, toLinkAttributes } from '#domain/link/link.ts';
+import { classifyLink, isServerPath, toLinkTargetAndRel } from '#domain/link/link.ts';
 import { toSite } from '#domain/page/site-settings.ts';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { SiteLink } from '#ui/kit/site-link.tsx';
+import { LinkByDestination } from '#ui/kit/site-link.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
 /** An address of each kind that an editor may enter, and some invalid ones (LINK-1). */
@@ -76,7 +76,7 @@ function Verdicts({ urls, caption }: { readonly urls: readonly string[]; readonl
 function Verdict({ url }: { readonly url: string }) {
   const { settings } = useSite();
   const link = classifyLink(url, toSite(settings));
-  const { target = '_self', rel } = toLinkAttributes(link);
+  const { target = '_self', rel } = toLinkTargetAndRel(link);
   const isServerPage = link.kind === 'inside' && isServerPath(link.path);
   return (
     <tr data-kind={link.kind}>
@@ -90,7 +90,7 @@ function Verdict({ url }: { readonly url: string }) {
           : [target, rel, isServerPage && 'by the server'].filter(Boolean).join(', ')}
       </td>
       <td>
-        <SiteLink href={url}>{url === '' ? '(nothing)' : 'this one'}</SiteLink>
+        <LinkByDestination href={url}>{url === '' ? '(nothing)' : 'this one'}</LinkByDestination>
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
-import { shapeNumbers } from '#domain/figure/figure.ts';
+import { houseShapeNumbers } from '#domain/figure/figure.ts';
 import {
   type FigureStyle,
-  figureMoods,
+  figureSaleStates,
   shapeImagePath,
   toFigureImagePath,
 } from '#domain/figure/figure-image-path.ts';
@@ -10,14 +10,14 @@ import { themes } from '#domain/page/theme.ts';
 import { Plate } from '#ui/components/plate.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
-const prints: readonly FigureStyle[] = [...figureMoods, 'press'];
+const prints: readonly FigureStyle[] = [...figureSaleStates, 'press'];
 
 /** The nine shapes, and every plate in every mood (LAYOUT-14). */
 export function PlateSheet() {
   return (
     <>
       <ul className={styles.plates}>
-        {shapeNumbers.map((shape, index) => (
+        {houseShapeNumbers.map((shape, index) => (
           <li key={shape}>
             <Plate src={shapeImagePath(shape, themes[index] ?? 'petrol')} size={128} />
             <p>shape {shape}</p>

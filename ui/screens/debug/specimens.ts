@@ -1,10 +1,10 @@
-import { type FigureMood, figureImagePath } from '#domain/figure/figure-image-path.ts';
-import type { MenuChild } from '#domain/navigation/menu.ts';
+import { type FigureSaleState, figureImagePath } from '#domain/figure/figure-image-path.ts';
+import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Theme } from '#domain/page/theme.ts';
-import type { OfferText } from '#ui/format/offer-text.ts';
+import type { OfferDisplay } from '#ui/format/offer-display.ts';
 
 /** The data of the debug pages, which need no season; in English, for developers only. */
-export const saleStates: readonly (OfferText & { readonly when: string })[] = [
+export const offerTextSpecimens: readonly (OfferDisplay & { readonly when: string })[] = [
   { when: 'few tickets (1)', codeSign: 'exclamation', ownSign: null, tone: 'few', text: '38 tickets left' },
   { when: 'sold out (2)', codeSign: 'lock', ownSign: null, tone: 'gone', text: 'Sold out' },
   { when: 'cancelled (3)', codeSign: 'exclamation', ownSign: 'cross', tone: 'cancelled', text: 'Cancelled' },
@@ -43,15 +43,15 @@ export const prices = [
   { key: '5', rank: '5', name: '5', prices: ['€ 36.00', '€ 15.00', '€ 32.40'] },
 ] as const;
 
-export const specimenNames =
+export const sampleComposerNames =
   'Dvořák, Pärt, Lutosławski, Szymanowski, Janáček, Saariaho, Bartók, Górecki, Đorđević, Țăranu';
 
 /** The same concert in the four rooms, each with another sale state. */
 export const specimenConcerts: readonly {
   readonly room: string;
   readonly theme: Theme;
-  readonly mood: FigureMood;
-  readonly state: OfferText;
+  readonly mood: FigureSaleState;
+  readonly state: OfferDisplay;
   readonly isOff?: 'cancelled';
 }[] = [
   {
@@ -117,13 +117,13 @@ const galleryPlates: readonly GalleryPlate[] = [
   },
 ];
 
-export const gallery = galleryPlates.map((plate) => ({
+export const sampleGalleryPlates = galleryPlates.map((plate) => ({
   ...plate,
   text: 'Thu 10 December',
   figure: figureImagePath({ ...plate, identifier: plate.title, mood: 'press' }),
 }));
 
-export const cards: readonly MenuChild[] = [
+export const cards: readonly LinkCard[] = [
   {
     title: 'The great symphonies',
     subtitle: 'Friday series, Main Hall',

@@ -5,11 +5,11 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/discovery-collection/discovery-collection.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface DiscoveryCollectionScreenProps {
   readonly page: Extract<Page, { kind: 'discoveryCollection' }>;
@@ -17,8 +17,8 @@ interface DiscoveryCollectionScreenProps {
 
 /** A collection of stories as a booklet: a cover, then numbered contents (TPL-3). */
 export function DiscoveryCollectionScreen({ page }: DiscoveryCollectionScreenProps) {
-  const t = useWords();
-  const Link = useLink();
+  const t = useTranslate();
+  const Link = useLinkComponent();
   const theme = page.theme ?? 'petrol';
   return (
     <article data-theme={theme}>

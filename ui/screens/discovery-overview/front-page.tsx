@@ -1,22 +1,22 @@
 import { toQueryString } from '#domain/listing/query-pairs.ts';
-import type { MenuChild } from '#domain/navigation/menu.ts';
+import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { DatedRow } from '#ui/components/dated-row.tsx';
+import { DatedCardRow } from '#ui/components/dated-row.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
 import featuredStyles from '#ui/screens/discovery-overview/featured.module.css';
 import styles from '#ui/screens/discovery-overview/front-page.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface FrontPageProps {
   readonly page: Extract<Page, { kind: 'discoveryOverview' }>;
@@ -28,7 +28,7 @@ interface FrontPageProps {
  * (TPL-4).
  */
 export function FrontPage({ page, data }: FrontPageProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { global } = useSite();
   const all = global?.globalPages.discoverySearchOverview;
   return (
@@ -74,7 +74,7 @@ export function FrontPage({ page, data }: FrontPageProps) {
           <ul>
             {data.latest.map((card) => (
               <li key={card.uri}>
-                <DatedRow card={card} kind={card.collections[0]?.title} />
+                <DatedCardRow card={card} kind={card.collections[0]?.title} />
               </li>
             ))}
           </ul>
@@ -86,8 +86,8 @@ export function FrontPage({ page, data }: FrontPageProps) {
 }
 
 function AllStories({ url }: { readonly url: string }) {
-  const t = useWords();
-  const Link = useLink();
+  const t = useTranslate();
+  const Link = useLinkComponent();
   return (
     <p>
       <Link href={url}>{t('discovery.all')}</Link>
@@ -96,8 +96,8 @@ function AllStories({ url }: { readonly url: string }) {
 }
 
 /** The featured stories: one over the whole width, the others around it. */
-function Featured({ stories }: { readonly stories: readonly MenuChild[] }) {
-  const Link = useLink();
+function Featured({ stories }: { readonly stories: readonly LinkCard[] }) {
+  const Link = useLinkComponent();
   if (stories.length === 0) return null;
   return (
     <ul className={featuredStyles.featured}>

@@ -2,16 +2,16 @@ import type { Page } from '#domain/page/page.ts';
 import { formatIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { Cards } from '#ui/components/cards.tsx';
+import { Cards } from '#ui/components/page-link-cards.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/discovery/discovery.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface StoryProps {
   readonly page: Extract<Page, { kind: 'discovery' }>;
@@ -19,7 +19,7 @@ interface StoryProps {
 
 /** A story: title and picture on a cover in its theme, then the text (TPL-2, LAYOUT-12). */
 export function DiscoveryScreen({ page }: StoryProps) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />
@@ -44,8 +44,8 @@ export function DiscoveryScreen({ page }: StoryProps) {
 }
 
 function StoryCover({ page }: StoryProps) {
-  const t = useWords();
-  const Link = useLink();
+  const t = useTranslate();
+  const Link = useLinkComponent();
   const [collection] = page.collections;
   return (
     <div className={styles.cover} data-surface="cover">
@@ -72,9 +72,9 @@ function StoryCover({ page }: StoryProps) {
 
 /** The margin: date, collections and tags. */
 function StoryFacts({ page: { posted, collections, tags } }: StoryProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
-  const Link = useLink();
+  const Link = useLinkComponent();
   return (
     <dl className={styles.facts}>
       <dt>{t('discovery.posted')}</dt>

@@ -1,34 +1,34 @@
-import type { SchoolCount } from '#domain/education/production-list.ts';
+import type { SchoolKindCount } from '#domain/education/production-list.ts';
 import { type SchoolKind, toSchoolKind } from '#domain/education/school-tag.ts';
 import { figureImagePath } from '#domain/figure/figure-image-path.ts';
-import { educationParams } from '#domain/listing/education-listing-state.ts';
+import { educationParamsCodec } from '#domain/listing/education-listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import styles from '#ui/screens/education-overview/education-cover.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface EducationCoverProps {
   readonly page: Extract<Page, { kind: 'educationOverview' }>;
   /** The overview's path. */
   readonly path: string;
   readonly school: SchoolKind | null;
-  readonly counts: readonly SchoolCount[];
+  readonly counts: readonly SchoolKindCount[];
 }
 
 /** The cover: the title, and links to the list of each kind of school. */
 export function EducationCover({ page, path, school, counts }: EducationCoverProps) {
-  const t = useWords();
-  const Link = useLink();
+  const t = useTranslate();
+  const Link = useLinkComponent();
   const theme = page.theme ?? 'pink';
   const [visitorKind] = useSchoolTags().flatMap((tag) => toSchoolKind(tag) ?? []);
   const toAddress = (kind: SchoolKind | null) =>
-    `${path}${toQueryString(educationParams.write({ school: kind }))}`;
+    `${path}${toQueryString(educationParamsCodec.write({ school: kind }))}`;
   const choices = [{ school: null, count: page.productions.length }, ...counts] as const;
   return (
     <div className={styles.cover} data-theme={theme} data-surface="cover">

@@ -3,7 +3,7 @@ import {
   groupBySchoolKind,
   type SchoolKindProductions,
 } from '#domain/education/production-list.ts';
-import { educationParams } from '#domain/listing/education-listing-state.ts';
+import { educationParamsCodec } from '#domain/listing/education-listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -13,7 +13,7 @@ import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EducationCover } from '#ui/screens/education-overview/education-cover.tsx';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
 import styles from '#ui/screens/education-overview/education-overview.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface EducationOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'educationOverview' }>;
@@ -22,13 +22,13 @@ interface EducationOverviewScreenProps {
 
 /** The productions for schools, by kind of school (TPL-6). */
 export function EducationOverviewScreen({ page, data }: EducationOverviewScreenProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { path, state } = data;
   return (
     <>
       <PageMetadata
         page={page}
-        at={`${path}${toQueryString(educationParams.write(state))}`}
+        at={`${path}${toQueryString(educationParamsCodec.write(state))}`}
         {...(state.school && { detail: t(`education.school.${state.school}`) })}
       />
       <EducationCover
@@ -46,7 +46,7 @@ export function EducationOverviewScreen({ page, data }: EducationOverviewScreenP
 }
 
 function Programme({ programme: { school, productions } }: { readonly programme: SchoolKindProductions }) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <Section
       title={t(`education.school.${school ?? 'none'}`)}

@@ -6,25 +6,25 @@ import { LessonOverlay } from '#ui/components/lesson-overlay.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { ProductionProps } from '#ui/screens/education-production/education-production.data.ts';
 import styles from '#ui/screens/education-production/education-production.module.css';
-import { ProductionFacts } from '#ui/screens/education-production/production-facts.tsx';
+import { ProductionHead } from '#ui/screens/education-production/production-head.tsx';
 import { SchoolDates } from '#ui/screens/education-production/school-dates.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** A production for schools: description, bookable dates, and the lesson that belongs to it (TPL-7). */
 export function EducationProductionScreen({ page, data }: ProductionProps) {
-  const t = useWords();
-  const Link = useLink();
+  const t = useTranslate();
+  const Link = useLinkComponent();
   const overview = page.path.at(-1);
   return (
     <article data-theme={page.theme ?? 'pink'}>
       <PageMetadata page={page} />
-      <ProductionFacts page={page} data={data} />
+      <ProductionHead page={page} data={data} />
       <Section id="tickets" title={t('education.mornings')} note={<HowToBook />}>
         <SchoolDates events={page.events} chosen={data.chosen} />
       </Section>
@@ -62,8 +62,8 @@ export function EducationProductionScreen({ page, data }: ProductionProps) {
 
 /** The school that is logged in, or how to log in. */
 function HowToBook() {
-  const t = useWords();
-  const Link = useLink();
+  const t = useTranslate();
+  const Link = useLinkComponent();
   const { locale } = useSite();
   const [school] = useSchoolTags().flatMap((tag) => toSchoolKind(tag) ?? []);
   if (school) {

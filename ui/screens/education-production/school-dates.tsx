@@ -7,12 +7,12 @@ import { LoginLink } from '#ui/components/login-link.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useTixUrl } from '#ui/kit/tix-environment-context.tsx';
+import { useTixBaseUrl } from '#ui/kit/tix-environment-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useTracking } from '#ui/kit/visitor-context.tsx';
+import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/education-production/school-dates.module.css';
-import { type SchoolTickets, useSchoolOffer } from '#ui/screens/education-production/use-school-offer.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { type PricedSchoolOffer, useSchoolOffer } from '#ui/screens/education-production/use-school-offer.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface SchoolDatesProps {
   readonly events: readonly EducationEvent[];
@@ -22,7 +22,7 @@ interface SchoolDatesProps {
 
 /** The dates of a production, each with its price and whether it can be booked; the chosen one is highlighted. */
 export function SchoolDates({ events, chosen }: SchoolDatesProps) {
-  const t = useWords();
+  const t = useTranslate();
   if (events.length === 0) return <p>{t('education.noMoments')}</p>;
   return (
     <ol className={styles.dates}>
@@ -46,7 +46,7 @@ interface SchoolDateProps {
 }
 
 function SchoolDate({ event, index, isChosen }: SchoolDateProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   const tickets = useSchoolOffer(event);
   const { offer, prices } = tickets;
@@ -78,30 +78,30 @@ function SchoolDate({ event, index, isChosen }: SchoolDateProps) {
       </p>
       <div className={styles.book}>
         <SaleState {...toSchoolOfferText(tickets, t, formats)} />
-        <Booking event={event} index={index} tickets={tickets} isChosen={isChosen} />
+        <BookingButton event={event} index={index} tickets={tickets} isChosen={isChosen} />
       </div>
     </li>
   );
 }
 
 interface BookingProps extends SchoolDateProps {
-  readonly tickets: SchoolTickets;
+  readonly tickets: PricedSchoolOffer;
 }
 
 /** The button to book at the school ticketing, or to log in there first; nothing for other kinds of schools (SALE-8). */
-export function Booking({
+export function BookingButton({
   event,
   index,
   tickets: { offer, for: audience, isBookable },
   isChosen,
 }: BookingProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   const { locale } = useSite();
-  const tracking = useTracking();
+  const tracking = useDeferredTracking();
   const order = {
     isOrder: true,
-    href: toOrderUrl({ ...event, event }, useTixUrl(), locale),
+    href: toOrderUrl({ ...event, event }, useTixBaseUrl(), locale),
     onClick: () => tracking(({ report }) => report({ kind: 'concertOrder', event, index })),
   };
   if (audience === 'otherSchools') return null;

@@ -1,25 +1,25 @@
 import { useMemo } from 'react';
 import {
   type SchoolOffer,
-  toSchoolAudience,
   toSchoolOffer,
-  toSchoolSaleEvent,
+  toVisitorSchoolAudience,
+  withSchoolSaleStartsOnly,
 } from '#domain/education/school-offer.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import { filterOfferedPrices, type PriceRange, toPriceRange } from '#domain/pricing/prices.ts';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import { useOfferMoment } from '#ui/kit/visitor-context.tsx';
 
-export interface SchoolTickets extends SchoolOffer {
+export interface PricedSchoolOffer extends SchoolOffer {
   /** The price per pupil; null if unknown. */
   readonly prices: PriceRange | null;
 }
 
 /** What a date offers this visitor now; to a visitor who is not a school, what it offers schools (SALE-8). */
-export function useSchoolOffer(event: EducationEvent): SchoolTickets {
+export function useSchoolOffer(event: EducationEvent): PricedSchoolOffer {
   const schoolTags = useSchoolTags();
-  const offeredEvent = useMemo(() => toSchoolSaleEvent(event), [event]);
-  const audience = useMemo(() => toSchoolAudience(event, schoolTags), [event, schoolTags]);
+  const offeredEvent = useMemo(() => withSchoolSaleStartsOnly(event), [event]);
+  const audience = useMemo(() => toVisitorSchoolAudience(event, schoolTags), [event, schoolTags]);
   const now = useOfferMoment(offeredEvent, audience.tags, event.prices);
   return {
     ...toSchoolOffer(event, audience, now),

@@ -9,7 +9,7 @@ import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/education-user/education-user.module.css';
 import type { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
 import { SchoolForm } from '#ui/screens/education-user/school-form.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface EducationUserScreenProps {
   readonly page: PlainPage;
@@ -19,7 +19,7 @@ interface EducationUserScreenProps {
 
 /** The details that ticketing has of a school, as a form (TIX-8, ROUTE-4). */
 export function EducationUserScreen({ page, viewModel }: EducationUserScreenProps) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <article data-theme={page.theme}>
       <PageMetadata page={page} isHidden />
@@ -34,7 +34,7 @@ export function EducationUserScreen({ page, viewModel }: EducationUserScreenProp
 
 /** The form, or the reason why it cannot be shown. */
 const School = observer(function School({ viewModel }: { readonly viewModel: EducationUserViewModel }) {
-  const t = useWords();
+  const t = useTranslate();
   useReceiveData(viewModel, useSession());
   const { state } = viewModel;
   switch (state.kind) {
@@ -64,7 +64,7 @@ const School = observer(function School({ viewModel }: { readonly viewModel: Edu
 
 /** The session is pending. Without scripts it stays so; then the login is shown. */
 function Waiting() {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <>
       <p className={styles.pending} role="status">
@@ -78,7 +78,7 @@ function Waiting() {
 }
 
 function LoggedOut() {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <State title={t('educationUser.login.title')}>
       <p>{t('educationUser.login.text')}</p>

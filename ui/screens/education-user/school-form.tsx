@@ -10,7 +10,7 @@ import { SelectField } from '#ui/components/select-field.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import styles from '#ui/screens/education-user/education-user.module.css';
 import type { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface SchoolFormProps {
   readonly form: Form<EducationUserField>;
@@ -33,7 +33,7 @@ type TextFieldName = keyof typeof fieldLayouts;
 
 /** Nine fields in three groups (TIX-8). */
 export const SchoolForm = observer(function SchoolForm({ form, viewModel }: SchoolFormProps) {
-  const t = useWords();
+  const t = useTranslate();
   const area = useRef<HTMLFormElement>(null);
   const focusOnInvalid = useFocusOnInvalid(area);
   const renderField = (field: TextFieldName) => (
@@ -80,7 +80,7 @@ const SchoolTextField = observer(function SchoolTextField({
   form,
   viewModel,
 }: SchoolFormProps & { readonly field: TextFieldName }) {
-  const t = useWords();
+  const t = useTranslate();
   const { autoComplete, width } = fieldLayouts[field];
   const error = viewModel.errors[field];
   return (
@@ -101,7 +101,7 @@ const SchoolTextField = observer(function SchoolTextField({
 
 /** The submit button, and the result of the last submit. */
 const SubmitRow = observer(function SubmitRow({ form, viewModel }: SchoolFormProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { isSending, outcome, needsLogin } = viewModel;
   return (
     <div className={styles.send}>
@@ -122,7 +122,7 @@ const SubmitRow = observer(function SubmitRow({ form, viewModel }: SchoolFormPro
 
 /** The type of school. A type that ticketing has and the list has not stays selected. */
 const SchoolTypeField = observer(function SchoolTypeField({ form, viewModel }: SchoolFormProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { schoolType } = form.draft;
   const error = viewModel.errors.schoolType;
   const isOther = schoolType !== '' && !parseSchoolType(schoolType);

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 import type { EventCard } from '#domain/event/event.ts';
 import { figureImagePath } from '#domain/figure/figure-image-path.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { toErrorLead, toErrorTitle } from '#domain/page/error-page.ts';
+import { pickErrorSubheading, toErrorTitle } from '#domain/page/error-page.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
-import { formatDocumentTitle } from '#domain/page/seo.ts';
+import { formatDocumentTitle } from '#domain/page/page-head.ts';
 import { Button } from '#ui/components/button.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Plate } from '#ui/components/plate.tsx';
@@ -12,10 +12,10 @@ import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { SiteLink } from '#ui/kit/site-link.tsx';
+import { LinkByDestination } from '#ui/kit/site-link.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import styles from '#ui/screens/error/error.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ErrorScreenProps {
   readonly status: number;
@@ -27,7 +27,7 @@ interface ErrorScreenProps {
 
 /** An error page: what happened, and where to go on (ERROR-1). */
 export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { global } = useSite();
   const { key } = useLocation();
   const offlineWords = useOfflineMessage(key);
@@ -35,7 +35,7 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   const cmsPage = offline ? null : page;
   const statusTitle = t(toErrorTitle(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title');
   const title = offline?.title ?? statusTitle;
-  const lead = toErrorLead(cmsPage?.title, title);
+  const lead = pickErrorSubheading(cmsPage?.title, title);
   return (
     <article>
       <div className={styles.error} data-theme="petrol">
@@ -78,7 +78,7 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
 
 /** A search for concerts, and links: a retry after a failure, the home page, the calendar. */
 function NextSteps({ status }: Pick<ErrorScreenProps, 'status'>) {
-  const t = useWords();
+  const t = useTranslate();
   const { global, locale } = useSite();
   const { pathname } = useLocation();
   return (
@@ -99,15 +99,17 @@ function NextSteps({ status }: Pick<ErrorScreenProps, 'status'>) {
       <ul className={styles.actions}>
         {status >= 500 && (
           <li>
-            <SiteLink href={pathname}>{t('error.retry')}</SiteLink>
+            <LinkByDestination href={pathname}>{t('error.retry')}</LinkByDestination>
           </li>
         )}
         <li>
-          <SiteLink href={toLocalePath(locale, '/')}>{t('error.home')}</SiteLink>
+          <LinkByDestination href={toLocalePath(locale, '/')}>{t('error.home')}</LinkByDestination>
         </li>
         {global && (
           <li>
-            <SiteLink href={global.globalPages.eventOverview.url}>{t('error.events')}</SiteLink>
+            <LinkByDestination href={global.globalPages.eventOverview.url}>
+              {t('error.events')}
+            </LinkByDestination>
           </li>
         )}
       </ul>

@@ -4,21 +4,21 @@ import type { EventFacetName } from '#domain/facet/facet.ts';
 import type { CollapsedValues } from '#domain/facet/merge-facets.ts';
 import type { EventDay } from '#domain/listing/event-days.ts';
 import type { EventFilter, EventListingState } from '#domain/listing/event-listing-state.ts';
-import type { EventListing } from '#domain/listing/event-search-params.ts';
+import type { EventSearchResult } from '#domain/listing/event-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { ListData, ListViewModel } from '#ui/stores/list.view-model.ts';
+import type { ListLoaderData, ListViewModel } from '#ui/stores/list.view-model.ts';
 
 /** The data that the loader returns for the calendar. */
-export interface EventOverviewData extends ListData<EventFacetName, EventListingState, EventFilter> {
+export interface EventOverviewData extends ListLoaderData<EventFacetName, EventListingState, EventFilter> {
   readonly locale: Locale;
-  readonly listing: EventListing;
+  readonly listing: EventSearchResult;
   readonly banners: readonly Banner[];
   readonly month: MonthDays;
 }
 
-export type EventList = ListViewModel<EventFacetName, EventListingState, EventFilter, EventOverviewData>;
+export type EventListFacts = ListViewModel<EventFacetName, EventListingState, EventFilter, EventOverviewData>;
 
 /** A month and its days that have concerts. */
 export interface MonthDays {

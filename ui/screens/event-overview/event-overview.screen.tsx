@@ -5,7 +5,7 @@ import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-ov
 import { FacetFilters } from '#ui/screens/event-overview/facet-filters.tsx';
 import { MonthPicker } from '#ui/screens/event-overview/month-picker.tsx';
 import { Results } from '#ui/screens/event-overview/results.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface EventOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'eventOverview' }> & PageBase;
@@ -17,7 +17,7 @@ export const EventOverviewScreen = observer(function EventOverviewScreen({
   page,
   viewModel,
 }: EventOverviewScreenProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { listing, state } = viewModel.data;
   const count = listing.total;
   return (

@@ -4,20 +4,20 @@ import { type EventFacetName, eventFacetNames } from '#domain/facet/facet.ts';
 import { collapseValues, type FacetOption, filterFacetValues } from '#domain/facet/merge-facets.ts';
 import { placeBanners } from '#domain/listing/banners.ts';
 import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
-import { eventListRules } from '#domain/listing/event-listing-state.ts';
+import { eventListStateRules } from '#domain/listing/event-listing-state.ts';
 import { eventsPerPage } from '#domain/listing/list-pagination.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type {
-  EventList,
+  EventListFacts,
   EventOverviewData,
   FacetGroup,
   ListedEvent,
 } from '#ui/screens/event-overview/event-overview.data.ts';
 import { MonthPickerViewModel } from '#ui/screens/event-overview/month-picker.view-model.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
-import type { PrefetchedData } from '#ui/stores/list-query.ts';
+import type { GetPrefetchedData } from '#ui/stores/list-query.ts';
 
 /** The number of concerts that fill most screens. */
 const rowsInView = 5;
@@ -26,7 +26,7 @@ const longFacetSize = 15;
 
 /** The calendar: the list of concerts by day, the month picker, and the search in long facets (TPL-10). */
 export class EventOverviewViewModel {
-  readonly list: EventList;
+  readonly list: EventListFacts;
   readonly monthPicker: MonthPickerViewModel;
   /** The text that each facet's values are filtered by. */
   valueFilters: { readonly [name in EventFacetName]?: string } = {};
@@ -36,9 +36,9 @@ export class EventOverviewViewModel {
     search: Pick<SearchPort, 'eventDays'>,
     timer: Timer,
     data: EventOverviewData,
-    prefetched?: PrefetchedData<EventOverviewData>,
+    prefetched?: GetPrefetchedData<EventOverviewData>,
   ) {
-    this.list = new ListViewModel(navigator, timer, eventListRules, data, prefetched);
+    this.list = new ListViewModel(navigator, timer, eventListStateRules, data, prefetched);
     this.monthPicker = new MonthPickerViewModel(search, this.list);
     makeAutoObservable(
       this,

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { EventFacetName } from '#domain/facet/facet.ts';
 import styles from '#ui/components/facet-groups.module.css';
-import { CollapsedCheckboxes, FilterCheckboxes } from '#ui/components/filter-checkboxes.tsx';
+import { FilterCheckboxes, InitiallyCollapsedCheckboxes } from '#ui/components/filter-checkboxes.tsx';
 import { useFilterPrefetch } from '#ui/kit/use-filter-prefetch.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { FacetGroup } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface CalendarProps {
   readonly viewModel: EventOverviewViewModel;
@@ -45,7 +45,7 @@ const Group = memo(function Group({
   group: { name, first, rest, isLong },
   viewModel,
 }: CalendarProps & { readonly group: FacetGroup }) {
-  const t = useWords();
+  const t = useTranslate();
   const title = t(`events.facet.${name}`);
   return (
     <fieldset>
@@ -53,7 +53,12 @@ const Group = memo(function Group({
       {isLong && <FacetSearch name={name} viewModel={viewModel} />}
       <FilterCheckboxes name={name} values={first} onToggle={viewModel.list.toggle} />
       {rest.length > 0 && (
-        <CollapsedCheckboxes title={title} name={name} values={rest} onToggle={viewModel.list.toggle} />
+        <InitiallyCollapsedCheckboxes
+          title={title}
+          name={name}
+          values={rest}
+          onToggle={viewModel.list.toggle}
+        />
       )}
     </fieldset>
   );
@@ -67,7 +72,7 @@ const FacetSearch = observer(function FacetSearch({
   name,
   viewModel,
 }: CalendarProps & { readonly name: EventFacetName }) {
-  const t = useWords();
+  const t = useTranslate();
   const label = t('events.facet.find', { facet: t(`events.facet.${name}`).toLowerCase() });
   return (
     <input

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { EventListingState } from '#domain/listing/event-listing-state.ts';
-import { addMonths, type HallDay, parseHallDay, toFirstDay, toHallMonth } from '#domain/time/hall-day.ts';
+import { addMonths, type HallDay, parseHallDay, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { type MonthDay, toMonthGrid } from '#domain/time/month-grid.ts';
 import { MonthGrid, type MonthGridDay } from '#ui/components/month-grid.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { MonthDays } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import type { MonthPickerViewModel } from '#ui/screens/event-overview/month-picker.view-model.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** A month whose days with concerts are marked; choosing a day shows the list from that day (LIST-9). */
 export const MonthPicker = observer(function MonthPicker({
@@ -42,7 +42,7 @@ interface MonthProps {
 }
 
 const Month = memo(function Month({ monthPicker, state, month, today, chosen, focused }: MonthProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   const toMonthLink = (months: number, label: string) => {
     const otherMonth = addMonths(month.month, months);
@@ -70,7 +70,7 @@ const Month = memo(function Month({ monthPicker, state, month, today, chosen, fo
       title={formats.month(toFirstDay(month.month))}
       weekdays={formats.weekdays}
       weeks={toMonthGrid(month.month, today, month.days).map((week) => week.map(toCell))}
-      previous={month.month > toHallMonth(today) ? toMonthLink(-1, t('month.previous')) : null}
+      previous={month.month > toMonthOfDay(today) ? toMonthLink(-1, t('month.previous')) : null}
       next={toMonthLink(1, t('month.next'))}
       current={focused}
       onStep={monthPicker.moveFocus}

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type EventListingState, withDate } from '#domain/listing/event-listing-state.ts';
 import { type DateGridStep, moveDay } from '#domain/time/date-grid-steps.ts';
-import { type HallDay, type HallMonth, toFirstDay, toHallMonth } from '#domain/time/hall-day.ts';
+import { type HallDay, type HallMonth, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type {
-  EventList,
+  EventListFacts,
   EventOverviewData,
   MonthDays,
 } from '#ui/screens/event-overview/event-overview.data.ts';
@@ -15,11 +15,11 @@ export class MonthPickerViewModel {
   /** The day to which the keyboard focus was moved; null before. */
   keyboardDay: HallDay | null = null;
   readonly #search: Pick<SearchPort, 'eventDays'>;
-  readonly #list: EventList;
+  readonly #list: EventListFacts;
   #loadedMonth: HallMonth;
   #request = new AbortController();
 
-  constructor(search: Pick<SearchPort, 'eventDays'>, list: EventList) {
+  constructor(search: Pick<SearchPort, 'eventDays'>, list: EventListFacts) {
     this.#search = search;
     this.#list = list;
     this.month = list.data.month;
@@ -52,7 +52,7 @@ export class MonthPickerViewModel {
   get focusedDay(): HallDay {
     const { month } = this.month;
     const days = [this.keyboardDay, this.chosenDay];
-    return days.find((day) => day && toHallMonth(day) === month) ?? toFirstDay(month);
+    return days.find((day) => day && toMonthOfDay(day) === month) ?? toFirstDay(month);
   }
 
   /** The address of the list from a day on, with the other filters of a state. */
@@ -82,7 +82,7 @@ export class MonthPickerViewModel {
   /** Moves the focus, and shows another month if the step leaves this one. */
   moveFocus(step: DateGridStep): void {
     this.keyboardDay = moveDay(this.focusedDay, step);
-    const month = toHallMonth(this.keyboardDay);
+    const month = toMonthOfDay(this.keyboardDay);
     if (month !== this.month.month) void this.showMonth(month);
   }
 

@@ -12,7 +12,7 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import headingStyles from '#ui/screens/event-overview/day-heading.module.css';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import styles from '#ui/screens/event-overview/results.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The list: the best matches if there is a keyword, then the concerts by day (LIST-5). */
 export const Results = observer(function Results({
@@ -20,7 +20,7 @@ export const Results = observer(function Results({
 }: {
   readonly viewModel: EventOverviewViewModel;
 }) {
-  const t = useWords();
+  const t = useTranslate();
   const { origin } = useSite().settings;
   const { query } = viewModel.list;
   const { isBusy, isResetting, pageAddress } = query;
@@ -76,7 +76,7 @@ export const Results = observer(function Results({
 
 /** The best matches of a keyword. */
 function TopEvents({ listing }: Pick<EventOverviewViewModel['data'], 'listing'>) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <section className={styles.top}>
       <h2>{t('events.top', { count: listing.topHits })}</h2>
@@ -93,7 +93,7 @@ function TopEvents({ listing }: Pick<EventOverviewViewModel['data'], 'listing'>)
 
 /** The heading of a day; it sticks while its concerts scroll. */
 function DayHeading({ day }: { readonly day: HallDay }) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   const today = toHallDay(useSite().now);
   const relativeDay =

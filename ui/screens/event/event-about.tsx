@@ -4,14 +4,14 @@ import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { toLargeFigureUrl } from '#ui/format/event-figure.ts';
 import styles from '#ui/screens/event/event-about.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /**
  * The introduction and description, beside the concert's picture or its figure. The figure and its caption are decorative,
  * hidden from screen readers.
  */
 export function EventAbout({ page }: { readonly page: EventPage }) {
-  const t = useWords();
+  const t = useTranslate();
   const { image, id } = page.event;
   return (
     <div className={styles.about}>

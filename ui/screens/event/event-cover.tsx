@@ -5,20 +5,20 @@ import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toLargeFigureUrl } from '#ui/format/event-figure.ts';
-import { toOfferText } from '#ui/format/offer-text.ts';
+import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/event/event-cover.module.css';
 import { useEventFacts } from '#ui/screens/event/event-facts.tsx';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The cover in the concert's theme: the title over the figure, the facts below it. */
 export function EventCover({ page, tickets }: TicketProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   const { event } = page;
-  const state = toOfferText(tickets.offer, t, formats);
+  const state = toOfferDisplay(tickets.offer, t, formats);
   return (
     <div className={styles.cover} data-surface="cover">
       <div className={styles.sky} data-length={page.title.length > 24 ? 'long' : undefined}>

@@ -1,14 +1,14 @@
 import { formatIso } from '#domain/time/instant.ts';
 import type { Fact } from '#ui/components/fact-list.tsx';
 import { toPriceText } from '#ui/format/price-text.ts';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The key facts that every version of the page begins with: when, where, and the visitor's price. */
 export function useEventFacts({ page: { event }, tickets }: TicketProps): readonly Fact[] {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   const start = formats.time(event.starts);
   return [
@@ -28,6 +28,6 @@ export function useEventFacts({ page: { event }, tickets }: TicketProps): readon
 }
 
 function Room({ title, url }: { readonly title: string; readonly url?: string }) {
-  const Link = useLink();
+  const Link = useLinkComponent();
   return url ? <Link href={url}>{title}</Link> : title;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
-import { OrderBar } from '#ui/components/order-bar.tsx';
+import { StickyOrderBar } from '#ui/components/order-bar.tsx';
 import { toEventTheme } from '#ui/format/event-figure.ts';
-import { toOfferText } from '#ui/format/offer-text.ts';
+import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface EventOrderBarProps extends TicketProps {
   readonly children: ReactNode;
@@ -15,14 +15,14 @@ interface EventOrderBarProps extends TicketProps {
 
 /** On small windows, a bar with the order button, or the reason why there is none, over `children`. */
 export function EventOrderBar({ page: { event }, tickets, children }: EventOrderBarProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   const price = toPriceTagForOffer(event, tickets.offer);
   return (
-    <OrderBar
+    <StickyOrderBar
       theme={toEventTheme(event)}
       title={formats.shortDateTime(event.starts)}
-      text={toOfferText(tickets.offer, t, formats)?.text ?? (price && toPriceText(price, t, formats))}
+      text={toOfferDisplay(tickets.offer, t, formats)?.text ?? (price && toPriceText(price, t, formats))}
       button={
         tickets.ticketOption === 'order' && (
           <ButtonLink href="#tickets" size="small">
@@ -32,6 +32,6 @@ export function EventOrderBar({ page: { event }, tickets, children }: EventOrder
       }
     >
       {children}
-    </OrderBar>
+    </StickyOrderBar>
   );
 }

@@ -1,10 +1,10 @@
 import type { EventPage } from '#domain/page/page.ts';
-import { DottedNameList } from '#ui/components/dotted-name-list.tsx';
+import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
 import { AudioClips } from '#ui/components/lazy-block-components.ts';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import styles from '#ui/screens/event/event-programme.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface EventProps {
   readonly page: EventPage;
@@ -12,7 +12,7 @@ interface EventProps {
 
 /** The programme, and clips to listen to. */
 export function EventProgramme({ page }: EventProps) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <div>
       {page.programme.length > 0 && (
@@ -28,15 +28,15 @@ export function EventProgramme({ page }: EventProps) {
 }
 
 /** The performers, and the series the concert belongs to. */
-export function EventPerformers({ page: { event, series } }: EventProps) {
-  const t = useWords();
-  const Link = useLink();
+export function EventPerformersAndSeries({ page: { event, series } }: EventProps) {
+  const t = useTranslate();
+  const Link = useLinkComponent();
   return (
     <div>
       {event.performers.length > 0 && (
         <>
           <h3 className={styles.subhead}>{t('event.performers')}</h3>
-          <DottedNameList
+          <DotLeaderList
             rows={event.performers.map(({ name, role, url }) => ({
               term: name,
               ...(role && { detail: role }),

@@ -2,11 +2,11 @@ import type { EventPage } from '#domain/page/page.ts';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Section } from '#ui/components/section.tsx';
 import styles from '#ui/screens/event/event.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** Related concerts. */
 export function EventRelated({ page }: { readonly page: EventPage }) {
-  const t = useWords();
+  const t = useTranslate();
   if (page.relatedEvents.length === 0) return null;
   return (
     <Section title={t('event.related')}>

@@ -7,18 +7,18 @@ import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { VipCard } from '#ui/components/vip-card.tsx';
-import { toOfferText } from '#ui/format/offer-text.ts';
+import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPresaleText } from '#ui/format/presale-text.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useTracking } from '#ui/kit/visitor-context.tsx';
+import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/event/event-tickets.module.css';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** Prices by rank, including the visitor's own, and the order button or the reason why there is none (SALE-6, SALE-7). */
 export function EventTicketSummary({ page, tickets }: TicketProps) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <Section id="tickets" title={t('event.tickets')} note={<Note tickets={tickets} />}>
       <div className={styles.split}>
@@ -36,9 +36,9 @@ type TicketsProps = Pick<TicketProps, 'tickets'>;
 
 /** The margin: the sale state, presales, and whether the prices are the visitor's own. */
 function Note({ tickets: { offer, presale, hasOwnPrices } }: TicketsProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
-  const state = toOfferText(offer, t, formats);
+  const state = toOfferDisplay(offer, t, formats);
   return (
     <>
       {state && (
@@ -59,7 +59,7 @@ const insteadOfPrices = {
 } as const;
 
 function Prices({ tickets }: TicketsProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   const { ticketTypes, rows } = tickets.table;
   if (rows.length === 0) return <p>{t(insteadOfPrices[tickets.noPricesReason])}</p>;
@@ -81,9 +81,9 @@ function Prices({ tickets }: TicketsProps) {
 
 /** The order button. If ordering is impossible, the disabled button states why, and what would help. */
 function OrderButton({ page, tickets }: TicketProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { locale, settings } = useSite();
-  const tracking = useTracking();
+  const tracking = useDeferredTracking();
   const order = {
     isOrder: true,
     href: toOrderUrl(page, settings.tixUrl, locale),
@@ -112,8 +112,8 @@ function OrderButton({ page, tickets }: TicketProps) {
 }
 
 function OrderRefused({ tickets: { offer, shouldSuggestLogin } }: TicketsProps) {
-  const t = useWords();
-  const state = toOfferText(offer, t, useFormats());
+  const t = useTranslate();
+  const state = toOfferDisplay(offer, t, useFormats());
   return (
     <p className={styles.order}>
       <Button aria-disabled aria-describedby="why-not">
@@ -137,7 +137,7 @@ function FriendsLottery() {
   );
 }
 
-function rankName(rank: Rank | null, zone: string, t: ReturnType<typeof useWords>): string {
+function rankName(rank: Rank | null, zone: string, t: ReturnType<typeof useTranslate>): string {
   if (rank === 'gold') return t('event.rank.gold');
   return rank === '1p' ? t('event.rank.1p') : (rank ?? zone);
 }

@@ -8,23 +8,23 @@ import { PageActions } from '#ui/components/page-actions.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toEventTheme, toLargeFigureUrl } from '#ui/format/event-figure.ts';
-import { toOfferText } from '#ui/format/offer-text.ts';
+import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EventAbout } from '#ui/screens/event/event-about.tsx';
 import { useEventFacts } from '#ui/screens/event/event-facts.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
-import { EventPerformers, EventProgramme } from '#ui/screens/event/event-programme.tsx';
+import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
 import { EventTicketSummary } from '#ui/screens/event/event-tickets.tsx';
 import styles from '#ui/screens/event/event-v2.module.css';
 import { type TicketProps, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** Version 2 of a concert's page: the same parts in another order, with a sticky ticket (TPL-9). */
 export function EventV2Screen({ page }: { readonly page: EventPage }) {
-  const t = useWords();
+  const t = useTranslate();
   const tickets = useEventTickets(page);
   const { event } = page;
   return (
@@ -55,7 +55,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
               <h2>{t('event.programme')}</h2>
               <div className={styles.programme}>
                 <EventProgramme page={page} />
-                <EventPerformers page={page} />
+                <EventPerformersAndSeries page={page} />
               </div>
             </section>
           </div>
@@ -70,10 +70,10 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
 
 /** The ticket: figure, facts and order button. It sticks while the page scrolls. */
 function Stub({ page, tickets }: TicketProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   const { event } = page;
-  const state = toOfferText(tickets.offer, t, formats);
+  const state = toOfferDisplay(tickets.offer, t, formats);
   return (
     <aside className={styles.ticket} data-surface="cover" aria-label={t('event.tickets')}>
       <Plate src={toLargeFigureUrl(event, 'cover')} size={480} isFirst />

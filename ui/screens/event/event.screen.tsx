@@ -8,15 +8,15 @@ import styles from '#ui/screens/event/event.module.css';
 import { EventAbout } from '#ui/screens/event/event-about.tsx';
 import { EventCover } from '#ui/screens/event/event-cover.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
-import { EventPerformers, EventProgramme } from '#ui/screens/event/event-programme.tsx';
+import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
 import { EventTicketSummary } from '#ui/screens/event/event-tickets.tsx';
 import { useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** A concert's page (TPL-8). */
 export function EventScreen({ page }: { readonly page: EventPage }) {
-  const t = useWords();
+  const t = useTranslate();
   const tickets = useEventTickets(page);
   return (
     <article data-theme={toEventTheme(page.event)}>
@@ -28,7 +28,7 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
           <Section title={t('event.programme')}>
             <div className={styles.split}>
               <EventProgramme page={page} />
-              <EventPerformers page={page} />
+              <EventPerformersAndSeries page={page} />
             </div>
           </Section>
         )}

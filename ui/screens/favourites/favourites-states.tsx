@@ -6,10 +6,10 @@ import { LoginLink } from '#ui/components/login-link.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useRunVisitorServices } from '#ui/kit/visitor-context.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import styles from '#ui/screens/favourites/favourites-states.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface StateProps {
   /** The mood of the figure: `waiting` while something is pending or possible, `grey` if nothing answers. */
@@ -35,7 +35,7 @@ export function StateMessage({ figure, children }: StateProps) {
 
 /** The session is pending. Without scripts it stays so; then the login is shown. */
 export function FavouritesPending() {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <>
       <p className={styles.pending} role="status">
@@ -50,7 +50,7 @@ export function FavouritesPending() {
 
 /** Why to log in, and the login link. */
 export function LoggedOut() {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <>
       <h2>{t('favourites.login.title')}</h2>
@@ -65,7 +65,7 @@ export function LoggedOut() {
 
 /** Ticketing does not answer, so the visitor is unknown. */
 export function SessionUnavailable() {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <>
       <h2>{t('favourites.silent.title')}</h2>
@@ -79,8 +79,8 @@ export function SessionUnavailable() {
 }
 
 export function ListUnavailable({ viewModel }: { readonly viewModel: FavouritesViewModel }) {
-  const t = useWords();
-  const run = useVisitorServices();
+  const t = useTranslate();
+  const run = useRunVisitorServices();
   const retry = (): void => {
     if (viewModel.isUnavailable) void viewModel.retry();
     else run((visitor) => visitor.favourites.requestList());
@@ -98,7 +98,7 @@ export function ListUnavailable({ viewModel }: { readonly viewModel: FavouritesV
 
 /** An empty list, with the editors' text. */
 export function Empty({ text }: { readonly text: RichText }) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <>
       <h2>{t('favourites.empty.title')}</h2>

@@ -4,13 +4,13 @@ import { seasonUpcomingEvents } from '#domain/favourites/personal-season.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { ConcertStrip } from '#ui/components/concert-strip.tsx';
+import { ConcertStrip } from '#ui/components/concert-figure-list.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
-import { useFocusRestore } from '#ui/kit/use-focus-restore.ts';
+import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
-import { useFavourites, useSession } from '#ui/kit/visitor-context.tsx';
+import { useFavouritesView, useSession } from '#ui/kit/visitor-context.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/favourites/favourites.module.css';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
@@ -23,7 +23,7 @@ import {
   StateMessage,
 } from '#ui/screens/favourites/favourites-states.tsx';
 import { Season } from '#ui/screens/favourites/season.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface FavouritesScreenProps {
   readonly page: Extract<Page, { kind: 'favorites' }>;
@@ -35,12 +35,12 @@ export const FavouritesScreen = observer(function FavouritesScreen({
   page,
   viewModel,
 }: FavouritesScreenProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { locale } = useSite();
-  const { favourites } = useFavourites();
+  const { favourites } = useFavouritesView();
   useReceiveData(viewModel, { favourites, locale });
   const area = useRef<HTMLElement>(null);
-  useFocusRestore(area, 'button[aria-pressed]');
+  useFocusAfterRemoval(area, 'button[aria-pressed]');
   return (
     <article ref={area} data-theme={page.theme ?? 'purple'}>
       <PageMetadata page={page} isHidden />
@@ -61,7 +61,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({
 
 /** The figures of the coming concerts. */
 const ComingConcerts = observer(function ComingConcerts({ page, viewModel }: FavouritesScreenProps) {
-  const t = useWords();
+  const t = useTranslate();
   const coming = viewModel.season ? seasonUpcomingEvents(viewModel.season) : [];
   if (coming.length === 0) return <div className={styles.bare} />;
   return (

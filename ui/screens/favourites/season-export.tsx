@@ -11,7 +11,7 @@ import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/favourites/season.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface SeasonWaysProps {
   readonly events: readonly EventCard[];
@@ -21,7 +21,7 @@ interface SeasonWaysProps {
 
 /** Actions for the list: download a calendar file, share, print. They contain the concerts, and no personal data. */
 export function SeasonExport({ events, page: { title, url } }: SeasonWaysProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { global, now, settings } = useSite();
   const formats = useFormats();
   const hall = global?.site.name ?? '';

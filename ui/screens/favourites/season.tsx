@@ -10,7 +10,7 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import styles from '#ui/screens/favourites/season.module.css';
 import { SeasonExport } from '#ui/screens/favourites/season-export.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface SeasonProps {
   readonly season: PersonalSeason;
@@ -21,7 +21,7 @@ interface SeasonProps {
 
 /** The list: its total and actions, then the concerts by month. */
 export const Season = observer(function Season({ season, viewModel, page }: SeasonProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   const coming = seasonUpcomingEvents(season);
   return (
@@ -68,7 +68,7 @@ function Concerts({ events }: { readonly events: readonly EventCard[] }) {
 
 /** The minimum total price, for a number of people. */
 const Total = observer(function Total({ season, viewModel }: Omit<SeasonProps, 'page'>) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   const { people, canRemovePerson, canAddPerson } = viewModel;
   return (

@@ -2,11 +2,11 @@ import type { EventCard } from '#domain/event/event.ts';
 import type { DayProgramme } from '#domain/listing/event-days.ts';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/home/home.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface SoonProps {
   readonly days: readonly DayProgramme<EventCard>[];
@@ -15,7 +15,7 @@ interface SoonProps {
 
 /** The concerts of the weekend or the next days, by day, with a link to the calendar. */
 export function ComingDays({ days, isWeekend }: SoonProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   return (
     <Section title={t(isWeekend ? 'home.weekend' : 'home.days')} note={<WholeCalendar />}>
@@ -38,9 +38,9 @@ export function ComingDays({ days, isWeekend }: SoonProps) {
 }
 
 function WholeCalendar() {
-  const t = useWords();
+  const t = useTranslate();
   const { global } = useSite();
-  const Link = useLink();
+  const Link = useLinkComponent();
   return (
     global && (
       <p>

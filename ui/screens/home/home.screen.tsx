@@ -1,10 +1,10 @@
-import { selectUpcomingPicks, toComingDays } from '#domain/event/coming-days.ts';
+import { selectUpcomingPicks, splitComingDays } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { Cards } from '#ui/components/cards.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
-import { PlateGallery } from '#ui/components/plate-gallery.tsx';
+import { ConcertFigureGallery } from '#ui/components/concert-figure-gallery.tsx';
+import { Cards } from '#ui/components/page-link-cards.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { toEventTheme, toLargeFigureUrl } from '#ui/format/event-figure.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -12,8 +12,8 @@ import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { ComingDays } from '#ui/screens/home/coming-days.tsx';
 import type { HomeData } from '#ui/screens/home/home.data.ts';
 import styles from '#ui/screens/home/home.module.css';
-import { Tonight } from '#ui/screens/home/tonight.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { Tonight } from '#ui/screens/home/next-concert-day.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface HomeScreenProps {
   readonly page: Extract<Page, { kind: 'home' }>;
@@ -22,8 +22,8 @@ interface HomeScreenProps {
 
 /** The home page: tonight, then the coming days, then the season (TPL-12). */
 export function HomeScreen({ page, data }: HomeScreenProps) {
-  const t = useWords();
-  const { next, soon, isWeekend } = toComingDays(data.coming, data.today);
+  const t = useTranslate();
+  const { next, soon, isWeekend } = splitComingDays(data.coming, data.today);
   const picks = selectUpcomingPicks(
     page.events,
     data.today,
@@ -49,7 +49,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
       {soon.length > 0 && <ComingDays days={soon} isWeekend={isWeekend} />}
       {picks.length > 0 && (
         <Section title={t('home.picks')} note={<p>{t('home.picksText')}</p>}>
-          <PlateGallery plates={picks.slice(0, 3).map(toPlate)} />
+          <ConcertFigureGallery plates={picks.slice(0, 3).map(toPlate)} />
           <ul className={styles.picks}>
             {picks.slice(3, 9).map((event) => (
               <li key={event.uri}>

@@ -1,14 +1,14 @@
-import type { MenuChild } from '#domain/navigation/menu.ts';
+import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { Cards } from '#ui/components/cards.tsx';
+import { Cards } from '#ui/components/page-link-cards.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/overview/overview.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface OverviewScreenProps {
   readonly page: Extract<Page, { kind: 'overview' }>;
@@ -16,7 +16,7 @@ interface OverviewScreenProps {
 
 /** A page of links in the editor's order: cards if all have pictures, otherwise a numbered index (TPL-13). */
 export function OverviewScreen({ page }: OverviewScreenProps) {
-  const t = useWords();
+  const t = useTranslate();
   const hasPictures = page.items.length > 0 && page.items.every(({ image }) => image !== undefined);
   return (
     <article data-theme={page.theme ?? 'petrol'}>
@@ -41,8 +41,8 @@ export function OverviewScreen({ page }: OverviewScreenProps) {
 }
 
 /** The links as a numbered list. */
-function NumberedIndex({ items }: { readonly items: readonly MenuChild[] }) {
-  const Link = useLink();
+function NumberedIndex({ items }: { readonly items: readonly LinkCard[] }) {
+  const Link = useLinkComponent();
   return (
     <ol className={styles.index}>
       {items.map(({ title, subtitle, url }) => (

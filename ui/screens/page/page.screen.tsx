@@ -7,7 +7,7 @@ import { toAnchor } from '#ui/format/anchor.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/page/page.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface PageProps {
   readonly page: Page;
@@ -15,7 +15,7 @@ interface PageProps {
 
 /** A plain page: title, introduction, picture, description, blocks (TPL-14); also a page of an unknown kind (TPL-21). */
 export function PageScreen({ page }: PageProps) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />
@@ -48,7 +48,7 @@ const minParts = 3;
 
 /** The table of contents of a long page, in its margin. */
 function Contents({ page }: PageProps) {
-  const t = useWords();
+  const t = useTranslate();
   const titles = page.content.flatMap((block) =>
     'title' in block && block.kind !== 'video' ? [block.title] : [],
   );

@@ -1,8 +1,8 @@
-import type { PressListing } from '#domain/listing/press-listing.ts';
+import type { PressSearchResult } from '#domain/listing/press-listing.ts';
 
 /** The data of the press overview. */
 export interface PressOverviewData {
   /** The overview's path, without query. */
   readonly path: string;
-  readonly listing: PressListing;
+  readonly listing: PressSearchResult;
 }

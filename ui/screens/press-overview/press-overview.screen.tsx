@@ -1,5 +1,5 @@
 import type { PressCard } from '#domain/listing/dated-card.ts';
-import { pressParams } from '#domain/listing/press-listing-state.ts';
+import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { formatIso } from '#domain/time/instant.ts';
@@ -10,14 +10,14 @@ import { Picture } from '#ui/components/picture.tsx';
 import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { ReleaseRow } from '#ui/components/release-row.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
 import styles from '#ui/screens/press-overview/press-overview.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface PressOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'pressOverview' }>;
@@ -26,8 +26,8 @@ interface PressOverviewScreenProps {
 
 /** The press overview: the latest release large, the others below it, twelve per page (TPL-16, LIST-12). */
 export function PressOverviewScreen({ page, data: { path, listing } }: PressOverviewScreenProps) {
-  const t = useWords();
-  const toAddress = (number: number) => `${path}${toQueryString(pressParams.write({ page: number }))}`;
+  const t = useTranslate();
+  const toAddress = (number: number) => `${path}${toQueryString(pressParamsCodec.write({ page: number }))}`;
   const [lead, ...rest] = listing.releases;
   const isFront = listing.page === 1;
   const offline = useOfflineMessage(listing);
@@ -77,9 +77,9 @@ export function PressOverviewScreen({ page, data: { path, listing } }: PressOver
 
 /** The latest release over the whole width, with its picture. */
 function Lead({ card }: { readonly card: PressCard }) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
-  const Link = useLink();
+  const Link = useLinkComponent();
   return (
     <article className={`${styles.lead} one-link`}>
       {card.image && (

@@ -7,14 +7,14 @@ import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { ReleaseRow } from '#ui/components/release-row.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { PressData } from '#ui/screens/press/press.data.ts';
 import styles from '#ui/screens/press/press.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface PressScreenProps {
   readonly page: Extract<Page, { kind: 'press' }>;
@@ -23,9 +23,9 @@ interface PressScreenProps {
 
 /** A press release: dateline, headline, text, and the press contact in the margin (TPL-15). */
 export function PressScreen({ page, data }: PressScreenProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { global } = useSite();
-  const Link = useLink();
+  const Link = useLinkComponent();
   const overview = global?.globalPages.pressOverview.url;
   return (
     <article data-theme={page.theme ?? 'petrol'}>
@@ -74,7 +74,7 @@ export function PressScreen({ page, data }: PressScreenProps) {
 
 /** The dateline: place and date. */
 function Dateline({ page }: Pick<PressScreenProps, 'page'>) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   const city = useSite().global?.address?.city;
   return (

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { hashToSeed } from '#domain/figure/seeded-random.ts';
-import { pickText } from '#domain/recommendation/local-text.ts';
+import { pickText } from '#domain/recommendation/pick-text.ts';
 import { SandAnimation } from '#ui/components/sand-animation.tsx';
-import type { SquareFigure } from '#ui/kit/sand-simulation.ts';
+import type { SquareFigureSpec } from '#ui/kit/sand-simulation.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import type { Loudness } from '#ui/kit/use-audio-level.ts';
+import type { LoudnessReader } from '#ui/kit/use-audio-level.ts';
 import styles from '#ui/screens/recommendation/answer-card.module.css';
+import type { OfferedAnswer } from '#ui/screens/recommendation/current-question.ts';
 import { ListenButton } from '#ui/screens/recommendation/listen-button.tsx';
-import type { OfferedAnswer } from '#ui/screens/recommendation/question.view-model.ts';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
 
 interface AnswerCardProps {
@@ -17,11 +17,11 @@ interface AnswerCardProps {
   /** How many answers the question has, which decides the size of the figures, so that all answers fit on the screen. */
   readonly amount: 'few' | 'some' | 'many';
   /** Measures the loudness of a clip, for the figure that moves with it. */
-  readonly measureLoudness: (element: HTMLAudioElement) => Loudness;
+  readonly measureLoudness: (element: HTMLAudioElement) => LoudnessReader;
   readonly viewModel: KeuzehulpViewModel;
 }
 
-const silence: Loudness = () => 0;
+const silence: LoudnessReader = () => 0;
 
 /** An answer with its figure, which is inverted when chosen and moves while the answer's clip plays. */
 export const AnswerCard = observer(function AnswerCard({
@@ -32,7 +32,7 @@ export const AnswerCard = observer(function AnswerCard({
   viewModel,
 }: AnswerCardProps) {
   const { locale } = useSite();
-  const [loudness, setLoudness] = useState<Loudness | null>(null);
+  const [loudness, setLoudness] = useState<LoudnessReader | null>(null);
   const figure = useMemo(() => answerFigure(answer.tag, index), [answer.tag, index]);
   const title = pickText(locale, answer.answer);
   const [titleId, descriptionId] = [`answer-${answer.tag}`, `about-${answer.tag}`];
@@ -91,7 +91,7 @@ const wavesByLiveliness = [
 ] as const;
 
 /** The figure of an answer; its position among the answers decides how lively it is. */
-function answerFigure(tag: string, index: number): SquareFigure {
+function answerFigure(tag: string, index: number): SquareFigureSpec {
   const waves = wavesByLiveliness[index % wavesByLiveliness.length] ?? wavesByLiveliness[0];
   return { waves, sign: index % 2 === 0 ? -1 : 1, seed: hashToSeed(tag) };
 }

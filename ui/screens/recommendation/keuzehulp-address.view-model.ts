@@ -1,3 +1,4 @@
+import type { Keuzehulp } from '#domain/recommendation/keuzehulp.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 
 /** Who caused an address: it is the first one, the run itself navigated, or the visitor did. */
@@ -38,4 +39,14 @@ export class KeuzehulpAddressViewModel {
   toAddress(fragment: string): string {
     return `${this.#path}${fragment}`;
   }
+}
+
+/** Whether the change adds a history entry: whether stepping back should lead to the previous state. */
+export function isForward(previous: Keuzehulp | null, next: Keuzehulp): boolean {
+  if (next.kind === 'start' || previous === null) return false;
+  if (next.kind !== 'questionnaire') return previous.kind === 'questionnaire';
+  return (
+    previous.kind === 'start' ||
+    (previous.kind === 'questionnaire' && next.path.length > previous.path.length)
+  );
 }

@@ -3,7 +3,7 @@ import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { Wordmark } from '#ui/layout/wordmark.tsx';
 import styles from '#ui/screens/recommendation/keuzehulp-header.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface StageHeadProps {
   readonly onStop: () => void;
@@ -13,7 +13,7 @@ interface StageHeadProps {
 
 /** The header of the full-window keuzehulp: the hall's name, the progress, and a button to stop. */
 export function KeuzehulpHeader({ onStop, stop, children }: StageHeadProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { locale } = useSite();
   return (
     <div className={styles.frame}>
@@ -30,7 +30,7 @@ export function KeuzehulpHeader({ onStop, stop, children }: StageHeadProps) {
 
 /** The progress as a row of numbers. */
 export function Progress({ step, of }: { readonly step: number; readonly of: number }) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <div className={styles.progress}>
       <p className="visually-hidden" id="progress">

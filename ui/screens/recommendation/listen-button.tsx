@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
 import type { Clip } from '#domain/page/block.ts';
-import { usePlayer } from '#ui/kit/use-player.ts';
+import { useRegisterAudioElement } from '#ui/kit/use-register-audio-element.ts';
 import styles from '#ui/screens/recommendation/listen-button.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ListenProps {
   readonly clip: Pick<Clip, 'id' | 'title' | 'url'>;
@@ -19,7 +19,7 @@ export const ListenButton = observer(function Listen({ clip: { id, title, url },
   const [hasCors, setHasCors] = useState(true);
   const [isMissing, setMissing] = useState(false);
   const [secondsLeft, setSecondsLeft] = useState(0);
-  const audio = usePlayer(
+  const audio = useRegisterAudioElement(
     element,
     id,
     useCallback(() => setMissing(true), []),
@@ -70,7 +70,7 @@ interface ListenLabelProps {
 }
 
 function ListenLabel({ isMissing, isPlaying, secondsLeft }: ListenLabelProps) {
-  const t = useWords();
+  const t = useTranslate();
   if (isMissing) return t('keuzehulp.mute');
   if (secondsLeft === 0) return t(isPlaying ? 'keuzehulp.sounding' : 'keuzehulp.listen');
   return t(isPlaying ? 'keuzehulp.soundingFor' : 'keuzehulp.listenFor', { seconds: secondsLeft });

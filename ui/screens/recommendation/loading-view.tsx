@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { pickText } from '#domain/recommendation/local-text.ts';
+import { pickText } from '#domain/recommendation/pick-text.ts';
 import { Button } from '#ui/components/button.tsx';
 import { SandAnimation } from '#ui/components/sand-animation.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import styles from '#ui/screens/recommendation/loading-view.module.css';
-import type { KeuzehulpStageProps } from '#ui/screens/recommendation/screen-props.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 const figure = { waves: [3, 5], sign: 1, seed: 1787 } as const;
 
@@ -15,8 +15,8 @@ const figure = { waves: [3, 5], sign: 1, seed: 1787 } as const;
 const constantLoudness = () => 0.55;
 
 /** The wait between the last answer and the suggestions: an animated figure, and the answers given. */
-export const LoadingView = observer(function LoadingView({ viewModel }: KeuzehulpStageProps) {
-  const t = useWords();
+export const LoadingView = observer(function LoadingView({ viewModel }: KeuzehulpViewProps) {
+  const t = useTranslate();
   const { locale } = useSite();
   const answerText = useMemo(
     () => viewModel.answers.map(({ answer }) => pickText(locale, answer)).join(', '),

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type EmailField, validateEmail } from '#domain/form/email.ts';
+import { type EmailFieldName, validateEmailForm } from '#domain/form/email.ts';
 import {
   createForm,
   type FieldErrors,
@@ -11,8 +11,8 @@ import {
 import type { MailFormState } from '#domain/recommendation/keuzehulp.ts';
 
 /** The form that mails the suggestions (KEUZE-7). */
-export class MailForm {
-  form: Form<EmailField> = createForm({ email: '' });
+export class MailFormViewModel {
+  form: Form<EmailFieldName> = createForm({ email: '' });
   readonly #send: (email: string) => void;
 
   /** `send` is called with a valid address. */
@@ -25,7 +25,7 @@ export class MailForm {
     return this.form.draft.email;
   }
 
-  get errors(): FieldErrors<EmailField> {
+  get errors(): FieldErrors<EmailFieldName> {
     return toVisibleErrors(this.form);
   }
 
@@ -57,7 +57,7 @@ export class MailForm {
     this.form = createForm({ email: '' });
   }
 
-  #dispatch(event: FormEvent<EmailField>): void {
-    this.form = reduceForm(this.form, event, validateEmail);
+  #dispatch(event: FormEvent<EmailFieldName>): void {
+    this.form = reduceForm(this.form, event, validateEmailForm);
   }
 }

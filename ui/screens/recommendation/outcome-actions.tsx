@@ -5,14 +5,14 @@ import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
-import { useFavourites, useVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useFavouritesView, useRunVisitorServices } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/recommendation/outcome-actions.module.css';
-import type { KeuzehulpStageProps } from '#ui/screens/recommendation/screen-props.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** Actions for the suggestions: save, mail, share. */
-export function OutcomeActions({ viewModel }: KeuzehulpStageProps) {
-  const t = useWords();
+export function OutcomeActions({ viewModel }: KeuzehulpViewProps) {
+  const t = useTranslate();
   return (
     <aside className={styles.saveActions} aria-label={t('keuzehulp.take')}>
       <SaveAll viewModel={viewModel} />
@@ -26,10 +26,10 @@ export function OutcomeActions({ viewModel }: KeuzehulpStageProps) {
  * Adds all suggestions to the visitor's favourites; an anonymous visitor is invited to log in, after which they are added
  * (FAV-1, FAV-2).
  */
-const SaveAll = observer(function SaveAll({ viewModel }: KeuzehulpStageProps) {
-  const t = useWords();
-  const { favourites } = useFavourites();
-  const run = useVisitorServices();
+const SaveAll = observer(function SaveAll({ viewModel }: KeuzehulpViewProps) {
+  const t = useTranslate();
+  const { favourites } = useFavouritesView();
+  const run = useRunVisitorServices();
   const events = viewModel.concerts.shown;
   const isDone = events.length > 0 && events.every(({ id }) => isFavourite(favourites, id));
   const saveAll = (): void => {
@@ -49,8 +49,8 @@ const SaveAll = observer(function SaveAll({ viewModel }: KeuzehulpStageProps) {
   );
 });
 
-const Mail = observer(function Mail({ viewModel: { mail } }: KeuzehulpStageProps) {
-  const t = useWords();
+const Mail = observer(function Mail({ viewModel: { mail } }: KeuzehulpViewProps) {
+  const t = useTranslate();
   const { form, email, errors, isSending } = mail;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -84,7 +84,7 @@ const Mail = observer(function Mail({ viewModel: { mail } }: KeuzehulpStageProps
 });
 
 function Share() {
-  const t = useWords();
+  const t = useTranslate();
   const [shared, setShared] = useState<ShareOutcome | null>(null);
   const send = async (): Promise<void> => {
     const { href } = window.location;

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, type SubmitEvent, useState } from 'react';
-import { pickText } from '#domain/recommendation/local-text.ts';
+import { pickText } from '#domain/recommendation/pick-text.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useAudioLevel } from '#ui/kit/use-audio-level.ts';
+import { useAudioLevelMeter } from '#ui/kit/use-audio-level.ts';
 import { AnswerCard } from '#ui/screens/recommendation/answer-card.tsx';
+import type { CurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
 import { KeuzehulpHeader, Progress } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import { ListenButton } from '#ui/screens/recommendation/listen-button.tsx';
-import type { CurrentQuestion } from '#ui/screens/recommendation/question.view-model.ts';
 import styles from '#ui/screens/recommendation/question-view.module.css';
-import type { KeuzehulpStageProps } from '#ui/screens/recommendation/screen-props.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** One question at a time, with its answers as large as the window allows (KEUZE-2, KEUZE-3). */
-export const QuestionView = observer(function QuestionView({ viewModel }: KeuzehulpStageProps) {
-  const t = useWords();
+export const QuestionView = observer(function QuestionView({ viewModel }: KeuzehulpViewProps) {
+  const t = useTranslate();
   const { currentQuestion } = viewModel;
   return (
     <div className={styles.stage} data-surface="cover">
@@ -36,10 +36,10 @@ function ignoreDoubleClick(event: MouseEvent): void {
 const Question = observer(function Question({
   asked,
   viewModel,
-}: KeuzehulpStageProps & { readonly asked: CurrentQuestion }) {
-  const t = useWords();
+}: KeuzehulpViewProps & { readonly asked: CurrentQuestion }) {
+  const t = useTranslate();
   const { locale } = useSite();
-  const measureLoudness = useAudioLevel();
+  const measureLoudness = useAudioLevelMeter();
   const [isAnswerMissing, setAnswerMissing] = useState(false);
   const { question, answers } = asked;
   const title = pickText(locale, question.content);
@@ -96,7 +96,7 @@ interface QuestionFooterProps {
 
 /** The buttons back and next, and the previous answers between them. */
 const QuestionFooter = observer(function QuestionFooter({ asked, hint, onBack }: QuestionFooterProps) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <div className={styles.foot}>
       <Button look="text" className={styles.back} onClick={onBack}>
@@ -121,7 +121,7 @@ const QuestionFooter = observer(function QuestionFooter({ asked, hint, onBack }:
 
 /** The previous answers on one line. */
 function Earlier({ asked }: { readonly asked: CurrentQuestion }) {
-  const t = useWords();
+  const t = useTranslate();
   const { locale } = useSite();
   if (asked.previousAnswers.length === 0) return null;
   const answerText = asked.previousAnswers.map(({ answer }) => pickText(locale, answer)).join(', ');

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { RecommendationData } from '#domain/recommendation/recommendation-data.ts';
+import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 /** The inputs of a run. */
-export interface KeuzehulpStart {
+export interface KeuzehulpRunInput {
   readonly data: RecommendationData;
   readonly locale: Locale;
   /** The page's path and query; the fragment after it is the position in the run. */

@@ -1,29 +1,36 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { TaggedEvent } from '#domain/event/event.ts';
-import type { FavouritesUser } from '#domain/favourites/favourites.ts';
-import { countFractionsNeeded } from '#domain/recommendation/draw.ts';
+import type { EventWithSearchTags } from '#domain/event/event.ts';
+import type { FavouritesOwner } from '#domain/favourites/favourites.ts';
 import {
   type Keuzehulp,
   type KeuzehulpEffect,
   type KeuzehulpEvent,
-  type KeuzehulpStep,
+  type KeuzehulpTransition,
 } from '#domain/recommendation/keuzehulp.ts';
-import { isKeuzehulpFragment, parseFragment, toFragment } from '#domain/recommendation/keuzehulp-address.ts';
+import {
+  isKeuzehulpFragment,
+  restoreFromFragment,
+  toFragment,
+} from '#domain/recommendation/keuzehulp-address.ts';
 import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
 import { openKeuzehulp, reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import type { Answer } from '#domain/recommendation/recommendation-data.ts';
-import { restoreKeuzehulp, serializeKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import type { Answer } from '#domain/recommendation/questionnaire.ts';
+import { countRandomFractionsNeeded } from '#domain/recommendation/random-choice.ts';
+import { restoreKeuzehulp, serializeStoredKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import { matchingAnswers, type Suggestion } from '#domain/recommendation/suggestions.ts';
 import { toKeuzehulpTracking } from '#domain/tracking/keuzehulp-events.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Random } from '#ports/random.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
-import { KeuzehulpAddressViewModel } from '#ui/screens/recommendation/keuzehulp-address.view-model.ts';
-import { MailForm } from '#ui/screens/recommendation/mail-form.view-model.ts';
-import { type CurrentQuestion, toCurrentQuestion } from '#ui/screens/recommendation/question.view-model.ts';
-import type { KeuzehulpStart } from '#ui/screens/recommendation/recommendation.data.ts';
-import { RecommendationEffects } from '#ui/screens/recommendation/recommendation-effects.view-model.ts';
+import { type CurrentQuestion, toCurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
+import {
+  isForward,
+  KeuzehulpAddressViewModel,
+} from '#ui/screens/recommendation/keuzehulp-address.view-model.ts';
+import { MailFormViewModel } from '#ui/screens/recommendation/mail-form.view-model.ts';
+import type { KeuzehulpRunInput } from '#ui/screens/recommendation/recommendation.data.ts';
+import { RecommendationEffects } from '#ui/screens/recommendation/recommendation-effects.ts';
 import { SuggestedConcerts } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
@@ -39,14 +46,14 @@ export class KeuzehulpViewModel {
   /** The visitor finished without a network; the answers stay. */
   isOffline = false;
   readonly concerts: SuggestedConcerts;
-  readonly mail = new MailForm((email) => this.#dispatch({ kind: 'mailAsked', email }));
+  readonly mail = new MailFormViewModel((email) => this.#dispatch({ kind: 'mailAsked', email }));
 
   readonly #service: RecommendationService;
   readonly #storage: StoragePort;
   readonly #random: Random;
   readonly #location: KeuzehulpAddressViewModel;
   readonly #logger: Logger;
-  readonly #run: KeuzehulpStart;
+  readonly #run: KeuzehulpRunInput;
   readonly #effects: RecommendationEffects;
   #lifetime = new AbortController();
   /** The latest suggestions, for steps back and forward. */
@@ -58,7 +65,7 @@ export class KeuzehulpViewModel {
     random: Random,
     navigator: Navigator,
     logger: Logger,
-    options: KeuzehulpStart,
+    options: KeuzehulpRunInput,
   ) {
     this.#service = service;
     this.#storage = storage;
@@ -110,7 +117,7 @@ export class KeuzehulpViewModel {
    * Sets the user for whom the run is saved; undefined while the session is pending. If the persisted run has been removed,
    * its visitor has left, and the run is reset.
    */
-  setUser(user: FavouritesUser | null | undefined): void {
+  setUser(user: FavouritesOwner | null | undefined): void {
     if (this.#hasVisitorData && this.#storage.session.read(keuzehulpKey) === null) this.#reset();
     this.#effects.setUser(user);
   }
@@ -171,7 +178,7 @@ export class KeuzehulpViewModel {
   }
 
   /** The answers a concert was suggested for. */
-  matchingAnswers({ tags }: TaggedEvent): readonly Answer[] {
+  matchingAnswers({ tags }: EventWithSearchTags): readonly Answer[] {
     if (this.keuzehulp?.kind !== 'suggestions') return [];
     return matchingAnswers(this.keuzehulp.path, tags, this.#run.data.answers);
   }
@@ -199,22 +206,22 @@ export class KeuzehulpViewModel {
     if (opening.kind === 'refused') this.#logger.error('keuzehulp.rejected', { why: opening.message });
   }
 
-  #readPersisted(): KeuzehulpStep | undefined {
+  #readPersisted(): KeuzehulpTransition | undefined {
     const { data, locale } = this.#run;
     return restoreKeuzehulp(this.#storage.session.read(keuzehulpKey), data, locale);
   }
 
   /** The state at an address, with the answer order of this run; the start if the address has none. */
-  #stepAt(fragment: string, { draw }: Keuzehulp): KeuzehulpStep {
+  #stepAt(fragment: string, { draw }: Keuzehulp): KeuzehulpTransition {
     if (this.#latest && this.#isLatest(fragment)) return { keuzehulp: this.#latest, effects: [] };
-    const step = parseFragment(fragment, this.#run.data, this.#fractions());
+    const step = restoreFromFragment(fragment, this.#run.data, this.#fractions());
     if (!step) return { keuzehulp: { kind: 'start', draw, notice: null }, effects: [] };
     const isSameRun = step.keuzehulp.draw.treeId === draw.treeId;
     return isSameRun ? { ...step, keuzehulp: { ...step.keuzehulp, draw } } : step;
   }
 
   #fractions(): readonly number[] {
-    return Array.from({ length: countFractionsNeeded(this.#run.data) }, () => this.#random.fraction());
+    return Array.from({ length: countRandomFractionsNeeded(this.#run.data) }, () => this.#random.fraction());
   }
 
   #dispatch(event: KeuzehulpEvent): void {
@@ -247,7 +254,7 @@ export class KeuzehulpViewModel {
     return this.#latest !== null && toFragment(this.#latest) === fragment;
   }
 
-  #setStep({ keuzehulp, effects }: KeuzehulpStep, forcedMode?: 'refine'): void {
+  #setStep({ keuzehulp, effects }: KeuzehulpTransition, forcedMode?: 'refine'): void {
     const previous = this.keuzehulp;
     const mode = forcedMode ?? (isForward(previous, keuzehulp) ? 'step' : 'refine');
     runInAction(() => {
@@ -258,7 +265,7 @@ export class KeuzehulpViewModel {
       this.#remember(keuzehulp);
       this.concerts.show(keuzehulp.lookup);
     }
-    this.#storage.session.write(keuzehulpKey, serializeKeuzehulp(keuzehulp, this.#run.locale));
+    this.#storage.session.write(keuzehulpKey, serializeStoredKeuzehulp(keuzehulp, this.#run.locale));
     this.#location.go(toFragment(keuzehulp), mode);
     for (const effect of effects) this.#runEffect(effect);
   }
@@ -282,16 +289,6 @@ export class KeuzehulpViewModel {
     if (keuzehulp?.kind === 'loading') void this.#effects.recommend(keuzehulp, locale, signal);
     if (keuzehulp?.kind === 'suggestions') void this.#effects.lookUp(keuzehulp, locale, signal);
   }
-}
-
-/** Whether the change adds a history entry: whether stepping back should lead to the previous state. */
-function isForward(previous: Keuzehulp | null, next: Keuzehulp): boolean {
-  if (next.kind === 'start' || previous === null) return false;
-  if (next.kind !== 'questionnaire') return previous.kind === 'questionnaire';
-  return (
-    previous.kind === 'start' ||
-    (previous.kind === 'questionnaire' && next.path.length > previous.path.length)
-  );
 }
 
 /** Whether an event concerns suggestions and their score, which may arrive after the visitor has gone on. */

@@ -11,6 +11,6 @@ export interface RecommendationScreenProps {
 }
 
 /** The properties of a view of a running keuzehulp. */
-export interface KeuzehulpStageProps {
+export interface KeuzehulpViewProps {
   readonly viewModel: KeuzehulpViewModel;
 }

@@ -4,11 +4,11 @@ import { shapeImagePath } from '#domain/figure/figure-image-path.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import type { RecommendationScreenProps } from '#ui/screens/recommendation/screen-props.ts';
 import styles from '#ui/screens/recommendation/start-view.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The start of the keuzehulp. Rendered on the server, the same for all visitors, and all there is without scripts. */
 export const StartView = observer(function StartView({
@@ -17,7 +17,7 @@ export const StartView = observer(function StartView({
   isBeginning,
   onBegin,
 }: RecommendationScreenProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { recommendation, theme = 'ocher-yellow' } = page;
   const isRefused = viewModel?.hasNoTree === true || recommendation.trees.length === 0;
   const hasFailed = viewModel?.keuzehulp?.kind === 'start' && viewModel.keuzehulp.notice !== null;
@@ -66,7 +66,7 @@ export const StartView = observer(function StartView({
 });
 
 function Failed({ viewModel }: Pick<RecommendationScreenProps, 'viewModel'>) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <Notice title={t('keuzehulp.failed.title')}>
       {t('keuzehulp.failed.text')}
@@ -92,6 +92,6 @@ function Notice({ title, children }: { readonly title: string; readonly children
 
 function CalendarLink({ children }: { readonly children: ReactNode }) {
   const { global } = useSite();
-  const Link = useLink();
+  const Link = useLinkComponent();
   return global && <Link href={global.globalPages.eventOverview.url}>{children}</Link>;
 }

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { TaggedEvent } from '#domain/event/event.ts';
+import type { EventWithSearchTags } from '#domain/event/event.ts';
 import type { Suggestion, SuggestionLookup } from '#domain/recommendation/suggestions.ts';
 import { toEventItems } from '#domain/tracking/event-item.ts';
 import { recommendationView } from '#domain/tracking/tracking-events.ts';
-import type { KeuzehulpStart } from '#ui/screens/recommendation/recommendation.data.ts';
+import type { KeuzehulpRunInput } from '#ui/screens/recommendation/recommendation.data.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
 import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
@@ -15,7 +15,7 @@ type ConcertsState = { readonly kind: 'none' | 'loading' | 'missing' | 'lookingU
 
 interface LoadedConcerts {
   readonly kind: 'ready';
-  readonly events: readonly TaggedEvent[];
+  readonly events: readonly EventWithSearchTags[];
 }
 
 const noSuggestions: readonly Suggestion[] = [];
@@ -30,11 +30,11 @@ export class SuggestedConcerts {
   isShowingAll = false;
 
   readonly #service: RecommendationService;
-  readonly #options: KeuzehulpStart;
+  readonly #options: KeuzehulpRunInput;
   #suggestions: readonly Suggestion[] = [];
   #lifetime = new AbortController();
 
-  constructor(service: RecommendationService, options: KeuzehulpStart) {
+  constructor(service: RecommendationService, options: KeuzehulpRunInput) {
     this.#service = service;
     this.#options = options;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
@@ -77,12 +77,12 @@ export class SuggestedConcerts {
     return this.state.kind;
   }
 
-  get events(): readonly TaggedEvent[] {
+  get events(): readonly EventWithSearchTags[] {
     return this.state.kind === 'ready' ? this.state.events : [];
   }
 
   /** The concerts shown: the first, or all. */
-  get shown(): readonly TaggedEvent[] {
+  get shown(): readonly EventWithSearchTags[] {
     return this.isShowingAll ? this.events : this.events.slice(0, initialCount);
   }
 

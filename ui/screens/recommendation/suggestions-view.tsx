@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import type { TaggedEvent } from '#domain/event/event.ts';
-import { pickText } from '#domain/recommendation/local-text.ts';
+import type { EventWithSearchTags } from '#domain/event/event.ts';
+import { pickText } from '#domain/recommendation/pick-text.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useFocusRestore } from '#ui/kit/use-focus-restore.ts';
+import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import { OutcomeActions } from '#ui/screens/recommendation/outcome-actions.tsx';
-import type { KeuzehulpStageProps } from '#ui/screens/recommendation/screen-props.ts';
+import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
 import styles from '#ui/screens/recommendation/suggestions-view.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The suggested concerts, best first, each with the answers it fits, and actions (KEUZE-6, KEUZE-7). */
-export const SuggestionsView = observer(function SuggestionsView({ viewModel }: KeuzehulpStageProps) {
-  const t = useWords();
+export const SuggestionsView = observer(function SuggestionsView({ viewModel }: KeuzehulpViewProps) {
+  const t = useTranslate();
   const { locale } = useSite();
   const { concerts, suggestions, answers } = viewModel;
   const area = useRef<HTMLDivElement>(null);
-  useFocusRestore(area, 'a[href], button, input');
+  useFocusAfterRemoval(area, 'a[href], button, input');
   const count = suggestions?.length ?? 0;
   const isMissing = concerts.kind === 'missing' || concerts.kind === 'lookingUp';
   const title = isMissing
@@ -60,8 +60,8 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
   );
 });
 
-const Concerts = observer(function Concerts({ viewModel }: KeuzehulpStageProps) {
-  const t = useWords();
+const Concerts = observer(function Concerts({ viewModel }: KeuzehulpViewProps) {
+  const t = useTranslate();
   const { concerts } = viewModel;
   if (concerts.kind !== 'ready') return <p className={styles.looking}>{t('keuzehulp.looking')}</p>;
   const others = concerts.events.length - concerts.shown.length;
@@ -92,8 +92,8 @@ const Concerts = observer(function Concerts({ viewModel }: KeuzehulpStageProps) 
 });
 
 /** The answers that the concert fits. */
-function MatchingAnswers({ event, viewModel }: KeuzehulpStageProps & { readonly event: TaggedEvent }) {
-  const t = useWords();
+function MatchingAnswers({ event, viewModel }: KeuzehulpViewProps & { readonly event: EventWithSearchTags }) {
+  const t = useTranslate();
   const { locale } = useSite();
   const answers = viewModel.matchingAnswers(event);
   if (answers.length === 0) return null;
@@ -114,7 +114,7 @@ function EmptyResult({ text, children }: { readonly text: string; readonly child
 }
 
 function CalendarLink() {
-  const t = useWords();
+  const t = useTranslate();
   const { global } = useSite();
   return (
     global && (

@@ -9,7 +9,7 @@ import { useSite } from '#ui/kit/site-context.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import styles from '#ui/screens/search/search.module.css';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface BeginningProps {
   readonly introduction: RichText;
@@ -21,7 +21,7 @@ interface BeginningProps {
  * (LIST-14).
  */
 export const SearchEmptyState = observer(function Beginning({ introduction, viewModel }: BeginningProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { data, outcome } = viewModel;
   const offline = useOfflineMessage(data.listing);
   const unavailableText = offline?.text ?? t('search.away.text');
@@ -66,7 +66,7 @@ export const SearchEmptyState = observer(function Beginning({ introduction, view
 
 /** Links to the hall's lists. */
 function ListLinks() {
-  const t = useWords();
+  const t = useTranslate();
   const { global } = useSite();
   if (!global) return null;
   const { eventOverview, seriesOverview, discoveryOverview, pressOverview } = global.globalPages;

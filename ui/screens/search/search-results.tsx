@@ -5,11 +5,11 @@ import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import styles from '#ui/screens/search/search.module.css';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface SearchProps {
   readonly viewModel: SearchViewModel;
@@ -27,8 +27,8 @@ export function SearchResults({ viewModel }: SearchProps) {
 }
 
 const FoundConcerts = observer(function FoundConcerts({ viewModel }: SearchProps) {
-  const t = useWords();
-  const Link = useLink();
+  const t = useTranslate();
+  const Link = useLinkComponent();
   const { global } = useSite();
   const { cards } = viewModel.data.listing.events;
   if (cards.length === 0) return null;
@@ -56,8 +56,8 @@ const FoundConcerts = observer(function FoundConcerts({ viewModel }: SearchProps
 });
 
 const FoundSeries = observer(function FoundSeries({ viewModel }: SearchProps) {
-  const t = useWords();
-  const Link = useLink();
+  const t = useTranslate();
+  const Link = useLinkComponent();
   const { global } = useSite();
   const { count, cards } = viewModel.data.listing.series;
   if (cards.length === 0) return null;
@@ -86,7 +86,7 @@ const FoundSeries = observer(function FoundSeries({ viewModel }: SearchProps) {
 });
 
 const FoundPages = observer(function FoundPages({ viewModel }: SearchProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { listing } = viewModel.data;
   if (listing.hits.length === 0) return null;
   return (
@@ -103,7 +103,7 @@ const FoundPages = observer(function FoundPages({ viewModel }: SearchProps) {
 
 /** A page found, with the matches marked in its passages (LIST-20). */
 function FoundPage({ hit }: { readonly hit: PageHit }) {
-  const Link = useLink();
+  const Link = useLinkComponent();
   const { subtitle, introduction } = textsNotInPassages(hit);
   return (
     <li className="one-link">

@@ -1,6 +1,6 @@
 import type { FacetValue } from '#domain/facet/facet.ts';
 import type { RelaxedFilter } from '#domain/listing/list-filter.ts';
-import type { SiteListing } from '#domain/listing/site-search-params.ts';
+import type { SiteSearchResult } from '#domain/listing/site-search.ts';
 import type { SiteSearchState } from '#domain/listing/site-search-state.ts';
 
 /** The data of the site search. */
@@ -8,7 +8,7 @@ export interface SearchData {
   /** The page's path, without query. */
   readonly path: string;
   readonly state: SiteSearchState;
-  readonly listing: SiteListing;
+  readonly listing: SiteSearchResult;
   /** The most played composers, shown if there is no keyword; empty otherwise. */
   readonly composers: readonly FacetValue[];
   /** If nothing was found for several words: the results without one of them. */

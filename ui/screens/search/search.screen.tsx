@@ -7,7 +7,7 @@ import styles from '#ui/screens/search/search.module.css';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 import { SearchEmptyState } from '#ui/screens/search/search-empty-state.tsx';
 import { SearchResults } from '#ui/screens/search/search-results.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface SearchScreenProps {
   readonly page: Extract<Page, { kind: 'search' }>;
@@ -16,7 +16,7 @@ interface SearchScreenProps {
 
 /** The site search: a large field, with results by kind (TPL-18). */
 export const SearchScreen = observer(function SearchScreen({ page, viewModel }: SearchScreenProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { data, query } = viewModel;
   const { keyword } = data.state;
   return (
@@ -56,7 +56,7 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
 
 /** The result in one sentence, also for the live region. */
 const Outcome = observer(function Outcome({ viewModel }: Pick<SearchScreenProps, 'viewModel'>) {
-  const t = useWords();
+  const t = useTranslate();
   const { listing, state } = viewModel.data;
   const offline = useOfflineMessage(listing);
   const { keyword } = state;

@@ -1,17 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
-import { countResults } from '#domain/listing/site-search-params.ts';
+import { countResults } from '#domain/listing/site-search.ts';
 import {
-  emptySiteSearch,
+  emptySiteSearchState,
   type SiteSearchState,
-  siteSearchParams,
+  siteSearchParamsCodec,
   withoutWord,
 } from '#domain/listing/site-search-state.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
-import { ListQuery } from '#ui/stores/list-query.ts';
+import { ListRequestStore } from '#ui/stores/list-query.ts';
 
 /** The outcome of a search. */
 type SearchOutcome = 'noKeyword' | 'found' | 'nothing' | 'unavailable';
@@ -25,10 +25,10 @@ interface RelaxedWord {
 
 /** The site search (LIST-12). */
 export class SearchViewModel {
-  readonly query: ListQuery<SiteSearchState, SearchData>;
+  readonly query: ListRequestStore<SiteSearchState, SearchData>;
 
   constructor(navigator: Navigator, timer: Timer, data: SearchData) {
-    this.query = new ListQuery(navigator, timer, siteSearchParams, data);
+    this.query = new ListRequestStore(navigator, timer, siteSearchParamsCodec, data);
     makeAutoObservable(this, { query: false }, { autoBind: true });
   }
 
@@ -64,7 +64,7 @@ export class SearchViewModel {
 
   /** The address of the search for a suggested keyword. */
   keywordAddress(keyword: string): string {
-    return this.query.toAddress(withKeyword(emptySiteSearch, keyword));
+    return this.query.toAddress(withKeyword(emptySiteSearchState, keyword));
   }
 
   /** The address of the same keyword in another list: the calendar, the series. */

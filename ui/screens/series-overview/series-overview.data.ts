@@ -1,9 +1,9 @@
-import type { SeriesListing } from '#domain/listing/series-search-params.ts';
+import type { SeriesSearchResult } from '#domain/listing/series-search.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
-import type { FacetedListData } from '#ui/stores/list-types.ts';
+import type { SeriesFacetListData } from '#ui/stores/list-types.ts';
 
 /** The data of the series overview. */
-export interface SeriesOverviewData extends FacetedListData<SeriesListing> {
+export interface SeriesOverviewData extends SeriesFacetListData<SeriesSearchResult> {
   /** The organizer, if exactly one is chosen and has a description (LIST-11). */
   readonly organizer: Organizer | null;
 }

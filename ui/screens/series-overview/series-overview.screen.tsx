@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { Page } from '#domain/page/page.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
-import { FacetedListPage } from '#ui/components/faceted-list-page.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
+import { SeriesFacetListPage } from '#ui/components/series-facet-list-page.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
 import styles from '#ui/screens/series-overview/series-overview.module.css';
-import type { FacetedList } from '#ui/stores/list-types.ts';
-import { useWords } from '#ui/words/use-words.tsx';
+import type { SeriesFacetedList } from '#ui/stores/list-types.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface SeriesOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'seriesOverview' }>;
-  readonly list: FacetedList<SeriesOverviewData>;
+  readonly list: SeriesFacetedList<SeriesOverviewData>;
 }
 
 /** The series overview, fifteen per page (TPL-20, LIST-11). */
@@ -21,12 +21,12 @@ export const SeriesOverviewScreen = observer(function SeriesOverviewScreen({
   page,
   list,
 }: SeriesOverviewScreenProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { banners, listing, organizer } = list.data;
   const count = listing.total;
   const { series } = listing;
   return (
-    <FacetedListPage
+    <SeriesFacetListPage
       page={page}
       list={list}
       words={{
@@ -45,13 +45,13 @@ export const SeriesOverviewScreen = observer(function SeriesOverviewScreen({
         banners={banners}
         rows={series.map((card) => <SeriesRow key={card.uri} series={card} />)}
       />
-    </FacetedListPage>
+    </SeriesFacetListPage>
   );
 });
 
 /** The organizer of the series shown. */
 function Introduction({ organizer }: { readonly organizer: Organizer }) {
-  const t = useWords();
+  const t = useTranslate();
   const { title, subtitle, image, introduction } = organizer;
   return (
     <section

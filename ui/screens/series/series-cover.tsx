@@ -2,26 +2,31 @@ import { useMemo } from 'react';
 import { canOrder } from '#domain/event/event-offer.ts';
 import { toPriceTag } from '#domain/pricing/price-tag.ts';
 import { filterOfferedPrices, toPriceRange } from '#domain/pricing/prices.ts';
-import { type SeriesSpan, sortRooms, toSeriesSpan, toSubscription } from '#domain/series/subscription.ts';
+import {
+  listRoomsByFrequency,
+  type SeriesSpan,
+  toOfferedSubscription,
+  toSeriesSpan,
+} from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { formatIso } from '#domain/time/instant.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
-import { ConcertStrip } from '#ui/components/concert-strip.tsx';
+import { ConcertStrip } from '#ui/components/concert-figure-list.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { toOfferText } from '#ui/format/offer-text.ts';
+import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useOfferWithPrices } from '#ui/kit/use-offer.ts';
+import { useOfferWithTagsAndTime } from '#ui/kit/use-offer.ts';
 import type { SeriesProps } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series-cover.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The cover in the series' theme: its title, and a frieze of the figures of its concerts. */
 export function SeriesCover({ page }: SeriesProps) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <div data-theme={page.theme ?? 'petrol'} data-surface="cover">
       <div className={styles.crumbs}>
@@ -46,15 +51,15 @@ export function SeriesCover({ page }: SeriesProps) {
 
 /** When, where, price, start of sale, and the order button (TPL-24). */
 function Facts({ page }: SeriesProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
-  const { offer, tags, now } = useOfferWithPrices(
-    useMemo(() => toSubscription(page), [page]),
+  const { offer, tags, now } = useOfferWithTagsAndTime(
+    useMemo(() => toOfferedSubscription(page), [page]),
     page.prices,
   );
   const price = toPriceTag({ minPrice: null }, toPriceRange(filterOfferedPrices(page.prices, tags, now)));
-  const [room, ...others] = sortRooms(page.events.map((event) => event.room?.title));
-  const state = toOfferText(offer, t, formats);
+  const [room, ...others] = listRoomsByFrequency(page.events.map((event) => event.room?.title));
+  const state = toOfferDisplay(offer, t, formats);
   const hasBegun = page.saleStart !== null && page.saleStart <= now;
   return (
     <CoverFacts
@@ -91,7 +96,7 @@ function Facts({ page }: SeriesProps) {
 
 /** `oktober 2026 tot maart 2027`, or one month if all concerts are in it. */
 function Span({ span }: { readonly span: SeriesSpan | null }) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   if (!span) return null;
   const [first, last] = [span.first, span.last].map((moment) => formats.month(toHallDay(moment)));

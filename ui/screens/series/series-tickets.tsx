@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { canOrder } from '#domain/event/event-offer.ts';
 import { toPriceTable } from '#domain/pricing/prices.ts';
 import { listSaleStarts } from '#domain/sale/sale-status.ts';
-import { toSeriesSale, toSubscription, toSubscriptionOrderUrl } from '#domain/series/subscription.ts';
+import {
+  pickSeriesSale,
+  toOfferedSubscription,
+  toSubscriptionOrderUrl,
+} from '#domain/series/subscription.ts';
 import { formatIso, type Instant } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
@@ -10,29 +14,29 @@ import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
-import { toOfferText } from '#ui/format/offer-text.ts';
+import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useTixUrl } from '#ui/kit/tix-environment-context.tsx';
+import { useTixBaseUrl } from '#ui/kit/tix-environment-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useOfferWithPrices } from '#ui/kit/use-offer.ts';
-import { useTracking } from '#ui/kit/visitor-context.tsx';
+import { useOfferWithTagsAndTime } from '#ui/kit/use-offer.ts';
+import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
 import type { SeriesProps } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series-tickets.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The subscription: prices by rank, description, and the order button or the reason why there is none (SALE-6, SALE-7). */
 export function SeriesTickets({ page }: SeriesProps) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
   const { locale } = useSite();
-  const tixUrl = useTixUrl();
-  const tracking = useTracking();
-  const { offer, tags, now } = useOfferWithPrices(
-    useMemo(() => toSubscription(page), [page]),
+  const tixUrl = useTixBaseUrl();
+  const tracking = useDeferredTracking();
+  const { offer, tags, now } = useOfferWithTagsAndTime(
+    useMemo(() => toOfferedSubscription(page), [page]),
     page.prices,
   );
   const table = toPriceTable(page.prices, tags, now);
-  const state = toOfferText(offer, t, formats);
+  const state = toOfferDisplay(offer, t, formats);
   return (
     <Section id="tickets" title={t('series.subscription')} note={<SaleStarts page={page} now={now} />}>
       <div className={styles.split}>
@@ -72,9 +76,9 @@ export function SeriesTickets({ page }: SeriesProps) {
 
 /** The starts of sale that are still to come, by audience (TPL-24). */
 function SaleStarts({ page, now }: SeriesProps & { readonly now: Instant }) {
-  const t = useWords();
+  const t = useTranslate();
   const formats = useFormats();
-  const starts = listSaleStarts(toSeriesSale(page)).filter(({ at }) => at > now);
+  const starts = listSaleStarts(pickSeriesSale(page)).filter(({ at }) => at > now);
   return starts.map((start) => (
     <p key={start.for}>
       <time dateTime={formatIso(start.at)}>

@@ -4,14 +4,14 @@ import { PageActions } from '#ui/components/page-actions.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
-import { useLink } from '#ui/kit/services-context.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { SeriesData, SeriesProps } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series.module.css';
 import { SeriesCover } from '#ui/screens/series/series-cover.tsx';
 import { SeriesTickets } from '#ui/screens/series/series-tickets.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface SeriesScreenProps extends SeriesProps {
   readonly data: SeriesData;
@@ -19,9 +19,9 @@ interface SeriesScreenProps extends SeriesProps {
 
 /** A series: its concerts, subscription and related series (TPL-19, TPL-24). */
 export function SeriesScreen({ page, data }: SeriesScreenProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { global } = useSite();
-  const Link = useLink();
+  const Link = useLinkComponent();
   const overview = global?.globalPages.seriesOverview.url;
   return (
     <article data-theme={page.theme ?? 'petrol'}>
@@ -66,9 +66,9 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
 
 /** The genres and the organizer, with a link to the organizer's other series. */
 function Organizer({ page: { organizer, genres } }: SeriesProps) {
-  const t = useWords();
+  const t = useTranslate();
   const { global } = useSite();
-  const Link = useLink();
+  const Link = useLinkComponent();
   const overview = global?.globalPages.seriesOverview.url;
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locatedBug } from '#src/demo/development/bug-location.ts';
+import { addBugLocation } from '#src/demo/development/bug-location.ts';
 
 function bugWith(stack: string): Error {
   return Object.assign(new Error('a bug'), { stack });
@@ -11,7 +11,7 @@ describe('where a bug is', () => {
     at render (/hall/node_modules/react/index.js:10:2)
     at Seats (/hall/ui/seats.tsx:40:16)
     at Page (/hall/ui/page.tsx:4:1)`;
-    expect(locatedBug(bugWith(stack), '/hall')).toHaveProperty('loc', {
+    expect(addBugLocation(bugWith(stack), '/hall')).toHaveProperty('loc', {
       file: '/hall/ui/seats.tsx',
       line: 40,
       column: 16,
@@ -20,7 +20,7 @@ describe('where a bug is', () => {
 
   it('is unknown where no place of its stack is in the project', () => {
     expect(
-      locatedBug(bugWith('Error: a bug\n    at /elsewhere/ui/page.tsx:4:1'), '/hall'),
+      addBugLocation(bugWith('Error: a bug\n    at /elsewhere/ui/page.tsx:4:1'), '/hall'),
     ).not.toHaveProperty('loc');
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { figureImagePath, sharedFigureImagePath } from '#domain/figure/figure-image-path.ts';
-import { renderFigureSvgAt } from '#domain/figure/render-figure-svg.ts';
+import { renderFigureSvgForPath } from '#domain/figure/render-figure-svg.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { Admission } from '#src/server/admission/admission.ts';
 import { addFigures } from '#src/server/figures/figures.ts';
@@ -59,7 +59,7 @@ describe('the figures, over HTTP', () => {
   it('C22 are the domain’s SVG, compressed or not', async () => {
     const plain = await server.inject(cover(1));
     expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.body === renderFigureSvgAt(cover(1))).toBe(true);
+    expect(plain.body === renderFigureSvgForPath(cover(1))).toBe(true);
     const small = await server.inject({ url: cover(1), headers: { 'accept-encoding': 'br' } });
     expect(small.headers['content-encoding']).toBe('br');
     expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventFacetNames } from '#domain/facet/facet.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
-import { pressParams } from '#domain/listing/press-listing-state.ts';
+import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
 import { readSingleValue } from '#domain/listing/read-query.ts';
 import type { Template } from '#domain/page/page.ts';
-import { templateParams } from '#domain/page/template-params.ts';
+import { codecsByTemplateName } from '#domain/page/template-params.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { parsePageAddress } from '#src/server/pages/page-address.ts';
 
@@ -53,14 +53,14 @@ describe('the address of a page request', () => {
   });
 
   it('B03 LIST-2 uses the codec of the template: a parameter new to it is in the key, known without a template, and not logged', () => {
-    const { read } = pressParams;
+    const { read } = pressParamsCodec;
     const withColour: ParamsCodec<{ page: number; colour: string }> = {
-      names: [...pressParams.names, 'colour'],
+      names: [...pressParamsCodec.names, 'colour'],
       read: (query) => ({ ...read(query), colour: readSingleValue(query, 'colour') }),
-      write: ({ page, colour }) => [...pressParams.write({ page }), ['colour', colour]],
+      write: ({ page, colour }) => [...pressParamsCodec.write({ page }), ['colour', colour]],
     };
-    const codecs = { ...templateParams, press: withColour };
-    const [before, after] = [templateParams, codecs].map((paramsOf) =>
+    const codecs = { ...codecsByTemplateName, press: withColour };
+    const [before, after] = [codecsByTemplateName, codecs].map((paramsOf) =>
       parsePageAddress('/pers/1?colour=red&x=1', today, () => 'press', paramsOf),
     );
     expect(before).toMatchObject({ query: '' });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { computePageTtl } from '#domain/caching/page-ttl.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
-import type { PageRequest } from '#src/server/pages/page-address.ts';
+import type { CanonicalPageAddress } from '#src/server/pages/page-address.ts';
 import { PageCache, type PageCacheResult } from '#src/server/pages/page-cache.ts';
-import { defaultPageStoreLimits, PageStore } from '#src/server/pages/page-store.ts';
+import { defaultPageStoreLimits, PageLruStore } from '#src/server/pages/page-store.ts';
 import type { RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { at } from '#tests/domain/time/at.ts';
 
@@ -20,11 +20,11 @@ interface Outcome {
 }
 
 /** A cache with a renderer that numbers its pages, and waits for the test if `isSlow`. */
-function aCache({ store = new PageStore(), isSlow = false } = {}) {
+function aCache({ store = new PageLruStore(), isSlow = false } = {}) {
   const clock = new FixedClock(evening);
   const state = { outcome: {} as Outcome, mayDraw: true, waitsTooLong: false, drawn: 0 };
   const waiting: (() => void)[] = [];
-  const render = async ({ path }: PageRequest): Promise<RenderedPage | undefined> => {
+  const render = async ({ path }: CanonicalPageAddress): Promise<RenderedPage | undefined> => {
     if (state.waitsTooLong) return undefined;
     state.drawn += 1;
     const [sheet, outcome] = [state.drawn, state.outcome];
@@ -52,7 +52,7 @@ function printOf(text: string, outcome: Outcome, clock: FixedClock): RenderedPag
   };
 }
 
-function addressOf(target: string): PageRequest {
+function addressOf(target: string): CanonicalPageAddress {
   const [path = '', query = ''] = target.split('?');
   return { kind: 'page', path, query: query && `?${query}`, audience: 'public' };
 }
@@ -242,7 +242,7 @@ describe('the limits of the store', () => {
 
   it('A12 bound pages with a query, which are stored from the second request on and evict no other page', async () => {
     const { ask, state, store } = aCache({
-      store: new PageStore({ ...defaultPageStoreLimits, withQuery: 200_000 }),
+      store: new PageLruStore({ ...defaultPageStoreLimits, withQuery: 200_000 }),
     });
     await ask();
     for (let search = 0; search < 500; search += 1) await ask(`/concerten?keyword=${search}`);

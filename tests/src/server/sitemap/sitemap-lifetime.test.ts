@@ -6,7 +6,7 @@ import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { minuteMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { UriSearchPort } from '#ports/uri-search.port.ts';
 import { Admission } from '#src/server/admission/admission.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 import { stillWorld } from '#tests/support/world.ts';
@@ -20,7 +20,7 @@ function watchedIndex() {
   const whole = createInMemorySearchIndex(hall);
   const asked: string[] = [];
   const state = { isAway: false };
-  const index: SearchIndexPort = {
+  const index: UriSearchPort = {
     ...whole,
     urisOf: async (params, signal) => {
       asked.push(`${params.section} ${params.locale}`);

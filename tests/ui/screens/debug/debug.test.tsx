@@ -6,7 +6,7 @@ import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/page/theme.ts';
 import { ranks } from '#domain/pricing/rank.ts';
 import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
-import { DebugScreen } from '#ui/screens/debug/debug.screen.tsx';
+import { DesignSystemScreen } from '#ui/screens/debug/debug.screen.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWords, WordsProvider } from '#ui/words/use-words.tsx';
 
@@ -19,7 +19,7 @@ function markup(sheet: ReactElement): string {
 }
 
 const sheets: readonly (readonly [string, ReactElement])[] = [
-  ['specimen', <DebugScreen key="specimen" />],
+  ['specimen', <DesignSystemScreen key="specimen" />],
   ['buttons', <ButtonsScreen key="buttons" />],
 ];
 
@@ -73,7 +73,7 @@ describe.each(sheets)('everything on the %s sheet', (_, sheet) => {
 });
 
 describe('the specimen sheet', () => {
-  const html = markup(<DebugScreen />);
+  const html = markup(<DesignSystemScreen />);
 
   it('LAYOUT-12 shows every theme', () => {
     for (const theme of themes) expect(html).toContain(`data-theme="${theme}"`);

@@ -1,12 +1,12 @@
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
-import { type EventListingState, emptyEventListing } from '#domain/listing/event-listing-state.ts';
+import { type EventListingState, emptyEventListingState } from '#domain/listing/event-listing-state.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { DeferredSearch, emptyListing } from '#tests/ui/screens/event-overview/deferred-search.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import type { PrefetchedData } from '#ui/stores/list-query.ts';
+import type { GetPrefetchedData } from '#ui/stores/list-query.ts';
 
 export const today = '2026-11-20' as HallDay;
 export const december = '2026-12' as HallMonth;
@@ -18,7 +18,7 @@ export function calendarAt(state: Partial<EventListingState> = {}): EventOvervie
     locale: 'nl',
     path: '/concertagenda',
     today,
-    state: { ...emptyEventListing, ...state },
+    state: { ...emptyEventListingState, ...state },
     listing: emptyListing,
     allFacets: { ...noEventFacets, genres: [{ value: 'Lied', label: 'Lied', count: 14 }] },
     banners: [],
@@ -30,7 +30,7 @@ export function calendarAt(state: Partial<EventListingState> = {}): EventOvervie
 /** A calendar with its ports. */
 export function opened(
   state: Partial<EventListingState> = {},
-  prefetched?: PrefetchedData<EventOverviewData>,
+  prefetched?: GetPrefetchedData<EventOverviewData>,
 ) {
   const navigator = new RecordingNavigator();
   const search = new DeferredSearch();

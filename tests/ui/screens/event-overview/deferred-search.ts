@@ -1,11 +1,11 @@
 import { noEventFacets } from '#domain/facet/facet.ts';
 import type { EventDay } from '#domain/listing/event-days.ts';
-import type { EventListing } from '#domain/listing/event-search-params.ts';
+import type { EventSearchResult } from '#domain/listing/event-search.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 
-export const emptyListing: EventListing = {
+export const emptyListing: EventSearchResult = {
   availability: 'answered',
   total: 0,
   page: 1,

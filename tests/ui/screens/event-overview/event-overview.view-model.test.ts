@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noEventFacets } from '#domain/facet/facet.ts';
-import { emptyEventListing } from '#domain/listing/event-listing-state.ts';
+import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';
@@ -87,7 +87,7 @@ describe('the calendar', () => {
     expect(addresses()).toEqual([]);
     timer.advance(1);
     expect(addresses()).toEqual(['/concertagenda']);
-    calendar.receive({ ...full, state: emptyEventListing });
+    calendar.receive({ ...full, state: emptyEventListingState });
     expect([onScreen(), list.query.isResetting]).toEqual([[1], false]);
   });
 
@@ -96,7 +96,7 @@ describe('the calendar', () => {
     list.toggle('genres', 'Lied');
     calendar.receive(data);
     expect([list.query.isBusy, calendar.data]).toEqual([true, data]);
-    calendar.receive(calendarAt({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } }));
+    calendar.receive(calendarAt({ selection: { ...emptyEventListingState.selection, genres: ['Lied'] } }));
     expect(list.query.isBusy).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe('the calendar', () => {
   });
 
   it('ROUTE-20 shows prefetched data immediately', () => {
-    const lied = calendarAt({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } });
+    const lied = calendarAt({ selection: { ...emptyEventListingState.selection, genres: ['Lied'] } });
     const { calendar, list, timer, addresses } = opened({}, (address) =>
       address === '/concertagenda?genres=Lied' ? lied : undefined,
     );
@@ -150,7 +150,7 @@ describe('the calendar', () => {
     const { calendar, list } = opened();
     list.toggle('genres', 'Lied');
     list.query.type('mahler');
-    calendar.receive(calendarAt({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } }));
+    calendar.receive(calendarAt({ selection: { ...emptyEventListingState.selection, genres: ['Lied'] } }));
     expect(list.query.draft).toBe('mahler');
   });
 
@@ -195,7 +195,7 @@ describe('the calendar', () => {
   it('lists every active filter, with the address without it', () => {
     const { list } = opened({
       keyword: 'mahler',
-      selection: { ...emptyEventListing.selection, genres: ['Lied'] },
+      selection: { ...emptyEventListingState.selection, genres: ['Lied'] },
     });
     expect(list.chips.map(({ label, address }) => [label, address])).toEqual([
       ['mahler', '/concertagenda?genres=Lied'],
@@ -205,7 +205,7 @@ describe('the calendar', () => {
 
   it('LIST-14 labels a filter from its own response if all facets are unknown', () => {
     const { calendar, list, data } = opened({
-      selection: { ...emptyEventListing.selection, genres: ['Lied'] },
+      selection: { ...emptyEventListingState.selection, genres: ['Lied'] },
     });
     const facets = { ...noEventFacets, genres: [{ value: 'Lied', label: 'Song', count: 2 }] };
     calendar.receive({ ...data, allFacets: noEventFacets, listing: { ...emptyListing, facets } });
@@ -215,7 +215,7 @@ describe('the calendar', () => {
   it('LIST-3 removes a filter, and the keyword from the field', () => {
     const { list, addresses } = opened({
       keyword: 'mahler',
-      selection: { ...emptyEventListing.selection, genres: ['Lied'] },
+      selection: { ...emptyEventListingState.selection, genres: ['Lied'] },
     });
     list.query.type('mahler 2');
     list.removeFilter({ kind: 'facet', name: 'genres', value: 'Lied' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyEventListing } from '#domain/listing/event-listing-state.ts';
+import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { december, january, opened, today } from '#tests/ui/screens/event-overview/a-calendar.ts';
 
@@ -17,7 +17,7 @@ describe('the month picker', () => {
   it('LIST-9 shows the month of newer list data, even if another month is pending', async () => {
     const { calendar, picker, data, search } = opened({ date: '2026-12-05' as HallDay });
     void picker.showMonth(january);
-    calendar.receive({ ...data, state: emptyEventListing, month: { month: december, days: [] } });
+    calendar.receive({ ...data, state: emptyEventListingState, month: { month: december, days: [] } });
     await search.resolveMonth(january);
     expect(picker.month.month).toBe(december);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
-import type { EventCard, TaggedEvent } from '#domain/event/event.ts';
+import type { EventCard, EventWithSearchTags } from '#domain/event/event.ts';
 import type { Favourites } from '#domain/favourites/favourites.ts';
-import { noFavourites } from '#domain/favourites/favourites.ts';
+import { inactiveFavourites } from '#domain/favourites/favourites.ts';
 import { seasonUpcomingEvents } from '#domain/favourites/personal-season.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
@@ -24,7 +24,7 @@ class DeferredSearch implements Pick<SearchPort, 'eventsAt'> {
   #answers: readonly (() => void)[] = [];
   isAway = false;
 
-  eventsAt({ locale, uris }: SearchQueries['eventsAt']['params']): Promise<readonly TaggedEvent[]> {
+  eventsAt({ locale, uris }: SearchQueries['eventsAt']['params']): Promise<readonly EventWithSearchTags[]> {
     this.asked.push(uris);
     this.languages.push(locale);
     const found = this.isAway ? [] : searchable.filter(({ uri }) => uris.includes(uri));
@@ -53,7 +53,7 @@ function createListIn(locale: Locale, ...events: readonly EventCard[]): Favourit
 function setUp() {
   const search = new DeferredSearch();
   const clock = new FixedClock(at('2026-11-20T14:00:00+01:00'));
-  return { search, page: new FavouritesViewModel(search, clock, noFavourites) };
+  return { search, page: new FavouritesViewModel(search, clock, inactiveFavourites) };
 }
 
 function setUpStarted() {
@@ -130,7 +130,7 @@ describe('the page of favourites', () => {
     const { page, search, titles } = setUpStarted();
     page.receive({ favourites: createList(mahler), locale: 'nl' });
     await search.answerAll();
-    page.receive({ favourites: noFavourites, locale: 'nl' });
+    page.receive({ favourites: inactiveFavourites, locale: 'nl' });
     expect([titles(), page.state.kind]).toEqual([null, 'idle']);
   });
 

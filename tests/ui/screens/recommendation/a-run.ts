@@ -4,11 +4,11 @@ import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.t
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
-import type { TaggedEvent } from '#domain/event/event.ts';
+import type { EventWithSearchTags } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
-import type { RecommendationData } from '#domain/recommendation/recommendation-data.ts';
+import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import type { ConcertScores, RecommendedHits } from '#domain/recommendation/suggestions.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
@@ -104,7 +104,7 @@ export class AllConcertsSearch implements Pick<SearchPort, 'recommended' | 'even
     };
   }
 
-  async eventsAt({ uris }: SearchQueries['eventsAt']['params']): Promise<readonly TaggedEvent[]> {
+  async eventsAt({ uris }: SearchQueries['eventsAt']['params']): Promise<readonly EventWithSearchTags[]> {
     if (this.isAway) return [];
     return uris.map((uri) => {
       const number = Number(uri.split('/')[1]);

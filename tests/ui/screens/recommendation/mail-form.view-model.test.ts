@@ -1,10 +1,10 @@
 import { isObservable } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { MailForm } from '#ui/screens/recommendation/mail-form.view-model.ts';
+import { MailFormViewModel } from '#ui/screens/recommendation/mail-form.view-model.ts';
 
 function setUp(typed = '') {
   const sent: string[] = [];
-  const mail = new MailForm((email) => sent.push(email));
+  const mail = new MailFormViewModel((email) => sent.push(email));
   if (typed !== '') mail.type(typed);
   return { mail, sent };
 }

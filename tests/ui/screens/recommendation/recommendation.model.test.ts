@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { parseFragment, toFragment } from '#domain/recommendation/keuzehulp-address.ts';
+import { restoreFromFragment, toFragment } from '#domain/recommendation/keuzehulp-address.ts';
 import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import { serializeSelectionPath } from '#domain/recommendation/selection-path.ts';
-import { serializeKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { serializeStoredKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { aRun, flushPromises } from '#tests/ui/screens/recommendation/a-run.ts';
 
@@ -65,7 +65,7 @@ const browserBack: Walk = async (account, run) => {
   const address = account.addresses[account.addresses.length - 2] ?? '';
   if (toFragment(account.keuzehulp) !== address) {
     const { draw } = account.keuzehulp;
-    const there = parseFragment(address, data, [])?.keuzehulp;
+    const there = restoreFromFragment(address, data, [])?.keuzehulp;
     account.keuzehulp = there ? { ...there, draw } : { kind: 'start', draw, notice: null };
   }
   run.viewModel.receive(address);
@@ -115,9 +115,9 @@ function commandOf([name, walk]: readonly [string, Walk]): fc.AsyncCommand<Accou
       expect(heart(keuzehulp), `after ${before.kind}`).toEqual(heart(account.keuzehulp));
       const address = toFragment(account.keuzehulp);
       if (account.addresses.at(-1) !== address) account.addresses.push(address);
-      expect(run.storage.session.read(keuzehulpKey) ?? serializeKeuzehulp(account.keuzehulp, 'nl')).toBe(
-        keuzehulp && serializeKeuzehulp(keuzehulp, 'nl'),
-      );
+      expect(
+        run.storage.session.read(keuzehulpKey) ?? serializeStoredKeuzehulp(account.keuzehulp, 'nl'),
+      ).toBe(keuzehulp && serializeStoredKeuzehulp(keuzehulp, 'nl'));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
-import { countFractionsNeeded, drawTreeAndOrder } from '#domain/recommendation/draw.ts';
 import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { countRandomFractionsNeeded, pickTreeAndOrder } from '#domain/recommendation/random-choice.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import {
@@ -36,11 +36,11 @@ describe('a run before or just after opening', () => {
   it('KEUZE-5 chooses its tree and the order of its answers at random', () => {
     const data = aQuestionnaire();
     const random = new SeededRandom(5);
-    const draw = drawTreeAndOrder(
+    const draw = pickTreeAndOrder(
       data,
-      Array.from({ length: countFractionsNeeded(data) }, () => random.fraction()),
+      Array.from({ length: countRandomFractionsNeeded(data) }, () => random.fraction()),
     );
-    expect(draw).not.toEqual(drawTreeAndOrder(data, []));
+    expect(draw).not.toEqual(pickTreeAndOrder(data, []));
     expect(startedRun({ data }).viewModel.keuzehulp).toMatchObject({ kind: 'start', draw });
   });
 

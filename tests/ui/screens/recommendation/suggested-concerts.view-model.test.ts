@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import type { TaggedEvent } from '#domain/event/event.ts';
+import type { EventWithSearchTags } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { Suggestion, SuggestionLookup } from '#domain/recommendation/suggestions.ts';
@@ -32,7 +32,10 @@ interface HeldPages {
 class SlowSearch extends AllConcertsSearch {
   readonly held: HeldPages[] = [];
 
-  override eventsAt({ locale, uris }: SearchQueries['eventsAt']['params']): Promise<readonly TaggedEvent[]> {
+  override eventsAt({
+    locale,
+    uris,
+  }: SearchQueries['eventsAt']['params']): Promise<readonly EventWithSearchTags[]> {
     return new Promise((resolve, reject) => {
       const events = uris
         .filter((uri) => uri !== 'gone')

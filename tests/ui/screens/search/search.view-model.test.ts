@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
-import { emptySiteListing, type SiteListing, unavailableSite } from '#domain/listing/site-search-params.ts';
+import {
+  emptySiteSearchResult,
+  type SiteSearchResult,
+  unavailableSite,
+} from '#domain/listing/site-search.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 
-function searched(keyword: string, listing: SiteListing = emptySiteListing, rest: Partial<SearchData> = {}) {
+function searched(
+  keyword: string,
+  listing: SiteSearchResult = emptySiteSearchResult,
+  rest: Partial<SearchData> = {},
+) {
   const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
   const data: SearchData = {
@@ -37,14 +45,14 @@ viewModelContract('SearchViewModel', () => {
 
 describe('the site search', () => {
   it('CALL-23 distinguishes no keyword, no results and an unavailable search', () => {
-    const one: SiteListing = { ...emptySiteListing, total: 1 };
+    const one: SiteSearchResult = { ...emptySiteSearchResult, total: 1 };
     expect(
       [
         searched(''),
         searched('xyzzy'),
         searched('mahler', unavailableSite),
         searched('mahler', one),
-        searched('mahler', { ...emptySiteListing, series: { count: 1, cards: [] } }),
+        searched('mahler', { ...emptySiteSearchResult, series: { count: 1, cards: [] } }),
       ].map(({ search }) => search.outcome),
     ).toEqual(['noKeyword', 'nothing', 'unavailable', 'found', 'found']);
   });
@@ -67,7 +75,7 @@ describe('the site search', () => {
   });
 
   it('LIST-14 states which word to leave out, the number of results, and the address', () => {
-    const { search } = searched('xyzzy mahler', emptySiteListing, {
+    const { search } = searched('xyzzy mahler', emptySiteSearchResult, {
       relaxations: [{ filter: 'xyzzy', count: 12 }],
     });
     expect(search.relaxations).toEqual([{ word: 'xyzzy', count: 12, address: '/zoeken?keyword=mahler' }]);
@@ -79,7 +87,7 @@ describe('the site search', () => {
     search.receive({
       ...data,
       state: { keyword: 'mahler', page: 1 },
-      listing: { ...emptySiteListing, total: 5 },
+      listing: { ...emptySiteSearchResult, total: 5 },
     });
     expect([search.outcome, search.data.state.keyword]).toEqual(['found', 'mahler']);
   });

@@ -1,0 +1,178 @@
+import type { EventCard, EventWithSearchTags } from '#domain/event/event.ts';
+import { noEventFacets } from '#domain/facet/facet.ts';
+import { isNothingChosen } from '#domain/facet/selection.ts';
+import { type PressCard, type StoryCard, toPressCard, toStoryCard } from '#domain/listing/dated-card.ts';
+import { noDiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
+import { unavailableDiscoveries } from '#domain/listing/discovery-search.ts';
+import { unavailableEvents } from '#domain/listing/event-search.ts';
+import {
+  eventsPerPage,
+  overviewItemsPerPage,
+  pageHitsPerPage,
+  pressPerPage,
+  slicePage,
+  toPagination,
+} from '#domain/listing/list-pagination.ts';
+import { unavailablePress } from '#domain/listing/press-listing.ts';
+import {
+  noSeriesFacets,
+  unavailableConcertOverview,
+  unavailableSeries,
+} from '#domain/listing/series-search.ts';
+import { emptySiteSearchResult, unavailableSite } from '#domain/listing/site-search.ts';
+import type { Page } from '#domain/page/page.ts';
+import { type SeriesCard, toSeriesCard } from '#domain/series/series-card.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
+import type { Logger } from '#ports/logger.port.ts';
+import type { SearchPort } from '#ports/search.port.ts';
+import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import { CmsPageLoader } from './cms-page-loader.ts';
+
+interface IndexedSearchDependencies {
+  readonly index: UriSearchPort;
+  readonly cms: Pick<CmsPort, 'page'>;
+  readonly logger: Logger;
+}
+
+/** The search over an index, which returns uris, and a CMS, which returns pages (CALL-21). */
+export function createSearchOverIndex({ index, cms, logger }: IndexedSearchDependencies): SearchPort {
+  const pages = new CmsPageLoader({ cms, logger });
+  return { ...calendarQueries(index, pages), ...overviewQueries(index, pages), ...siteQueries(index, pages) };
+}
+
+type QueriesOf<Names extends keyof SearchPort> = (
+  index: UriSearchPort,
+  pages: CmsPageLoader,
+) => Pick<SearchPort, Names>;
+
+const calendarQueries: QueriesOf<'events' | 'eventFacets' | 'eventDays'> = (index, pages) => ({
+  events: async ({ page, ...params }, signal) => {
+    const hits = await pages.withFallback('events', index.events(params, signal), undefined, signal);
+    if (!hits) return unavailableEvents;
+    const at = toPagination(page, hits.count, eventsPerPage);
+    const topUris = at.page === 1 ? hits.topUris : [];
+    const [events, topEvents] = await Promise.all([
+      pages.loadCards(params.locale, slicePage(hits.uris, at.page, eventsPerPage), toConcert, signal),
+      pages.loadCards(params.locale, topUris, toConcert, signal),
+    ]);
+    return { ...at, facets: hits.facets, events, topHits: hits.topUris.length, topEvents };
+  },
+
+  eventFacets: (params, signal) =>
+    pages.withFallback('eventFacets', index.eventFacets(params, signal), noEventFacets, signal),
+
+  eventDays: (params, signal) => pages.withFallback('eventDays', index.eventDays(params, signal), [], signal),
+});
+
+type OverviewNames =
+  | 'series'
+  | 'seriesFacets'
+  | 'concerts'
+  | 'concertFacets'
+  | 'discoveries'
+  | 'discoveryCategories'
+  | 'press';
+
+const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
+  series: async ({ page, ...params }, signal) => {
+    const options = { query: 'series', locale: params.locale, page, size: overviewItemsPerPage };
+    const pendingHits = index.series(params, signal);
+    const found = await pages.loadListPage({ ...options, pendingHits, cardOf: toSeries }, signal);
+    return found ? { ...found.paging, facets: found.hits.facets, series: found.cards } : unavailableSeries;
+  },
+
+  seriesFacets: (params, signal) =>
+    pages.withFallback('seriesFacets', index.seriesFacets(params, signal), noSeriesFacets, signal),
+
+  concerts: async ({ page, ...params }, signal) => {
+    const options = { query: 'concerts', locale: params.locale, page, size: overviewItemsPerPage };
+    const pendingHits = index.concerts(params, signal);
+    const found = await pages.loadListPage({ ...options, pendingHits, cardOf: toConcert }, signal);
+    return found
+      ? { ...found.paging, facets: found.hits.facets, events: found.cards }
+      : unavailableConcertOverview;
+  },
+
+  concertFacets: (params, signal) =>
+    pages.withFallback('concertFacets', index.concertFacets(params, signal), noSeriesFacets, signal),
+
+  discoveries: async ({ page, ...params }, signal) => {
+    const options = { query: 'discoveries', locale: params.locale, page, size: overviewItemsPerPage };
+    const pendingHits = index.discoveries(params, signal);
+    // The result without filters: its counts apply to a value that replaces all others.
+    const unfiltered = isNothingChosen(params.selection)
+      ? undefined
+      : index.discoveries({ ...params, selection: noDiscoverySelection }, signal);
+    const [found, all] = await Promise.all([
+      pages.loadListPage({ ...options, pendingHits, cardOf: toStory }, signal),
+      unfiltered && pages.withFallback('discoveries', unfiltered, undefined, signal),
+    ]);
+    if (!found) return unavailableDiscoveries;
+    return { ...found.paging, facets: (all ?? found.hits).facets, stories: found.cards };
+  },
+
+  discoveryCategories: (params, signal) =>
+    pages.withFallback('discoveryCategories', index.discoveryCategories(params, signal), [], signal),
+
+  press: async ({ page, locale }, signal) => {
+    const options = { query: 'press', locale, page, size: pressPerPage };
+    const pendingHits = index.press({ locale }, signal);
+    const found = await pages.loadListPage({ ...options, pendingHits, cardOf: toPressRelease }, signal);
+    return found ? { ...found.paging, releases: found.cards } : unavailablePress;
+  },
+});
+
+const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt'> = (index, pages) => ({
+  find: async ({ page, ...params }, signal) => {
+    signal?.throwIfAborted();
+    if (params.keyword.trim() === '') return emptySiteSearchResult;
+    const found = await pages.withFallback('find', index.find(params, signal), undefined, signal);
+    if (!found) return unavailableSite;
+    const at = toPagination(page, found.pages.count, pageHitsPerPage);
+    const [events, series] = await Promise.all([
+      pages.loadCards(params.locale, found.events.uris, toConcert, signal),
+      pages.loadCards(params.locale, found.series.uris, toSeries, signal),
+    ]);
+    return {
+      ...at,
+      events: { count: found.events.count, cards: events },
+      series: { count: found.series.count, cards: series },
+      hits: slicePage(found.pages.hits, at.page, pageHitsPerPage),
+    };
+  },
+
+  recommended: async (params, signal) => {
+    const hits = await pages.withFallback(
+      'recommended',
+      index.recommended(params, signal),
+      undefined,
+      signal,
+    );
+    return hits ? { kind: 'found', hits } : { kind: 'unavailable' };
+  },
+
+  eventsAt: async ({ locale, uris }, signal) => {
+    signal?.throwIfAborted();
+    return pages.loadCards(locale, [...new Set(uris)], toTaggedConcert, signal);
+  },
+});
+
+function toConcert(page: Page): EventCard | undefined {
+  return page.kind === 'event' ? page.event : undefined;
+}
+
+function toTaggedConcert(page: Page): EventWithSearchTags | undefined {
+  return page.kind === 'event' ? { ...page.event, tags: page.tags } : undefined;
+}
+
+function toSeries(page: Page): SeriesCard | undefined {
+  return page.kind === 'series' ? toSeriesCard(page) : undefined;
+}
+
+function toStory(page: Page): StoryCard | undefined {
+  return page.kind === 'discovery' ? toStoryCard(page) : undefined;
+}
+
+function toPressRelease(page: Page): PressCard | undefined {
+  return page.kind === 'press' ? toPressCard(page) : undefined;
+}

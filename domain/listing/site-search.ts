@@ -1,0 +1,74 @@
+import type { EventCard } from '#domain/event/event.ts';
+import type { SearchSection } from '#domain/hall/edition.ts';
+import { type ListPagination, unavailablePagination } from '#domain/listing/list-pagination.ts';
+import type { PageHit } from '#domain/listing/page-hit.ts';
+import type { UriHits } from '#domain/listing/press-listing.ts';
+import type { SiteSearchState } from '#domain/listing/site-search-state.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { SeriesCard } from '#domain/series/series-card.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** The sections that the site search lists as pages (CALL-23); concerts and series are listed separately. */
+export const searchablePageSections = [
+  'page',
+  'campaign',
+  'press',
+  'discovery',
+  'discoveryCollection',
+  'contentOverview',
+] as const satisfies readonly SearchSection[];
+
+/** The parameters of a site search, on the search page and in the header (LIST-12). */
+export interface SiteSearchCriteria {
+  readonly locale: Locale;
+  /** Empty: no search, no results. */
+  readonly keyword: string;
+  /** Concerts that have ended by this moment are excluded. */
+  readonly now: Instant;
+}
+
+/** The search result. */
+export interface SiteHits {
+  /** The first three uris, earliest first, and the total. */
+  readonly events: UriHits;
+  /** The three best uris and the total. */
+  readonly series: UriHits;
+  /** At most 1024 pages, best first, and the total. */
+  readonly pages: { readonly count: number; readonly hits: readonly PageHit[] };
+}
+
+/** A page of site search results, ready to render; `page`, `pages` and `total` are about the found pages. */
+export interface SiteSearchResult extends ListPagination {
+  /** At most three cards, earliest first, and the total. */
+  readonly events: { readonly count: number; readonly cards: readonly EventCard[] };
+  /** At most three cards, best first, and the total. */
+  readonly series: { readonly count: number; readonly cards: readonly SeriesCard[] };
+  /** The found pages of this page, best first (LIST-20). */
+  readonly hits: readonly PageHit[];
+}
+
+const noResults = { events: { count: 0, cards: [] }, series: { count: 0, cards: [] }, hits: [] } as const;
+
+/** The result for an empty keyword. */
+export const emptySiteSearchResult: SiteSearchResult = {
+  ...unavailablePagination,
+  ...noResults,
+  availability: 'answered',
+};
+
+/** The result when the search is unavailable (LIST-14). */
+export const unavailableSite: SiteSearchResult = { ...unavailablePagination, ...noResults };
+
+/** Converts the search page's state to search parameters. */
+export function toSiteSearchCriteria(
+  { keyword }: SiteSearchState,
+  locale: Locale,
+  now: Instant,
+): SiteSearchCriteria {
+  return { locale, keyword, now };
+}
+
+/** The total of found concerts, series and pages (LIST-12). */
+export function countResults({ events, series, total }: SiteSearchResult): number {
+  return events.count + series.count + total;
+}

@@ -1,0 +1,81 @@
+import type { Banner } from '#domain/event/banner.ts';
+import { type EventCard, type EventId, parseEventId } from '#domain/event/event.ts';
+import { classifyLink, type Site } from '#domain/link/link.ts';
+import type { SeriesPage } from '#domain/page/page.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { redactLink } from '#domain/tracking/redacted-url.ts';
+import type { TrackedMenu, TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import {
+  clickOrderSubscription,
+  clickOrderTickets,
+  promotionClick,
+  unknownOrderClick,
+} from '#domain/tracking/tracking-events.ts';
+
+/** A followed link, as its component reports it (TRACK-3). */
+export type FollowedLink =
+  | {
+      readonly kind: 'menuLink';
+      readonly menu: TrackedMenu;
+      readonly label: string;
+      readonly url: string;
+      /** 1 for a menu item, 2 for a child of one. */
+      readonly level: 1 | 2;
+    }
+  | { readonly kind: 'banner'; readonly banner: Banner }
+  /** `index` is the 1-based position of the concert on the page. */
+  | { readonly kind: 'concertOrder'; readonly event: EventCard; readonly index: number }
+  | { readonly kind: 'seriesOrder'; readonly series: SeriesPage }
+  /** Any other link, for example in an editor's text; its component does not know the destination's content. */
+  | { readonly kind: 'link'; readonly url: string };
+
+/** The page on which an interaction happens. */
+export interface InteractionPage {
+  /** The concerts that the page is about or lists, in order. */
+  readonly events: readonly EventCard[];
+  readonly site: Site;
+}
+
+/** The tracking event of an interaction; null if it is not tracked. */
+export function toInteractionEvent(
+  interaction: FollowedLink,
+  page: InteractionPage,
+  now: Instant,
+): TrackingEvent | null {
+  switch (interaction.kind) {
+    case 'menuLink': {
+      const { menu, label, url, level } = interaction;
+      return { event: 'navigation_click', menu, label, url: redactLink(url, page.site), level };
+    }
+    case 'banner':
+      return promotionClick(interaction.banner);
+    case 'concertOrder':
+      return clickOrderTickets(interaction.event, interaction.index, now);
+    case 'seriesOrder':
+      return clickOrderSubscription(interaction.series, now);
+    case 'link':
+      return linkEvent(interaction.url, page, now);
+  }
+}
+
+/** Matches an order link to the page's concerts, by the CMS's order URL or by the id in the ticketing's URL. */
+function linkEvent(url: string, { events, site }: InteractionPage, now: Instant): TrackingEvent | null {
+  const order = classifyLink(url, site).kind === 'ticketing' ? parseOrder(url) : null;
+  const index = events.findIndex(({ id, purchaseUrl }) => purchaseUrl === url || order?.event === id);
+  const event = events[index];
+  if (event) return clickOrderTickets(event, index + 1, now);
+  return order && unknownOrderClick();
+}
+
+/** An order at the ticketing; `event` is absent if the URL contains no concert, as for a subscription. */
+interface Order {
+  readonly event?: EventId | undefined;
+}
+
+/** Parses an order URL of the ticketing: the inverse of `toOrderUrl` and `toSubscriptionOrderUrl`; null for its other pages. */
+function parseOrder(url: string): Order | null {
+  const segments = new URL(url).pathname.split('/');
+  const [kind, , event] = segments.slice(segments.indexOf('buyingflow') + 1);
+  if (kind === 'subscription') return {};
+  return kind === 'tickets' ? { event: parseEventId(event) } : null;
+}

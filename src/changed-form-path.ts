@@ -1,0 +1,26 @@
+/**
+ * The path and query of the form that a visitor changed before hydration; undefined if none was changed. Live forms
+ * (`form[data-live]`) are plain GET forms, so their address contains their state.
+ */
+export function findChangedFormPath(document: Document): string | undefined {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-live]')) {
+    if (isChanged(form)) return toPath(form);
+  }
+  return undefined;
+}
+
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      (field.type === 'checkbox'
+        ? field.checked !== field.defaultChecked
+        : field.value !== field.defaultValue),
+  );
+}
+
+function toPath(form: HTMLFormElement): string {
+  const pairs = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
+  const query = new URLSearchParams(pairs).toString();
+  return `${new URL(form.action).pathname}${query && `?${query}`}`;
+}

@@ -1,0 +1,140 @@
+import { renderFigureSvgForPath } from '#domain/figure/render-figure-svg.ts';
+import { parseLocale } from '#domain/locale/locale.ts';
+import { lessonPage } from '#fixtures/sandbox/lesson/lesson-page.ts';
+import { lessonScript, lessonStyle } from '#fixtures/sandbox/lesson/lesson-script.ts';
+import { frameCount, framesPerSecond, tour } from '#fixtures/sandbox/media/film/tour.ts';
+import { toKeyFrame, webm } from '#fixtures/sandbox/media/film/webm.ts';
+import { platePrint } from '#fixtures/sandbox/media/plate-print.ts';
+import type { SheetOfPaper } from '#fixtures/sandbox/media/sheet-of-paper.ts';
+import { mixed } from '#fixtures/sandbox/media/sound/mix.ts';
+import { samplesPerSecond } from '#fixtures/sandbox/media/sound/note.ts';
+import { createPhrase } from '#fixtures/sandbox/media/sound/phrases.ts';
+import { encodeWaveFile } from '#src/demo/offline/wave-file.ts';
+
+/** The service worker globals this file uses; the project's TypeScript types are those of a page. */
+interface ServiceWorkerScope {
+  addEventListener(kind: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
+  addEventListener(kind: 'fetch', listen: (event: WorkerFetchEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
+
+interface ExtendableEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WorkerFetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+const scope = globalThis as unknown as ServiceWorkerScope;
+const cacheName = 'klankhuis-offline';
+
+// Caches all files of the build at installation, so that the next visit needs no network.
+scope.addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      const files = (await (await fetch('/files.json')).json()) as readonly string[];
+      await caches.delete(cacheName);
+      await (await caches.open(cacheName)).addAll(
+        files.map((file) => new Request(file, { cache: 'reload' })),
+      );
+      await scope.skipWaiting();
+    })(),
+  );
+});
+
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  event.respondWith(respond(request, url));
+});
+
+/** Responds with a generated file, a file of the build, or for navigation `index.html`. */
+async function respond(request: Request, url: URL): Promise<Response> {
+  const generated = await generate(url);
+  if (generated) return generated;
+  const cached = request.mode === 'navigate' ? '/index.html' : request;
+  return (await caches.match(cached, { ignoreSearch: true })) ?? fetch(request);
+}
+
+async function generate({ pathname, searchParams }: URL): Promise<Response | undefined> {
+  const part = lessonPart(pathname, searchParams);
+  if (part) return part;
+  const svg = pathname.startsWith('/figure/') ? renderFigureSvgForPath(pathname) : undefined;
+  if (svg !== undefined) return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+  const [, plate] = /^\/media\/plates\/([a-z0-9-]+)\/\w+$/.exec(pathname) ?? [];
+  if (plate !== undefined) return picture(plate, searchParams);
+  const [, clip] = /^\/media\/audio\/([a-z0-9-]+)\.mp3$/.exec(pathname) ?? [];
+  if (clip !== undefined) return sound(clip);
+  const [, filmName] = /^\/media\/films\/([a-z0-9-]+)\.webm$/.exec(pathname) ?? [];
+  return filmName === undefined ? undefined : film(filmName);
+}
+
+const lessonTitles = { nl: 'Luisterles', en: 'Listening lesson' } as const;
+
+/** The files of the lesson player. All lessons share one page, because the worker does not know the season. */
+function lessonPart(pathname: string, asked: URLSearchParams): Response | undefined {
+  if (pathname === '/lesson.css')
+    return new Response(lessonStyle, { headers: { 'Content-Type': 'text/css' } });
+  if (pathname === '/lesson.js') {
+    return new Response(lessonScript, { headers: { 'Content-Type': 'text/javascript' } });
+  }
+  if (!pathname.startsWith('/les/')) return undefined;
+  const locale = parseLocale(asked.get('language') ?? undefined) ?? 'nl';
+  const { body, headers } = lessonPage(lessonTitles[locale], locale, [location.origin]);
+  return new Response(String(body), { headers });
+}
+
+/** In pixels; small, because pictures are generated while the visitor waits. */
+const pictureWidth = 640;
+
+const heights: Readonly<Record<string, number>> = { '16x9': 9 / 16, '1x1': 1, '3x2': 2 / 3 };
+
+async function picture(name: string, asked: URLSearchParams): Promise<Response> {
+  const height = Math.round(pictureWidth * (heights[asked.get('ratio') ?? '3x2'] ?? 2 / 3));
+  const sheet = platePrint(name, asked.get('theme') ?? 'petrol', pictureWidth, height);
+  return new Response(await encode(sheet, 'image/jpeg'));
+}
+
+function encode(sheet: SheetOfPaper, type: 'image/jpeg' | 'image/webp'): Promise<Blob> {
+  const canvas = new OffscreenCanvas(sheet.width, sheet.height);
+  const ink = canvas.getContext('2d', { alpha: false });
+  ink?.putImageData(new ImageData(addAlpha(sheet).pixels, sheet.width, sheet.height), 0, 0);
+  return canvas.convertToBlob({ type, quality: 0.8 });
+}
+
+/** Adds the alpha channel that a canvas needs to the three channels of a picture. */
+function addAlpha({ pixels, width, height }: SheetOfPaper): {
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+} {
+  const pixelsWithAlpha = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    pixelsWithAlpha.set(pixels.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
+  }
+  return { pixels: pixelsWithAlpha };
+}
+
+async function sound(name: string): Promise<Response> {
+  const wave = encodeWaveFile(mixed(createPhrase(name), name), samplesPerSecond);
+  return new Response(wave, { headers: { 'Content-Type': 'audio/wav' } });
+}
+
+const [filmWidth, filmHeight] = [480, 270];
+
+/** Encodes a film; 404 if the browser cannot encode WebP, the format of its frames. */
+async function film(name: string): Promise<Response> {
+  const frameAt = tour(name, filmWidth, filmHeight);
+  const frames: Uint8Array[] = [];
+  for (let frame = 0; frame < frameCount; frame += 1) {
+    const image = await encode(frameAt(frame), 'image/webp');
+    if (image.type !== 'image/webp') return new Response(null, { status: 404 });
+    frames.push(toKeyFrame(new Uint8Array(await image.arrayBuffer())));
+  }
+  const encodedFilm = webm({ width: filmWidth, height: filmHeight, framesPerSecond, frames });
+  return new Response(encodedFilm, { headers: { 'Content-Type': 'video/webm' } });
+}

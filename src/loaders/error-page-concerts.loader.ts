@@ -1,0 +1,16 @@
+import type { EventCard } from '#domain/event/event.ts';
+import { toAllConcertsSearchParams } from '#domain/listing/event-search.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import type { LoaderContext } from '#src/loaders/loader-context.ts';
+
+/** Loads the next four concerts that have not begun, for error pages; none while the search is down. */
+export async function loadNextConcerts({
+  locale,
+  now,
+  search,
+  signal,
+}: Pick<LoaderContext, 'locale' | 'now' | 'search' | 'signal'>): Promise<readonly EventCard[]> {
+  const params = toAllConcertsSearchParams(locale, toHallDay(now));
+  const { events } = await search.events({ ...params, page: 1 }, signal);
+  return events.filter(({ starts }) => starts > now).slice(0, 4);
+}

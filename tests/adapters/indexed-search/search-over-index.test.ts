@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
+import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import type { BaseQueryParams } from '#domain/queries/query.ts';
+import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
+import { getQueryFunction } from '#ports/query.ts';
+import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import { aQuestion } from '#tests/contracts/a-query.ts';
+import { hallWith } from '#tests/contracts/calendar-search.ts';
+import { listedHall } from '#tests/contracts/overview-search.ts';
+import { searchParams } from '#tests/contracts/query-params.ts';
+import { searchContract } from '#tests/contracts/search.contract.ts';
+import { awayCms } from '#tests/support/away-cms.ts';
+
+searchContract('indexedSearch', async (hall) => ({
+  search: createSearchOverIndex({
+    index: createInMemorySearchIndex(hall),
+    cms: createInMemoryCms(hall),
+    logger: new SilentLogger(),
+  }),
+  close: async () => {},
+}));
+
+const failure = 'GraphQL error: invalid status 503';
+
+/** An index that is unavailable. */
+const brokenIndex: UriSearchPort = createFailingPort(failure);
+
+/** A CMS that fails for some pages; `mostAtOnce` is the maximum number of concurrent requests. */
+function failingCms(hall: Hall, broken: readonly string[]) {
+  const whole = createInMemoryCms(hall);
+  const load = { now: 0, mostAtOnce: 0 };
+  const cms: Pick<CmsPort, 'page'> = {
+    page: async (params, signal) => {
+      load.now += 1;
+      load.mostAtOnce = Math.max(load.mostAtOnce, load.now);
+      await new Promise((resolve) => setImmediate(resolve));
+      load.now -= 1;
+      if (broken.includes(params.uri)) {
+        throw new Error(`Could not fetch ${params.uri}: 500 Internal Server Error`);
+      }
+      return whole.page(params, signal);
+    },
+  };
+  return { cms, load };
+}
+
+describe('indexedSearch', () => {
+  const found = Object.entries<BaseQueryParams>(searchParams).filter(([name]) => name !== 'eventsAt');
+
+  it.each(found)(
+    'LIST-14 reports for %s that the search is unavailable, and logs it',
+    async (name, params) => {
+      const logger = new RecordingLogger();
+      const search = createSearchOverIndex({
+        index: brokenIndex,
+        cms: createInMemoryCms(hallWith(1)),
+        logger,
+      });
+      expect(await getQueryFunction(search, name)(params)).toEqual(
+        searchDefinitions[name as keyof SearchQueries].unavailable,
+      );
+      expect(logger.entries.map(({ event, facts, cause }) => [event, facts, toErrorMessage(cause)])).toEqual([
+        ['search.unavailable', { query: name }, failure],
+      ]);
+    },
+  );
+
+  it('CALL-21 drops and logs a concert whose page cannot be loaded, and requests the others concurrently', async () => {
+    const hall = hallWith(15);
+    const logger = new RecordingLogger();
+    const { cms, load } = failingCms(hall, ['concerten/001']);
+    const search = createSearchOverIndex({ index: createInMemorySearchIndex(hall), cms, logger });
+    const { total, events } = await search.events({ ...aQuestion(), page: 1 });
+    expect(total).toBe(15);
+    expect(events).toHaveLength(14);
+    expect(load.mostAtOnce).toBe(15);
+    expect(logger.entries.map(({ level, event, facts }) => [level, event, facts])).toEqual([
+      ['error', 'search.hit-without-page', { locale: 'nl', uri: 'concerten/001' }],
+    ]);
+  });
+
+  it('requests only the pages of the displayed slice', async () => {
+    const hall = hallWith(40);
+    const { cms, load } = failingCms(hall, []);
+    const logger = new SilentLogger();
+    const search = createSearchOverIndex({ index: createInMemorySearchIndex(hall), cms, logger });
+    await search.events({ ...aQuestion(), page: 3 });
+    expect(load.mostAtOnce).toBe(10);
+  });
+
+  it('aborts while pages are loaded', async () => {
+    const hall = hallWith(2);
+    const logger = new RecordingLogger();
+    const { cms } = failingCms(hall, []);
+    const search = createSearchOverIndex({ index: createInMemorySearchIndex(hall), cms, logger });
+    const visitor = new AbortController();
+    const answer = search.events({ ...aQuestion(), page: 1 }, visitor.signal);
+    await Promise.resolve();
+    visitor.abort(new Error('went on'));
+    await expect(answer).rejects.toThrow('went on');
+    expect(logger.entries).toEqual([]);
+  });
+
+  it('CALL-21 preserves its counts when no page can be loaded', async () => {
+    const logger = new RecordingLogger();
+    const search = createSearchOverIndex({
+      index: createInMemorySearchIndex(listedHall),
+      cms: awayCms,
+      logger,
+    });
+    const { total, availability, releases } = await search.press({ locale: 'nl', page: 1 });
+    expect([total, availability, releases]).toEqual([14, 'answered', []]);
+    expect(logger.entries).toHaveLength(12);
+  });
+});

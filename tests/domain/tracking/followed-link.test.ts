@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Banner } from '#domain/event/banner.ts';
+
+import { toLanguageSwitch } from '#domain/page/alternates.ts';
+import {
+  type FollowedLink,
+  type InteractionPage,
+  toInteractionEvent,
+} from '#domain/tracking/followed-link.ts';
+import { aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+const now = at('2026-11-20T12:00:00+01:00');
+
+const page: InteractionPage = {
+  events: [],
+  site: {
+    siteHosts: ['www.klankhuis.example'],
+    origin: 'https://www.klankhuis.example',
+    ticketingHosts: ['kassa.klankhuis.example'],
+  },
+};
+
+const kassa = 'https://kassa.klankhuis.example';
+
+function tracked(interaction: FollowedLink, events: InteractionPage['events'] = []) {
+  return toInteractionEvent(interaction, { ...page, events }, now);
+}
+
+describe('a link followed in a menu', () => {
+  const menuLink = (url: string) => tracked({ kind: 'menuLink', menu: 'main', label: 'Zie', url, level: 2 });
+
+  it('TRACK-3 is tracked with its menu, its name, its address and its level', () => {
+    expect(menuLink('/series')).toEqual({
+      event: 'navigation_click',
+      menu: 'main',
+      label: 'Zie',
+      url: '/series',
+      level: 2,
+    });
+  });
+
+  it.each([
+    ['/concerten?genres=Jazz', '/concerten?genres=Jazz'],
+    ['https://www.klankhuis.example/pers', '/pers'],
+    ['#inhoud', '#inhoud'],
+    ['tel:0201234567', 'tel:0201234567'],
+    [`${kassa}/nl/login?returnUrl=https%3A%2F%2Fhall%2Fzoeken`, `${kassa}/nl/login`],
+    ['https://social.example/klankhuis?visitor=7#top', 'https://social.example/klankhuis'],
+    ['javascript:alert(1)', ''],
+  ])('TRACK-3 TRACK-5 to %s is tracked as %s: without the query of another site', (url, told) => {
+    expect(menuLink(url)).toMatchObject({ url: told });
+  });
+
+  it('TRACK-3 ROUTE-9 is tracked as the Dutch home where it goes there by the address that remembers the choice of Dutch', () => {
+    const { href } = toLanguageSwitch('en', undefined, 'https://klankhuis.example');
+    expect(href).not.toBe('/');
+    expect(menuLink(href)).toMatchObject({ url: '/' });
+  });
+});
+
+describe('a followed announcement', () => {
+  it('TRACK-3 is tracked as a promotion', () => {
+    const banner: Banner = { id: 3, position: 1, seriesPosition: 1, title: 'Mahler', url: '/mahler' };
+    expect(tracked({ kind: 'banner', banner })).toMatchObject({
+      event: 'promotionClick',
+      ecommerce: { promoClick: { promotions: [{ id: 3 }] } },
+    });
+  });
+});
+
+describe('a followed order link', () => {
+  const first = anEvent({ id: anEventId(1), purchaseUrl: 'https://partner.example/order/1' });
+  const second = anEvent({ id: anEventId(2), minPrice: 18 });
+  const order = (url: string) => tracked({ kind: 'link', url }, [first, second]);
+
+  it('TRACK-3 of a concert is tracked with that concert and its place', () => {
+    expect(tracked({ kind: 'concertOrder', event: second, index: 4 }, [first])).toMatchObject({
+      event: 'click_order_tickets',
+      ecommerce: { value: 18, items: [{ item_id: 2, index: 4 }] },
+      sale_status: 'available',
+    });
+  });
+
+  it('TRACK-3 of a series is tracked with all its concerts, and the lowest price of the series', () => {
+    const series = aSeriesPage({
+      events: [first, second],
+      prices: [{ tag: null, activeFrom: null, activeTo: null, ticketType: 'Serie', zone: '1', euros: 96 }],
+    });
+    expect(tracked({ kind: 'seriesOrder', series })).toMatchObject({
+      event: 'click_order_tickets',
+      ecommerce: {
+        value: 96,
+        items: [
+          { item_id: 1, index: 1 },
+          { item_id: 2, index: 2 },
+        ],
+      },
+      sale_status: 'available',
+    });
+  });
+
+  it('TRACK-3 in a text is tracked with the concert of the page that its address names', () => {
+    for (const url of [
+      `${kassa}/nl/buyingflow/tickets/12/2/`,
+      `${kassa}/winkel/en/buyingflow/tickets/12/2`,
+    ]) {
+      expect(order(url)).toMatchObject({ ecommerce: { items: [{ item_id: 2, index: 2 }] } });
+    }
+    expect(order('https://partner.example/order/1')).toMatchObject({
+      ecommerce: { items: [{ item_id: 1, index: 1 }] },
+    });
+  });
+
+  it.each([
+    `${kassa}/nl/buyingflow/tickets/12/3/`,
+    `${kassa}/nl/buyingflow/tickets/`,
+    `${kassa}/nl/buyingflow/subscription/2/`,
+  ])('TRACK-3 to %s, which names no concert of the page, is tracked with none', (url) => {
+    expect(order(url)).toEqual({
+      event: 'click_order_tickets',
+      ecommerce: { currency: 'EUR', value: 0, items: [] },
+    });
+  });
+
+  it.each([
+    `${kassa}/nl/buyingflow/order/`,
+    `${kassa}/nl/login`,
+    `${kassa}/tickets/12/2/`,
+    `${kassa}/tickets/buyingflow`,
+    'https://partner.example/buyingflow/tickets/12/2/',
+    '/concerten/bach',
+    '#tickets',
+  ])('TRACK-3 is not what leads to %s', (url) => {
+    expect(order(url)).toBeNull();
+  });
+});

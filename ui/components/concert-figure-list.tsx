@@ -1,0 +1,44 @@
+import type { EventCard } from '#domain/event/event.ts';
+import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import type { Theme } from '#domain/page/theme.ts';
+import { formatIso } from '#domain/time/instant.ts';
+import styles from '#ui/components/concert-figure-list.module.css';
+import { Plate } from '#ui/components/plate.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+
+interface FriezeProps {
+  readonly label: string;
+  readonly events: readonly EventCard[];
+  readonly theme: Theme;
+  /** `row`: on one line where there is room; `wall`: on as many as needed. */
+  readonly look: 'row' | 'wall';
+}
+
+/** Concerts side by side, each with its figure and date, in one theme. */
+export function ConcertStrip({ label, events, theme, look }: FriezeProps) {
+  const formats = useFormats();
+  const Link = useLinkComponent();
+  return (
+    <ol className={styles.frieze} data-look={look} aria-label={label}>
+      {events.map((event) => (
+        <li key={event.uri} data-off={event.importStatus === 'planned' ? undefined : 'yes'}>
+          <Link href={event.url}>
+            <Plate
+              src={figureImagePath({
+                identifier: event.id,
+                room: event.room?.title ?? '',
+                theme,
+                mood: event.importStatus === 'cancelled' ? 'silent' : 'open',
+              })}
+              size={look === 'row' ? 176 : 144}
+              isFirst={look === 'row'}
+            />
+            <time dateTime={formatIso(event.starts)}>{formats.shortDate(event.starts)}</time>
+            <span className="visually-hidden">, {event.title}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

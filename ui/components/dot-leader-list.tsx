@@ -1,0 +1,21 @@
+import styles from '#ui/components/dot-leader-list.module.css';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
+
+interface LeadersProps {
+  readonly rows: readonly { readonly term: string; readonly detail?: string; readonly href?: string }[];
+}
+
+/** Names and their roles, joined by dots as in a printed programme. */
+export function DotLeaderList({ rows }: LeadersProps) {
+  const Link = useLinkComponent();
+  return (
+    <ul className={styles.leaders}>
+      {rows.map(({ term, detail, href }) => (
+        <li key={`${term} ${detail}`}>
+          <span>{href === undefined ? term : <Link href={href}>{term}</Link>}</span>
+          {detail && <em>{detail}</em>}
+        </li>
+      ))}
+    </ul>
+  );
+}

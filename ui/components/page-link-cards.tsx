@@ -1,0 +1,22 @@
+import type { LinkCard } from '#domain/navigation/site-menus.ts';
+import styles from '#ui/components/page-link-cards.module.css';
+import { Picture } from '#ui/components/picture.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
+
+/** Links to other pages, each with a picture, a title and a subtitle. */
+export function Cards({ items }: { readonly items: readonly LinkCard[] }) {
+  const Link = useLinkComponent();
+  return (
+    <ul className={styles.cards}>
+      {items.map(({ title, subtitle, url, image }) => (
+        <li key={url} className="one-link">
+          {image && <Picture picture={{ ...image, alt: '' }} portion={0.34} />}
+          <h3>
+            <Link href={url}>{title}</Link>
+          </h3>
+          {subtitle && <p>{subtitle}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { seriesFacetNames } from '#domain/facet/facet.ts';
+import { collapseValues, type FacetOption } from '#domain/facet/merge-facets.ts';
+import type { Page } from '#domain/page/page.ts';
+import groupStyles from '#ui/components/facet-groups.module.css';
+import { FilterCheckboxes, InitiallyCollapsedCheckboxes } from '#ui/components/filter-checkboxes.tsx';
+import styles from '#ui/components/list-page.module.css';
+import { ListPage } from '#ui/components/list-page.tsx';
+import { NothingFound } from '#ui/components/nothing-found.tsx';
+import { Pagination } from '#ui/components/pagination.tsx';
+import { useFilterPrefetch } from '#ui/kit/use-filter-prefetch.ts';
+import type { SeriesFacetedList } from '#ui/stores/list-types.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+interface FacetedPageProps {
+  readonly page: Page;
+  readonly list: SeriesFacetedList;
+  /** The texts for the kind of item listed. */
+  readonly words: {
+    readonly search: string;
+    readonly searchHint: string;
+    readonly count: string;
+    readonly show: string;
+    readonly apply: string;
+    readonly all: string;
+  };
+  /** How many items of the page have been found. */
+  readonly shown: number;
+  /** Content above the results: the chosen organizer. */
+  readonly over?: ReactNode;
+  /** The items of the page. */
+  readonly children: ReactNode;
+}
+
+/** A list by genre, organizer and room. */
+export const SeriesFacetListPage = observer(function SeriesFacetListPage(props: FacetedPageProps) {
+  const t = useTranslate();
+  const { page, list, words, over, ...results } = props;
+  return (
+    <ListPage
+      page={page}
+      list={list}
+      theme={page.theme ?? 'petrol'}
+      words={{ ...words, panel: t('events.filters'), unavailable: t('series.unavailable.title') }}
+      filters={<Filters list={list} />}
+    >
+      {over}
+      <Results list={list} words={words} {...results} />
+    </ListPage>
+  );
+});
+
+const Filters = observer(function Filters({ list }: Pick<FacetedPageProps, 'list'>) {
+  const t = useTranslate();
+  const { facets } = list;
+  return (
+    <FacetGroups
+      groups={seriesFacetNames.map((name) => ({
+        name,
+        title: t(`series.facet.${name}`),
+        values: facets[name],
+      }))}
+      onToggle={list.toggle}
+      addressOf={list.filterAddress}
+    />
+  );
+});
+
+/** The items and the pagination; the old items stay, dimmed, until the new ones arrive. */
+const Results = observer(function Results({
+  list,
+  words,
+  shown,
+  children,
+}: Omit<FacetedPageProps, 'page' | 'over'>) {
+  const { isBusy, isResetting, pageAddress } = list.query;
+  const { page, pages } = list.data.listing;
+  if (shown === 0 && !isBusy) return <NothingFound list={list} words="series" all={words.all} />;
+  return (
+    <div
+      className={styles.results}
+      id="results"
+      aria-busy={isBusy}
+      data-state={isResetting ? 'resetting' : isBusy ? 'loading' : 'settled'}
+    >
+      {!isResetting && children}
+      <Pagination page={page} pages={pages} addressOf={pageAddress} />
+    </div>
+  );
+});
+
+interface FacetGroupsProps {
+  readonly groups: readonly {
+    /** The name of its fields in the form. */
+    readonly name: string;
+    readonly title: string;
+    readonly values: readonly FacetOption[];
+  }[];
+  readonly onToggle: (name: string, value: string) => void;
+  /** The address of the list with the value toggled. */
+  readonly addressOf: (name: string, value: string) => string | null;
+}
+
+/** Filters as groups of checkboxes, with the number of results of each (LIST-8). */
+function FacetGroups({ groups, onToggle, addressOf }: FacetGroupsProps) {
+  const pressHandlers = useFilterPrefetch(addressOf);
+  return (
+    <div className={groupStyles.facets} {...pressHandlers}>
+      {groups
+        .filter(({ values }) => values.length > 0)
+        .map(({ name, title, values }) => {
+          const { first, rest } = collapseValues(values);
+          return (
+            <fieldset key={name}>
+              <legend>{title}</legend>
+              <FilterCheckboxes name={name} values={first} onToggle={onToggle} />
+              {rest.length > 0 && (
+                <InitiallyCollapsedCheckboxes title={title} name={name} values={rest} onToggle={onToggle} />
+              )}
+            </fieldset>
+          );
+        })}
+    </div>
+  );
+}

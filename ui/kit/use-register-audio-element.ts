@@ -1,0 +1,47 @@
+import { type RefObject, useEffect } from 'react';
+import { useServices } from '#ui/kit/services-context.tsx';
+import { AudioStore } from '#ui/stores/audio.store.ts';
+
+/** The tab's audio store; created for the first clip. */
+function useAudio(): AudioStore {
+  return useServices().audio(() => new AudioStore());
+}
+
+/**
+ * Registers an audio element with the tab's audio store while it is on the page. Calls `onRefused` if the browser refuses to
+ * play it.
+ */
+export function useRegisterAudioElement(
+  element: RefObject<HTMLAudioElement | null>,
+  id: string,
+  onRefused: () => void,
+): AudioStore {
+  const audio = useAudio();
+  useEffect(() => {
+    const initialElement = element.current;
+    if (!initialElement) return;
+    let lastElement = initialElement;
+    // React may replace the element. After the clip is unmounted the ref is null, and the last element is paused.
+    const player = (): HTMLAudioElement => {
+      lastElement = element.current ?? lastElement;
+      return lastElement;
+    };
+    return audio.register(id, {
+      play: () => {
+        player()
+          .play()
+          .catch((cause: unknown) => {
+            // A pause before playback has started is not an error.
+            if (cause instanceof DOMException && cause.name === 'AbortError') return;
+            audio.pause(id);
+            onRefused();
+          });
+      },
+      pause: () => player().pause(),
+      rewind: () => {
+        player().currentTime = 0;
+      },
+    });
+  }, [audio, element, id, onRefused]);
+  return audio;
+}

@@ -1,0 +1,103 @@
+import { getSchoolKinds } from '#domain/education/production-list.ts';
+import { findEventSchoolTags } from '#domain/education/school-offer.ts';
+import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import type { EducationEvent } from '#domain/page/page.ts';
+import { formatIso, type Instant, minuteMs } from '#domain/time/instant.ts';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { FactList } from '#ui/components/fact-list.tsx';
+import { Plate } from '#ui/components/plate.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import type { ProductionProps } from '#ui/screens/education-production/education-production.data.ts';
+import styles from '#ui/screens/education-production/production-head.module.css';
+import { BookingButton } from '#ui/screens/education-production/school-dates.tsx';
+import { useSchoolOffer } from '#ui/screens/education-production/use-school-offer.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+/** The head of a production as a worksheet: title, introduction, facts, and the chosen date. */
+export function ProductionHead({ page, data }: ProductionProps) {
+  const t = useTranslate();
+  const theme = page.theme ?? 'pink';
+  const chosenIndex = page.events.findIndex(({ tixEventId }) => tixEventId === data.chosen);
+  const chosen = page.events[chosenIndex];
+  return (
+    <div className={styles.desk}>
+      <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
+      <div className={styles.sheet} data-surface="tint">
+        <div className={styles.stamp}>
+          <Plate src={figureImagePath({ identifier: page.uri, theme, mood: 'open' })} size={420} isFirst />
+        </div>
+        <div className={styles.title}>
+          {page.subtitle && <p>{page.subtitle}</p>}
+          <h1 tabIndex={-1}>{page.title}</h1>
+        </div>
+        <div className={styles.introduction}>
+          <Prose text={page.introduction} />
+        </div>
+        <Facts page={page} data={data} />
+        {chosen && <Chosen event={chosen} index={chosenIndex + 1} />}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ page, data }: ProductionProps) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const { events } = page;
+  const schools = getSchoolKinds({ schoolTags: events.flatMap(findEventSchoolTags) });
+  const [first] = events;
+  const length = first?.ends && minutesBetween(first.starts, first.ends);
+  const pupilPrices = events.flatMap(({ prices }) => prices.map(({ euros }) => euros));
+  return (
+    <FactList
+      className={styles.facts ?? ''}
+      facts={[
+        {
+          term: t('education.forWhom'),
+          detail: schools
+            .map((school, index) => {
+              const name = t(`education.school.${school}`);
+              return index === 0 ? name : name.toLowerCase();
+            })
+            .join(', '),
+          note: data.card?.ageGroup,
+        },
+        { term: t('education.length'), detail: length && t('education.minutes', { count: length }) },
+        {
+          term: t('education.price'),
+          detail: pupilPrices.length > 0 && formats.euros(Math.min(...pupilPrices)),
+          note: t('education.perPupil'),
+        },
+        {
+          term: t('event.where'),
+          detail: [...new Set(events.flatMap(({ room }) => room?.title ?? []))].join(', '),
+        },
+      ]}
+    />
+  );
+}
+
+/** The date chosen in the school ticketing, with its booking button (ROUTE-5). */
+function Chosen({ event, index }: { readonly event: EducationEvent; readonly index: number }) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const tickets = useSchoolOffer(event);
+  return (
+    <div className={styles.chosen} data-surface="cover">
+      <p>
+        <b className="small-caps">{t('education.chosen')}</b>
+        <time dateTime={formatIso(event.starts)}>{formats.longDateTime(event.starts)}</time>
+      </p>
+      <SaleState {...toSchoolOfferText(tickets, t, formats)} />
+      <BookingButton event={event} index={index} tickets={tickets} isChosen />
+    </div>
+  );
+}
+
+function minutesBetween(from: Instant, to: Instant): number {
+  return Math.round((to - from) / minuteMs);
+}

@@ -1,0 +1,110 @@
+import { isEvening, pickHighlight } from '#domain/event/coming-days.ts';
+import type { EventCard } from '#domain/event/event.ts';
+import { canOrder } from '#domain/event/event-offer.ts';
+import { toPriceTag } from '#domain/pricing/price-tag.ts';
+import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import { formatIso } from '#domain/time/instant.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { CompactConcert } from '#ui/components/compact-concert.tsx';
+import { Plate } from '#ui/components/plate.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { toEventTheme, toLargeFigureUrl } from '#ui/format/event-figure.ts';
+import { toOfferDisplay } from '#ui/format/offer-display.ts';
+import { toPriceText } from '#ui/format/price-text.ts';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOffer } from '#ui/kit/use-offer.ts';
+import styles from '#ui/screens/home/next-concert-day.module.css';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+interface TonightProps {
+  readonly day: HallDay;
+  /** The concerts of the first day that has any; never empty. */
+  readonly events: readonly EventCard[];
+}
+
+/** The opening of the home page: a concert of tonight, or of the next day with concerts, and how to order it. */
+export function Tonight({ day, events }: TonightProps) {
+  const t = useTranslate();
+  const { now } = useSite();
+  const formats = useFormats();
+  const Link = useLinkComponent();
+  const main = pickHighlight(events, now);
+  if (!main) return null;
+  return (
+    <section className={styles.tonight} data-theme={toEventTheme(main)}>
+      <div className={styles.press}>
+        <p className={styles.kicker}>
+          <b className="small-caps">
+            {t(day !== toHallDay(now) ? 'home.next' : isEvening(main.starts) ? 'home.tonight' : 'home.today')}
+          </b>{' '}
+          <time
+            dateTime={formatIso(main.starts)}
+          >{`${formats.dayAndMonth(main.starts)}, ${formats.time(main.starts)}`}</time>
+        </p>
+        <div className={styles.plate}>
+          <Plate src={toLargeFigureUrl(main, 'press')} size={700} isFirst />
+        </div>
+        {main.composers.length > 0 && (
+          <p className={styles.composer}>{main.composers.slice(0, 3).join(', ')}</p>
+        )}
+        <h1 tabIndex={-1} data-length={main.title.length > 24 ? 'long' : undefined}>
+          <Link href={main.url}>{main.title}</Link>
+        </h1>
+      </div>
+      <Facts event={main} />
+      <ul className={styles.also}>
+        {events
+          .filter((event) => event !== main)
+          .slice(0, 4)
+          .map((event) => (
+            <li key={event.uri}>
+              <CompactConcert event={event} level={2} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Performers, room, price and order button. */
+function Facts({ event }: { readonly event: EventCard }) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const offer = useOffer(event);
+  const price = toPriceTag(event);
+  const state = toOfferDisplay(offer, t, formats);
+  return (
+    <div className={styles.facts}>
+      <ul>
+        {event.performers.slice(0, 4).map(({ name, role }) => (
+          <li key={name}>
+            {name} {role && <em>{role}</em>}
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <dt>{t('event.where')}</dt>
+        <dd>{event.room?.title}</dd>
+        {price && (
+          <>
+            <dt>{t('event.price')}</dt>
+            <dd>{toPriceText(price, t, formats, 'whole')}</dd>
+          </>
+        )}
+      </dl>
+      <p className={styles.action}>
+        {canOrder(offer) && (
+          <ButtonLink
+            href={`${event.url}#tickets`}
+            aria-label={t('offer.orderTitle', { title: event.title })}
+          >
+            {t('offer.orderTickets')}
+          </ButtonLink>
+        )}
+        {state && <SaleState {...state} />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { findQuestion, findTree, type Keuzehulp } from '#domain/recommendation/keuzehulp.ts';
+import type { Answer, Question, RecommendationData } from '#domain/recommendation/questionnaire.ts';
+import { orderAnswers } from '#domain/recommendation/random-choice.ts';
+import { currentStep, findNode, nextStep, toStepProgress } from '#domain/recommendation/selection-path.ts';
+
+/** The current question of a run, with its answers in the order of this run and the progress. */
+export interface CurrentQuestion {
+  /** Identifies this step of the run: the same question may occur twice. */
+  readonly key: string;
+  readonly question: Question;
+  readonly answers: readonly OfferedAnswer[];
+  readonly step: number;
+  /** The number of questions on the longest path from here. */
+  readonly stepCount: number;
+  /** The answers to the previous questions. */
+  readonly previousAnswers: readonly Answer[];
+  readonly hasAnswer: boolean;
+  /** Whether this is the last question, given the chosen answer. */
+  readonly isLast: boolean;
+}
+
+export interface OfferedAnswer {
+  readonly answer: Answer;
+  readonly isChosen: boolean;
+  /** Its index in the editors' order. */
+  readonly index: number;
+}
+
+/** The current question of a run; null if the editors have removed it in the meantime. */
+export function toCurrentQuestion(
+  { draw, path }: Extract<Keuzehulp, { kind: 'questionnaire' }>,
+  data: RecommendationData,
+): CurrentQuestion | null {
+  const tree = findTree(data, draw);
+  const node = tree && findNode(tree, path);
+  const chosen = currentStep(path);
+  const question = findQuestion(data, chosen.question);
+  if (!tree || !node || !question) return null;
+  const findAnswers = (tags: readonly string[]): readonly Answer[] =>
+    tags.flatMap((tag) => data.answers.find((answer) => answer.tag === tag) ?? []);
+  return {
+    key: `${path.length}-${question.tag}`,
+    question,
+    answers: findAnswers(orderAnswers(node, draw)).map((answer) => ({
+      answer,
+      isChosen: chosen.answers.includes(answer.tag),
+      index: node.answers.indexOf(answer.tag),
+    })),
+    ...toStepProgress(tree, path),
+    previousAnswers: findAnswers(path.slice(0, -1).flatMap(({ answers }) => answers)),
+    hasAnswer: chosen.answers.length > 0,
+    isLast: nextStep(tree, path).kind === 'leaf',
+  };
+}

@@ -7,7 +7,7 @@ import { test } from '#tests/e2e/support/test.ts';
 
 const words = {
   nl: { question: 'Mogen wij u meetellen?', yes: 'Ja, tel mij mee', no: 'Nee, liever niet' },
-  en: { question: 'May we count you in?', yes: 'Yes, count me in', no: 'No, rather not' },
+  en: { question: 'May we count your visit?', yes: 'Yes, you may', no: 'No, thank you' },
 } as const;
 
 test.use({ consent: 'none' });
@@ -90,7 +90,7 @@ for (const locale of locales) {
     await expect(ask(page)).toHaveCount(0);
     expect(await consentOf(page)).toBe('denied');
     expect(await known(page)).toEqual([]);
-    const again = page.getByRole('button', { name: 'Cookies' });
+    const again = page.getByRole('button', { name: /^Cookie/ });
     await again.click();
     await expect(page.getByRole('heading', { name: question })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -162,10 +162,10 @@ test.describe('tracking', () => {
     await page.locator('footer li a[href^="/"]').first().click();
     await expect.poll(() => newest(page, 'navigation_click')).toMatchObject({ menu: 'footer', level: 2 });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.locator('#menu').getByRole('link', { name: 'Concerten', exact: true }).first().click();
+    await page.locator('#menu').getByRole('link', { name: 'Agenda', exact: true }).first().click();
     await expect
       .poll(() => newest(page, 'navigation_click'))
-      .toMatchObject({ menu: 'main', label: 'Concerten', url: '/concerten', level: 1 });
+      .toMatchObject({ menu: 'main', label: 'Agenda', url: '/concerten', level: 1 });
     await page.locator('header').getByRole('link', { name: 'English' }).filter({ visible: true }).click();
     await expect
       .poll(() => newest(page, 'navigation_click'))

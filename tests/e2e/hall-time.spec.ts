@@ -10,7 +10,7 @@ import { test } from '#tests/e2e/support/test.ts';
 
 const words = {
   nl: { order: 'Bestel kaarten', over: 'Geweest' },
-  en: { order: 'Order tickets', over: 'Past concert' },
+  en: { order: 'Book tickets', over: 'Past concert' },
 } as const;
 
 const day = 24 * hourMs;

@@ -7,7 +7,7 @@ import { test } from '#tests/e2e/support/test.ts';
 /** The texts of the layout in each language. */
 const frame = {
   nl: {
-    more: 'Meer bij Concerten',
+    more: 'Meer bij Agenda',
     other: 'Meer bij Series',
     child: 'Kamermuziek',
     bar: 'Snelmenu',
@@ -19,13 +19,13 @@ const frame = {
     close: 'Sluiten',
   },
   en: {
-    more: 'More in Concerts',
+    more: 'More in Calendar',
     other: 'More in Series',
     child: 'Chamber music',
     bar: 'Quick menu',
     menu: 'Menu',
     search: 'Search',
-    favourites: 'Favourites',
+    favourites: 'Saved',
     basket: 'Basket',
     login: 'Log in',
     close: 'Close',

@@ -20,7 +20,7 @@ const words = {
     previous: 'Previous',
     more: 'More news',
     contact: 'For the press',
-    download: 'Picture in high resolution',
+    download: 'High-resolution image',
   },
 } as const;
 

@@ -14,7 +14,7 @@ const words = {
     send: 'Bewaar de gegevens',
     wrong: 'Vul een Nederlandse postcode in, zoals 1234 AB',
     saved: 'De gegevens zijn bijgewerkt',
-    silent: 'De scholenkassa antwoordt niet',
+    silent: 'De scholenkassa is niet bereikbaar',
   },
   en: {
     logIn: 'Log in at the schools’ box office',
@@ -23,7 +23,7 @@ const words = {
     send: 'Save the details',
     wrong: 'Please fill in a Dutch postcode, such as 1234 AB',
     saved: 'Data has been updated',
-    silent: 'The schools’ box office does not answer',
+    silent: 'We can’t reach the schools’ box office',
   },
 } as const;
 

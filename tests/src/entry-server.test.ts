@@ -107,8 +107,8 @@ describe('an address, rendered on the server', () => {
   });
 
   it.each([
-    ['nl', '/weg', 'Er is helaas iets misgegaan', 'Deze pagina is weggehaald'],
-    ['en', '/en/weg', 'Something has gone wrong', 'This page has been taken away'],
+    ['nl', '/weg', 'Er is helaas iets misgegaan', 'Deze pagina is verwijderd'],
+    ['en', '/en/weg', 'Something has gone wrong', 'This page has been removed'],
   ] as const)(
     'ROUTE-14 ERROR-1 answers 410 for a removed page, with the fixed heading and the CMS’s title below it (%s)',
     async (locale, path, heading, title) => {
@@ -210,7 +210,7 @@ describe('an address, rendered on the server', () => {
       events: async (question) => ({ ...(await whole.events(question)), topUris: [concert.uri] }),
     };
     const { html } = await documentAt('/concerten?keyword=mahl', hall, { index });
-    expect(html).toMatch(/Geen concerten met deze keuze.*Past het best.*Mahlers Tweede/s);
+    expect(html).toMatch(/Geen concerten met deze filters.*Beste resultaat.*Mahlers Tweede/s);
   });
 
   it('SALE-4 states the sale status as text beside its icon', async () => {

@@ -3,20 +3,20 @@ import { hallZone } from '#domain/time/hall-day.ts';
 /** The texts that the service worker adds to pages. */
 export const offlineWorkerWords = {
   nl: {
-    title: 'Geen verbinding',
-    text: 'Deze pagina is niet op dit apparaat bewaard. Zodra er weer verbinding is, staat zij er gewoon.',
+    title: 'U bent offline',
+    text: 'Deze pagina is niet op dit apparaat bewaard. Zodra u weer verbinding hebt, kunt u haar lezen.',
     storedPages: 'Wat u hier wel kunt lezen',
     retry: 'Probeer opnieuw',
     copyNotice: (moment: number) =>
-      `Geen verbinding. U leest deze pagina zoals zij was op ${formatMoment('nl-NL', moment)}; kaartverkoop en prijzen kunnen veranderd zijn.`,
+      `U bent offline. U leest deze pagina zoals zij was op ${formatMoment('nl-NL', moment)}; kaartverkoop en prijzen kunnen veranderd zijn.`,
   },
   en: {
-    title: 'No connection',
-    text: 'This page has not been kept on this device. As soon as there is a connection it will be here as usual.',
+    title: 'You’re offline',
+    text: 'This page has not been saved on this device. You can read it once you’re connected.',
     storedPages: 'What you can read here',
     retry: 'Try again',
     copyNotice: (moment: number) =>
-      `No connection. You are reading this page as it was on ${formatMoment('en-GB', moment)}; ticket sales and prices may have changed.`,
+      `You’re offline. You are reading this page as it was on ${formatMoment('en-GB', moment)}; ticket sales and prices may have changed.`,
   },
 };
 

@@ -19,7 +19,7 @@ describe('a stored page', () => {
       { path: '/concerten/lied', storedAt },
       look,
     );
-    expect(marked).toContain('role="status">Geen verbinding');
+    expect(marked).toContain('role="status">U bent offline');
     expect(marked).toContain('vrijdag 20 november');
     expect(marked).toContain('14:00');
     expect(addOfflineCopyNotice('<body></body>', { path: '/en/concerts/lied', storedAt }, look)).toContain(

@@ -55,7 +55,7 @@ describe('signing up for the newsletter, over HTTP', () => {
     expect([dutch.status, dutch.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const page = await dutch.text();
     expect(page).toContain('<html lang="nl">');
-    expect(page).toContain('<h1>U staat op de lijst. Tot vrijdag.</h1>');
+    expect(page).toContain('<h1>U bent ingeschreven. Tot vrijdag.</h1>');
     expect(await (await send('email=anna%40voorbeeld.nl&locale=en', asForm)).text()).toContain('lang="en"');
   });
 

@@ -81,6 +81,6 @@ describe('the banners of the calendar, rendered', () => {
 describe('the best matches of the calendar, rendered', () => {
   it('LIST-5 have their number above the list', async () => {
     const { words } = await renderTemplate('/concertagenda?keyword=concert', hallWith(7, []));
-    expect(words).toContain('De 5 die het best passen');
+    expect(words).toContain('De 5 beste resultaten');
   });
 });

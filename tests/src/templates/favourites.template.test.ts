@@ -14,7 +14,7 @@ describe('the page of favourites, rendered without a visitor', () => {
   it('TPL-11 FAV-1 explains without scripts how to start a list', async () => {
     const { html, words } = await renderTemplate('/favorieten', hall);
     expect(words).toContain('Bewaard');
-    expect(html).toMatch(/<noscript>.*Uw eigen seizoen begint met inloggen/s);
+    expect(html).toMatch(/<noscript>.*Log in voor uw lijst/s);
   });
 
   it('TIX-4 links to the login and back to this page', async () => {

@@ -69,8 +69,8 @@ describe('a list while the search is down', () => {
       'Probeer',
     ],
     ['LIST-10 the stories', '/ontdek/alles?keyword=harp', 'even niet te doorzoeken', 'Probeer opnieuw'],
-    ['LIST-12 the press', '/pers', 'De persberichten zijn even niet op te halen', 'Bel gerust'],
-    ['LIST-12 the whole site', '/zoeken?keyword=harp', 'Het zoeken werkt even niet', 'Probeer opnieuw'],
+    ['LIST-12 the press', '/pers', 'De persberichten zijn even niet op te halen', 'Bel ons gerust'],
+    ['LIST-12 the whole site', '/zoeken?keyword=harp', 'Zoeken lukt nu even niet', 'Probeer opnieuw'],
   ])('LIST-14 %s stand, say so, and count nothing', async (_list, address, said, on) => {
     const { status, words, events } = await renderTemplate(address, hall, without);
     expect(status).toBe(200);
@@ -120,6 +120,6 @@ it.each([
     const pages = createInMemoryCms({ ...hall, editions: { ...hall.editions, nl: indexed } });
     const { words } = await renderTemplate(address, hall, { cms: pages });
     expect(words).toContain('Deze lijst is even niet te doorzoeken');
-    expect(words).not.toContain('Niets met deze keuze');
+    expect(words).not.toContain('Niets gevonden met deze filters');
   },
 );

@@ -121,7 +121,7 @@ describe('the series overview, rendered', () => {
 
   it('LIST-14 suggests a filter to remove if nothing is found', async () => {
     const { words } = await renderTemplate('/series?rooms=Foyer&genres=Orgel', hall);
-    expect(words).toContain('Niets met deze keuze');
+    expect(words).toContain('Niets gevonden met deze filters');
     expect(words).toMatch(/zonder ‘Orgel’ 1 .*Alle series/);
   });
 
@@ -144,7 +144,7 @@ describe('an overview, rendered', () => {
     );
     expect(words).toContain('Winterreise');
     expect((await renderTemplate('/concerten/alle?rooms=Foyer', hall)).words).toContain(
-      'Niets met deze keuze',
+      'Niets gevonden met deze filters',
     );
   });
 

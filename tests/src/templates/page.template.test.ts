@@ -67,7 +67,7 @@ describe('the blocks of a page, rendered', () => {
 
   it('TPL-14 number the plates of a gallery, each a link to the large picture', async () => {
     const { html, words } = await drawnWith({ kind: 'gallery', images: [image] });
-    expect(words).toContain('Plaat 1 De Foyer');
+    expect(words).toContain('Beeld 1 De Foyer');
     expect(html).toMatch(/<a[^>]*href="\/media\/foyer\.avif"/);
   });
 

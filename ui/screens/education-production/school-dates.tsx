@@ -63,9 +63,7 @@ function SchoolDate({ event, index, isChosen }: SchoolDateProps) {
         <h3>
           <time dateTime={formatIso(event.starts)}>{formats.longDate(event.starts)}</time>
         </h3>
-        <p>
-          {event.ends ? t('event.until', { start, end: formats.time(event.ends) }) : t('event.at', { start })}
-        </p>
+        <p>{event.ends ? t('event.until', { start, end: formats.time(event.ends) }) : start}</p>
       </div>
       <p className={styles.room}>{event.room?.title}</p>
       <p className={styles.price}>

@@ -15,9 +15,7 @@ export function useEventFacts({ page: { event }, tickets }: TicketProps): readon
     {
       term: t('event.when'),
       detail: <time dateTime={formatIso(event.starts)}>{formats.dayAndMonth(event.starts)}</time>,
-      note: event.ends
-        ? t('event.until', { start, end: formats.time(event.ends) })
-        : t('event.at', { start }),
+      note: event.ends ? t('event.until', { start, end: formats.time(event.ends) }) : start,
     },
     { term: t('event.where'), detail: event.room && <Room {...event.room} /> },
     {

@@ -30,7 +30,7 @@ const FoundConcerts = observer(function FoundConcerts({ viewModel }: SearchProps
   const t = useTranslate();
   const Link = useLinkComponent();
   const { global } = useSite();
-  const { cards } = viewModel.data.listing.events;
+  const { count, cards } = viewModel.data.listing.events;
   if (cards.length === 0) return null;
   const calendar = global?.globalPages.eventOverview.url;
   return (
@@ -39,7 +39,7 @@ const FoundConcerts = observer(function FoundConcerts({ viewModel }: SearchProps
       note={
         calendar && (
           <p>
-            <Link href={viewModel.addressInList(calendar)}>{t('search.allConcerts')}</Link>
+            <Link href={viewModel.addressInList(calendar)}>{t('search.allConcerts', { count })}</Link>
           </p>
         )
       }

@@ -84,7 +84,7 @@ function Facts({ page }: SeriesProps) {
           detail: page.saleStart !== null && (
             <time dateTime={formatIso(page.saleStart)}>{formats.shortDate(page.saleStart)}</time>
           ),
-          ...(page.saleStart !== null && { note: t('event.at', { start: formats.time(page.saleStart) }) }),
+          ...(page.saleStart !== null && { note: formats.time(page.saleStart) }),
         },
       ]}
     >

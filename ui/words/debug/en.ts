@@ -5,6 +5,6 @@ export const en: DebugWords = {
   'debug.title': 'Specimen',
   'debug.sheet': 'Sheet',
   'debug.buttons': 'Buttons',
-  'debug.favorites': 'Favourites',
+  'debug.favorites': 'Saved',
   'debug.link': 'Links',
 };

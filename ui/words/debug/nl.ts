@@ -4,7 +4,7 @@ export const nl = {
   'debug.sheet': 'Drukproef',
   'debug.buttons': 'Knoppen',
   'debug.favorites': 'Bewaard',
-  'debug.link': 'Koppelingen',
+  'debug.link': 'Links',
 } as const;
 
 export type DebugWords = Readonly<Record<keyof typeof nl, string>>;

@@ -8,18 +8,18 @@ export const nl = {
   'discovery.count_one': '{{count}} verhaal',
   'discovery.count_other': '{{count}} verhalen',
   'discovery.found': 'Gevonden verhalen',
-  'discovery.empty.title': 'Geen verhalen met deze keuze',
-  'discovery.empty.text': 'Laat een filter los, of blader door alles wat er te lezen en te horen is.',
+  'discovery.empty.title': 'Geen verhalen met deze filters',
+  'discovery.empty.text': 'Haal een filter weg, of blader door alles wat er te lezen en te horen is.',
   'discovery.empty.all': 'Toon alle verhalen',
   'discovery.unavailable.title': 'De verhalen zijn even niet te doorzoeken',
   'discovery.unavailable.text':
-    'Het zoeken werkt op dit moment niet. De rubrieken op de ontdekpagina zijn er wel.',
+    'Zoeken lukt op dit moment niet. De rubrieken op de ontdekpagina zijn er wel.',
   'discovery.unavailable.retry': 'Probeer opnieuw',
-  'discovery.latest': 'Het nieuwst',
+  'discovery.latest': 'Nieuw',
   'discovery.all': 'Alle verhalen',
   'discovery.more': 'Verder lezen',
   'discovery.contents': 'In deze rubriek',
-  'discovery.posted': 'Geplaatst',
+  'discovery.posted': 'Gepubliceerd',
 } as const;
 
 export type DiscoveryWords = Readonly<Record<keyof typeof nl, string>>;

@@ -4,8 +4,8 @@ import type { EducationUserWords } from '#ui/words/education-user/nl.ts';
 export const en: EducationUserWords = {
   'educationUser.title': 'Your school’s details',
   'educationUser.introduction':
-    'This is what our box office knows of your school. If something is wrong, put it right here; your next booking uses the new details.',
-  'educationUser.waiting': 'Finding out which school you are from',
+    'This is what our box office knows about your school. If something is wrong, correct it here; your next booking uses the new details.',
+  'educationUser.waiting': 'One moment…',
   'educationUser.login.title': 'Please log in first',
   'educationUser.login.text':
     'Log in at the box office for schools, with the account you book with. You then come back here, and your school’s details are ready.',
@@ -13,9 +13,9 @@ export const en: EducationUserWords = {
   'educationUser.noSchool.title': 'This account does not belong to a school',
   'educationUser.noSchool.text':
     'You are logged in, but not as a school. If you book for a school, please log in with the school’s account.',
-  'educationUser.unanswered.title': 'The schools’ box office does not answer',
+  'educationUser.unanswered.title': 'We can’t reach the schools’ box office',
   'educationUser.unanswered.text':
-    'We cannot fetch your school’s details just now. Nothing has changed; please try again in a moment.',
+    'We can’t load your school’s details just now. Nothing has changed; please try again in a moment.',
   'educationUser.unanswered.retry': 'Try again',
   'educationUser.group.school': 'The school',
   'educationUser.group.address': 'The address',
@@ -34,6 +34,6 @@ export const en: EducationUserWords = {
   'educationUser.addition': 'Suffix',
   'educationUser.zipCode': 'Postcode',
   'educationUser.city': 'Town',
-  'educationUser.email': 'E-mail address',
+  'educationUser.email': 'Email address',
   'educationUser.send': 'Save the details',
 };

@@ -2,22 +2,22 @@
 export const nl = {
   'educationUser.title': 'Gegevens van uw school',
   'educationUser.introduction':
-    'Dit is wat onze kassa van uw school weet. Klopt er iets niet, verbeter het hier; uw volgende reservering gebruikt de nieuwe gegevens.',
-  'educationUser.waiting': 'Even kijken van welke school u bent',
+    'Dit is wat onze kassa van uw school weet. Klopt er iets niet, verbeter het dan hier; uw volgende boeking gebruikt de nieuwe gegevens.',
+  'educationUser.waiting': 'Een ogenblik…',
   'educationUser.login.title': 'Log eerst in',
   'educationUser.login.text':
-    'Log in bij de kassa voor scholen, met het account waarmee u reserveert. Daarna komt u hier terug en staan de gegevens van uw school klaar.',
+    'Log in bij de kassa voor scholen, met het account waarmee u boekt. Daarna komt u hier terug en staan de gegevens van uw school klaar.',
   'educationUser.login.button': 'Log in bij de scholenkassa',
   'educationUser.noSchool.title': 'Dit account hoort niet bij een school',
   'educationUser.noSchool.text':
-    'U bent ingelogd, maar niet als school. Reserveert u voor een school, log dan in met het account van de school.',
-  'educationUser.unanswered.title': 'De scholenkassa antwoordt niet',
+    'U bent ingelogd, maar niet als school. Boekt u voor een school, log dan in met het account van de school.',
+  'educationUser.unanswered.title': 'De scholenkassa is niet bereikbaar',
   'educationUser.unanswered.text':
     'Wij kunnen de gegevens van uw school nu niet ophalen. Er is niets veranderd; probeer het zo nog eens.',
   'educationUser.unanswered.retry': 'Probeer opnieuw',
   'educationUser.group.school': 'De school',
   'educationUser.group.address': 'Het adres',
-  'educationUser.group.contact': 'Bereikbaar',
+  'educationUser.group.contact': 'Contact',
   'educationUser.schoolName': 'Naam van de school',
   'educationUser.schoolPlace': 'Plaats van de school',
   'educationUser.schoolType': 'Soort onderwijs',

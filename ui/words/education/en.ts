@@ -21,11 +21,11 @@ export const en: EducationWords = {
   'education.perPupil': 'per pupil',
   'education.mornings': 'Dates',
   'education.noMoments':
-    'Nothing is planned at the moment. Do ring us: more is often possible than is listed.',
+    'Nothing is planned at the moment. Do call us: more is often possible than is listed.',
   'education.howTo':
-    'You book with a school account. If you do not have one yet, you make it with your first booking.',
+    'You book with a school account. If you don’t have one yet, you create it with your first booking.',
   'education.login': 'Log in as a school',
-  'education.loggedIn': 'You are logged in as a school: {{school}}.',
+  'education.loggedIn': 'You are logged in with a school account for {{school}}.',
   'education.details': 'Your school’s details',
   'education.chosen': 'Your choice',
   'education.book': 'Book for your class',

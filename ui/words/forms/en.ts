@@ -5,5 +5,5 @@ import type { FormsWords } from '#ui/words/forms/nl.ts';
 export const en: FormsWords = {
   ...formMessages,
   'form.sending': 'Sending',
-  'newsletter.sent': 'You are on the list. See you on Friday.',
+  'newsletter.sent': 'You’re signed up. See you on Friday.',
 };

@@ -11,7 +11,7 @@ export const nl = {
   'vipCard.notLoggedIn':
     'Log in of maak een account aan; daarna kunt u uw VIP-KAART-nummer laten controleren',
   'form.sending': 'Wordt verzonden',
-  'newsletter.sent': 'U staat op de lijst. Tot vrijdag.',
+  'newsletter.sent': 'U bent ingeschreven. Tot vrijdag.',
 } as const;
 
 export type FormsWords = Readonly<Record<keyof typeof nl, string>>;

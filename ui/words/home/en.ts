@@ -6,9 +6,9 @@ export const en: HomeWords = {
   'home.today': 'today',
   'home.next': 'coming soon',
   'home.weekend': 'This weekend',
-  'home.days': 'The days ahead',
-  'home.whole': 'Whole schedule',
+  'home.days': 'Coming days',
+  'home.whole': 'Full calendar',
   'home.picks': 'From the season',
-  'home.picksText': 'Evenings our programmers would not want to miss.',
-  'home.more': 'Look further',
+  'home.picksText': 'Concerts our programmers would not want to miss.',
+  'home.more': 'Explore more',
 };

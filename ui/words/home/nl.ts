@@ -4,11 +4,11 @@ export const nl = {
   'home.today': 'vandaag',
   'home.next': 'binnenkort',
   'home.weekend': 'Dit weekend',
-  'home.days': 'De dagen hierna',
+  'home.days': 'Komende dagen',
   'home.whole': 'Hele agenda',
   'home.picks': 'Uit het seizoen',
-  'home.picksText': 'Avonden die onze programmeurs niet zouden willen missen.',
-  'home.more': 'Verder kijken',
+  'home.picksText': 'Concerten die onze programmeurs niet zouden willen missen.',
+  'home.more': 'Ontdek meer',
 } as const;
 
 export type HomeWords = { readonly [key in keyof typeof nl]: string };

@@ -6,7 +6,7 @@ export const en: SharingWords = {
   'sharing.subscribe': 'Subscribe to this calendar',
   'sharing.copy': 'Copy the link',
   'sharing.copied': 'The link has been copied',
-  'sharing.notCopied': 'The link has not been copied',
+  'sharing.notCopied': 'The link could not be copied',
   'sharing.print': 'Print',
   'sharing.share': 'Share',
 };

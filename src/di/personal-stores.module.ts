@@ -17,7 +17,7 @@ export const SessionStoreToken: Token<SessionStore> = token<SessionStore>('Sessi
 export const FavouritesStoreToken: Token<FavouritesStore> = token<FavouritesStore>('FavouritesStore');
 export const PreviousVisitorCleanupToken: Token<PreviousVisitorCleanup> =
   token<PreviousVisitorCleanup>('PreviousVisitorCleanup');
-export const OfferClockToken: Token<OfferClock> = token<OfferClock>('Moments');
+export const OfferClockToken: Token<OfferClock> = token<OfferClock>('OfferClock');
 
 /** The stores of one visitor, over the personal ports of the container. */
 export function personalStoresModule(): ContainerModule {

@@ -11,6 +11,8 @@ const viewModel = 'ui/screens/event-overview/event-overview.view-model.ts';
 const rule = 'domain/page/page-head.ts';
 const stylesheet = 'ui/components/list-page.module.css';
 const template = 'src/templates/event-overview.template.tsx';
+const pageTitles = 'fixtures/hall/pages/titles.ts';
+const hall = 'fixtures/hall/hall.ts';
 
 /** Long enough for a machine that does other things as well. */
 const patient = { timeout: 30_000 };
@@ -108,6 +110,13 @@ describe('npm run dev', () => {
       "\n  if (today) throw new Error('a mistake');",
       42,
     ],
+    [
+      'the hall in memory',
+      hall,
+      'options: HallOptions = {}): Hall {',
+      "\n  if (seed) throw new Error('a mistake');",
+      17,
+    ],
     ['a module that cannot be read', rule, 'export function formatDocumentTitle', ' = ;', undefined],
   ])(
     'shows file and line of a mistake in %s, and the page once it is mended',
@@ -126,6 +135,14 @@ describe('npm run dev', () => {
       await page.close();
     },
   );
+
+  it('makes the hall again after one of its files was saved', async () => {
+    const page = await calendar();
+    save(pageTitles, "concerten: words('Concertagenda'", "concerten: words('Nieuwe agenda'");
+    await expect.poll(() => page.title(), patient).toContain('Nieuwe agenda');
+    expect(await isFirstLoad(page)).toBe(false);
+    await page.close();
+  });
 
   it('sends each page with its styles, so that it is as it will be before any script runs', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });

@@ -108,7 +108,7 @@ export class SiteTranslations {
   }
 }
 
-export const SiteTranslationsToken: Token<SiteTranslations> = token<SiteTranslations>('Phrasebook');
+export const SiteTranslationsToken: Token<SiteTranslations> = token<SiteTranslations>('SiteTranslations');
 
 function areaNames(areas: Readonly<Record<WordsArea, WordLoaders>>): readonly WordsArea[] {
   return Object.keys(areas) as WordsArea[];

@@ -6,6 +6,7 @@ import { BugReports } from '#src/demo/development/bug-collector.ts';
 import { addBugLocation, type LocatedBug, sourceStack } from '#src/demo/development/bug-location.ts';
 import { CurrentSite } from '#src/demo/development/current-site.ts';
 import { devConfig } from '#src/demo/development/dev-site-config.ts';
+import { HallThread } from '#src/demo/development/hall-thread.ts';
 import { pageHeadMarkup } from '#src/demo/development/page-styles.ts';
 import { reloadPlugin } from '#src/demo/development/reload-plugin.ts';
 import { toVitePolicySources } from '#src/demo/development/vite-policy.ts';
@@ -53,13 +54,16 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
     vite.ssrFixStacktrace(bug);
     next(addBugLocation(bug, vite.config.root));
   };
+  const { sandboxPort, siteOrigin } = devConfig(port);
+  const hall = new HallThread(`http://localhost:${sandboxPort + 4}`);
   const site = new CurrentSite({
     port,
     isLive,
+    hall,
     load: (path) => vite.ssrLoadModule(path),
     parts: {
       assets,
-      policy: toVitePolicySources(devConfig(port).siteOrigin, nonce),
+      policy: toVitePolicySources(siteOrigin, nonce),
       headMarkup: () => pageHeadMarkup(vite, nonce),
       bugs: new BugReports(fail),
       onFailedPage: (request, bug) => fail(bug, requests.get(request)),
@@ -84,7 +88,7 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
     // With a package that is found only later Vite would start the page again.
     optimizeDeps: { entries: ['src/demo/development/client.ts'] },
     server: { port, host, strictPort: true, watch: { ignored: ['**/.sandbox/**', '**/dist/**'] } },
-    plugins: [reloadPlugin(takeFailure), sitePlugin(answer)],
+    plugins: [reloadPlugin({ takeFailure, hall }), sitePlugin(answer)],
   });
   await vite.listen().catch((cause: unknown) => {
     throw isPortTaken(cause) ? Object.assign(cause, { code: 'EADDRINUSE', port }) : cause;

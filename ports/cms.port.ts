@@ -1,5 +1,5 @@
 import type { EmailAddress } from '#domain/form/email.ts';
-import type { SignUpResult } from '#domain/form/newsletter.ts';
+import type { SignUpResult } from '#domain/form/sign-up-result.ts';
 import type { CmsQueries, EditorQueries } from '#domain/queries/cms-queries.ts';
 import type { QueryMethods } from '#ports/query.ts';
 import { type Token, token } from '#ports/token.ts';

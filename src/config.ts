@@ -5,7 +5,7 @@ import {
   type InvalidSetting,
   isHttpBaseUrl,
   readVariable,
-} from '#src/environment.ts';
+} from '#src/environment-variables.ts';
 import { type OperationConfig, readOperationConfig } from '#src/operation-config.ts';
 import { readTrackingConfig, type TrackingConfig } from '#src/tracking-config.ts';
 

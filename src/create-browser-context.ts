@@ -6,7 +6,10 @@ import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
 
 /** The router context of a browser: the container and the prefetcher for the routes' loaders. */
-export function createRouterContext(world: World, prefetcher: Prefetcher<PageResult>): RouterContextProvider {
+export function createBrowserRouterContext(
+  world: World,
+  prefetcher: Prefetcher<PageResult>,
+): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(containerContext, world);
   context.set(prefetcherContext, prefetcher);

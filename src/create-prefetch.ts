@@ -1,12 +1,12 @@
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
-import { type Connection, canPrefetch } from '#domain/navigation/prefetch.ts';
+import { canPrefetch, type NetworkConnection } from '#domain/navigation/prefetch.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import type { World } from '#src/di/world.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { loadTemplate } from '#src/templates/load-template.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
-import type { Prefetch } from '#ui/kit/services-context.tsx';
+import type { PrefetchPage } from '#ui/kit/services-context.tsx';
 
 /**
  * Creates the prefetch function: a link in view prefetches the page and its template's code into the tab's cache; a hovered or pressed
@@ -14,9 +14,9 @@ import type { Prefetch } from '#ui/kit/services-context.tsx';
  */
 export function createPagePrefetch(
   world: World,
-  connection: Connection,
+  connection: NetworkConnection,
   prefetcher: Prefetcher<PageResult>,
-): Prefetch {
+): PrefetchPage {
   return (path, closeness) => {
     if (path === null) return prefetcher.cancel();
     if (!canPrefetch(connection)) return;

@@ -4,13 +4,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
-import type { Connection } from '#domain/navigation/prefetch.ts';
+import type { NetworkConnection } from '#domain/navigation/prefetch.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
-import { findChangedFormPath } from '#src/changed-form-path.ts';
-import { createRouterContext } from '#src/create-browser-context.ts';
+import { createBrowserRouterContext } from '#src/create-browser-context.ts';
 import { createPagePrefetch } from '#src/create-prefetch.ts';
 import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clock-tokens.ts';
 import { liveBrowserModule, putPageInDataCache } from '#src/di/live.browser.module.ts';
@@ -26,6 +25,7 @@ import { reloadOnce } from '#src/reload-once.ts';
 import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
 import { loadTemplate } from '#src/templates/load-template.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
+import { findUnsubmittedFormPath } from '#src/unsubmitted-form-path.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
@@ -71,10 +71,10 @@ await yieldToMain();
 handleSkippedTransitions(document);
 const router = createBrowserRouter(siteRoutes, {
   hydrationData: state,
-  getContext: () => createRouterContext(world, prefetcher),
+  getContext: () => createBrowserRouterContext(world, prefetcher),
 });
 
-const pendingPath = findChangedFormPath(document);
+const pendingPath = findUnsubmittedFormPath(document);
 
 // The visitor layer is loaded when the hydrated page is idle, or for the first call that waits for it.
 const visitor: VisitorLayer = new DeferredService(initialVisitor, () => loadVisitor());
@@ -153,6 +153,6 @@ function whenIdle(act: () => void): void {
 }
 
 /** The Network Information API, which not all browsers have. */
-function readConnection(browser: Navigator & { readonly connection?: Connection }): Connection {
+function readConnection(browser: Navigator & { readonly connection?: NetworkConnection }): NetworkConnection {
   return browser.connection ?? {};
 }

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { favouriteUris } from '#domain/favourites/favourites.ts';
-import { findFavouritesListLocale } from '#domain/favourites/favourites-language.ts';
+import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 import { findPageResult } from '#src/routes.tsx';
@@ -28,7 +28,7 @@ export function storeOfflinePages(pages: OfflinePageWriter, { router, visitor }:
     const { favourites: list } = favourites;
     const isKnown = status === 'ready' && environment === 'tix';
     if (!isKnown || list.kind === 'loading' || list.kind === 'unknown') return;
-    const language = findFavouritesListLocale(list, locale);
+    const language = findLoadedFavouritesLocale(list, locale);
     pages.storeFavourites(favouriteUris(list).map((uri) => toLocalePath(language, `/${uri}`)));
   };
   router.subscribe(storeCurrentPage);

@@ -3,7 +3,7 @@ import {
   type InvalidSetting,
   isAbsoluteUrl,
   readVariable,
-} from '#src/environment.ts';
+} from '#src/environment-variables.ts';
 
 /** The operational configuration of the web tier (docs/configuration.md). */
 export interface OperationConfig {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { locales } from '#domain/locale/locale.ts';
-import { toLocalePath, toLocalRouteName, toPathLocale } from '#domain/locale/locale-routes.ts';
+import { toLocalePath, toPathLocale, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
 import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
 import { withMiddleware } from '#src/loaders/middleware.ts';
 import { loadPage } from '#src/loaders/page.loader.ts';
@@ -16,8 +16,8 @@ export const siteRouteId = 'site';
 
 /** The names of the routes whose data is a `PageResult`. */
 const pageRouteNames = locales.flatMap((locale) => [
-  toLocalRouteName('index', locale),
-  toLocalRouteName('all', locale),
+  toRouteNameWithLocale('index', locale),
+  toRouteNameWithLocale('all', locale),
 ]);
 
 /** The page in the loader data of the routes; undefined on routes without a CMS page. */
@@ -50,15 +50,15 @@ export function createRoutes({ withDebug }: RouteOptions): RouteObject[] {
 function pageRoutes(): RouteObject[] {
   const page = { caseSensitive: true, loader: loadPage, Component: PageRoute };
   return locales.flatMap((locale) => [
-    { ...page, id: toLocalRouteName('index', locale), path: toLocalePath(locale, '/') },
-    { ...page, id: toLocalRouteName('all', locale), path: toLocalePath(locale, '/*') },
+    { ...page, id: toRouteNameWithLocale('index', locale), path: toLocalePath(locale, '/') },
+    { ...page, id: toRouteNameWithLocale('all', locale), path: toLocalePath(locale, '/*') },
   ]);
 }
 
 /** The page of a school's details (ROUTE-4), which is not in the CMS: its data is at the ticketing. */
 function educationUserRoutes(): RouteObject[] {
   return locales.map((locale) => ({
-    id: toLocalRouteName('education-user-edit', locale),
+    id: toRouteNameWithLocale('education-user-edit', locale),
     path: toEducationUserPath(locale),
     ...createEducationUserLoader(locale),
     lazy: async () => ({
@@ -70,7 +70,7 @@ function educationUserRoutes(): RouteObject[] {
 function debugRoutes(): RouteObject[] {
   return locales.flatMap((locale) =>
     debugPages.map(({ name, path, load }) => ({
-      id: toLocalRouteName(name, locale),
+      id: toRouteNameWithLocale(name, locale),
       path: toLocalePath(locale, path),
       ...withMiddleware({
         locale,

@@ -1,4 +1,4 @@
-import { type EnvironmentVariables, type InvalidSetting, readVariable } from '#src/environment.ts';
+import { type EnvironmentVariables, type InvalidSetting, readVariable } from '#src/environment-variables.ts';
 
 /** The accounts at the tracking tools, used with the visitor's consent (docs/tracking.md). Empty: the tool is not used. */
 export interface TrackingConfig {

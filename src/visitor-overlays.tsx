@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { SessionStoreToken } from '#src/di/personal-stores.module.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import { PageTracking } from '#src/tracking/page-tracking.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingEnvironment } from '#ui/kit/tix-environment-context.tsx';
 import { ConsentQuestion } from '#ui/layout/consent-question.tsx';
 import { FavouritesOverlays } from '#ui/layout/favourites-overlays.tsx';
@@ -28,6 +28,6 @@ function ConnectedOverlay() {
 function usePageSession(): void {
   const session = useContainer().get(SessionStoreToken);
   const environment = useTicketingEnvironment();
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   useEffect(() => session.setContext({ environment, locale }), [session, environment, locale]);
 }

@@ -7,7 +7,7 @@ import { CachedFailure } from '#adapters/caching/cached-failure.ts';
 import { deepFreeze, EntryStore } from '#adapters/caching/entry-store.ts';
 import { browserPartitions, type PartitionStoreFactory } from '#adapters/caching/partition-stores.ts';
 import type { SharedAnswers, SharedEntry } from '#adapters/caching/shared-answers.ts';
-import { type UpstreamFetchLimiter, unlimitedGuard } from '#adapters/caching/upstream-fetch-limiter.ts';
+import { type UpstreamFetchLimiter, unlimitedFetches } from '#adapters/caching/upstream-fetch-limiter.ts';
 import {
   type CacheEntryState,
   type CacheReply,
@@ -94,7 +94,7 @@ export class DataCache {
 
   constructor(dependencies: DataCacheDependencies) {
     this.#dependencies = dependencies;
-    this.guard = dependencies.guard ?? unlimitedGuard;
+    this.guard = dependencies.guard ?? unlimitedFetches;
     this.#store = new EntryStore(dependencies.partitions ?? browserPartitions);
   }
 

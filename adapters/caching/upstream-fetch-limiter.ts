@@ -16,7 +16,7 @@ export interface UpstreamFetchLimiter {
 }
 
 /** A guard without limits. */
-export const unlimitedGuard: UpstreamFetchLimiter = {
+export const unlimitedFetches: UpstreamFetchLimiter = {
   async run(_partition, fetch, signal) {
     return { kind: 'answered', value: await fetch(signal) };
   },

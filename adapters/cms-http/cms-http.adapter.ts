@@ -20,7 +20,7 @@ import {
   type Banner,
   type BannerListName,
   encodeCmsPathSegment,
-  encodeCmsPathSegments,
+  encodeListAsCmsPathSegment,
 } from '#domain/event/banner.ts';
 import { percentEncodeComponent } from '#domain/link/percent-encoding.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
@@ -92,7 +92,7 @@ export class CmsHttp implements QueryMethods<CmsQueries> {
     signal?: AbortSignal,
   ): Promise<readonly Banner[]> {
     if (values.length === 0) return [];
-    const path = `/api/${locale}/banners/${listPaths[list]}/${kind}/${encodeCmsPathSegments(values)}.json`;
+    const path = `/api/${locale}/banners/${listPaths[list]}/${kind}/${encodeListAsCmsPathSegment(values)}.json`;
     return this.#banners(path, signal);
   }
 

@@ -10,7 +10,7 @@ import { instantWire, linkAddress, optionalList, titledWire } from '#adapters/cm
 import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
 import { imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { recommendationDataWire } from '#adapters/cms-http/recommendation.mapper.ts';
-import { saleDateFields, saleStatusWire, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
+import { saleCodeWire, saleDateFields, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { locales } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
 import { contentThemes, themes } from '#domain/page/theme.ts';
@@ -70,7 +70,7 @@ export const pageWires = {
     ...base,
     saleStart: v.nullish(instantWire),
     ...saleDateFields,
-    saleStatus: v.nullish(saleStatusWire),
+    saleStatus: v.nullish(saleCodeWire),
     ticketPrices: optionalList(ticketPriceWire),
     purchaseUrl: v.nullish(linkAddress),
     organizer: v.nullish(titledWire),

@@ -5,12 +5,12 @@ import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The ticketing's sale status. */
-export const saleStatusWire = v.picklist([0, 1, 2, 3, 4]);
+export const saleCodeWire = v.picklist([0, 1, 2, 3, 4]);
 
 /** Sale starts by customer tag, and `_default`; the end is absent if there is none. */
 export const saleDateFields = { saleDates: dictionary(instantWire), saleEndDate: v.nullish(instantWire) };
 
-export const saleWire = v.object({ ...saleDateFields, saleStatus: saleStatusWire });
+export const saleWire = v.object({ ...saleDateFields, saleStatus: saleCodeWire });
 
 type SaleWire = v.InferOutput<typeof saleWire>;
 

@@ -1,4 +1,4 @@
-import { isInvalidated } from '#domain/caching/invalidation.ts';
+import { isInvalidatedByPrefix } from '#domain/caching/invalidation.ts';
 import type {
   InvalidationRequest,
   SharedAnswer,
@@ -27,7 +27,7 @@ export class InMemorySharedCache implements SharedCache {
 
   async invalidate(invalidation: InvalidationRequest): Promise<readonly UnreachedTargets[]> {
     for (const key of this.#answers.keys()) {
-      if (isInvalidated(key, invalidation.keyPrefixes)) this.#answers.delete(key);
+      if (isInvalidatedByPrefix(key, invalidation.keyPrefixes)) this.#answers.delete(key);
     }
     for (const act of this.#listeners) act(invalidation);
     return [];

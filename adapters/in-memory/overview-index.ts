@@ -9,7 +9,7 @@ import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { Edition, Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
 import { scoreKeyword } from '#domain/listing/keyword-score.ts';
 import { reachableResults } from '#domain/listing/list-pagination.ts';
-import { type SeriesHits, type SeriesSearchCriteria, sortSeries } from '#domain/listing/series-search.ts';
+import { type SeriesSearchCriteria, type SeriesUriHits, sortSeries } from '#domain/listing/series-search.ts';
 import { type HallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import type { UriSearchPort } from '#ports/uri-search.port.ts';
 
@@ -114,7 +114,7 @@ function countConcertsPerSeries({ pages }: Edition): ReadonlyMap<string, number>
 function toSeriesHits(
   items: readonly IndexedDocument[],
   { keyword, selection }: SeriesSearchCriteria,
-): SeriesHits {
+): SeriesUriHits {
   const matching = items.filter((item) => scoreKeyword(item, keyword) > 0);
   const hits = matching.filter((item) => matchesChosenValues(item, selection));
   return {

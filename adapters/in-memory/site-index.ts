@@ -4,7 +4,7 @@ import type { Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.
 import { scoreKeyword, toFoldedWords } from '#domain/listing/keyword-score.ts';
 import { maxHitsAbovePages, reachableResults } from '#domain/listing/list-pagination.ts';
 import { findPassages, type PageHit } from '#domain/listing/page-hit.ts';
-import type { UriHits } from '#domain/listing/press-listing.ts';
+import type { UriHits } from '#domain/listing/press-search.ts';
 import { searchablePageSections } from '#domain/listing/site-search.ts';
 import { toInstantAtHall } from '#domain/time/hall-day.ts';
 import type { UriSearchPort } from '#ports/uri-search.port.ts';

@@ -13,7 +13,7 @@ import {
   slicePage,
   toPagination,
 } from '#domain/listing/list-pagination.ts';
-import { unavailablePress } from '#domain/listing/press-listing.ts';
+import { unavailablePress } from '#domain/listing/press-search.ts';
 import {
   noSeriesFacets,
   unavailableConcertOverview,
@@ -26,7 +26,7 @@ import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type { UriSearchPort } from '#ports/uri-search.port.ts';
-import { CmsPageLoader } from './cms-page-loader.ts';
+import { HitCardLoader } from './hit-card-loader.ts';
 
 interface IndexedSearchDependencies {
   readonly index: UriSearchPort;
@@ -36,13 +36,13 @@ interface IndexedSearchDependencies {
 
 /** The search over an index, which returns uris, and a CMS, which returns pages (CALL-21). */
 export function createSearchOverIndex({ index, cms, logger }: IndexedSearchDependencies): SearchPort {
-  const pages = new CmsPageLoader({ cms, logger });
+  const pages = new HitCardLoader({ cms, logger });
   return { ...calendarQueries(index, pages), ...overviewQueries(index, pages), ...siteQueries(index, pages) };
 }
 
 type QueriesOf<Names extends keyof SearchPort> = (
   index: UriSearchPort,
-  pages: CmsPageLoader,
+  pages: HitCardLoader,
 ) => Pick<SearchPort, Names>;
 
 const calendarQueries: QueriesOf<'events' | 'eventFacets' | 'eventDays'> = (index, pages) => ({

@@ -1,4 +1,4 @@
-import { listedImportStatuses } from '#domain/event/event.ts';
+import { listedPlanningStatuses } from '#domain/event/event.ts';
 import type { FacetField } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type Instant, instantFromMs, minuteMs } from '#domain/time/instant.ts';
@@ -9,7 +9,7 @@ export interface Filter {
 }
 
 /** Limits a search to concerts that may be shown (CALL-36). */
-export const listedEventsFilter: Filter = { name: 'importStatus', values: listedImportStatuses };
+export const listedEventsFilter: Filter = { name: 'importStatus', values: listedPlanningStatuses };
 
 /** The filters with values; null if there are none. */
 export function keepFiltersWithValues(...filters: readonly Filter[]): readonly Filter[] | null {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formMessages } from '#domain/form/messages.ts';
-import { invalidEmailSignUp, signUpFailed } from '#domain/form/newsletter.ts';
+import { invalidEmailSignUp, signUpFailed } from '#domain/form/sign-up-result.ts';
 import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
 import { SearchClient, type SearchClientDependencies } from './search-client.ts';
 

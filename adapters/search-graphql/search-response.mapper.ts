@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Facets, FacetValue } from '#domain/facet/facet.ts';
-import { searchablePageKinds } from '#domain/hall/edition.ts';
+import { searchIndexSections } from '#domain/hall/edition.ts';
 import type { EventDay } from '#domain/listing/event-days.ts';
 import { type PageHit, parsePassage, stripHtml } from '#domain/listing/page-hit.ts';
 import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
@@ -91,7 +91,7 @@ export function toPageHits(list: readonly unknown[]): ParsedItems<readonly PageH
 
 function toPageHit(wire: v.InferOutput<typeof pageHitWire>): PageHit {
   const { url, title, subtitle, introduction, highlights } = wire;
-  const section = searchablePageKinds.find((candidate) => candidate === wire.section);
+  const section = searchIndexSections.find((candidate) => candidate === wire.section);
   return {
     ...(section && { section }),
     url,

@@ -10,7 +10,7 @@ import { maxResults, type SearchClient } from '#adapters/search-graphql/search-c
 import { countWire, itemsWire, toFacets, toUris } from '#adapters/search-graphql/search-response.mapper.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { SeriesSelection } from '#domain/listing/series-listing-state.ts';
-import type { SeriesFacets, SeriesHits, SeriesSearchCriteria } from '#domain/listing/series-search.ts';
+import type { SeriesFacets, SeriesSearchCriteria, SeriesUriHits } from '#domain/listing/series-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { UriSearchPort } from '#ports/uri-search.port.ts';
@@ -66,7 +66,7 @@ async function querySeries(
   search: SearchClient,
   { query, document, variables }: SearchRequest,
   signal: AbortSignal | undefined,
-): Promise<SeriesHits> {
+): Promise<SeriesUriHits> {
   const answer = await search.query(document, variables, seriesWire, signal);
   return {
     count: answer.search.count,

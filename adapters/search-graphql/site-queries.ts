@@ -16,7 +16,7 @@ import {
 } from '#adapters/search-graphql/search-response.mapper.ts';
 import type { SearchSection } from '#domain/hall/edition.ts';
 import { maxHitsAbovePages } from '#domain/listing/list-pagination.ts';
-import type { UriHits } from '#domain/listing/press-listing.ts';
+import type { UriHits } from '#domain/listing/press-search.ts';
 import { type SiteSearchCriteria, searchablePageSections } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';

@@ -1,4 +1,4 @@
-import { type FrameWindow, HiddenFrame } from '#adapters/tix-frame/frame-window.ts';
+import { type FrameWindow, HiddenFrame } from '#adapters/tix-frame/hidden-frame.ts';
 import {
   callTimeoutMessage,
   frameNotSetMessage,

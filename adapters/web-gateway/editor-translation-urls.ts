@@ -34,7 +34,7 @@ const urlsWire = v.pipe(
 );
 
 /** The edit URLs of the site's texts, requested from the CMS with the editor's session there (CALL-7). */
-export function createTranslationUrlQueries({
+export function createTextEditUrlQueries({
   url: cms,
   fetch,
   timeoutMs,

@@ -1,5 +1,5 @@
 import { sendRequest } from '#adapters/http/http-client.ts';
-import { newsletterPath, parseSignUpResult, signUpFailed } from '#domain/form/newsletter.ts';
+import { newsletterPath, parseSignUpResult, signUpFailed } from '#domain/form/sign-up-result.ts';
 import { asRecord } from '#domain/json.ts';
 import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';

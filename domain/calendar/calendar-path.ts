@@ -16,7 +16,7 @@ export function toCalendarPath(at: string): string {
 }
 
 /** The path of the page to which a calendar path belongs; undefined if the path is not that of a calendar. */
-export function parseCalendarPath(path: string): string | undefined {
+export function stripIcsExtension(path: string): string | undefined {
   return /^\/.*[^/]\.ics$/.test(path) ? path.slice(0, -'.ics'.length) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '#domain/link/link.ts';
+import type { LinkTargetAttribute } from '#domain/link/link.ts';
 import { percentEncodeComponent } from '#domain/link/percent-encoding.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Theme } from '#domain/page/theme.ts';
@@ -7,7 +7,7 @@ import type { Theme } from '#domain/page/theme.ts';
 export type BannerListName = 'events' | 'series';
 
 /** The filters for which the CMS may have a banner (LIST-6). */
-export type BannerKind = 'composer' | 'genre' | 'special' | 'organizer' | 'room';
+export type BannerFilterKind = 'composer' | 'genre' | 'special' | 'organizer' | 'room';
 
 /** An announcement between the items of a list (LIST-18), before the n-th item of the whole result. */
 export interface Banner {
@@ -19,7 +19,7 @@ export interface Banner {
   readonly title: string;
   readonly subtitle?: string;
   readonly url: string;
-  readonly target?: LinkTarget;
+  readonly target?: LinkTargetAttribute;
   readonly image?: Picture;
   readonly theme?: Theme;
 }
@@ -30,6 +30,6 @@ export function encodeCmsPathSegment(value: string): string {
 }
 
 /** Encodes values as one segment of a CMS path, in their order: `AC-SLASH-DC%2C%20live,Bach`. */
-export function encodeCmsPathSegments(values: readonly string[]): string {
+export function encodeListAsCmsPathSegment(values: readonly string[]): string {
   return values.map(encodeCmsPathSegment).join(',');
 }

@@ -16,7 +16,7 @@ interface ComingDays {
 }
 
 /** Splits upcoming concerts, earliest first, into the next day and the days soon after it. */
-export function splitComingDays(upcoming: readonly EventCard[], today: HallDay): ComingDays {
+export function pickNextAndSoon(upcoming: readonly EventCard[], today: HallDay): ComingDays {
   const [next = null, ...others] = groupByDay(upcoming);
   const weekend = others.filter(({ day }) => toSaturdayAndSunday(today).includes(day));
   const isWeekend = weekend.length > 0;

@@ -106,7 +106,7 @@ export function isInterval({ composer, title }: ProgrammeWork): boolean {
 }
 
 /** The planning statuses of concerts that are shown; every search for concerts is limited to them (CALL-36). */
-export const listedImportStatuses = [
+export const listedPlanningStatuses = [
   '1e Optie',
   'Bevestigd',
   'Contract uit',
@@ -125,5 +125,5 @@ export function parseImportStatus(word: string | undefined): ImportStatus {
 
 /** Whether concerts with this planning status are shown; a concert without a status is not. */
 export function isListedStatus(word: string | undefined): boolean {
-  return listedImportStatuses.some((listed) => listed === word);
+  return listedPlanningStatuses.some((listed) => listed === word);
 }

@@ -35,7 +35,7 @@ export function toPersonalSeason(
 }
 
 /** The upcoming events of a season, in chronological order. */
-export function seasonUpcomingEvents({ months }: PersonalSeason): readonly EventCard[] {
+export function listUpcomingEvents({ months }: PersonalSeason): readonly EventCard[] {
   return months.flatMap(({ events }) => events);
 }
 

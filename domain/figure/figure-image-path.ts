@@ -3,7 +3,7 @@ import {
   figureByShapeNumber,
   figureCountByPlate,
   type HouseShapeNumber,
-  toFigure,
+  pickFigureByHash,
 } from '#domain/figure/figure.ts';
 import { plateHeight, plates } from '#domain/figure/plate.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
@@ -43,13 +43,13 @@ interface FigureOptions {
 const edition = 1;
 
 /** The URL path of a figure, `/figure/1.petrol.square.17.open.svg`. The picture at a path never changes. */
-export function figureImagePath({ identifier, room, theme, mood }: FigureOptions): string {
-  return toFigureImagePath({ figure: toFigure(identifier, room), theme, style: mood });
+export function pickFigureImagePath({ identifier, room, theme, mood }: FigureOptions): string {
+  return toFigureImagePath({ figure: pickFigureByHash(identifier, room), theme, style: mood });
 }
 
 /** The path of the same figure as PNG, for sites that do not support SVG: `/figure/1.petrol.square.17.open.png`, 1200 by 630 pixels. */
 export function sharedFigureImagePath(options: FigureOptions): string {
-  return figureImagePath(options).replace(/svg$/, 'png');
+  return pickFigureImagePath(options).replace(/svg$/, 'png');
 }
 
 /** The path of one of the nine house shapes. */
@@ -85,7 +85,7 @@ export function parseFigurePath(path: string): ParsedFigurePath {
 const figurePattern = /^\/figure\/(\d{1,3})\.([a-z-]+)\.([a-z]+)\.([1-9]\d{0,3})\.([a-z]+)\.svg$/;
 
 /** The height-to-width ratio of the picture at a path, to reserve its space before it loads; 1 if the path is not that of a figure. */
-export function heightToWidthRatio(path: string): number {
+export function parseFigureHeightRatio(path: string): number {
   const parsed = parseFigurePath(path);
   return parsed.kind === 'figure' ? plateHeight[parsed.order.figure.plate] : 1;
 }

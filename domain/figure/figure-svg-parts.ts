@@ -1,5 +1,5 @@
 import { type Point, traceContours } from '#domain/figure/contour.ts';
-import { type HeightGrid, isMirrored, takeUpperHalf } from '#domain/figure/height-grid.ts';
+import { type HeightGrid, isTopBottomSymmetric, takeUpperHalf } from '#domain/figure/height-grid.ts';
 import type { Colour } from '#domain/figure/inks.ts';
 import { loopExtent, resampleLine } from '#domain/figure/line-geometry.ts';
 import { type Plate, plateHeight } from '#domain/figure/plate.ts';
@@ -51,7 +51,7 @@ export function wrapInPlateClip(plate: Plate, body: string): string {
 
 /** The areas above zero with smooth outlines; for a mirrored plate only one half is written, and used twice. */
 export function renderSmoothAreas(relief: HeightGrid, plate: Plate, attributes: string): string {
-  if (!isMirrored(relief)) return `<path ${attributes} d="${smoothLines(relief)}"/>`;
+  if (!isTopBottomSymmetric(relief)) return `<path ${attributes} d="${smoothLines(relief)}"/>`;
   const half = `<path id="h" ${attributes} clip-path="url(#u)" d="${smoothLines(takeUpperHalf(relief))}"/>`;
   const upper = `<clipPath id="u"><path d="M0 0h${viewBoxWidth}v${viewBoxHeight(plate) / 2 + 1}H0z"/></clipPath>`;
   return `${upper}${half}<use href="#h" transform="matrix(1 0 0 -1 0 ${viewBoxHeight(plate)})"/>`;

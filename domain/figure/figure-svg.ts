@@ -18,12 +18,12 @@ import { simplifyLine } from '#domain/figure/line-geometry.ts';
 import { type Plate, plateHeight } from '#domain/figure/plate.ts';
 import { type SandOptions, scatterGrains } from '#domain/figure/sand.ts';
 import { toGrainsPath, toStraightPath } from '#domain/figure/svg-path.ts';
-import { type Mode, toVibration } from '#domain/figure/vibration.ts';
+import { type Mode, toDisplacementAt } from '#domain/figure/vibration.ts';
 
 /** A settled plate: ground, raised areas, and sand on the nodal lines. At most 6 kB. */
-export function renderSettledFigure(mode: Mode, printing: FigureInks): string {
+export function renderSettledFigureSvg(mode: Mode, printing: FigureInks): string {
   const inks = inksOf(printing);
-  const relief = computeRelief(mode.kind, toVibration(mode), cellsAcross);
+  const relief = computeRelief(mode.kind, toDisplacementAt(mode), cellsAcross);
   const raised = `<path ${toFillAttributes(inks, 'r')} d="${roughLines(relief)}"/>`;
   const sand = renderSmoothAreas(
     toSandHeightGrid(relief, sandHalfWidth),
@@ -38,9 +38,9 @@ export function renderSettledFigure(mode: Mode, printing: FigureInks): string {
 }
 
 /** A plate not yet sounded: loose sand, in which the figure is faintly visible. */
-export function renderLooseSand(mode: Mode, printing: FigureInks, seed: number): string {
+export function renderLooseSandSvg(mode: Mode, printing: FigureInks, seed: number): string {
   const inks = inksOf(printing);
-  const grains = scatterGrains(mode.kind, toVibration(mode), { ...looseSand, seed });
+  const grains = scatterGrains(mode.kind, toDisplacementAt(mode), { ...looseSand, seed });
   const sand = `<path ${toStrokeAttributes(inks, 's', 9)} d="${toGrainsPath(grains, viewBoxWidth)}"/>`;
   return wrapFigureSvg(
     mode.kind,
@@ -50,7 +50,7 @@ export function renderLooseSand(mode: Mode, printing: FigureInks, seed: number):
 }
 
 /** A plate of a cancelled concert: only a diagonal line. */
-export function renderSilentPlate(plate: Plate, printing: FigureInks): string {
+export function renderCancelledPlateSvg(plate: Plate, printing: FigureInks): string {
   const inks = inksOf(printing);
   const line = `<path ${toStrokeAttributes(inks, 's', 9)} d="M0 ${viewBoxHeight(plate)}L${viewBoxWidth} 0"/>`;
   return wrapFigureSvg(
@@ -61,8 +61,8 @@ export function renderSilentPlate(plate: Plate, printing: FigureInks): string {
 }
 
 /** The sand alone, for a programme cover; some tens of kB, without a ground. */
-export function renderCoverSand(mode: Mode, sand: ColourByScheme, seed: number): string {
-  const grains = scatterGrains(mode.kind, toVibration(mode), {
+export function renderCoverSandSvg(mode: Mode, sand: ColourByScheme, seed: number): string {
+  const grains = scatterGrains(mode.kind, toDisplacementAt(mode), {
     ...coverSand,
     grains: Math.round(coverSand.grains * plateHeight[mode.kind]),
     seed,
@@ -107,13 +107,13 @@ function inksOf({ light, dark }: FigureInks): NamedInks {
  * A plate as a large engraving, pale enough for a title on top: raised areas are hatched, higher ones with broader lines, and the
  * nodal lines show the paper. About 8 kB at any size.
  */
-export function renderEngraving(mode: Mode, { light, dark }: FigureInks): string {
+export function renderEngravingSvg(mode: Mode, { light, dark }: FigureInks): string {
   const inks: NamedInks = {
     g: { light: light.ground, dark: dark.ground },
     r: { light: light.raised, dark: dark.raised },
     p: paperColours,
   };
-  const relief = computeRelief(mode.kind, toVibration(mode), cellsAcross);
+  const relief = computeRelief(mode.kind, toDisplacementAt(mode), cellsAcross);
   const hatched = hatchings.map(
     ({ above }, index) => `<path fill="url(#l${index})" d="${linesAbove(relief, above)}"/>`,
   );

@@ -17,7 +17,7 @@ export const figureCountByPlate: Readonly<Record<Plate, number>> = {
 };
 
 /** The figure for an identifier: always the same, on the plate of its room. */
-export function toFigure(identifier: number | string, room?: string | null): FigureId {
+export function pickFigureByHash(identifier: number | string, room?: string | null): FigureId {
   const plate = findRoomPlate(room);
   return { plate, number: 1 + (hashToSeed(identifier) % figureCountByPlate[plate]) };
 }

@@ -101,7 +101,7 @@ function distanceFromCentre(plate: Plate, x: number, y: number): number {
 }
 
 /** Whether the lower half mirrors the upper half. */
-export function isMirrored({ columns, rows, heights }: HeightGrid): boolean {
+export function isTopBottomSymmetric({ columns, rows, heights }: HeightGrid): boolean {
   return heights.every((height, corner) => {
     const column = corner % columns;
     const row = (corner - column) / columns;

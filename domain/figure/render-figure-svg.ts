@@ -1,10 +1,10 @@
 import { type FigureSpec, parseFigurePath } from '#domain/figure/figure-image-path.ts';
 import {
-  renderCoverSand,
-  renderEngraving,
-  renderLooseSand,
-  renderSettledFigure,
-  renderSilentPlate,
+  renderCancelledPlateSvg,
+  renderCoverSandSvg,
+  renderEngravingSvg,
+  renderLooseSandSvg,
+  renderSettledFigureSvg,
 } from '#domain/figure/figure-svg.ts';
 import { coverInksByTheme, greyInks, inksByTheme } from '#domain/figure/inks.ts';
 import { findMode } from '#domain/figure/modes-by-plate.ts';
@@ -22,20 +22,20 @@ export function renderFigureSvg({ figure, theme, style }: FigureSpec): string | 
   if (!mode) return undefined;
   switch (style) {
     case 'open':
-      return renderSettledFigure(mode, inksByTheme[theme]);
+      return renderSettledFigureSvg(mode, inksByTheme[theme]);
     case 'grey':
-      return renderSettledFigure(mode, greyInks);
+      return renderSettledFigureSvg(mode, greyInks);
     case 'waiting':
-      return renderLooseSand(mode, inksByTheme[theme], hashToSeed(figure.number));
+      return renderLooseSandSvg(mode, inksByTheme[theme], hashToSeed(figure.number));
     case 'silent':
-      return renderSilentPlate(mode.kind, greyInks);
+      return renderCancelledPlateSvg(mode.kind, greyInks);
     case 'cover':
-      return renderCoverSand(
+      return renderCoverSandSvg(
         mode,
         { light: coverInksByTheme[theme].light.sand, dark: coverInksByTheme[theme].dark.sand },
         hashToSeed(figure.number),
       );
     case 'press':
-      return renderEngraving(mode, inksByTheme[theme]);
+      return renderEngravingSvg(mode, inksByTheme[theme]);
   }
 }

@@ -20,7 +20,7 @@ export type Mode =
 export type DisplacementAt = (x: number, y: number) => number;
 
 /** The vibration of a plate in a mode. */
-export function toVibration(mode: Mode): DisplacementAt {
+export function toDisplacementAt(mode: Mode): DisplacementAt {
   const waves = mode.waves.map((wave) => toWaveFunction(mode, wave));
   const [only] = waves;
   if (only && waves.length === 1) return only;

@@ -1,4 +1,4 @@
-import type { Banner, BannerKind, BannerListName } from '#domain/event/banner.ts';
+import type { Banner, BannerFilterKind, BannerListName } from '#domain/event/banner.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
@@ -28,7 +28,7 @@ export interface Edition {
 
 export interface BannerForFilter {
   readonly list: BannerListName;
-  readonly kind: BannerKind;
+  readonly kind: BannerFilterKind;
   readonly value: string;
   readonly banner: Banner;
 }
@@ -38,7 +38,7 @@ interface OrganizerDetail {
   readonly organizer: Organizer;
 }
 
-export const searchablePageKinds = [
+export const searchIndexSections = [
   'event',
   'series',
   'press',
@@ -50,7 +50,7 @@ export const searchablePageKinds = [
   'education',
 ] as const;
 
-export type SearchSection = (typeof searchablePageKinds)[number];
+export type SearchSection = (typeof searchIndexSections)[number];
 
 export const facetFieldNames = [
   'composers',

@@ -68,7 +68,7 @@ function insideLink(path: string, origin: string): ClassifiedLink {
 
 interface OpeningChoice {
   /** The target that the editor chose. */
-  readonly target?: LinkTarget | undefined;
+  readonly target?: LinkTargetAttribute | undefined;
   /** The link orders tickets, at any host. */
   readonly isOrder?: boolean;
 }
@@ -80,7 +80,7 @@ interface OpeningChoice {
 export function toLinkTargetAndRel(
   { kind }: ClassifiedLink,
   { target: chosen, isOrder = false }: OpeningChoice = {},
-): { readonly target?: LinkTarget; readonly rel?: 'noopener' } {
+): { readonly target?: LinkTargetAttribute; readonly rel?: 'noopener' } {
   if (kind === 'ticketing' || isOrder) return {};
   const target = kind === 'outside' ? '_blank' : chosen;
   if (target === undefined) return {};
@@ -100,11 +100,11 @@ export function isServerPath(path: string): boolean {
 /** The allowed link targets (LAYOUT-14). Other values from the CMS are dropped with a logged warning. */
 export const allowedLinkTargets = ['_self', '_blank', '_parent', '_top'] as const;
 
-export type LinkTarget = (typeof allowedLinkTargets)[number];
+export type LinkTargetAttribute = (typeof allowedLinkTargets)[number];
 
 /** A titled link: `url` is a site-absolute path with its locale prefix, or an absolute URL of another site. */
 export interface Link {
   readonly title: string;
   readonly url: string;
-  readonly target?: LinkTarget;
+  readonly target?: LinkTargetAttribute;
 }

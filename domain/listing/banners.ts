@@ -1,4 +1,4 @@
-import type { Banner, BannerKind, BannerListName } from '#domain/event/banner.ts';
+import type { Banner, BannerFilterKind, BannerListName } from '#domain/event/banner.ts';
 import { isNothingChosen } from '#domain/facet/selection.ts';
 import type { EventListingState } from '#domain/listing/event-listing-state.ts';
 import type { SeriesListingState } from '#domain/listing/series-listing-state.ts';
@@ -8,7 +8,7 @@ export type BannerQuery =
   /** The editor's general banners, while no filter is set. */
   | { readonly kind: 'fallback' }
   /** The banners of the chosen values, where only one banner kind is filtered; in the order chosen. */
-  | { readonly kind: 'chosen'; readonly bannerKind: BannerKind; readonly values: readonly string[] }
+  | { readonly kind: 'chosen'; readonly bannerKind: BannerFilterKind; readonly values: readonly string[] }
   | { readonly kind: 'none' };
 
 /** A banner with the index of the item it precedes; the number of items means after the last. */
@@ -44,7 +44,7 @@ export function toSeriesBannerQuery({ keyword, selection }: SeriesListingState):
  * the result is not shown. `page` is 1-based, `size` the full page length, `itemCount` the number of items actually shown,
  * `total` the length of the whole result. If fewer items are shown, banners of the missing ones come last.
  */
-export function placeBanners(
+export function findBannerPositions(
   banners: readonly Banner[],
   page: number,
   size: number,
@@ -74,7 +74,7 @@ export function insertBanners<Item>(
   ];
 }
 
-function toChosenKind(...chosen: readonly (readonly [BannerKind, readonly string[]])[]): BannerQuery {
+function toChosenKind(...chosen: readonly (readonly [BannerFilterKind, readonly string[]])[]): BannerQuery {
   const [only, ...others] = chosen.filter(([, values]) => values.length > 0);
   if (only === undefined || others.length > 0) return { kind: 'none' };
   const [bannerKind, values] = only;

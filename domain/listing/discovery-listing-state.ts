@@ -41,7 +41,7 @@ export const discoveryOverviewParamsCodec = {
 } satisfies ParamsCodec<DiscoveryListingState | null>;
 
 /** The rules of the discovery list: at most one value is chosen in all facets together (LIST-10). */
-export const discoveryListRules: ListStateOperations<
+export const discoveryListStateRules: ListStateOperations<
   DiscoveryFacetName,
   DiscoveryListingState,
   ListFilter<DiscoveryFacetName>
@@ -59,8 +59,8 @@ export const discoveryListRules: ListStateOperations<
 };
 
 /** The rules of the list on the discovery overview. */
-export const discoveryOverviewStateRules: typeof discoveryListRules = {
-  ...discoveryListRules,
+export const discoveryOverviewStateRules: typeof discoveryListStateRules = {
+  ...discoveryListStateRules,
   write: discoveryOverviewParamsCodec.write,
   hasFrontPage: true,
 };

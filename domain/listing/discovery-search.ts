@@ -15,7 +15,7 @@ export interface DiscoverySearchCriteria {
 export type DiscoveryFacets = Facets<DiscoveryFacetName>;
 
 /** The search result: matching uris and the total. */
-export interface DiscoveryHits {
+export interface DiscoveryUriHits {
   /** All matches, including those beyond the 1024 that can be paged (LIST-22). */
   readonly count: number;
   readonly facets: DiscoveryFacets;

@@ -3,7 +3,7 @@ import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import {
   type ListFilter,
   type ListStateOperations,
-  toFacetFilters,
+  toActiveFacetFilters,
   toggleFacet,
   toKeywordListFilter,
   withoutListFilter,
@@ -71,7 +71,7 @@ export const eventParamsCodec = {
 } satisfies ParamsCodec<EventListingState>;
 
 /** Sets the first day; null means from today. */
-export function withDate(state: EventListingState, date: HallDay | null): EventListingState {
+export function withFirstDay(state: EventListingState, date: HallDay | null): EventListingState {
   return { ...state, date, page: 1 };
 }
 
@@ -82,10 +82,10 @@ export const eventListStateRules: ListStateOperations<EventFacetName, EventListi
   filters: ({ keyword, date, selection }) => [
     ...toKeywordListFilter(keyword),
     ...(date === null ? [] : [{ kind: 'date', day: date } as const]),
-    ...toFacetFilters(selection, eventFacetNames),
+    ...toActiveFacetFilters(selection, eventFacetNames),
   ],
   withoutFilter: (state, filter) =>
-    filter.kind === 'date' ? withDate(state, null) : withoutListFilter(state, filter),
+    filter.kind === 'date' ? withFirstDay(state, null) : withoutListFilter(state, filter),
   /** All concerts from today (LIST-4). */
   withoutFilters: ({ categories }) => ({ ...emptyEventListingState, categories }),
   toggleFacet,

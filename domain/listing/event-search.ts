@@ -19,12 +19,12 @@ export interface EventSearchCriteria {
 }
 
 /** Search parameters for all concerts that end on or after a day. */
-export function toAllConcertsSearchParams(locale: Locale, from: HallDay): EventSearchCriteria {
+export function toAllConcertsSearchCriteria(locale: Locale, from: HallDay): EventSearchCriteria {
   return { locale, keyword: '', from, selection: noEventSelection };
 }
 
 /** The search result: matching uris in calendar order, and the total. */
-export interface EventHits {
+export interface EventUriHits {
   /** All matches, including those beyond the 1024 that can be paged (LIST-22). */
   readonly count: number;
   readonly facets: EventFacets;

@@ -62,7 +62,7 @@ export function toListFilters<Name extends string>(
   { keyword, selection }: FacetedState<Name>,
   names: readonly Name[],
 ): readonly ListFilter<Name>[] {
-  return [...toKeywordListFilter(keyword), ...toFacetFilters(selection, names)];
+  return [...toKeywordListFilter(keyword), ...toActiveFacetFilters(selection, names)];
 }
 
 /** The keyword as a filter; empty without a keyword. */
@@ -71,7 +71,7 @@ export function toKeywordListFilter(keyword: string): readonly ListFilter<never>
 }
 
 /** The chosen values as filters, by facet, in the order chosen. */
-export function toFacetFilters<Name extends string>(
+export function toActiveFacetFilters<Name extends string>(
   selection: Selection<Name>,
   names: readonly Name[],
 ): readonly ListFilter<Name>[] {

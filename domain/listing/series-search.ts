@@ -20,7 +20,7 @@ export interface SeriesSearchCriteria {
 export type SeriesFacets = Facets<SeriesFacetName>;
 
 /** The search result: matching uris and the total. */
-export interface SeriesHits {
+export interface SeriesUriHits {
   /** All matches, including those beyond the 1024 that can be paged (LIST-22). */
   readonly count: number;
   readonly facets: SeriesFacets;

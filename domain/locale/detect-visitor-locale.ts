@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
-import { splitPath, toLocalePath } from '#domain/locale/locale-routes.ts';
+import { splitLocalePrefix, toLocalePath } from '#domain/locale/locale-routes.ts';
 
 /** The cookie that stores the chosen language (ROUTE-9). */
 export const localeCookieDefinition = {
@@ -38,7 +38,7 @@ interface LanguageHints {
 
 /** The visitor's language: that of the cookie, else of the browser, else of the path, else Dutch (ROUTE-9). An invalid cookie is ignored. */
 export function detectVisitorLocale({ cookie, languages = [], path }: LanguageHints): Locale {
-  return parseLocale(cookie) ?? preferredLocale(languages) ?? splitPath(path).locale;
+  return parseLocale(cookie) ?? preferredLocale(languages) ?? splitLocalePrefix(path).locale;
 }
 
 /** The redirect from `/` for a visitor of another language; undefined if none is needed. Other paths never redirect by language (ROUTE-9). */

@@ -18,10 +18,10 @@ export const routeNames = [
 export type RouteName = (typeof routeNames)[number];
 
 /** The name of a route in one language: `index___nl`. */
-type LocalRouteName = `${RouteName}___${Locale}`;
+type RouteNameWithLocale = `${RouteName}___${Locale}`;
 
 /** The localized name of a route: `debug-link___en` (ROUTE-8). */
-export function toLocalRouteName(name: RouteName, locale: Locale): LocalRouteName {
+export function toRouteNameWithLocale(name: RouteName, locale: Locale): RouteNameWithLocale {
   return `${name}___${locale}`;
 }
 
@@ -35,7 +35,7 @@ interface LocalisedPath {
 }
 
 /** Splits a path into language and unprefixed path (ROUTE-9): Dutch has no prefix (ROUTE-21). */
-export function splitPath(pathname: string): LocalisedPath {
+export function splitLocalePrefix(pathname: string): LocalisedPath {
   const [, first = '', ...rest] = pathname.split('/');
   const locale = locales.find((candidate) => candidate === first && candidate !== defaultLocale);
   return locale ? { locale, path: `/${rest.join('/')}` } : { locale: defaultLocale, path: pathname };
@@ -43,10 +43,10 @@ export function splitPath(pathname: string): LocalisedPath {
 
 /** The language of a path; Dutch without a prefix (ROUTE-9). */
 export function toPathLocale(pathname: string): Locale {
-  return splitPath(pathname).locale;
+  return splitLocalePrefix(pathname).locale;
 }
 
-/** Adds the locale prefix to a path: the inverse of `splitPath`. */
+/** Adds the locale prefix to a path: the inverse of `splitLocalePrefix`. */
 export function toLocalePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
@@ -54,7 +54,7 @@ export function toLocalePath(locale: Locale, path: string): string {
 
 /** The locale and the CMS uri of a path: without prefix, without slashes at the ends, decoded. */
 export function parseLocaleAndUri(pathname: string): { readonly locale: Locale; readonly uri: string } {
-  const { locale, path } = splitPath(pathname);
+  const { locale, path } = splitLocalePrefix(pathname);
   const canonical = toCanonical(path);
   const uri = canonical === undefined ? path : decodeURIComponent(canonical);
   return { locale, uri: uri.replace(/^\/+|\/+$/g, '') || homeUri };

@@ -8,7 +8,7 @@ import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
 import { seriesParamsCodec } from '#domain/listing/series-listing-state.ts';
 import { siteSearchParamsCodec } from '#domain/listing/site-search-state.ts';
-import { productionParamsCodec } from '#domain/page/education-entry-link.ts';
+import { productionParamsCodec } from '#domain/page/education-redirect.ts';
 import type { Template } from '#domain/page/page.ts';
 
 /** The query codecs by template. The content of a page of any other template does not depend on its query. */

@@ -1,8 +1,8 @@
 import { lifetimes } from '#domain/caching/lifetimes.ts';
-import type { Banner, BannerKind, BannerListName } from '#domain/event/banner.ts';
+import type { Banner, BannerFilterKind, BannerListName } from '#domain/event/banner.ts';
 import type { TextEditUrl } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { EducationEntryLink } from '#domain/page/education-entry-link.ts';
+import type { EducationRedirectParams } from '#domain/page/education-redirect.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -42,7 +42,7 @@ export interface CmsQueries {
   readonly banners: Query<
     InLocale & {
       readonly list: BannerListName;
-      readonly kind: BannerKind;
+      readonly kind: BannerFilterKind;
       readonly values: readonly string[];
     },
     readonly Banner[]
@@ -52,7 +52,7 @@ export interface CmsQueries {
   readonly organizer: Query<InLocale & { readonly name: string }, LookupResult<Organizer>>;
 
   /** The URL of the production to which an entry link's school event belongs (CALL-13); `missing` if no event has its ids. */
-  readonly educationRedirect: Query<EducationEntryLink, LookupResult<string>>;
+  readonly educationRedirect: Query<EducationRedirectParams, LookupResult<string>>;
 
   /** The redirect rules for a path without a page, in order; empty if there are none (CALL-14). `path` has its leading slash and locale prefix, and no query. */
   readonly redirects: Query<InLocale & { readonly path: string }, readonly RedirectRule[]>;
@@ -64,7 +64,7 @@ export interface EditorQueries {
   readonly translationUrls: Query<InLocale, readonly TextEditUrl[]>;
 }
 
-const bannerKinds: Readonly<Record<BannerListName, readonly BannerKind[]>> = {
+const bannerKinds: Readonly<Record<BannerListName, readonly BannerFilterKind[]>> = {
   events: ['composer', 'genre', 'special'],
   series: ['organizer', 'genre', 'room'],
 };
@@ -72,8 +72,8 @@ const bannerKinds: Readonly<Record<BannerListName, readonly BannerKind[]>> = {
 const bannerList = oneOfField<BannerListName>(['events', 'series']);
 
 /** A banner kind that belongs to the list in the same address. */
-const bannerKind: ParamField<BannerKind> = {
-  ...oneOfField<BannerKind>([]),
+const bannerKind: ParamField<BannerFilterKind> = {
+  ...oneOfField<BannerFilterKind>([]),
   read: (query, parameter) => {
     const list = bannerList.read(query, 'list');
     return list && oneOfField(bannerKinds[list]).read(query, parameter);

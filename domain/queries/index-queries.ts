@@ -6,12 +6,12 @@ import {
   type FacetValue,
   seriesFacetNames,
 } from '#domain/facet/facet.ts';
-import { type SearchSection, searchablePageKinds } from '#domain/hall/edition.ts';
-import type { DiscoveryHits, DiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
+import { type SearchSection, searchIndexSections } from '#domain/hall/edition.ts';
+import type { DiscoverySearchCriteria, DiscoveryUriHits } from '#domain/listing/discovery-search.ts';
 import type { EventDay } from '#domain/listing/event-days.ts';
-import type { EventHits, EventSearchCriteria } from '#domain/listing/event-search.ts';
-import type { UriHits } from '#domain/listing/press-listing.ts';
-import type { SeriesFacets, SeriesHits, SeriesSearchCriteria } from '#domain/listing/series-search.ts';
+import type { EventSearchCriteria, EventUriHits } from '#domain/listing/event-search.ts';
+import type { UriHits } from '#domain/listing/press-search.ts';
+import type { SeriesFacets, SeriesSearchCriteria, SeriesUriHits } from '#domain/listing/series-search.ts';
 import type { SiteHits, SiteSearchCriteria } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import {
@@ -40,7 +40,7 @@ interface InLocale {
  */
 export interface IndexQueries {
   /** The matching concerts (CALL-18), with the five best matches for the keyword (CALL-19). */
-  readonly events: Query<EventSearchCriteria, EventHits>;
+  readonly events: Query<EventSearchCriteria, EventUriHits>;
 
   /** All facet values of concerts that are not over at `now`, ignoring filters (CALL-17, LIST-19). */
   readonly eventFacets: Query<InLocale & { readonly now: Instant }, EventFacets>;
@@ -49,19 +49,19 @@ export interface IndexQueries {
   readonly eventDays: Query<InLocale & { readonly month: HallMonth }, readonly EventDay[]>;
 
   /** The matching series, in the overview's order (CALL-25). */
-  readonly series: Query<SeriesSearchCriteria, SeriesHits>;
+  readonly series: Query<SeriesSearchCriteria, SeriesUriHits>;
 
   /** All facet values of series on sale on or after a day (CALL-24). */
   readonly seriesFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
   /** The matching concerts of a concert overview, earliest first (LIST-17, CALL-36). */
-  readonly concerts: Query<SeriesSearchCriteria, SeriesHits>;
+  readonly concerts: Query<SeriesSearchCriteria, SeriesUriHits>;
 
   /** All facet values of listed concerts that end on or after a day (LIST-17, CALL-36). */
   readonly concertFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
   /** The matching discovery pages (CALL-16). */
-  readonly discoveries: Query<DiscoverySearchCriteria, DiscoveryHits>;
+  readonly discoveries: Query<DiscoverySearchCriteria, DiscoveryUriHits>;
 
   /** Every category of discovery pages (CALL-15). */
   readonly discoveryCategories: Query<InLocale, readonly FacetValue[]>;
@@ -127,7 +127,7 @@ export const indexDefinitions: QueryDefinitions<IndexQueries> = {
   // Used for complete lists of the site; the caller caches what it builds from them.
   urisOf: {
     path: 'uris',
-    fields: { section: oneOfField(searchablePageKinds), from: dayField },
+    fields: { section: oneOfField(searchIndexSections), from: dayField },
     cache: { kind: 'uncached', partition: 'search' },
   },
 };

@@ -19,7 +19,7 @@ import {
   type EventSearchResult,
   unavailableEvents,
 } from '#domain/listing/event-search.ts';
-import { type PressSearchResult, unavailablePress } from '#domain/listing/press-listing.ts';
+import { type PressSearchResult, unavailablePress } from '#domain/listing/press-search.ts';
 import {
   type ConcertOverviewSearchResult,
   noSeriesFacets,

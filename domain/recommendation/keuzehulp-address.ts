@@ -1,6 +1,6 @@
 import { percentDecodeComponent, percentEncodeComponent } from '#domain/link/percent-encoding.ts';
 import {
-  findQuestion,
+  findQuestionByTag,
   findTree,
   type Keuzehulp,
   type KeuzehulpTransition,
@@ -66,7 +66,7 @@ function replayAnswers(
   data: RecommendationData,
   from: SelectionPath = startPath(tree),
 ): SelectionPath | undefined {
-  const multiple = findQuestion(data, currentStep(from).question)?.multiple === true;
+  const multiple = findQuestionByTag(data, currentStep(from).question)?.multiple === true;
   const path = stepAnswers.reduce(
     (partialPath, answer) => chooseAnswer(tree, partialPath, answer, multiple),
     from,

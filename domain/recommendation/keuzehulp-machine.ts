@@ -1,5 +1,5 @@
 import {
-  findQuestion,
+  findQuestionByTag,
   findTree,
   type Keuzehulp,
   type KeuzehulpEvent,
@@ -83,7 +83,7 @@ function afterAnswer(
   data: RecommendationData,
 ): Keuzehulp {
   const tree = findTree(data, questionnaire.draw);
-  const multiple = findQuestion(data, currentStep(questionnaire.path).question)?.multiple === true;
+  const multiple = findQuestionByTag(data, currentStep(questionnaire.path).question)?.multiple === true;
   return tree
     ? { ...questionnaire, path: chooseAnswer(tree, questionnaire.path, answer, multiple) }
     : questionnaire;

@@ -1,7 +1,7 @@
 import type { Question, RecommendationData, Tree } from '#domain/recommendation/questionnaire.ts';
 import type { KeuzehulpRandomChoice } from '#domain/recommendation/random-choice.ts';
 import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
-import type { SuggestionLookup } from '#domain/recommendation/suggestions.ts';
+import type { SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 import { filterValidTrees } from '#domain/recommendation/tree.ts';
 
 /** The score service's id and hash of a saved score; both are needed to add an e-mail address (KEUZE-7). */
@@ -33,7 +33,7 @@ export type Keuzehulp =
       readonly kind: 'suggestions';
       readonly draw: KeuzehulpRandomChoice;
       readonly path: SelectionPath;
-      readonly lookup: SuggestionLookup;
+      readonly lookup: SuggestionLookupState;
       readonly score: ScoreSaving;
       readonly mail: MailFormState;
     };
@@ -52,10 +52,10 @@ export type KeuzehulpEvent =
   | { readonly kind: 'wentBack' }
   | { readonly kind: 'restarted' }
   /** The Bridge returned scores, and the concerts were looked up in the search. */
-  | { readonly kind: 'recommended'; readonly key: string; readonly lookup: SuggestionLookup }
+  | { readonly kind: 'recommended'; readonly key: string; readonly lookup: SuggestionLookupState }
   /** The visitor retries the lookup. */
   | { readonly kind: 'lookupAsked' }
-  | { readonly kind: 'lookedUp'; readonly key: string; readonly lookup: SuggestionLookup }
+  | { readonly kind: 'lookedUp'; readonly key: string; readonly lookup: SuggestionLookupState }
   | { readonly kind: 'failed'; readonly key: string }
   | { readonly kind: 'scoreSaved'; readonly key: string; readonly score: UserScore }
   | { readonly kind: 'scoreNotSaved'; readonly key: string }
@@ -85,6 +85,6 @@ export function findTree(data: RecommendationData, { treeId }: KeuzehulpRandomCh
 }
 
 /** The question with a tag; undefined if it does not exist. */
-export function findQuestion(data: RecommendationData, tag: string): Question | undefined {
+export function findQuestionByTag(data: RecommendationData, tag: string): Question | undefined {
   return data.questions.find((question) => question.tag === tag);
 }

@@ -4,7 +4,7 @@ import { findTree, type Keuzehulp, type KeuzehulpTransition } from '#domain/reco
 import type { RecommendationData, Tree } from '#domain/recommendation/questionnaire.ts';
 import type { KeuzehulpRandomChoice } from '#domain/recommendation/random-choice.ts';
 import { findNode, type SelectionPath } from '#domain/recommendation/selection-path.ts';
-import { isSuggestion, type SuggestionLookup } from '#domain/recommendation/suggestions.ts';
+import { isSuggestion, type SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 
 /** Serializes the keuzehulp for session storage, with its language and without e-mail address. */
 export function serializeStoredKeuzehulp(keuzehulp: Keuzehulp, locale: Locale): string {
@@ -54,7 +54,7 @@ function parseNotice(tree: Tree, notice: unknown): Extract<Keuzehulp, { kind: 's
 }
 
 /** Restores a lookup; an interrupted one counts as failed and can be retried. */
-function parseLookup(value: unknown): SuggestionLookup | undefined {
+function parseLookup(value: unknown): SuggestionLookupState | undefined {
   const { kind, suggestions, scores } = asRecord(value);
   if (kind === 'known') return isList(suggestions, isSuggestion) ? { kind, suggestions } : undefined;
   if (kind !== 'failed' && kind !== 'asking') return undefined;

@@ -27,7 +27,7 @@ export interface Suggestion {
 }
 
 /** The lookup of the scored concerts. If the search is unavailable, the scores remain for a retry. */
-export type SuggestionLookup =
+export type SuggestionLookupState =
   /** Best first; empty if nothing fits. */
   | { readonly kind: 'known'; readonly suggestions: readonly Suggestion[] }
   | { readonly kind: 'asking' | 'failed'; readonly scores: ConcertScores };
@@ -90,7 +90,7 @@ interface CachedSuggestions {
 }
 
 /** Adds suggestions to the stored cache, by key, and drops expired ones (KEUZE-6). The cache is one text, so that it can be cleared as a whole. */
-export function addStoredSuggestions(
+export function addToStoredSuggestions(
   storedText: string | null,
   key: string,
   cached: CachedSuggestions,

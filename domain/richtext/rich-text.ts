@@ -7,7 +7,7 @@ export type RichText = readonly RichNode[];
 export type RichNode =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
-  | { readonly kind: 'element'; readonly name: RichElement; readonly children: RichText }
+  | { readonly kind: 'element'; readonly name: RichElementName; readonly children: RichText }
   | { readonly kind: 'link'; readonly url: string; readonly children: RichText }
   | {
       readonly kind: 'picture';
@@ -49,7 +49,7 @@ export const richElements = [
   'dd',
 ] as const;
 
-export type RichElement = (typeof richElements)[number];
+export type RichElementName = (typeof richElements)[number];
 
 /** The allowed inline elements. */
 export const inlineElements = [
@@ -61,7 +61,7 @@ export const inlineElements = [
   'abbr',
   'cite',
   'q',
-] as const satisfies readonly RichElement[];
+] as const satisfies readonly RichElementName[];
 
 /** The plain text without markup, blocks separated by a space: for descriptions, search and feeds. */
 export function toPlainText(text: RichText): string {

@@ -21,7 +21,7 @@ export type DateGridStep =
   | 'nextYear';
 
 /** The day a step leads to. If the month is too short, its last day: one month after 31 January is 28 February. */
-export function moveDay(day: HallDay, step: DateGridStep): HallDay {
+export function applyDateGridStep(day: HallDay, step: DateGridStep): HallDay {
   switch (step) {
     case 'previousDay':
       return addDays(day, -1);

@@ -3,7 +3,7 @@ import { addDays, type HallDay, type HallMonth, toFirstDay, toMonthOfDay } from 
 import { toWeek } from '#domain/time/week.ts';
 
 /** A day in a month grid (LIST-9). */
-export interface MonthDay {
+export interface DayInMonthGrid {
   readonly day: HallDay;
   /** Whether the day belongs to the previous or the next month. */
   readonly isOutside: boolean;
@@ -14,7 +14,7 @@ export interface MonthDay {
 }
 
 /** Seven days, Monday first. */
-type Week = readonly MonthDay[];
+type Week = readonly DayInMonthGrid[];
 
 /** The weeks of a month, four to six. Days that are not in `counts` have no events. */
 export function toMonthGrid(

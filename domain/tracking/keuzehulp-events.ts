@@ -1,4 +1,4 @@
-import { findQuestion, type Keuzehulp, type KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import { findQuestionByTag, type Keuzehulp, type KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { toTrackedText } from '#domain/recommendation/pick-text.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { currentStep, type SelectionPath } from '#domain/recommendation/selection-path.ts';
@@ -50,7 +50,7 @@ function toInteraction(
   answerTags: readonly string[],
   data: RecommendationData,
 ): Interaction {
-  const question = findQuestion(data, currentStep(path).question);
+  const question = findQuestionByTag(data, currentStep(path).question);
   const answers = answerTags.flatMap((tag) => data.answers.find((answer) => answer.tag === tag) ?? []);
   return {
     event: 'keuzehulp_interaction',

@@ -12,10 +12,8 @@ export function createBrowserCms(gateway: GatewayDependencies, cmsUrl: string, l
     ...createGatewayNewsletter({ ...gateway, logger }),
     translationUrls: async (params, signal) => {
       // For editors alone: their code, with the validator that reads the answer, stays out of the first load.
-      const { createTranslationUrlQueries } = await import(
-        '#adapters/web-gateway/editor-translation-urls.ts'
-      );
-      return createTranslationUrlQueries({ ...gateway, url: cmsUrl }).translationUrls(params, signal);
+      const { createTextEditUrlQueries } = await import('#adapters/web-gateway/editor-translation-urls.ts');
+      return createTextEditUrlQueries({ ...gateway, url: cmsUrl }).translationUrls(params, signal);
     },
   };
 }

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { BridgeHttp } from '#adapters/bridge-http/bridge-http.adapter.ts';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
 import { ServiceWorkerPageWriter } from '#adapters/service-worker/service-worker-page-writer.adapter.ts';
-import type { FrameWindow } from '#adapters/tix-frame/frame-window.ts';
+import type { FrameWindow } from '#adapters/tix-frame/hidden-frame.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';

@@ -9,7 +9,7 @@ import { type Config, toBrowserSettings } from '#src/config.ts';
 import { type Fetch, provideCmsAndSearch } from '#src/di/cms.server.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { withPreviewParams } from '#src/di/fetch-with-preview-params.ts';
-import { type CmsGuard, toCacheGuard } from '#src/di/server-cache.ts';
+import { type CmsGuard, toUpstreamFetchLimiter } from '#src/di/server-cache.ts';
 import { provide } from '#src/di/world.ts';
 
 /**
@@ -27,7 +27,7 @@ export function previewModule(
       bind,
       DataCacheToken,
       (clock: Clock, timer: Timer, logger: Logger) =>
-        new DataCache({ clock, timer, logger, ...(guard && { guard: toCacheGuard(guard) }) }),
+        new DataCache({ clock, timer, logger, ...(guard && { guard: toUpstreamFetchLimiter(guard) }) }),
       [Clock, Timer, Logger],
     ).inSingletonScope();
     provide(bind, Settings, () => ({ ...toBrowserSettings(config), preview }), []).inSingletonScope();

@@ -20,7 +20,7 @@ import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { provide } from '#src/di/world.ts';
 
 /** The kinds of call to the CMS and its search, which share an origin. Each kind has a circuit breaker. */
-export const callKinds = cachePartitionNames.filter((partition) => partition !== 'global');
+export const cmsRequestKinds = cachePartitionNames.filter((partition) => partition !== 'global');
 
 type CallKind = Exclude<CachePartition, 'global'>;
 
@@ -45,7 +45,7 @@ function toCallKind(partition: CachePartition): CallKind {
 }
 
 /** Adapts the guard to the data cache, which calls it with a cache partition. */
-export function toCacheGuard(guard: CmsGuard): UpstreamFetchLimiter {
+export function toUpstreamFetchLimiter(guard: CmsGuard): UpstreamFetchLimiter {
   return { run: (partition, fetch, signal) => guard.run(toCallKind(partition), fetch, signal) };
 }
 
@@ -81,7 +81,7 @@ export function provideServerCache(
         logger,
         random,
         partitions: createByteLimitedPartitions(),
-        guard: toCacheGuard(guard),
+        guard: toUpstreamFetchLimiter(guard),
         ...(shared.state === 'none' ? {} : { shared: new SharedAnswers(shared) }),
         ...(onRead ? { onRead } : {}),
       }),
@@ -95,7 +95,7 @@ function provideGuard(bind: ContainerModuleLoadOptions, onUpstream: CacheObserve
     CmsGuardToken,
     (clock: Clock, timer: Timer, random: Random, logger: Logger) =>
       new UpstreamGuard<CallKind>({
-        kinds: callKinds,
+        kinds: cmsRequestKinds,
         leadingKind: 'pages',
         clock,
         timer,

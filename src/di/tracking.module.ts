@@ -16,7 +16,7 @@ import { type Token, token } from '#ports/token.ts';
 import { SessionStoreToken } from '#src/di/personal-stores.module.ts';
 import { provide } from '#src/di/world.ts';
 import { InteractionTracker } from '#src/tracking/interaction-tracker.ts';
-import { DebugRecordingAnalytics } from '#src/tracking/recorded-analytics.ts';
+import { DebugRecordingAnalytics } from '#src/tracking/recording-analytics-decorator.ts';
 import { ConsentStore } from '#ui/stores/consent.store.ts';
 import { ExperimentsStore } from '#ui/stores/experiments.store.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';

@@ -6,12 +6,12 @@ import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import type { EditorToolsProps } from '#ui/kit/services-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
 import { ControlPanel } from '#ui/layout/control-panel.tsx';
 import { PreviewBar } from '#ui/layout/preview-bar.tsx';
 import { TranslationStore } from '#ui/stores/translation.store.ts';
-import { useTranslationListener } from '#ui/words/use-words.tsx';
+import { useTranslatedTextListener } from '#ui/words/use-words.tsx';
 
 /** The editors' tools, rendered in browsers only (LAYOUT-7, CALL-2). */
 export function EditorToolbar({ links, isPanelOn, isPreview, onDisable }: EditorToolsProps) {
@@ -28,12 +28,12 @@ type PanelProps = Pick<EditorToolsProps, 'links' | 'onDisable'>;
 
 function Panel({ links, onDisable }: PanelProps) {
   const world = useContainer();
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   const { pathname, search } = useLocation();
   const translations = useStartedViewModel(
     () => new TranslationStore(world.get(CmsPort), world.get(Timer), world.get(Logger), locale),
   );
-  useTranslationListener(translations.record);
+  useTranslatedTextListener(translations.record);
   const disable = () => {
     onDisable();
     const remainingParams = [...new URLSearchParams(search)].filter(([name]) => name !== 'cp');

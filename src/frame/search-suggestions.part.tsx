@@ -3,7 +3,7 @@ import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import type { SearchSuggestionsProps } from '#ui/kit/services-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCallOnChange } from '#ui/kit/use-call-on-change.ts';
 import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
 import { SearchSuggestions } from '#ui/layout/search-suggestions.tsx';
@@ -12,7 +12,7 @@ import { SearchSuggestionsViewModel } from '#ui/layout/search-suggestions.view-m
 /** The suggestions of the header's search, for the text in its field. */
 export function HeaderSearchSuggestions({ keyword, searchPath }: SearchSuggestionsProps) {
   const world = useContainer();
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   const viewModel = useStartedViewModel(
     () => new SearchSuggestionsViewModel(world.get(SearchPort), world.get(Clock), world.get(Timer), locale),
   );

@@ -1,4 +1,7 @@
-import { type DiscoveryListingState, discoveryListRules } from '#domain/listing/discovery-listing-state.ts';
+import {
+  type DiscoveryListingState,
+  discoveryListStateRules,
+} from '#domain/listing/discovery-listing-state.ts';
 import { toDiscoveryCategoryFacets, toDiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
 import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
@@ -11,7 +14,7 @@ export async function loadDiscoveryList(
   state: DiscoveryListingState,
   { path, locale, now, search, signal }: TemplateLoaderContext,
 ): Promise<DiscoveryListData> {
-  const { filters, withoutFilter } = discoveryListRules;
+  const { filters, withoutFilter } = discoveryListStateRules;
   const request = (listState: DiscoveryListingState, page: number) =>
     search.discoveries({ ...toDiscoverySearchCriteria(listState, locale), page }, signal);
   const [listing, categories] = await Promise.all([

@@ -1,6 +1,6 @@
 import { useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom';
 import { toPathLocale } from '#domain/locale/locale-routes.ts';
-import { toHttpStatus } from '#domain/page/error-page.ts';
+import { toErrorStatus } from '#domain/page/error-page.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
@@ -11,7 +11,7 @@ import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 
 /** The error boundary: the error page with bundled words, and the site's data if it was loaded (ROUTE-11). */
 export function ErrorBoundaryRoute() {
-  const status = toHttpStatus(useRouteError());
+  const status = toErrorStatus(useRouteError());
   const container = useContainer();
   const { pathname } = useLocation();
   const loaded = useRouteLoaderData<SiteData>('site');

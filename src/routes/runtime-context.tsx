@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { World } from '#src/di/world.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
-import type { Prefetch } from '#ui/kit/services-context.tsx';
+import type { PrefetchPage } from '#ui/kit/services-context.tsx';
 import { useHasVisitorLayer } from '#ui/kit/visitor-context.tsx';
 
 /** The environment of the routes: of one request on the server, or of a browser. */
@@ -10,7 +10,7 @@ export interface RouteRuntime {
   readonly world: World;
   /** Absent on the server. */
   readonly prefetcher?: Prefetcher<PageResult>;
-  readonly prefetch?: Prefetch;
+  readonly prefetch?: PrefetchPage;
 }
 
 const RuntimeContext = createContext<RouteRuntime | null>(null);

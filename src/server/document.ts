@@ -1,5 +1,5 @@
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
-import type { Assets } from '#src/server/assets.ts';
+import type { Assets } from '#src/server/asset-manifest.ts';
 
 /** Completes a rendered page: asset links, the state to hydrate from, and the boot script. `headHtml` is added to the head. */
 export function completeDocument(html: string, state: HydrationState, assets: Assets, headHtml = ''): string {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { videoPlayerOrigins } from '#domain/page/video.ts';
 import type { Config } from '#src/config.ts';
-import type { Assets } from '#src/server/assets.ts';
+import type { Assets } from '#src/server/asset-manifest.ts';
 import { listTrackingOrigins } from '#src/tracking-config.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export function varyHeader(isRoot: boolean): string {
 export const cspReportPath = '/csp-report';
 
 /** The common headers of this site, with HSTS for two years if the site uses https. */
-export function createSiteHeaders({ siteOrigin }: Config): Headers {
+export function createCommonHeaders({ siteOrigin }: Config): Headers {
   if (!siteOrigin.startsWith('https:')) return commonHeaders;
   return { ...commonHeaders, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { defaultLocale } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import { toNamedRouteOptions } from '#src/server/named-route-options.ts';
 import type { ReadinessAnswer } from '#src/server/operation/readiness.ts';
+import { toRouteNameOptions } from '#src/server/route-name-option.ts';
 
 /** The state of the systems behind the site. */
 export interface Health {
@@ -38,7 +38,7 @@ export function addHealth(
 ): void {
   server.get<{ Querystring: HealthQuery }>(
     healthPath,
-    toNamedRouteOptions('app-health-check', defaultLocale),
+    toRouteNameOptions('app-health-check', defaultLocale),
     async ({ query }, reply) => {
       reply.headers({ 'Cache-Control': 'no-store', Date: new Date(clock.now()).toUTCString() });
       if (query.ready === '1') {

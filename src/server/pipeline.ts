@@ -8,16 +8,16 @@ import type { World } from '#src/di/world.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { addIconsAndManifest, addSecurityTxt, addServiceWorkerFile } from '#src/server/app-files.ts';
-import type { Assets } from '#src/server/assets.ts';
+import type { Assets } from '#src/server/asset-manifest.ts';
 import { calendarRoute } from '#src/server/calendars/calendar-route.ts';
-import { addEducationRedirect } from '#src/server/education-entry-route.ts';
+import { addEducationProductionRedirect } from '#src/server/education-redirect-route.ts';
 import { addFigures } from '#src/server/figures/figures.ts';
 import { addFrameworkErrors, rejectUnreadableUrl, sendParserError } from '#src/server/framework-errors.ts';
 import { addGateway, type PreviewOptions } from '#src/server/gateway/gateway.ts';
 import {
   addAcceptEncodingVary,
+  createCommonHeaders,
   createDocumentHeaders,
-  createSiteHeaders,
   type Headers,
 } from '#src/server/headers.ts';
 import { addHealth, type HealthDependencies } from '#src/server/health.ts';
@@ -69,7 +69,7 @@ export async function createPipeline(parts: PipelineParts): Promise<FastifyInsta
   addOperation(server, parts); // 5, for operators and machines
   const { config, assets, pageHandler } = parts;
   const headers = createDocumentHeaders(config, assets);
-  addVisitorRoutes(server, { ...parts, headers, servePage: createServePage(pageHandler) }); // 5, for visitors, and 6
+  addSiteRoutes(server, { ...parts, headers, servePage: createServePage(pageHandler) }); // 5, for visitors, and 6
   return server;
 }
 
@@ -82,7 +82,7 @@ function createServer({
   meters,
   isStopping,
 }: PipelineParts): FastifyInstance {
-  const headers = createSiteHeaders(config);
+  const headers = createCommonHeaders(config);
   const site = { siteOrigin: config.siteOrigin, siteHosts: config.siteHosts, headers };
   const logger = world.get(Logger);
   return Fastify({
@@ -112,7 +112,7 @@ export function addCommonHandlers(
   server: FastifyInstance,
   { config, world }: Pick<PipelineParts, 'config' | 'world'>,
 ): void {
-  const headers = createSiteHeaders(config);
+  const headers = createCommonHeaders(config);
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   addFrameworkErrors(server, world.get(Logger));
 }
@@ -148,10 +148,10 @@ interface RouteParts extends Pick<PipelineParts, 'config' | 'world' | 'assets' |
 }
 
 /** Adds the routes for visitors. Pages are last, because they match every path. */
-export function addVisitorRoutes(server: FastifyInstance, parts: RouteParts): void {
+export function addSiteRoutes(server: FastifyInstance, parts: RouteParts): void {
   const { config, world, previews, assets, headers, servePage, admission, timeSlicer } = parts;
   addAdminRedirect(server, config);
-  addEducationRedirect(server, { world, admission, servePage, headers }); // class `redirect`
+  addEducationProductionRedirect(server, { world, admission, servePage, headers }); // class `redirect`
   addDutchHomeSwitch(server, config);
   addIconsAndManifest(server, world);
   addFigures(server, world, admission); // `figure`, `picture`

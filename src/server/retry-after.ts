@@ -9,7 +9,7 @@ export function formatRetryAfter(retryAt: Instant, now: Instant): string {
 }
 
 /** The same for an error caused by a cached upstream failure; `otherwiseSeconds` for other errors. */
-export function formatRetryAfterFailure(cause: unknown, now: Instant, otherwiseSeconds = 1): string {
+export function formatRetryAfterForError(cause: unknown, now: Instant, otherwiseSeconds = 1): string {
   const failure = findCachedFailure(cause);
   return failure ? formatRetryAfter(failure.retryAt, now) : String(otherwiseSeconds);
 }

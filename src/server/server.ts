@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Container, type ContainerModule } from 'inversify';
-import { isInvalidated } from '#domain/caching/invalidation.ts';
+import { isInvalidatedByPrefix } from '#domain/caching/invalidation.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -16,9 +16,9 @@ import { type CmsGuard, CmsGuardToken } from '#src/di/server-cache.ts';
 import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
-import { parseResponsesInTurns, TimeSlicer } from '#src/server/admission/time-slicer.ts';
-import { type Assets, readAssets } from '#src/server/assets.ts';
-import { createDocumentHeaders, createPreviewHeaders, createSiteHeaders } from '#src/server/headers.ts';
+import { createTimeSlicedFetch, TimeSlicer } from '#src/server/admission/time-slicer.ts';
+import { type Assets, readAssets } from '#src/server/asset-manifest.ts';
+import { createCommonHeaders, createDocumentHeaders, createPreviewHeaders } from '#src/server/headers.ts';
 import { defaultTimeouts, type HttpTimeouts } from '#src/server/listener.ts';
 import { createDeepHealthCheck } from '#src/server/operation/deep-health.ts';
 import { Metrics, readGauges } from '#src/server/operation/metrics.ts';
@@ -115,7 +115,7 @@ async function createTier(options: ServerOptions): Promise<Tier> {
   const dataUsed = new CacheReadRecorder();
   const meters = new Metrics();
   const timeSlicer = new TimeSlicer();
-  const fetch = parseResponsesInTurns(globalThis.fetch, timeSlicer);
+  const fetch = createTimeSlicedFetch(globalThis.fetch, timeSlicer);
   const container = await createContainer(options, { assets, meters, dataUsed, fetch });
   const world: World = container;
   const guard: CmsGuard = world.get(CmsGuardToken);
@@ -131,7 +131,7 @@ function createPageHandler(
   acceptsPreview: ReturnType<typeof createPreviewVerifier>,
 ): PageHandler {
   const clock = world.get(Clock);
-  const headers = { ...createSiteHeaders(config), ...createDocumentHeaders(config, assets) };
+  const headers = { ...createCommonHeaders(config), ...createDocumentHeaders(config, assets) };
   const context: RenderContext = {
     siteOrigin: config.siteOrigin,
     assets,
@@ -228,7 +228,7 @@ function createChild(parent: Container, module: ContainerModule): World {
 function purgeOnInvalidate(world: World, pageHandler: PageHandler): void {
   const cache = world.get(DataCacheToken);
   world.get(SharedCache).onInvalidate(({ keyPrefixes, mode }) => {
-    const isAffected = (key: string) => isInvalidated(key, keyPrefixes);
+    const isAffected = (key: string) => isInvalidatedByPrefix(key, keyPrefixes);
     cache.purge(isAffected, mode);
     pageHandler.purge(isAffected, mode);
   });

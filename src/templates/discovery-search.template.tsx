@@ -1,4 +1,4 @@
-import { discoveryListRules, discoveryParamsCodec } from '#domain/listing/discovery-listing-state.ts';
+import { discoveryListStateRules, discoveryParamsCodec } from '#domain/listing/discovery-listing-state.ts';
 import { toTrackedListState } from '#domain/page/page-facts.ts';
 import { loadDiscoveryList } from '#src/loaders/discovery-list.loader.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
@@ -23,5 +23,7 @@ export const discoverySearch = defineTemplateWithParams<'discoverySearch', Disco
 type Props = TemplateProps<PageOf<'discoverySearch'>, DiscoveryListData>;
 
 function View({ page, data, getPrefetchedData }: Props) {
-  return <DiscoverySearchScreen page={page} list={useList(discoveryListRules, data, getPrefetchedData)} />;
+  return (
+    <DiscoverySearchScreen page={page} list={useList(discoveryListStateRules, data, getPrefetchedData)} />
+  );
 }

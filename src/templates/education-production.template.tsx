@@ -2,7 +2,7 @@ import { findSimilarProductions } from '#domain/education/production-list.ts';
 import { findEventSchoolTags } from '#domain/education/school-offer.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
-import { productionParamsCodec } from '#domain/page/education-entry-link.ts';
+import { productionParamsCodec } from '#domain/page/education-redirect.ts';
 import type { EducationCard } from '#domain/page/page.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';

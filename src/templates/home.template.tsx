@@ -1,5 +1,5 @@
-import { splitComingDays } from '#domain/event/coming-days.ts';
-import { type EventSearchResult, toAllConcertsSearchParams } from '#domain/listing/event-search.ts';
+import { pickNextAndSoon } from '#domain/event/coming-days.ts';
+import { type EventSearchResult, toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { homeItemList } from '#domain/tracking/event-item.ts';
@@ -17,7 +17,7 @@ async function load(
   { locale, now, search, signal }: TemplateLoaderContext,
 ): Promise<HomeData> {
   const today = toHallDay(now);
-  const params = toAllConcertsSearchParams(locale, today);
+  const params = toAllConcertsSearchCriteria(locale, today);
   const [first, second] = await Promise.all([
     search.events({ ...params, page: 1 }, signal),
     search.events({ ...params, page: 2 }, signal),
@@ -30,7 +30,7 @@ function isNextPage(first: EventSearchResult, second: EventSearchResult): boolea
 }
 
 function facts(page: PageOf<'home'>, { coming, today }: HomeData): PartialPageFacts {
-  const { next, soon } = splitComingDays(coming, today);
+  const { next, soon } = pickNextAndSoon(coming, today);
   const shown = [next, ...soon].flatMap((day) => day?.events ?? []);
   return {
     events: [...shown, ...page.events],

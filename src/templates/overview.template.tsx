@@ -1,13 +1,13 @@
 import {
   type SeriesListingState,
-  seriesListRules,
+  seriesListStateRules,
   seriesParamsCodec,
 } from '#domain/listing/series-listing-state.ts';
 import type { ConcertOverviewSearchResult } from '#domain/listing/series-search.ts';
 import { isConcertOverview } from '#domain/page/is-concert-overview.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
+import { loadListWithSeriesFacets } from '#src/loaders/list-with-series-facets.loader.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
-import { loadSeriesFacetList } from '#src/loaders/series-facet-list.loader.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useList } from '#src/templates/use-list.ts';
 import { ConcertOverviewScreen } from '#ui/screens/concert-overview/concert-overview.screen.tsx';
@@ -38,7 +38,7 @@ async function load(
     return null;
   });
   if (!global || !isConcertOverview(page, global.globalPages)) return null;
-  return await loadSeriesFacetList(state, visit, {
+  return await loadListWithSeriesFacets(state, visit, {
     listing: (params, number) => search.concerts({ ...params, page: number }, signal),
     facets: () => search.concertFacets({ locale, from: toHallDay(now) }, signal),
   });
@@ -56,5 +56,5 @@ function View({ page, data, getPrefetchedData }: TemplateProps<OverviewPage, Con
 }
 
 function ConcertsView({ page, data, getPrefetchedData }: TemplateProps<OverviewPage, Concerts>) {
-  return <ConcertOverviewScreen page={page} list={useList(seriesListRules, data, getPrefetchedData)} />;
+  return <ConcertOverviewScreen page={page} list={useList(seriesListStateRules, data, getPrefetchedData)} />;
 }

@@ -13,11 +13,11 @@ import { StoragePort } from '#ports/storage.port.ts';
 import type { World } from '#src/di/world.ts';
 import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
 import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCallOnChange } from '#ui/kit/use-call-on-change.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
 import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
-import { useDeferredTracking, useRunVisitorServices, useSession } from '#ui/kit/visitor-context.tsx';
+import { useDeferredTracking, useDeferredVisitorServices, useSession } from '#ui/kit/visitor-context.tsx';
 import type { KeuzehulpRunInput } from '#ui/screens/recommendation/recommendation.data.ts';
 import { RecommendationScreen } from '#ui/screens/recommendation/recommendation.screen.tsx';
 import { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
@@ -34,7 +34,7 @@ type Props = TemplateProps<PageOf<'recommendation'>, null>;
 
 function View({ page }: Props) {
   const personalWorld = usePersonalWorld();
-  const callVisitor = useRunVisitorServices();
+  const callVisitor = useDeferredVisitorServices();
   const [viewModel, setViewModel] = useState<KeuzehulpViewModel | null>(null);
   const [isBeginning, setBeginning] = useState(false);
   const isBeginPending = useRef(false);
@@ -70,7 +70,7 @@ interface KeuzehulpViewProps {
 
 /** Creates the view model of a run once the personal ports are loaded, and passes it the address, user and answers. */
 function Run({ page, world, onArrival }: KeuzehulpViewProps) {
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   const { pathname, search, hash } = useLocation();
   const { status, session } = useSession();
   const tracking = useDeferredTracking();

@@ -2,14 +2,14 @@ import { toErrorMessage } from '#domain/error-message.ts';
 import {
   findOnlyOrganizer,
   type SeriesListingState,
-  seriesListRules,
+  seriesListStateRules,
   seriesParamsCodec,
 } from '#domain/listing/series-listing-state.ts';
 import { toTrackedListState } from '#domain/page/page-facts.ts';
 import { hasOrganizerContent, type Organizer } from '#domain/series/organizer.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
+import { loadListWithSeriesFacets } from '#src/loaders/list-with-series-facets.loader.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
-import { loadSeriesFacetList } from '#src/loaders/series-facet-list.loader.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useList } from '#src/templates/use-list.ts';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
@@ -40,7 +40,7 @@ async function load(
 ): Promise<SeriesOverviewData> {
   const { search, locale, now, signal } = visit;
   const [list, organizer] = await Promise.all([
-    loadSeriesFacetList(state, visit, {
+    loadListWithSeriesFacets(state, visit, {
       listing: (params, page) => search.series({ ...params, page }, signal),
       facets: () => search.seriesFacets({ locale, from: toHallDay(now) }, signal),
     }),
@@ -67,5 +67,5 @@ async function loadOrganizer(
 }
 
 function View({ page, data, getPrefetchedData }: TemplateProps<OverviewPage, SeriesOverviewData>) {
-  return <SeriesOverviewScreen page={page} list={useList(seriesListRules, data, getPrefetchedData)} />;
+  return <SeriesOverviewScreen page={page} list={useList(seriesListStateRules, data, getPrefetchedData)} />;
 }

@@ -6,7 +6,7 @@ import { useContainer } from '#src/routes/runtime-context.tsx';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
 import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
 import { type AnyFilter, type ListLoaderData, ListViewModel } from '#ui/stores/list.view-model.ts';
-import type { GetPrefetchedData } from '#ui/stores/list-query.ts';
+import type { GetPrefetchedData } from '#ui/stores/list-request.store.ts';
 
 /** The list view model of the calling template; it receives new data from the loader. */
 export function useList<

@@ -6,8 +6,8 @@ import { useContainer, usePersonalWorld } from '#src/routes/runtime-context.tsx'
 import type { PageResult } from '#src/templates/page-result.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { toPageFacts } from '#src/templates/to-page-facts.ts';
-import { PageViewBuilder } from '#src/tracking/page-view-tracker.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { PageViewBuilder } from '#src/tracking/page-view-builder.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCallOnChange } from '#ui/kit/use-call-on-change.ts';
 
 /** Tracks the page on screen and every page after it. Renders nothing. */
@@ -20,7 +20,7 @@ function PageTrackingIn({ world }: { readonly world: World }) {
   const answer = useLoaderData<PageResult>();
   const templates = useContainer().get(TemplatesToken);
   const { pathname, search } = useLocation();
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   const tracking = world.get(TrackingStoreToken);
   const interactions = world.get(InteractionTrackerToken);
   const [pageViews] = useState(() => new PageViewBuilder());

@@ -5,7 +5,7 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
 import { createGatewayNewsletter } from '#adapters/web-gateway/gateway-newsletter.ts';
-import { invalidEmailSignUp, signUpFailed } from '#domain/form/newsletter.ts';
+import { invalidEmailSignUp, signUpFailed } from '#domain/form/sign-up-result.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { openHall } from '#fixtures/sandbox/database/open-hall.ts';

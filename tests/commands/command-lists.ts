@@ -25,7 +25,7 @@ const inProduction = new Set(
 /** Commands that take seconds and change nothing. */
 export const quickCommands: readonly Ran[] = [
   ['npm run spec', /(\d+) of \1 requirements/],
-  ['npx vitest run tests/ui/theme tests/src/server/assets.test.ts', /Tests +\d+ passed/],
+  ['npx vitest run tests/ui/theme tests/src/server/asset-manifest.test.ts', /Tests +\d+ passed/],
   ['npm run sbom', new RegExp(`dist/sbom\\.cdx\\.json: CycloneDX [\\d.]+, ${inProduction} components`)],
   ['npm run audit', /^(Not audited|Audited): /m],
 ];

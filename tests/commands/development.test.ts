@@ -115,7 +115,7 @@ describe('npm run dev', () => {
       hall,
       'options: HallOptions = {}): Hall {',
       "\n  if (seed) throw new Error('a mistake');",
-      17,
+      16,
     ],
     ['a module that cannot be read', rule, 'export function formatDocumentTitle', ' = ;', undefined],
   ])(

@@ -13,7 +13,7 @@ export function newFiles(name: TemplateName, requirement: string): Readonly<Reco
 
 function templateModule({ kebab, camel, pascal, plain }: TemplateName, requirement: string): string {
   return `import type { EventCard } from '#domain/event/event.ts';
-import { toAllConcertsSearchParams } from '#domain/listing/event-search.ts';
+import { toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
@@ -33,7 +33,7 @@ async function load(
   _page: ${pascal}Page,
   { search, locale, now, signal }: TemplateLoaderContext,
 ): Promise<readonly EventCard[]> {
-  const params = toAllConcertsSearchParams(locale, toHallDay(now));
+  const params = toAllConcertsSearchCriteria(locale, toHallDay(now));
   const { events } = await search.events({ ...params, page: 1 }, signal);
   return events;
 }

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { routeNames, toLocalRouteName, toPathLocale } from '#domain/locale/locale-routes.ts';
+import { routeNames, toPathLocale, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { readConfig } from '#src/config.ts';
 import { createRoutes } from '#src/routes.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
-import { addEducationRedirect } from '#src/server/education-entry-route.ts';
+import { addEducationProductionRedirect } from '#src/server/education-redirect-route.ts';
 import { addHealth } from '#src/server/health.ts';
 import { addAdminRedirect } from '#src/server/home-and-admin-redirects.ts';
 import { stillWorld } from '#tests/support/world.ts';
@@ -45,18 +45,18 @@ async function answered(): Promise<readonly NamedAddress[]> {
   addAdminRedirect(server, reading.config);
   const hall = aHall();
   const admission = new Admission({ clock: new FixedClock(hall.startsAt), timer: new ManualTimer() });
-  addEducationRedirect(server, { world: stillWorld(hall), admission, servePage: async () => {} });
+  addEducationProductionRedirect(server, { world: stillWorld(hall), admission, servePage: async () => {} });
   await server.ready();
   await server.close();
   return found;
 }
 
 /** The names of routes without a language. */
-const withoutLanguage: readonly string[] = [toLocalRouteName('app-health-check', 'en')];
+const withoutLanguage: readonly string[] = [toRouteNameWithLocale('app-health-check', 'en')];
 
 /** The routes without a valid name in the language of their path. */
 function misnamed(addresses: readonly NamedAddress[]): readonly NamedAddress[] {
-  const decided = (locale: Locale) => routeNames.map((name): string => toLocalRouteName(name, locale));
+  const decided = (locale: Locale) => routeNames.map((name): string => toRouteNameWithLocale(name, locale));
   return addresses.filter(({ path, name }) => !decided(toPathLocale(path)).includes(name ?? ''));
 }
 
@@ -68,6 +68,6 @@ it('ROUTE-8 has a route for every name, in both languages, and none twice in the
   const known = rendered(createRoutes({ withDebug: true })).map(({ name }) => name);
   expect(new Set(known).size).toBe(known.length);
   const all = new Set([...known, ...(await answered()).map(({ name }) => name)]);
-  const decided = locales.flatMap((locale) => routeNames.map((name) => toLocalRouteName(name, locale)));
+  const decided = locales.flatMap((locale) => routeNames.map((name) => toRouteNameWithLocale(name, locale)));
   expect([...all].toSorted()).toEqual(decided.filter((name) => !withoutLanguage.includes(name)).toSorted());
 });

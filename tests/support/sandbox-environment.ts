@@ -1,5 +1,5 @@
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
-import type { EnvironmentVariables } from '#src/environment.ts';
+import type { EnvironmentVariables } from '#src/environment-variables.ts';
 
 /** The environment of a site that stands in front of a sandbox. */
 export function environmentOf({

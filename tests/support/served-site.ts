@@ -6,7 +6,7 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import type { Hall } from '#domain/hall/edition.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { readConfig } from '#src/config.ts';
-import type { EnvironmentVariables } from '#src/environment.ts';
+import type { EnvironmentVariables } from '#src/environment-variables.ts';
 import type { HttpTimeouts } from '#src/server/listener.ts';
 import { type Server, startServer } from '#src/server/server.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';

@@ -1,4 +1,4 @@
-import { toFigure } from '#domain/figure/figure.ts';
+import { pickFigureByHash } from '#domain/figure/figure.ts';
 import styles from '#ui/components/audio-progress-string.module.css';
 
 interface SoundingStringProps {
@@ -14,7 +14,7 @@ const height = 44;
 
 /** The progress track of a clip: a string that vibrates while the clip plays. Decorative, hidden from screen readers. */
 export function AudioProgressString({ id, isSounding, played }: SoundingStringProps) {
-  const path = stringPath(5 + (toFigure(id).number % 5));
+  const path = stringPath(5 + (pickFigureByHash(id).number % 5));
   return (
     <svg
       className={styles.string}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
-import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Link as LinkOf } from '#domain/link/link.ts';
 import type { Picture as PictureOf } from '#domain/media/image.ts';
 import type { Block } from '#domain/page/block.ts';
@@ -12,7 +12,7 @@ import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
 import { AudioClips, Film, Gallery, LessonOverlay, VipCard } from '#ui/components/lazy-block-components.ts';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
-import { Cards } from '#ui/components/page-link-cards.tsx';
+import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
@@ -43,7 +43,7 @@ function BlockContent({ block }: { readonly block: Block }) {
     case 'links':
       return inSection(block.title, <Links links={block.links} />);
     case 'cards':
-      return inSection(block.title, <Cards items={block.items} />);
+      return inSection(block.title, <PageLinkCards items={block.items} />);
     case 'events':
       return inSection(block.title, <Concerts events={block.events} />);
     case 'accordion':
@@ -91,7 +91,7 @@ function SectionBlock({ block }: { readonly block: BlockByKind<'section'> }) {
         id={toAnchor(title)}
         theme={theme}
         title={title}
-        figure={figureImagePath({ identifier: title, theme, mood: 'cover' })}
+        figure={pickFigureImagePath({ identifier: title, theme, mood: 'cover' })}
       >
         <SectionText block={block} />
       </CallToActionBand>

@@ -3,7 +3,7 @@ import { toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
 import { formatIso } from '#domain/time/instant.ts';
 import styles from '#ui/components/compact-concert.module.css';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
-import { Plate } from '#ui/components/plate.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toEventFigureUrl, toEventTheme } from '#ui/format/event-figure.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
@@ -34,7 +34,7 @@ export function CompactConcert({ event, isDated = false, level = 3 }: ConcertLin
   return (
     <article className={`${styles.line} one-link`} data-theme={toEventTheme(event)}>
       <div className={styles.figure}>
-        <Plate
+        <FigureImage
           src={toEventFigureUrl(event, offer)}
           size={84}
           isFaded={offer.kind === 'cancelled' || offer.kind === 'moved'}

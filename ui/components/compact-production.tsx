@@ -1,9 +1,9 @@
 import { getSchoolKinds } from '#domain/education/production-list.ts';
 import type { SchoolKind } from '#domain/education/school-tag.ts';
-import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { EducationCard } from '#domain/page/page.ts';
 import styles from '#ui/components/compact-production.module.css';
-import { Plate } from '#ui/components/plate.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -24,7 +24,7 @@ export function CompactProduction({ production, listedUnder = null }: Production
   return (
     <article className={`${styles.line} one-link`}>
       <div className={styles.figure}>
-        <Plate src={figureImagePath({ identifier: uri, theme: 'pink', mood: 'open' })} size={84} />
+        <FigureImage src={pickFigureImagePath({ identifier: uri, theme: 'pink', mood: 'open' })} size={84} />
       </div>
       <h3>
         <Link href={url}>{title}</Link>

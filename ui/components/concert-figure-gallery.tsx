@@ -1,6 +1,6 @@
 import type { Theme } from '#domain/page/theme.ts';
 import styles from '#ui/components/concert-figure-gallery.module.css';
-import { Plate } from '#ui/components/plate.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 
 interface PlateGalleryProps {
@@ -26,7 +26,7 @@ export function ConcertFigureGallery({ plates }: PlateGalleryProps) {
       {plates.map(({ href, theme, figure, number, caption, title, text }) => (
         <li key={href} className="one-link" data-theme={theme}>
           <figure>
-            <Plate src={figure} size={640} />
+            <FigureImage src={figure} size={640} />
             {(number ?? caption) && (
               <figcaption>
                 {number && <b>{number}</b>} {caption}

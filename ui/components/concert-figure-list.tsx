@@ -1,9 +1,9 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { formatIso } from '#domain/time/instant.ts';
 import styles from '#ui/components/concert-figure-list.module.css';
-import { Plate } from '#ui/components/plate.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
@@ -24,8 +24,8 @@ export function ConcertStrip({ label, events, theme, look }: FriezeProps) {
       {events.map((event) => (
         <li key={event.uri} data-off={event.importStatus === 'planned' ? undefined : 'yes'}>
           <Link href={event.url}>
-            <Plate
-              src={figureImagePath({
+            <FigureImage
+              src={pickFigureImagePath({
                 identifier: event.id,
                 room: event.room?.title ?? '',
                 theme,

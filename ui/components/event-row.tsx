@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Theme } from '#domain/page/theme.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import styles from '#ui/components/event-row.module.css';
-import { Plate } from '#ui/components/plate.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import type { OfferDisplay } from '#ui/format/offer-display.ts';
 import type { PriceText } from '#ui/format/price-text.ts';
@@ -50,7 +50,12 @@ export function EventRow(props: EventRowProps) {
           </time>
         </p>
         <div className={styles.plate}>
-          <Plate src={figure} size={104} isFaded={isOff !== undefined} isFirst={props.isFirst ?? false} />
+          <FigureImage
+            src={figure}
+            size={104}
+            isFaded={isOff !== undefined}
+            isFirst={props.isFirst ?? false}
+          />
         </div>
         <div className={styles.body}>
           {composers && <p className={styles.by}>{composers}</p>}

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { newsletterPath } from '#domain/form/newsletter.ts';
+import { newsletterPath } from '#domain/form/sign-up-result.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 import { TextField } from '#ui/components/text-field.tsx';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useServices } from '#ui/kit/services-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTranslate, useWordsLoader } from '#ui/words/use-words.tsx';
 
 const InteractiveNewsletterForm = lazyComponent(
@@ -19,7 +19,7 @@ const InteractiveNewsletterForm = lazyComponent(
  */
 export function NewsletterForm() {
   const t = useTranslate();
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   const { newsletter } = useServices();
   const loadWords = useWordsLoader();
   const [email, setEmail] = useState<string | null>(null);

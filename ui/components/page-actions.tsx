@@ -6,7 +6,7 @@ import { toAbsoluteUrl } from '#domain/structured/thing.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/page-actions.module.css';
 import { copyText, type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -17,7 +17,7 @@ interface ShareConcertProps {
 /** Actions for a page: add to the calendar, share, copy the link, print. The calendar link needs no script. */
 export function PageActions({ page }: ShareConcertProps) {
   const t = useTranslate();
-  const { origin } = useSite().settings;
+  const { origin } = useSiteContext().settings;
   const { canShare, shared, share, copy, print } = useShare(page.title, toAbsoluteUrl(page.url, origin));
   const calendar = toCalendarPath(page.url);
   return (

@@ -4,7 +4,7 @@ import { Picture } from '#ui/components/picture.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 
 /** Links to other pages, each with a picture, a title and a subtitle. */
-export function Cards({ items }: { readonly items: readonly LinkCard[] }) {
+export function PageLinkCards({ items }: { readonly items: readonly LinkCard[] }) {
   const Link = useLinkComponent();
   return (
     <ul className={styles.cards}>

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import styles from '#ui/components/sand-animation.module.css';
 import { type SandColourVariant, useSandAnimation } from '#ui/components/use-sand-animation.ts';
-import type { SquareFigureSpec } from '#ui/kit/sand-simulation.ts';
+import type { SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
 import type { LoudnessReader } from '#ui/kit/use-audio-level.ts';
 
 interface SandPlateProps {
-  readonly figure: SquareFigureSpec;
+  readonly figure: SquarePlateWaves;
   readonly grains?: number;
   readonly isSounding: boolean;
   readonly loudness: LoudnessReader;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
 import { listRoomsByFrequency, toOfferedSubscription, toSeriesSpan } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import { Plate } from '#ui/components/plate.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import styles from '#ui/components/series-row.module.css';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
@@ -47,9 +47,9 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
       </div>
       <div className={styles.strip}>
         {concerts.slice(0, maxPlates).map(({ id, room: roomOfConcert }) => (
-          <Plate
+          <FigureImage
             key={id}
-            src={figureImagePath({ identifier: id, room: roomOfConcert ?? '', theme, mood: 'open' })}
+            src={pickFigureImagePath({ identifier: id, room: roomOfConcert ?? '', theme, mood: 'open' })}
             size={52}
           />
         ))}

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { SandSimulation, type SquareFigureSpec } from '#ui/kit/sand-simulation.ts';
+import { SandSimulation, type SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
 
 /** The colour scheme of the sand: on the page's background, or on that of a chosen item. */
 export type SandColourVariant = 'offered' | 'chosen';
 
 interface SandOptions {
-  readonly figure: SquareFigureSpec;
+  readonly figure: SquarePlateWaves;
   readonly grains: number;
   readonly isSounding: boolean;
   /** The current loudness, 0 to 1. */
@@ -25,7 +25,7 @@ export function useSandAnimation(
   canvas: RefObject<HTMLCanvasElement | null>,
   { figure, grains, isSounding, loudness, ink }: SandOptions,
 ): void {
-  const sandRef = useRef<{ readonly figure: SquareFigureSpec; readonly sand: SandSimulation } | null>(null);
+  const sandRef = useRef<{ readonly figure: SquarePlateWaves; readonly sand: SandSimulation } | null>(null);
   const isMoving = useRef(false);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { Offer } from '#domain/event/event-offer.ts';
-import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Theme } from '#domain/page/theme.ts';
 
 export function toEventTheme(event: Pick<EventCard, 'theme'>): Theme {
@@ -9,7 +9,7 @@ export function toEventTheme(event: Pick<EventCard, 'theme'>): Theme {
 
 /** The URL of a concert's figure: the room decides its shape, the state of the sale its mood. */
 export function toEventFigureUrl(event: EventCard, offer: Offer): string {
-  return figureImagePath({
+  return pickFigureImagePath({
     identifier: event.id,
     room: event.room?.title ?? '',
     theme: toEventTheme(event),
@@ -22,7 +22,7 @@ export function toEventFigureUrl(event: EventCard, offer: Offer): string {
  * top of it.
  */
 export function toLargeFigureUrl(event: EventCard, print: 'cover' | 'press'): string {
-  return figureImagePath({
+  return pickFigureImagePath({
     identifier: event.id,
     room: event.room?.title ?? '',
     theme: toEventTheme(event),

@@ -1,9 +1,9 @@
 import { scatterGrains } from '#domain/figure/sand.ts';
 import { seededRandom } from '#domain/figure/seeded-random.ts';
-import { type DisplacementAt, type Mode, toVibration } from '#domain/figure/vibration.ts';
+import { type DisplacementAt, type Mode, toDisplacementAt } from '#domain/figure/vibration.ts';
 
 /** The figure of a square plate: two whole numbers, and whether its waves are added or subtracted. */
-export interface SquareFigureSpec {
+export interface SquarePlateWaves {
   readonly waves: readonly [first: number, second: number];
   readonly sign: 1 | -1;
   readonly seed: number;
@@ -22,9 +22,9 @@ export class SandSimulation {
   readonly #variants: readonly DisplacementAt[];
   readonly #random: () => number;
 
-  constructor({ waves: [first, second], sign, seed }: SquareFigureSpec, count: number) {
+  constructor({ waves: [first, second], sign, seed }: SquarePlateWaves, count: number) {
     const createVibration = (n: number, m: number, waveSign: 1 | -1): DisplacementAt =>
-      toVibration(toMode(n, m, waveSign));
+      toDisplacementAt(toMode(n, m, waveSign));
     this.#ownVibration = createVibration(first, second, sign);
     this.#variants = [
       createVibration(first + 1, second, sign),

@@ -1,12 +1,12 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react';
-import type { LinkTarget } from '#domain/link/link.ts';
+import type { LinkTargetAttribute } from '#domain/link/link.ts';
 import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   readonly href: string;
-  readonly target?: LinkTarget | undefined;
+  readonly target?: LinkTargetAttribute | undefined;
   /** `refine`: another view of the same page, so scroll position and history stay (as in `Navigator`). */
   readonly mode?: 'visit' | 'refine';
   /** The link orders tickets: it opens in the same tab, whatever its host (LINK-1). Its component reports the click to tracking. */
@@ -17,7 +17,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * Prefetches the data of a page of the site. `near`: only what seldom changes and is not cached yet; `aimed`: all of it,
  * after a short hover; `pressed`: all of it, immediately. A null path cancels a hover.
  */
-export type Prefetch = (path: string | null, closeness: 'near' | 'aimed' | 'pressed') => void;
+export type PrefetchPage = (path: string | null, closeness: 'near' | 'aimed' | 'pressed') => void;
 
 export interface SearchSuggestionsProps {
   readonly keyword: string;
@@ -38,7 +38,7 @@ export interface SiteServices {
   readonly Link: ComponentType<LinkProps>;
   /** Goes to another page of the site, without loading a document. */
   readonly navigate: Navigator['go'];
-  readonly prefetch: Prefetch;
+  readonly prefetch: PrefetchPage;
   /** Signs up for the newsletter; null on the server and before hydration, where the browser submits the form itself. */
   readonly newsletter: NewsletterSubscriptions | null;
   /** The one audio store of a tab. `make` creates it for the first clip, so that its code is loaded only then. */

@@ -18,7 +18,7 @@ const SiteContext = createContext<Site | null>(null);
 
 export const SiteContextProvider = SiteContext.Provider;
 
-export function useSite(): Site {
+export function useSiteContext(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error('No site: this component is rendered outside the layout.');
   return site;

@@ -3,27 +3,27 @@ import { memoize } from '#domain/memoize.ts';
 import { type SiteSettings, toSite } from '#domain/page/site-settings.ts';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { type LinkProps, useServices } from '#ui/kit/services-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** A classified link, and whether the router handles it. */
-interface LinkTarget {
+interface LinkTargetAttribute {
   readonly link: ClassifiedLink;
   readonly isRouted: boolean;
 }
 
-const classifiers = new WeakMap<SiteSettings, (href: string) => LinkTarget>();
+const classifiers = new WeakMap<SiteSettings, (href: string) => LinkTargetAttribute>();
 
 /**
  * Returns the classifier of links for one site. Its results are memoized, because a page links to the same addresses many
  * times.
  */
-function getClassifier(settings: SiteSettings): (href: string) => LinkTarget {
+function getClassifier(settings: SiteSettings): (href: string) => LinkTargetAttribute {
   const cached = classifiers.get(settings);
   if (cached) return cached;
   const site = toSite(settings);
-  const classify = memoize((href: string): LinkTarget => {
+  const classify = memoize((href: string): LinkTargetAttribute => {
     const link = classifyLink(href, site);
     return { link, isRouted: link.kind === 'inside' && !isServerPath(link.path) };
   });
@@ -45,7 +45,7 @@ export function LinkByDestination({
   children,
   ...rest
 }: LinkProps) {
-  const { settings } = useSite();
+  const { settings } = useSiteContext();
   const t = useTranslate();
   const { navigate, prefetch } = useServices();
   const tracking = useDeferredTracking();

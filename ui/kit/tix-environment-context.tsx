@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { toLoginUrl } from '#domain/session/session.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 
 const EnvironmentContext = createContext<TixEnvironment>('tix');
@@ -18,7 +18,7 @@ export function useTicketingEnvironment(): TixEnvironment {
 
 /** The URL of the ticketing that this page uses, without a trailing slash. */
 export function useTixBaseUrl(): string {
-  const { settings } = useSite();
+  const { settings } = useSiteContext();
   return useTicketingEnvironment() === 'education' ? settings.tixEducationUrl : settings.tixUrl;
 }
 
@@ -27,7 +27,7 @@ export function useTixBaseUrl(): string {
  * page: query and fragment are added after hydration.
  */
 export function useLoginUrl(): string {
-  const { locale, settings } = useSite();
+  const { locale, settings } = useSiteContext();
   const { pathname, search, hash } = useLocation();
   const queryAndHash = useIsHydrated() ? `${search}${hash}` : '';
   return toLoginUrl(useTixBaseUrl(), locale, `${settings.origin}${pathname}${queryAndHash}`);

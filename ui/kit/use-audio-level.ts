@@ -10,7 +10,7 @@ const simulatedLoudness: LoudnessReader = () => 0.42 + 0.2 * Math.sin(performanc
  * Measures the loudness of audio elements, for animations that follow it. Only elements with `crossOrigin` or of the site's
  * own origin are analysed; for others the loudness is simulated, because connecting them to an analyser would silence them.
  */
-export function useAudioLevelMeter(): (element: HTMLAudioElement) => LoudnessReader {
+export function useCreateLoudnessReader(): (element: HTMLAudioElement) => LoudnessReader {
   const context = useRef<AudioContext | null>(null);
   const loudnessByElement = useRef(new WeakMap<HTMLAudioElement, LoudnessReader>());
   useEffect(

@@ -1,7 +1,7 @@
 import { type BreadcrumbKey, toBreadcrumbs } from '#domain/page/breadcrumbs.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** One breadcrumb, with its text. */
@@ -22,7 +22,7 @@ const crumbKeys = {
 /** The breadcrumbs of a page in its language (LAYOUT-6); empty while the site's global pages are unavailable. */
 export function useBreadcrumbs(page: Page): readonly Crumb[] {
   const t = useTranslate();
-  const { global } = useSite();
+  const { global } = useSiteContext();
   return global ? toBreadcrumbItems(page, global, t) : [];
 }
 

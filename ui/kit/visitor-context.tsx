@@ -18,7 +18,7 @@ import type { Experiments } from '#domain/tracking/experiments.ts';
 import type { FollowedLink } from '#domain/tracking/followed-link.ts';
 import type { TixPort } from '#ports/tix.port.ts';
 import type { DeferredService, Subscribable } from '#ui/kit/deferred-service.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import type { ConsentStore, ConsentView } from '#ui/stores/consent.store.ts';
 import type { FavouritesStore } from '#ui/stores/favourites.store.ts';
 import { type FavouritesView, initialFavouritesView } from '#ui/stores/favourites-view.ts';
@@ -116,7 +116,7 @@ export function useTrackingState(): TrackingState {
  * Returns a function that calls the visitor's services, and loads them if they are not loaded yet. Does nothing on the
  * server. The same function for the life of the page.
  */
-export function useRunVisitorServices(): VisitorLayer['run'] {
+export function useDeferredVisitorServices(): VisitorLayer['run'] {
   return useContext(VisitorContext)?.run ?? doNothing;
 }
 
@@ -155,7 +155,7 @@ export function useOfferMoment(
   prices: readonly TicketPrice[] = noPrices,
 ): Instant {
   const layer = useContext(VisitorContext);
-  const renderedAt = useSite().now;
+  const renderedAt = useSiteContext().now;
   const [moment, setMoment] = useState(() => layer?.current().offerClock?.now() ?? renderedAt);
   useEffect(() => {
     let current: OfferClock | null = null;

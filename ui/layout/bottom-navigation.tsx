@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { isActive } from '#domain/navigation/open-menu.ts';
 import { Icon } from '#ui/components/icon.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import styles from '#ui/layout/bottom-navigation.module.css';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
@@ -10,7 +10,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 /** The navigation bar at the lower edge of small windows (LAYOUT-4). It stays usable while the menu or the search is open. */
 export const BottomNavigation = memo(function BottomNavigation({ pathname }: { readonly pathname: string }) {
   const t = useTranslate();
-  const { global } = useSite();
+  const { global } = useSiteContext();
   const { favourites, basket, account } = usePersonalLinks();
   if (!global) return null;
   const { eventOverview } = global.globalPages;

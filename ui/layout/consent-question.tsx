@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback } from 'react';
 import type { ConsentAnswer } from '#domain/consent/consent-cookie.ts';
 import { Button } from '#ui/components/button.tsx';
-import { useRunVisitorServices, useTrackingState } from '#ui/kit/visitor-context.tsx';
+import { useDeferredVisitorServices, useTrackingState } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/layout/consent-question.module.css';
 import { useTranslate, useWordsLoaded } from '#ui/words/use-words.tsx';
 
@@ -15,7 +15,7 @@ export function ConsentQuestion() {
 function ConsentPanel() {
   const t = useTranslate();
   const { consent, question } = useTrackingState();
-  const run = useRunVisitorServices();
+  const run = useDeferredVisitorServices();
   const close = useCallback(() => run((visitor) => visitor.consent.closeUnanswered()), [run]);
   const answer = (choice: ConsentAnswer) => run((visitor) => visitor.consent.answer(choice));
   const panel = useNonModalPanel(question === 'askedFor', close);

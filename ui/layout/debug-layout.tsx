@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { formatDocumentTitle } from '#domain/page/page-head.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import styles from '#ui/layout/debug-layout.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The layout of the debug pages: links between them, without header and footer, and `noindex`. */
 export function DebugLayout({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
-  const { global, locale } = useSite();
+  const { global, locale } = useSiteContext();
   const Link = useLinkComponent();
   return (
     <>

@@ -4,7 +4,7 @@ import type { Page } from '#domain/page/page.ts';
 import { findCoverTheme } from '#ui/format/cover-theme.ts';
 import { BottomNavigation } from '#ui/layout/bottom-navigation.tsx';
 import styles from '#ui/layout/default-layout.module.css';
-import { LayoutBehaviour } from '#ui/layout/menus-and-editor-tools.tsx';
+import { MenusAndEditorTools } from '#ui/layout/menus-and-editor-tools.tsx';
 import { ProgressBar } from '#ui/layout/progress-bar.tsx';
 import { SiteFooter } from '#ui/layout/site-footer.tsx';
 import { SiteHeader } from '#ui/layout/site-header.tsx';
@@ -42,7 +42,7 @@ export function DefaultLayout({ page, hasFailed = false, children }: DefaultLayo
         </main>
       </div>
       <SiteFooter hasNewsletter={page?.content.some(({ kind }) => kind === 'newsletter') ?? false} />
-      <LayoutBehaviour page={page} />
+      <MenusAndEditorTools page={page} />
       <ScrollRestoration />
     </>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { hallFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { toManifestPath } from '#domain/page/web-manifest.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 
 /** The HTML document. The server adds stylesheets, preloads and scripts, because it knows the build. */
 export function Document({ children }: { readonly children: ReactNode }) {
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   return (
     <html lang={locale}>
       <head>

@@ -1,10 +1,10 @@
 import { useCallback, useId } from 'react';
-import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { Button } from '#ui/components/button.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Modal } from '#ui/components/modal.tsx';
-import { Plate } from '#ui/components/plate.tsx';
-import { useFavouritesView, useRunVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useDeferredVisitorServices, useFavouritesView } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/layout/favourites-invitation.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -12,7 +12,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 export function FavouritesInvitation() {
   const t = useTranslate();
   const { favourites, chosenTitles } = useFavouritesView();
-  const run = useRunVisitorServices();
+  const run = useDeferredVisitorServices();
   const closeInvitation = useCallback(() => run((visitor) => visitor.favourites.closeInvitation()), [run]);
   const descriptionId = useId();
   return (
@@ -40,7 +40,7 @@ export function FavouritesInvitation() {
           </p>
         </div>
         <div className={styles.figure} aria-hidden="true">
-          <Plate src={figure} size={360} />
+          <FigureImage src={figure} size={360} />
         </div>
       </div>
     </Modal>
@@ -55,4 +55,4 @@ function toChosenText(chosen: readonly string[], t: ReturnType<typeof useTransla
     : t('favourites.invitation.chosenSeveral', { count: chosen.length });
 }
 
-const figure = figureImagePath({ identifier: 'favourites', theme: 'purple', mood: 'waiting' });
+const figure = pickFigureImagePath({ identifier: 'favourites', theme: 'purple', mood: 'waiting' });

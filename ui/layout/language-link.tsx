@@ -3,7 +3,7 @@ import { serializeLocaleCookie } from '#domain/locale/detect-visitor-locale.ts';
 import type { LanguageSwitch } from '#domain/page/alternates.ts';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useServices } from '#ui/kit/services-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { MenuLink } from '#ui/layout/menu-link.tsx';
  * scripts, and in another tab, the server sets it for the Dutch home, the only page whose language depends on the cookie.
  */
 export function LanguageLink({ to }: { readonly to: LanguageSwitch }) {
-  const { settings } = useSite();
+  const { settings } = useSiteContext();
   const { navigate } = useServices();
   const visit = onPlainClick(() => navigate(to.path, 'visit'));
   const onClick = (event: MouseEvent) => {

@@ -4,13 +4,13 @@ import { isControlPanelRequested } from '#domain/flags/staff-flags.ts';
 import type { Page } from '#domain/page/page.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useServices } from '#ui/kit/services-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 
 const Menus = lazyComponent(async () => (await import('#ui/layout/menu-behaviour.tsx')).MenuBehaviour);
 
 /** The behaviour of the layout after hydration, loaded on first use: the menus' store and the editors' tools. */
-export function LayoutBehaviour({ page }: { readonly page: Page | null }) {
+export function MenusAndEditorTools({ page }: { readonly page: Page | null }) {
   const since = useFirstInteraction();
   return (
     <>
@@ -28,7 +28,7 @@ function EditorToolsWhenEnabled({ page }: { readonly page: Page }) {
   const { EditorTools } = useServices();
   const query = new URLSearchParams(useLocation().search);
   const [isPanelOn, setPanelOn] = useState(() => isControlPanelRequested(query.get('cp')));
-  const isPreview = useSite().settings.preview !== undefined;
+  const isPreview = useSiteContext().settings.preview !== undefined;
   if (!isPanelOn && !isPreview) return null;
   return (
     <EditorTools

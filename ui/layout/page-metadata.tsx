@@ -1,7 +1,7 @@
 import { hasIcsCalendar, toCalendarPath } from '#domain/calendar/calendar-path.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toPageHead } from '#domain/page/page-head.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 
 interface PageHeadProps {
   readonly page: Page;
@@ -26,7 +26,7 @@ export function PageMetadata({
   detail,
   isHidden = false,
 }: PageHeadProps) {
-  const { global, settings } = useSite();
+  const { global, settings } = useSiteContext();
   const { title, description, canonical, languages, robots, openGraph } = toPageHead(
     page,
     global ?? emptyGlobal,

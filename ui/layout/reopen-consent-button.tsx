@@ -1,11 +1,11 @@
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import { useRunVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useDeferredVisitorServices } from '#ui/kit/visitor-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** A button that opens the consent question again. Without scripts there is no tracking, and no button. */
 export function ReopenConsentButton() {
   const t = useTranslate();
-  const run = useRunVisitorServices();
+  const run = useDeferredVisitorServices();
   return (
     useIsHydrated() && (
       <li>

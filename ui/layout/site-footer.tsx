@@ -3,7 +3,7 @@ import type { MenuItem } from '#domain/navigation/site-menus.ts';
 import type { PostalAddress, SocialLink } from '#domain/page/global.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { ReopenConsentButton } from '#ui/layout/reopen-consent-button.tsx';
 import styles from '#ui/layout/site-footer.module.css';
@@ -18,7 +18,7 @@ interface SiteFooterProps {
 /** The footer: address, links, social media and sponsors (LAYOUT-8). */
 export const SiteFooter = memo(function SiteFooter({ hasNewsletter = false }: SiteFooterProps) {
   const t = useTranslate();
-  const { global } = useSite();
+  const { global } = useSiteContext();
   if (!global) return <footer className={styles.foot} />;
   const { address, navigation, social, sponsors, site } = global;
   const [newsletter] = navigation.newsletter;

@@ -2,13 +2,13 @@ import { memo } from 'react';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { toLanguageSwitch } from '#domain/page/alternates.ts';
 import type { Page } from '#domain/page/page.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { HeaderUtilityLinks } from '#ui/layout/header-utility-links.tsx';
 import { LanguageLink } from '#ui/layout/language-link.tsx';
 import { MainMenu } from '#ui/layout/main-menu.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { SearchSheet } from '#ui/layout/search-sheet.tsx';
-import { HeaderUtilityLinks } from '#ui/layout/service-links.tsx';
 import styles from '#ui/layout/site-header.module.css';
 import { Wordmark } from '#ui/layout/wordmark.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -22,7 +22,7 @@ export const SiteHeader = memo(function SiteHeader({
   readonly pathname: string;
 }) {
   const t = useTranslate();
-  const { global, locale, now, settings } = useSite();
+  const { global, locale, now, settings } = useSiteContext();
   const formats = useFormats();
   const language = toLanguageSwitch(locale, page ?? undefined, settings.origin);
   return (

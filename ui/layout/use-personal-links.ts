@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { favouriteIds } from '#domain/favourites/favourites.ts';
 import { toBasketUrl } from '#domain/session/session.ts';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useLoginUrl, useTixBaseUrl } from '#ui/kit/tix-environment-context.tsx';
-import { useFavouritesView, useRunVisitorServices, useSession } from '#ui/kit/visitor-context.tsx';
+import { useDeferredVisitorServices, useFavouritesView, useSession } from '#ui/kit/visitor-context.tsx';
 
 /** A link that depends on the visitor. */
 interface PersonalLink {
@@ -23,10 +23,10 @@ interface PersonalLinks {
 
 /** The links to the visitor's favourites, basket and profile (LAYOUT-2). The server renders those of an anonymous visitor. */
 export function usePersonalLinks(): PersonalLinks {
-  const { global, locale } = useSite();
+  const { global, locale } = useSiteContext();
   const { session } = useSession();
   const { favourites } = useFavouritesView();
-  const run = useRunVisitorServices();
+  const run = useDeferredVisitorServices();
   const tixUrl = useTixBaseUrl();
   const login = useLoginUrl();
   const page = global?.globalPages.favoritePage.url;

@@ -9,7 +9,7 @@ import {
   type FavouritesOwner,
   isFavourite,
 } from '#domain/favourites/favourites.ts';
-import { findFavouritesListLocale } from '#domain/favourites/favourites-language.ts';
+import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
 import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import {
   parsePendingFavourites,
@@ -190,7 +190,7 @@ export class FavouritesStore {
   async #refreshList(force?: 'force'): Promise<void> {
     const { favourites } = this.view;
     const { locale } = this.#session.view;
-    const isDue = findFavouritesListLocale(favourites, locale) !== locale;
+    const isDue = findLoadedFavouritesLocale(favourites, locale) !== locale;
     if ((!isDue && !force) || this.#pendingRefresh || favourites.kind !== 'ready' || favourites.saving)
       return;
     const request = this.#fetchList(favourites.user);

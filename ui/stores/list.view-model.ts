@@ -7,7 +7,7 @@ import type { FacetedState } from '#domain/listing/listing-state.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import { type GetPrefetchedData, ListRequestStore } from '#ui/stores/list-query.ts';
+import { type GetPrefetchedData, ListRequestStore } from '#ui/stores/list-request.store.ts';
 
 export type AnyFilter<Name extends string = string> =
   | ListFilter<Name>

@@ -11,13 +11,13 @@ import {
   toRequestBody,
 } from '#domain/recommendation/selection-path.ts';
 import {
-  addStoredSuggestions,
+  addToStoredSuggestions,
   type ConcertScores,
   pickBestIdentifiers,
   rankSuggestions,
   readStoredSuggestions,
   type Suggestion,
-  type SuggestionLookup,
+  type SuggestionLookupState,
 } from '#domain/recommendation/suggestions.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
@@ -63,7 +63,7 @@ export class RecommendationService {
    * The concerts that fit the answers, cached for a quarter of an hour by answers and language (KEUZE-6, CALL-26, CALL-28).
    * Rejects if the Bridge fails. Neither a failure nor an empty result is cached.
    */
-  async recommend(locale: Locale, path: SelectionPath, signal: AbortSignal): Promise<SuggestionLookup> {
+  async recommend(locale: Locale, path: SelectionPath, signal: AbortSignal): Promise<SuggestionLookupState> {
     const suggestions = readStoredSuggestions(
       this.#storedText,
       recommendationsCacheKey(locale, path),
@@ -80,7 +80,7 @@ export class RecommendationService {
     path: SelectionPath,
     scores: ConcertScores,
     signal: AbortSignal,
-  ): Promise<SuggestionLookup> {
+  ): Promise<SuggestionLookupState> {
     const found = await this.#search.recommended(
       { locale, identifiers: pickBestIdentifiers(scores) },
       signal,
@@ -124,7 +124,7 @@ export class RecommendationService {
   #store(key: string, suggestions: readonly Suggestion[]): void {
     const now = this.#clock.now();
     const expiresAt = addMilliseconds(now, lifetimes.recommendations.lifetime * secondMs);
-    const storedText = addStoredSuggestions(this.#storedText, key, { until: expiresAt, suggestions }, now);
+    const storedText = addToStoredSuggestions(this.#storedText, key, { until: expiresAt, suggestions }, now);
     this.#storage.session.write(suggestionsStorageKey, storedText);
   }
 }

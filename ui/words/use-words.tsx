@@ -74,7 +74,7 @@ export function useWordsLoaded(areas: readonly WordsArea[]): boolean {
 }
 
 /** Calls a listener with every translated text while the calling component is mounted (I18N-2). */
-export function useTranslationListener(listener: OnTranslate): void {
+export function useTranslatedTextListener(listener: OnTranslate): void {
   const { listen } = useAllWords();
   useEffect(() => {
     listen(listener);

@@ -4,7 +4,7 @@ import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 import { devConfig } from '#src/demo/development/dev-site-config.ts';
 import type { HallThread } from '#src/demo/development/hall-thread.ts';
 import type { startLiveSandbox } from '#src/demo/development/live-sandbox.ts';
-import { Remade } from '#src/demo/development/remade.ts';
+import { MemoizedResource } from '#src/demo/development/memoized-resource.ts';
 import type { createSite, DevelopmentSiteParts } from '#src/demo/development/site.ts';
 
 interface CurrentSiteOptions {
@@ -27,18 +27,18 @@ const lastAnswersMs = 10_000;
  */
 export class CurrentSite {
   readonly #options: CurrentSiteOptions;
-  readonly #sandbox: Remade<[typeof startLiveSandbox, Hall], Sandbox>;
-  readonly #site: Remade<[typeof createSite, Hall, Sandbox | undefined], FastifyInstance>;
+  readonly #sandbox: MemoizedResource<[typeof startLiveSandbox, Hall], Sandbox>;
+  readonly #site: MemoizedResource<[typeof createSite, Hall, Sandbox | undefined], FastifyInstance>;
 
   constructor(options: CurrentSiteOptions) {
     const { port, parts } = options;
     const { sandboxPort, siteOrigin } = devConfig(port);
     this.#options = options;
-    this.#sandbox = new Remade(
+    this.#sandbox = new MemoizedResource(
       (start, hall) => start(hall, sandboxPort, siteOrigin),
       (sandbox) => sandbox.close(),
     );
-    this.#site = new Remade(
+    this.#site = new MemoizedResource(
       (make, hall, sandbox) =>
         make({ ...parts, config: devConfig(port, sandbox), hall: sandbox ? undefined : hall }),
       async (site) => void setTimeout(() => void site.close(), lastAnswersMs).unref(),

@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite';
-import { BugReports } from '#src/demo/development/bug-collector.ts';
 import { addBugLocation, type LocatedBug, sourceStack } from '#src/demo/development/bug-location.ts';
+import { BugReports } from '#src/demo/development/bug-reporting-logger.ts';
 import { CurrentSite } from '#src/demo/development/current-site.ts';
 import { devConfig } from '#src/demo/development/dev-site-config.ts';
 import { HallThread } from '#src/demo/development/hall-thread.ts';
-import { pageHeadMarkup } from '#src/demo/development/page-styles.ts';
+import { renderPageStyleTags } from '#src/demo/development/page-styles.ts';
 import { reloadPlugin } from '#src/demo/development/reload-plugin.ts';
 import { toVitePolicySources } from '#src/demo/development/vite-policy.ts';
-import type { Assets } from '#src/server/assets.ts';
+import type { Assets } from '#src/server/asset-manifest.ts';
 
 interface DevServerOptions {
   readonly port: number;
@@ -64,7 +64,7 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
     parts: {
       assets,
       policy: toVitePolicySources(siteOrigin, nonce),
-      headMarkup: () => pageHeadMarkup(vite, nonce),
+      headMarkup: () => renderPageStyleTags(vite, nonce),
       bugs: new BugReports(fail),
       onFailedPage: (request, bug) => fail(bug, requests.get(request)),
     },

@@ -8,7 +8,7 @@ const themeUrl = '/ui/theme/theme.css';
  * client makes in a browser, and the nonce with which the policy allows them. The client finds the tags by their id and updates
  * them, so no style is there twice.
  */
-export async function pageHeadMarkup(vite: ViteDevServer, nonce: string): Promise<string> {
+export async function renderPageStyleTags(vite: ViteDevServer, nonce: string): Promise<string> {
   const root = await vite.environments.ssr.moduleGraph.getModuleByUrl('/src/entry-server.tsx');
   const urls = [themeUrl, ...(root ? stylesheetUrls(root) : [])];
   const styles = await Promise.all(urls.map((url) => styleTag(vite, url, nonce)));

@@ -7,20 +7,20 @@ import { Clock } from '#ports/clock.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
-import { BugReportingLogger, type BugReports } from '#src/demo/development/bug-collector.ts';
+import { BugReportingLogger, type BugReports } from '#src/demo/development/bug-reporting-logger.ts';
 import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
 import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
-import type { Assets } from '#src/server/assets.ts';
-import { createDocumentHeaders, createSiteHeaders, type PolicySources } from '#src/server/headers.ts';
+import type { Assets } from '#src/server/asset-manifest.ts';
+import { createCommonHeaders, createDocumentHeaders, type PolicySources } from '#src/server/headers.ts';
 import { addHealth, type Health } from '#src/server/health.ts';
 import { addCspReports } from '#src/server/operation/csp-reports.ts';
 import type { ServePage } from '#src/server/page-routes.ts';
 import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
 import { PageHandler } from '#src/server/pages/page-handler.ts';
 import { type RenderContext, renderPage } from '#src/server/pages/render-page.ts';
-import { addCommonHandlers, addVisitorRoutes } from '#src/server/pipeline.ts';
+import { addCommonHandlers, addSiteRoutes } from '#src/server/pipeline.ts';
 
 export interface DevelopmentSiteParts {
   readonly config: Config;
@@ -46,7 +46,7 @@ export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyIn
   container.load(hall ? await memoryModule(hall, parts) : await sandboxModule(parts));
   const world: World = container;
   const admission = new Admission({ clock: world.get(Clock), timer: world.get(Timer) });
-  const headers = { ...createSiteHeaders(config), ...createDocumentHeaders(config, assets, policy) };
+  const headers = { ...createCommonHeaders(config), ...createDocumentHeaders(config, assets, policy) };
   const server = Fastify({
     logger: false,
     forceCloseConnections: true,
@@ -63,7 +63,7 @@ export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyIn
   addCspReports(server, world);
   if (hall) addMedia(server);
   const servePage = servePageOf(uncachedPages(container, admission, headers, parts), parts);
-  addVisitorRoutes(server, {
+  addSiteRoutes(server, {
     config,
     world,
     assets,

@@ -12,7 +12,7 @@ import type { System } from '#fixtures/worlds/worlds.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
-import { createRouterContext } from '#src/create-browser-context.ts';
+import { createBrowserRouterContext } from '#src/create-browser-context.ts';
 import { createPagePrefetch } from '#src/create-prefetch.ts';
 import { createOfflineTicketing } from '#src/demo/offline/demo-ticketing.ts';
 import { offlineTicketingRoutes } from '#src/demo/offline/offline-ticketing.route.tsx';
@@ -90,7 +90,7 @@ const router = createBrowserRouter(
       ? { ...route, children: [...offlineTicketingRoutes(desk), languageSwitchRoute, ...route.children] }
       : route,
   ),
-  { getContext: () => createRouterContext(world, prefetcher) },
+  { getContext: () => createBrowserRouterContext(world, prefetcher) },
 );
 await new Promise<void>((resolve) => {
   const resolveIfReady = () => router.state.initialized && resolve();

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { parseCalendarPath } from '#domain/calendar/calendar-path.ts';
+import { stripIcsExtension } from '#domain/calendar/calendar-path.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -13,7 +13,7 @@ import {
 } from '#src/server/calendars/calendar-store.ts';
 import type { PathPatternHandler } from '#src/server/page-routes.ts';
 import { negotiateEncoding } from '#src/server/pages/rendered-page.ts';
-import { formatRetryAfterFailure, overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
+import { formatRetryAfterForError, overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
 
 /** The `Retry-After` if the time of the next attempt is not known. */
 const retryAfterSeconds = 60;
@@ -27,7 +27,7 @@ export function calendarRoute(
   const calendars = new CalendarStore(world, admission, timeSlicer);
   return (request, reply) => {
     const [pathname = '', query = ''] = request.url.split('?');
-    const path = parseCalendarPath(pathname);
+    const path = stripIcsExtension(pathname);
     if (path === undefined || canonicalizePath(path).kind !== 'canonical') return undefined;
     return sendCalendar(request, reply, world, path, () =>
       calendars.calendar(path, [...new URLSearchParams(query)]),
@@ -50,7 +50,7 @@ async function sendCalendar(
       return setOverloadHeaders(reply, cause).type('text/plain').send(overloadText);
     }
     world.get(Logger).error('calendar.fetch-failed', { path }, cause);
-    const retryAfter = formatRetryAfterFailure(cause, world.get(Clock).now(), retryAfterSeconds);
+    const retryAfter = formatRetryAfterForError(cause, world.get(Clock).now(), retryAfterSeconds);
     return reply
       .code(503)
       .headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter })

@@ -57,13 +57,13 @@ export class CalendarStore {
   readonly #admission: Admission;
   readonly #templates = new LRUCache<string, Template>({ max: maxTemplates });
   readonly #failing = new EntryFetchFailures();
-  readonly #texts: EntryTexts;
+  readonly #texts: CachingEntrySerializer;
   readonly #calendars: LRUCache<string, GeneratedCalendar, CalendarRequest>;
 
   constructor(world: World, admission: Admission, timeSlicer: TimeSlicer) {
     this.#world = world;
     this.#admission = admission;
-    this.#texts = new EntryTexts(timeSlicer);
+    this.#texts = new CachingEntrySerializer(timeSlicer);
     this.#calendars = new LRUCache<string, GeneratedCalendar, CalendarRequest>({
       maxSize: maxBytes,
       sizeCalculation: ({ bodies }) => 1 + bodies.br.length + bodies.gzip.length + bodies.identity.length,
@@ -167,7 +167,7 @@ const maxTexts = 6000;
 const entriesPerTurn = 20;
 
 /** Formats calendar entries as iCalendar text, and caches each text by its contents. */
-export class EntryTexts {
+export class CachingEntrySerializer {
   readonly #texts = new LRUCache<string, string>({ max: maxTexts });
   readonly #timeSlicer: TimeSlicer;
 

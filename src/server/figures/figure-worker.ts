@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { FigureThreadRequest, FigureThreadResponse } from '#src/server/figures/figure-thread.ts';
-import { renderFigure, renderFigurePng } from '#src/server/figures/render-figure.ts';
+import { renderCompressedFigureSvg, renderFigurePng } from '#src/server/figures/render-figure.ts';
 
 /** The program of the figure thread, started by `figure-thread.ts`. */
 
@@ -19,7 +19,7 @@ async function postAnswer(request: FigureThreadRequest): Promise<void> {
 async function renderAnswer({ id, path, format }: FigureThreadRequest): Promise<FigureThreadResponse> {
   try {
     return format === 'svg'
-      ? { id, kind: 'svg', figure: renderFigure(path) }
+      ? { id, kind: 'svg', figure: renderCompressedFigureSvg(path) }
       : { id, kind: 'png', picture: await renderFigurePng(path) };
   } catch (cause) {
     return { id, kind: 'failed', reason: toErrorMessage(cause) };

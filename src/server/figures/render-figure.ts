@@ -16,7 +16,7 @@ const sharedSize = { width: 1200, height: 630 };
 const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Renders the figure at a path as SVG; undefined if the path is not a figure's. */
-export function renderFigure(path: string): RenderedFigure | undefined {
+export function renderCompressedFigureSvg(path: string): RenderedFigure | undefined {
   const svg = renderFigureSvgForPath(path);
   if (svg === undefined) return undefined;
   return { svg: Buffer.from(svg), brotli: brotliCompressSync(svg, compression) };

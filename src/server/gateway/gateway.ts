@@ -18,7 +18,7 @@ import type { RouteFailureDetails } from '#src/loaders/route-failure.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
 import type { VerifyPreview } from '#src/server/previews/preview-verifier.ts';
-import { formatRetryAfterFailure, overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
+import { formatRetryAfterForError, overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
 
 /** The timeout of a query. */
 const timeoutMs = 8000;
@@ -60,7 +60,7 @@ export function addGateway(
     } catch (cause) {
       if (cause instanceof Overloaded) return setOverloadHeaders(reply, cause).send(toErrorBody(overloaded));
       world.get(Logger).error('gateway.fetch-failed', { question: publicQuery.name }, cause);
-      const retryAfter = formatRetryAfterFailure(cause, world.get(Clock).now());
+      const retryAfter = formatRetryAfterForError(cause, world.get(Clock).now());
       reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter });
       return reply.code(503).send(
         toErrorBody({

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { newsletterPath, type SignUpResult } from '#domain/form/newsletter.ts';
+import { newsletterPath, type SignUpResult } from '#domain/form/sign-up-result.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { Button } from '#ui/components/button.tsx';

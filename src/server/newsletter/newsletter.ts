@@ -5,13 +5,13 @@ import {
   newsletterPath,
   type SignUpResult,
   signUpFailed,
-} from '#domain/form/newsletter.ts';
+} from '#domain/form/sign-up-result.ts';
 import { defaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
-import type { Assets } from '#src/server/assets.ts';
+import type { Assets } from '#src/server/asset-manifest.ts';
 import type { Headers } from '#src/server/headers.ts';
 import { renderNewsletterAnswer } from '#src/server/newsletter/newsletter-answer.tsx';
 import { isSameSiteRequest } from '#src/server/operation/post-guard.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
-import { type CmsGuard, CmsGuardToken, callKinds } from '#src/di/server-cache.ts';
+import { type CmsGuard, CmsGuardToken, cmsRequestKinds } from '#src/di/server-cache.ts';
 import type { World } from '#src/di/world.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 import { type CostClass, costClasses } from '#src/server/admission/cost-limits.ts';
@@ -144,7 +144,7 @@ export class Metrics {
     for (const source of pageSources) this.#pages.inc({ source }, 0);
     for (const cost of costClasses) this.#rejections.inc({ class: cost }, 0);
     for (const reason of ['limited', 'overflow', 'write_failed']) this.#logLosses.inc({ reason }, 0);
-    for (const call of callKinds) {
+    for (const call of cmsRequestKinds) {
       for (const outcome of ['success', 'failure', 'rejected'])
         this.#upstreamRequests.inc({ call, outcome }, 0);
     }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { parseCalendarPath } from '#domain/calendar/calendar-path.ts';
-import { newsletterPath } from '#domain/form/newsletter.ts';
+import { stripIcsExtension } from '#domain/calendar/calendar-path.ts';
+import { newsletterPath } from '#domain/form/sign-up-result.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { cspReportPath } from '#src/server/headers.ts';
 import { purgePath } from '#src/server/operation/purge.ts';
@@ -83,5 +83,5 @@ function classifyRoute(target: string): RouteClass {
   if (path.startsWith('/figure/')) return 'figure';
   if (/^\/sitemap[a-z-]*\.xml$/.test(path)) return 'sitemap';
   if (path === newsletterPath) return 'form';
-  return parseCalendarPath(path) === undefined ? 'page' : 'calendar';
+  return stripIcsExtension(path) === undefined ? 'page' : 'calendar';
 }

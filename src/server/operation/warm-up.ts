@@ -1,4 +1,4 @@
-import { isInvalidated } from '#domain/caching/invalidation.ts';
+import { isInvalidatedByPrefix } from '#domain/caching/invalidation.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
@@ -63,7 +63,7 @@ async function findColdPages(
 
 /** Purges the cached failures of a language, and the pages rendered with them. */
 function purgePages(locale: Locale, world: World, pageHandler: PageHandler): void {
-  const isAffected = (key: string) => isInvalidated(key, [`global ${locale}`, `page ${locale}`]);
+  const isAffected = (key: string) => isInvalidatedByPrefix(key, [`global ${locale}`, `page ${locale}`]);
   world.get(DataCacheToken).purge(isAffected, 'hard');
   pageHandler.purge(isAffected, 'hard');
 }

@@ -3,7 +3,7 @@ import { unknownParams } from '#domain/listing/params-codec.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import { staffQueryParams } from '#domain/listing/read-query.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
-import { redirectNlPrefix, splitPath } from '#domain/locale/locale-routes.ts';
+import { redirectNlPrefix, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type CodecsByTemplate, codecsByTemplateName } from '#domain/page/template-params.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
@@ -93,7 +93,7 @@ function normalizeQuery(
 const staffPaths = [/^\/debug(\/|$)/, /^\/educatie\/gebruiker\//, /^\/education\/user\//];
 
 function findAudience(path: string, query: QueryPairs): Audience {
-  const { path: local } = splitPath(path);
+  const { path: local } = splitLocalePrefix(path);
   const hasStaffParam = query.some(([name]) => staffQueryParams.includes(name));
   return hasStaffParam || staffPaths.some((pattern) => pattern.test(local)) ? 'staff' : 'public';
 }

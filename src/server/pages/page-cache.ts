@@ -10,7 +10,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { costLimits } from '#src/server/admission/cost-limits.ts';
 import type { CanonicalPageAddress } from '#src/server/pages/page-address.ts';
-import { type PageEntry, PageLruStore } from '#src/server/pages/page-store.ts';
+import { type PageCacheEntryState, PageLruStore } from '#src/server/pages/page-store.ts';
 import type { RenderedPage } from '#src/server/pages/rendered-page.ts';
 
 interface PageCacheDependencies {
@@ -32,12 +32,12 @@ export interface PageWithSource {
   readonly expires: Instant;
 }
 
-export type PageCacheResult =
+export type PageOrOverloaded =
   | PageWithSource
   /** Too many pages are being rendered. */
   | { readonly kind: 'overloaded'; readonly retryAfterSeconds: number };
 
-const overloaded: PageCacheResult = {
+const overloaded: PageOrOverloaded = {
   kind: 'overloaded',
   retryAfterSeconds: costLimits.page.retryAfterSeconds,
 };
@@ -52,7 +52,7 @@ const failureTtl: CacheTtl = { lifetime: 10, failure: 5, staleIfError: 0, grace:
 export class PageCache {
   readonly #dependencies: PageCacheDependencies;
   readonly #store: PageLruStore;
-  readonly #renders = new Map<string, Promise<PageCacheResult>>();
+  readonly #renders = new Map<string, Promise<PageOrOverloaded>>();
   #lastFetchId: FetchId = 0;
 
   constructor(dependencies: PageCacheDependencies) {
@@ -71,7 +71,7 @@ export class PageCache {
   }
 
   /** The page, rendered if it is not cached. Never rejects. */
-  async getOrRender(key: string, address: CanonicalPageAddress): Promise<PageCacheResult> {
+  async getOrRender(key: string, address: CanonicalPageAddress): Promise<PageOrOverloaded> {
     const cached = this.getCached(key, address);
     if (cached) return cached;
     const rendering = this.#renders.get(key);
@@ -95,9 +95,9 @@ export class PageCache {
   #start(
     key: string,
     address: CanonicalPageAddress,
-    entry: PageEntry,
-    before: PageEntry,
-  ): Promise<PageCacheResult> {
+    entry: PageCacheEntryState,
+    before: PageCacheEntryState,
+  ): Promise<PageOrOverloaded> {
     this.#lastFetchId += 1;
     const fetchId = this.#lastFetchId;
     this.#store.put(key, entry);
@@ -112,8 +112,8 @@ export class PageCache {
     key: string,
     address: CanonicalPageAddress,
     fetchId: FetchId,
-    entryBeforeStart: PageEntry,
-  ): Promise<PageCacheResult> {
+    entryBeforeStart: PageCacheEntryState,
+  ): Promise<PageOrOverloaded> {
     const page = await this.#dependencies.render(address);
     const before = this.#store.entry(key);
     const now = this.#dependencies.clock.now();
@@ -132,14 +132,14 @@ export class PageCache {
   }
 }
 
-function toCoalesced(answer: PageCacheResult): PageCacheResult {
+function toCoalesced(answer: PageOrOverloaded): PageOrOverloaded {
   return answer.kind === 'page' ? { ...answer, source: 'coalesced' } : answer;
 }
 
 /** The cache result of a rendering. A failed page counts as a failure, and so does an incomplete one if a better one is cached. */
 function toFetchResult(
   page: RenderedPage,
-  before: PageEntry,
+  before: PageCacheEntryState,
   now: Instant,
 ): { readonly result: FetchResult<RenderedPage>; readonly ttl: CacheTtl } {
   const { status, isIncomplete, ttl } = page;
@@ -163,7 +163,7 @@ function findStalePage(entry: CacheEntryState<RenderedPage>, now: Instant): Page
   return { kind: 'page', page: entry.cached.value, source: 'stale', expires: now };
 }
 
-function toCachedPage(entry: PageEntry, page: RenderedPage): PageWithSource {
+function toCachedPage(entry: PageCacheEntryState, page: RenderedPage): PageWithSource {
   switch (entry.kind) {
     case 'success':
       return { kind: 'page', page, source: 'hit', expires: entry.expires };

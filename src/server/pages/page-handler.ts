@@ -17,7 +17,7 @@ import {
   type ParsedPageAddress,
   parsePageAddress,
 } from '#src/server/pages/page-address.ts';
-import { PageCache, type PageCacheResult, type PageWithSource } from '#src/server/pages/page-cache.ts';
+import { PageCache, type PageOrOverloaded, type PageWithSource } from '#src/server/pages/page-cache.ts';
 import { parseAcceptedLanguages, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { sendBadRequest, sendOverloaded, sendPage, sendRedirect } from '#src/server/pages/send-page.ts';
 import type { VerifyPreview } from '#src/server/previews/preview-verifier.ts';
@@ -53,7 +53,7 @@ const maxAddresses = 5000;
 
 /** The answer to a request, and its audience. */
 interface AudienceAnswer {
-  readonly answer: PageCacheResult;
+  readonly answer: PageOrOverloaded;
   readonly audience: Audience;
 }
 

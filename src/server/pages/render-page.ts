@@ -3,7 +3,7 @@ import { computePageTtl } from '#domain/caching/page-ttl.ts';
 import { nextOfferChange } from '#domain/event/next-offer-change.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { toPathLocale } from '#domain/locale/locale-routes.ts';
-import { toHttpStatus } from '#domain/page/error-page.ts';
+import { toErrorStatus } from '#domain/page/error-page.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
 import { toStructuredPage } from '#domain/structured/structured-page.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -14,7 +14,7 @@ import type { RenderResult, render, WaitForTurn } from '#src/entry-server.tsx';
 import type { HydrationState } from '#src/hydration-state.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { findPageResult, siteRouteId } from '#src/routes.tsx';
-import type { Assets } from '#src/server/assets.ts';
+import type { Assets } from '#src/server/asset-manifest.ts';
 import { completeDocument, serializeForScript } from '#src/server/document.ts';
 import { renderFallbackPage } from '#src/server/fallback-page.ts';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
@@ -72,7 +72,7 @@ export async function renderPage(
     return page;
   } catch (cause) {
     parent.get(Logger).error('server.render-failed', { path: address.path }, cause);
-    const status = toHttpStatus(cause);
+    const status = toErrorStatus(cause);
     // A status other than 500 is an expected failure; 500 is an unexpected error, for example due to malformed data.
     if (status === 500 && !deadline.aborted) context.onUnrenderable?.(recording.used.keys);
     return createFallbackPage(address, renderedAt, status);

@@ -11,7 +11,7 @@ import { UriSearchPort } from '#ports/uri-search.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
-import { formatRetryAfterFailure, overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
+import { formatRetryAfterForError, overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
 import {
   chapterNames,
   findChapterUris,
@@ -171,7 +171,7 @@ async function sendSitemap(
     if (cause instanceof Overloaded)
       return setOverloadHeaders(reply, cause).type('text/plain').send(overloadText);
     world.get(Logger).error('sitemap.failed', {}, cause);
-    const retryAfter = formatRetryAfterFailure(cause, world.get(Clock).now(), retryAfterSeconds);
+    const retryAfter = formatRetryAfterForError(cause, world.get(Clock).now(), retryAfterSeconds);
     reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter });
     return reply.code(503).type('text/plain').send('Service unavailable: the sitemap could not be generated');
   }

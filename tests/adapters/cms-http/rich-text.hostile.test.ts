@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
 import { serializeRichText, toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import {
-  type RichElement,
+  type RichElementName,
   type RichNode,
   type RichText,
   richElements,
@@ -112,7 +112,7 @@ describe('any markup', () => {
 
 function expectHarmless(text: RichText): void {
   for (const node of nodesIn(text)) {
-    if (node.kind === 'element') expect(richElements).toContain<RichElement>(node.name);
+    if (node.kind === 'element') expect(richElements).toContain<RichElementName>(node.name);
     if (node.kind === 'link') {
       expect(node.url).toMatch(/^(?:https?:\/\/[^/@]|\/(?![/\\])|#|mailto:|tel:)/);
       expect([...nodesIn(node.children)].some(({ kind }) => kind === 'link')).toBe(false);

@@ -1,7 +1,7 @@
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import type { FrameElement, FrameEvent, FrameWindow } from '#adapters/tix-frame/frame-window.ts';
+import type { FrameElement, FrameEvent, FrameWindow } from '#adapters/tix-frame/hidden-frame.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
 import { formMessages } from '#domain/form/messages.ts';

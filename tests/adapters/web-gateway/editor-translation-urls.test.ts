@@ -5,7 +5,7 @@ import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { createTranslationUrlQueries } from '#adapters/web-gateway/editor-translation-urls.ts';
+import { createTextEditUrlQueries } from '#adapters/web-gateway/editor-translation-urls.ts';
 import type { TextEditUrl } from '#domain/flags/translation-tool.ts';
 import { type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { type EditorQueries, editorDefinitions } from '#domain/queries/cms-queries.ts';
@@ -22,7 +22,7 @@ translationUrlsContract('translationUrlsOverHttp', async (urls: EditPlaces, isEd
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    cms: createTranslationUrlQueries({ url: `http://127.0.0.1:${port}`, fetch, timeoutMs: 5000 }),
+    cms: createTextEditUrlQueries({ url: `http://127.0.0.1:${port}`, fetch, timeoutMs: 5000 }),
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
     },
@@ -32,7 +32,7 @@ translationUrlsContract('translationUrlsOverHttp', async (urls: EditPlaces, isEd
 describe('translationUrlsOverHttp', () => {
   const answering = (body: string, init: ResponseInit = {}) => {
     const asked: RequestInit[] = [];
-    const editing = createTranslationUrlQueries({
+    const editing = createTextEditUrlQueries({
       url: 'https://cms.test',
       fetch: async (_, options) => {
         asked.push(options);
@@ -77,7 +77,7 @@ describe('translationUrlsOverHttp', () => {
         'not a list of addresses',
       );
     }
-    const hanging = createTranslationUrlQueries({
+    const hanging = createTextEditUrlQueries({
       url: 'https://cms.test',
       fetch: (_, { signal }) =>
         new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),

@@ -2,7 +2,7 @@ import { type CalendarEntry, toCalendarEntry } from '#domain/calendar/calendar-e
 import { wrapInVCalendar } from '#domain/calendar/calendar-text.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
-import { EntryTexts } from '#src/server/calendars/calendar-store.ts';
+import { CachingEntrySerializer } from '#src/server/calendars/calendar-store.ts';
 import { type Outcome, figure as told } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
@@ -29,7 +29,7 @@ export async function calendars(): Promise<Outcome> {
   const cold: number[] = [];
   const kept: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const texts = new EntryTexts(new TimeSlicer());
+    const texts = new CachingEntrySerializer(new TimeSlicer());
     cold.push(await work(() => written(texts, all)));
     kept.push(await work(() => written(texts, all)));
   }
@@ -60,7 +60,7 @@ export async function calendars(): Promise<Outcome> {
     },
   };
 
-  async function written(texts: EntryTexts, concerts: readonly CalendarEntry[]): Promise<string> {
+  async function written(texts: CachingEntrySerializer, concerts: readonly CalendarEntry[]): Promise<string> {
     const own = await texts.format(concerts, season.startsAt, words);
     return wrapInVCalendar({ name: 'Agenda', url: 'https://klankhuis.example/concerten' }, own);
   }

@@ -1,7 +1,7 @@
 import { type FigureId, figureCountByPlate } from '#domain/figure/figure.ts';
 import { type FigureStyle, figureSaleStates, toFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { plates } from '#domain/figure/plate.ts';
-import { renderFigure } from '#src/server/figures/render-figure.ts';
+import { renderCompressedFigureSvg } from '#src/server/figures/render-figure.ts';
 import { kilobytes, type Outcome, figure as told } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 
@@ -61,7 +61,7 @@ function someFigures(): readonly FigureId[] {
 function drawn(figure: FigureId, print: FigureStyle): { readonly work: number; readonly size: number } {
   const path = toFigureImagePath({ figure, theme: 'petrol', style: print });
   const before = process.cpuUsage();
-  const made = renderFigure(path);
+  const made = renderCompressedFigureSvg(path);
   const { user, system } = process.cpuUsage(before);
   if (made === undefined) throw new Error(`The book has no ${figure.plate} ${figure.number}.`);
   return { work: (user + system) / 1000, size: made.brotli.byteLength };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
-import type { EnvironmentVariables } from '#src/environment.ts';
+import type { EnvironmentVariables } from '#src/environment-variables.ts';
 import { builtSite, startBenchSite } from '#tests/bench/support/running-site.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 

@@ -7,7 +7,7 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { type Config, readConfig } from '#src/config.ts';
-import type { EnvironmentVariables } from '#src/environment.ts';
+import type { EnvironmentVariables } from '#src/environment-variables.ts';
 import type { Server, startServer } from '#src/server/server.ts';
 import { root } from '#tests/root.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import {
   hasIcsCalendar,
-  parseCalendarPath,
+  stripIcsExtension,
   toCalendarPath,
   toWebcalUrl,
 } from '#domain/calendar/calendar-path.ts';
@@ -77,9 +77,9 @@ describe('the address of a calendar', () => {
   });
 
   it('ROUTE-19 maps back to the page, and no other path does', () => {
-    expect(parseCalendarPath('/concerten/mahler-2.ics')).toBe('/concerten/mahler-2');
+    expect(stripIcsExtension('/concerten/mahler-2.ics')).toBe('/concerten/mahler-2');
     for (const path of ['/', '/.ics', '/concerten/.ics', '/concerten.icsx', 'https://a.example/b.ics']) {
-      expect(parseCalendarPath(path)).toBeUndefined();
+      expect(stripIcsExtension(path)).toBeUndefined();
     }
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeCmsPathSegment, encodeCmsPathSegments } from '#domain/event/banner.ts';
+import { encodeCmsPathSegment, encodeListAsCmsPathSegment } from '#domain/event/banner.ts';
 
 describe('values in a CMS path', () => {
   it('LIST-6 writes a slash as -SLASH-', () => {
@@ -8,7 +8,7 @@ describe('values in a CMS path', () => {
   });
 
   it('LIST-6 distinguishes a comma inside a value from the separators', () => {
-    expect(encodeCmsPathSegments(['AC/DC, live', 'Bach'])).toBe('AC-SLASH-DC%2C%20live,Bach');
+    expect(encodeListAsCmsPathSegment(['AC/DC, live', 'Bach'])).toBe('AC-SLASH-DC%2C%20live,Bach');
   });
 
   it('LIST-6 can be decoded to any values without -SLASH-', () => {
@@ -17,7 +17,7 @@ describe('values in a CMS path', () => {
       .filter((text) => !text.includes('-SLASH-') && !/\p{Surrogate}/u.test(text));
     fc.assert(
       fc.property(fc.array(value, { minLength: 1 }), (values) => {
-        const parts = encodeCmsPathSegments(values).split(',');
+        const parts = encodeListAsCmsPathSegment(values).split(',');
         expect(parts.map((part) => decodeURIComponent(part).replaceAll('-SLASH-', '/'))).toEqual(values);
       }),
     );
@@ -31,7 +31,7 @@ describe('values in a CMS path', () => {
     fc.assert(
       fc.property(fc.array(nasty), (values) => {
         const url = new URL(
-          `https://cms.example.test/api/banners/genre/${encodeCmsPathSegments(values)}.json`,
+          `https://cms.example.test/api/banners/genre/${encodeListAsCmsPathSegment(values)}.json`,
         );
         expect(url.pathname.startsWith('/api/banners/genre/')).toBe(true);
         expect(url.pathname.split('/')).toHaveLength(5);

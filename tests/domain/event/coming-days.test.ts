@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEvening, pickHighlight, selectUpcomingPicks, splitComingDays } from '#domain/event/coming-days.ts';
+import { isEvening, pickHighlight, pickNextAndSoon, selectUpcomingPicks } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -22,43 +22,43 @@ const monday = concertAt('2026-11-23T20:15:00+01:00');
 const tuesday = concertAt('2026-11-24T20:15:00+01:00');
 const soldOut = { sale: { code: 2, starts: {}, end: null } } as const;
 
-const daysOf = ({ soon }: ReturnType<typeof splitComingDays>) => soon.map(({ day }) => day);
+const daysOf = ({ soon }: ReturnType<typeof pickNextAndSoon>) => soon.map(({ day }) => day);
 
 describe('the front page’s days', () => {
   it('TPL-12 are tonight, and this weekend', () => {
-    const days = splitComingDays([lunch, tonight, saturday, sunday, monday], friday);
+    const days = pickNextAndSoon([lunch, tonight, saturday, sunday, monday], friday);
     expect(days.next).toEqual({ day: friday, events: [lunch, tonight] });
     expect(daysOf(days)).toEqual(['2026-11-21', '2026-11-22']);
   });
 
   it('TPL-12 are the next two days where the weekend is over', () => {
-    const days = splitComingDays([sunday, monday, tuesday], '2026-11-22' as HallDay);
+    const days = pickNextAndSoon([sunday, monday, tuesday], '2026-11-22' as HallDay);
     expect([days.next?.day, daysOf(days)]).toEqual(['2026-11-22', ['2026-11-23', '2026-11-24']]);
   });
 
   it('TPL-12 are this weekend, and not the days before it', () => {
     const wednesday = concertAt('2026-11-18T20:15:00+01:00');
     const thursday = concertAt('2026-11-19T20:15:00+01:00');
-    const days = splitComingDays([wednesday, thursday, tonight, saturday, sunday], '2026-11-18' as HallDay);
+    const days = pickNextAndSoon([wednesday, thursday, tonight, saturday, sunday], '2026-11-18' as HallDay);
     expect([days.next?.day, daysOf(days)]).toEqual(['2026-11-18', ['2026-11-21', '2026-11-22']]);
   });
 
   it('TPL-12 are called the weekend only where they are of it', () => {
-    const onFriday = splitComingDays([tonight, saturday, monday], friday);
-    const onSunday = splitComingDays([sunday, monday, tuesday], '2026-11-22' as HallDay);
+    const onFriday = pickNextAndSoon([tonight, saturday, monday], friday);
+    const onSunday = pickNextAndSoon([sunday, monday, tuesday], '2026-11-22' as HallDay);
     expect([onFriday.isWeekend, onSunday.isWeekend]).toEqual([true, false]);
   });
 
   it('TPL-12 are two if the weekend has no concerts, however many follow', () => {
     const wednesday = concertAt('2026-11-25T20:15:00+01:00');
-    expect(daysOf(splitComingDays([tonight, monday, tuesday, wednesday], friday))).toEqual([
+    expect(daysOf(pickNextAndSoon([tonight, monday, tuesday, wednesday], friday))).toEqual([
       '2026-11-23',
       '2026-11-24',
     ]);
   });
 
   it('TPL-12 are none without data', () => {
-    expect(splitComingDays([], friday)).toEqual({ next: null, soon: [], isWeekend: false });
+    expect(pickNextAndSoon([], friday)).toEqual({ next: null, soon: [], isWeekend: false });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seasonUpcomingEvents, toPersonalSeason } from '#domain/favourites/personal-season.ts';
+import { listUpcomingEvents, toPersonalSeason } from '#domain/favourites/personal-season.ts';
 import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
 import { aSale } from '#tests/domain/sale/a-sale.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -33,14 +33,14 @@ describe('a season of favourites', () => {
 
   it('FAV-4 excludes a removed favourite immediately', () => {
     const season = toPersonalSeason([january, december], [anEventId(2)], now);
-    expect(seasonUpcomingEvents(season).map(({ title }) => title)).toEqual(['January']);
+    expect(listUpcomingEvents(season).map(({ title }) => title)).toEqual(['January']);
     expect(season.lowestTotal).toBe(12.5);
   });
 
   it('FAV-4 has a concert still to come up to the moment it ends', () => {
     const ending = anEvent({ id: anEventId(1), starts: at('2026-11-20T12:00:00+01:00'), ends: now });
     const season = toPersonalSeason([ending], ids, now);
-    expect([seasonUpcomingEvents(season), season.past]).toEqual([[ending], []]);
+    expect([listUpcomingEvents(season), season.past]).toEqual([[ending], []]);
   });
 
   it('FAV-4 lays two concerts of one month under it', () => {
@@ -66,8 +66,6 @@ describe('a season of favourites', () => {
     const soldOut = anEvent({ id: anEventId(2), sale: aSale({ code: 2 }) });
     const moved = anEvent({ id: anEventId(3), importStatus: 'moved', minPrice: null });
     const season = toPersonalSeason([cancelled, soldOut, moved], ids, now);
-    expect([season.lowestTotal, season.unpricedCount, seasonUpcomingEvents(season).length]).toEqual([
-      0, 0, 3,
-    ]);
+    expect([season.lowestTotal, season.unpricedCount, listUpcomingEvents(season).length]).toEqual([0, 0, 3]);
   });
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { figureCountByPlate, houseShapeNumbers } from '#domain/figure/figure.ts';
 import {
   type FigureSpec,
-  figureImagePath,
   figureSaleStates,
-  heightToWidthRatio,
+  parseFigureHeightRatio,
   parseFigurePath,
+  pickFigureImagePath,
   shapeImagePath,
   toFigureImagePath,
 } from '#domain/figure/figure-image-path.ts';
@@ -30,7 +30,7 @@ const orders: fc.Arbitrary<FigureSpec> = fc
 describe('the address of a figure', () => {
   it('contains theme, plate, number and mood', () => {
     expect(
-      figureImagePath({ identifier: 1204, room: 'Lindezaal', theme: 'dark-green', mood: 'waiting' }),
+      pickFigureImagePath({ identifier: 1204, room: 'Lindezaal', theme: 'dark-green', mood: 'waiting' }),
     ).toBe('/figure/1.dark-green.circle.61.waiting.svg');
   });
 
@@ -72,6 +72,6 @@ describe('the place a figure takes', () => {
     ['/figure/1.petrol.hexagon.1.grey.svg', 0.866],
     ['/media/plates/mahler/sm', 1],
   ])('LAYOUT-11 is known before it loads: %s', (path, proportion) => {
-    expect(heightToWidthRatio(path)).toBeCloseTo(proportion, 3);
+    expect(parseFigureHeightRatio(path)).toBeCloseTo(proportion, 3);
   });
 });

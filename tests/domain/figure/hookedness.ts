@@ -1,6 +1,6 @@
 import { computeRelief, marginCells } from '#domain/figure/height-grid.ts';
 import { plateHeight } from '#domain/figure/plate.ts';
-import { type Mode, toVibration } from '#domain/figure/vibration.ts';
+import { type Mode, toDisplacementAt } from '#domain/figure/vibration.ts';
 
 /**
  * How much some spot of a plate looks like a hooked cross: its sand the same after a quarter turn, and not the same in
@@ -31,7 +31,7 @@ const cells = 100;
 
 /** The sand of a whole plate, computed once and read at the nearest corner of a fine grid. */
 function sandOf(mode: Mode): Sand {
-  const { columns, rows, cell, top, heights } = computeRelief(mode.kind, toVibration(mode), cells);
+  const { columns, rows, cell, top, heights } = computeRelief(mode.kind, toDisplacementAt(mode), cells);
   const slope = (before: number, after: number) =>
     ((heights[after] ?? 0) - (heights[before] ?? 0)) / (2 * cell);
   const amounts = heights.map((height, at) => {

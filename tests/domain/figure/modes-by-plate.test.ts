@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { figureByShapeNumber, figureCountByPlate, houseShapeNumbers } from '#domain/figure/figure.ts';
 import { findMode, modesByPlate } from '#domain/figure/modes-by-plate.ts';
 import { plateHeight, plates } from '#domain/figure/plate.ts';
-import { type DisplacementAt, type Mode, toVibration } from '#domain/figure/vibration.ts';
+import { type DisplacementAt, type Mode, toDisplacementAt } from '#domain/figure/vibration.ts';
 import { hookedness } from '#tests/domain/figure/hookedness.ts';
 
 const everyMode = plates.flatMap((plate) =>
@@ -87,7 +87,7 @@ describe('contains no figure that resembles an unwanted symbol', () => {
 
 /** How many of a plate's four axes leave its sand where it is. */
 function mirrorsOf(mode: Mode): number {
-  const vibration = toVibration(mode);
+  const vibration = toDisplacementAt(mode);
   const height = plateHeight[mode.kind];
   const axes: readonly ((x: number, y: number) => readonly [number, number])[] = [
     (x, y) => [1 - x, y],
@@ -115,7 +115,7 @@ function isAlike(
 }
 
 function hasUprightCross(mode: Mode): boolean {
-  const vibration = toVibration(mode);
+  const vibration = toDisplacementAt(mode);
   const along = [0.1, 0.23, 0.31, 0.42];
   return along.every((at) => Math.abs(vibration(at, 0.5)) < 1e-9 && Math.abs(vibration(0.5, at)) < 1e-9);
 }

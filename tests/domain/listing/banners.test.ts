@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
 import {
   type BannerQuery,
+  findBannerPositions,
   insertBanners,
-  placeBanners,
   toBannerQuery,
   toSeriesBannerQuery,
 } from '#domain/listing/banners.ts';
@@ -75,7 +75,7 @@ function aBanner(position: number, seriesPosition = 99): Banner {
 
 describe('the position of a banner', () => {
   const places = (banners: readonly Banner[], ...list: [number, number, number, number]) =>
-    placeBanners(banners, ...list).map(({ before, banner }) => [banner.position, before]);
+    findBannerPositions(banners, ...list).map(({ before, banner }) => [banner.position, before]);
 
   it('LIST-18 is before the n-th item of the whole result', () => {
     const banners = [aBanner(1), aBanner(3), aBanner(15), aBanner(16), aBanner(20)];
@@ -106,13 +106,15 @@ describe('the position of a banner', () => {
 
   it('LIST-18 follows the place, and at the same place the editor’s order', () => {
     const [late, early, alsoEarly] = [aBanner(5), { ...aBanner(2), id: 7 }, { ...aBanner(2), id: 3 }];
-    expect(placeBanners([late, early, alsoEarly], 1, 15, 15, 40).map(({ banner }) => banner.id)).toEqual([
-      7, 3, 5,
-    ]);
+    expect(
+      findBannerPositions([late, early, alsoEarly], 1, 15, 15, 40).map(({ banner }) => banner.id),
+    ).toEqual([7, 3, 5]);
   });
 
   it('LIST-18 is in a list of series that list’s own place', () => {
-    expect(placeBanners([aBanner(2, 4)], 1, 15, 15, 40, 'series').map(({ before }) => before)).toEqual([3]);
+    expect(findBannerPositions([aBanner(2, 4)], 1, 15, 15, 40, 'series').map(({ before }) => before)).toEqual(
+      [3],
+    );
   });
 });
 
@@ -144,7 +146,7 @@ describe('a list with its banners', () => {
         const banners = wanted.map((position) => aBanner(position));
         const entries = [1, 2, 3, 4].flatMap((page) => {
           const items = slicePage(results, page, 15);
-          return insertBanners(items, placeBanners(banners, page, 15, items.length, total));
+          return insertBanners(items, findBannerPositions(banners, page, 15, items.length, total));
         });
         const expected = results.flatMap((item) => [
           ...banners

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type DiscoveryListingState,
-  discoveryListRules,
+  discoveryListStateRules,
   discoveryOverviewParamsCodec,
   discoveryParamsCodec,
   emptyDiscoveryListingState,
@@ -83,7 +83,7 @@ describe('the address of the discovery overview', () => {
 });
 
 describe('a visitor’s wish for stories', () => {
-  const { filters, toggleFacet, withoutFilter } = discoveryListRules;
+  const { filters, toggleFacet, withoutFilter } = discoveryListStateRules;
   const state = read('?keyword=orgel&page=3&categories=Zalen&categories=Mensen&tags=interview');
 
   it('LIST-10 replaces every chosen category and the tag by a category, and the other way round', () => {

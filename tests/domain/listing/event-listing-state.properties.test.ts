@@ -6,7 +6,7 @@ import {
   emptyEventListingState,
   eventListStateRules,
   eventParamsCodec,
-  withDate,
+  withFirstDay,
 } from '#domain/listing/event-listing-state.ts';
 import { toggleFacet } from '#domain/listing/list-filter.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
@@ -70,7 +70,7 @@ const filterWishes: fc.Arbitrary<Wish> = fc.oneof(
   fc.option(someDay).map(
     (day): Wish =>
       (state) =>
-        withDate(state, day),
+        withFirstDay(state, day),
   ),
   fc.constant(withoutFilters),
 );
@@ -118,7 +118,7 @@ describe('any calendar at all', () => {
           const after = last(state);
           expect(after.page).toBe(1);
           expectValid(throughAddress(after));
-          expect(throughAddress(withDate(after, null))).toEqual(withDate(after, null));
+          expect(throughAddress(withFirstDay(after, null))).toEqual(withFirstDay(after, null));
         },
       ),
     );

@@ -6,7 +6,7 @@ import {
   eventListStateRules,
   eventParamsCodec,
   toEventSearchCriteria,
-  withDate,
+  withFirstDay,
 } from '#domain/listing/event-listing-state.ts';
 import { toggleFacet } from '#domain/listing/list-filter.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
@@ -138,8 +138,8 @@ describe('a visitor’s wish', () => {
   });
 
   it('LIST-3 to see another day begins again at page 1', () => {
-    expect(withDate(state, onDay('2027-01-01'))).toEqual({ ...state, page: 1, date: '2027-01-01' });
-    expect(withDate(state, null)).toEqual({ ...state, page: 1, date: null });
+    expect(withFirstDay(state, onDay('2027-01-01'))).toEqual({ ...state, page: 1, date: '2027-01-01' });
+    expect(withFirstDay(state, null)).toEqual({ ...state, page: 1, date: null });
   });
 
   it('LIST-2 changing the page preserves everything else', () => {
@@ -153,7 +153,9 @@ describe('a visitor’s wish', () => {
 
   it('LIST-3 to take back one thing leaves the others, and begins again at page 1', () => {
     expect(withoutFilter(state, { kind: 'keyword', keyword: 'mahler' })).toEqual(withKeyword(state, ''));
-    expect(withoutFilter(state, { kind: 'date', day: onDay('2026-12-24') })).toEqual(withDate(state, null));
+    expect(withoutFilter(state, { kind: 'date', day: onDay('2026-12-24') })).toEqual(
+      withFirstDay(state, null),
+    );
     expect(withoutFilter(state, { kind: 'facet', name: 'rooms', value: 'Foyer' })).toEqual(
       toggleFacet(state, 'rooms', 'Foyer'),
     );
@@ -186,7 +188,9 @@ describe('the filters and search parameters of the calendar', () => {
       from: today,
       selection: state.selection,
     });
-    expect(toEventSearchCriteria(withDate(state, onDay('2026-12-24')), 'nl', today).from).toBe('2026-12-24');
+    expect(toEventSearchCriteria(withFirstDay(state, onDay('2026-12-24')), 'nl', today).from).toBe(
+      '2026-12-24',
+    );
   });
 
   it('LIST-22 never search from a day that is past', () => {

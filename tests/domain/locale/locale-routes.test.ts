@@ -6,17 +6,17 @@ import {
   parseLocaleAndUri,
   redirectNlPrefix,
   routeNames,
-  splitPath,
+  splitLocalePrefix,
   toLocalePath,
-  toLocalRouteName,
   toPathLocale,
+  toRouteNameWithLocale,
 } from '#domain/locale/locale-routes.ts';
 import { hostileText } from '#tests/domain/link/hostile-text.ts';
 
 describe('routes', () => {
   it('ROUTE-8 names each route with its language behind three underscores', () => {
-    expect(toLocalRouteName('index', 'nl')).toBe('index___nl');
-    expect(toLocalRouteName('education-user-edit', 'en')).toBe('education-user-edit___en');
+    expect(toRouteNameWithLocale('index', 'nl')).toBe('index___nl');
+    expect(toRouteNameWithLocale('education-user-edit', 'en')).toBe('education-user-edit___en');
   });
 
   it('ROUTE-8 has these ten names', () => {
@@ -44,7 +44,7 @@ describe('routes', () => {
     ['/nl/concerten', 'nl', '/nl/concerten'],
     ['/concerten/en', 'nl', '/concerten/en'],
   ] as const)('ROUTE-9 reads %s as %s and %s', (pathname, locale, path) => {
-    expect(splitPath(pathname)).toEqual({ locale, path });
+    expect(splitLocalePrefix(pathname)).toEqual({ locale, path });
     expect(toPathLocale(pathname)).toBe(locale);
   });
 
@@ -77,7 +77,7 @@ describe('routes', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const pathname = `/${text}`;
-        const { locale, path } = splitPath(pathname);
+        const { locale, path } = splitLocalePrefix(pathname);
         fc.pre(pathname !== '/en/');
         expect(toLocalePath(locale, path)).toBe(pathname);
       }),

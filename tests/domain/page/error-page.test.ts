@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   findErrorPage,
-  middlewareNotFoundFailure,
   pageNotFoundFailure,
   pickErrorSubheading,
+  toErrorStatus,
   toErrorTitle,
-  toHttpStatus,
   toUpstreamFailureStatus,
+  unknownMiddlewareFailure,
 } from '#domain/page/error-page.ts';
 import type { ErrorPageReference } from '#domain/page/global.ts';
 
@@ -65,7 +65,7 @@ describe('the status of a failure', () => {
     ['500 for a status beyond all', { status: 600 }, 500],
     ['500 where the response is null', { response: null }, 500],
   ])('ROUTE-11 is %s', (_, failure, status) => {
-    expect(toHttpStatus(failure)).toBe(status);
+    expect(toErrorStatus(failure)).toBe(status);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('the status of a failure', () => {
   });
 
   it('ROUTE-13 has fixed messages for a missing page and unknown middleware', () => {
-    expect([pageNotFoundFailure, middlewareNotFoundFailure]).toEqual([
+    expect([pageNotFoundFailure, unknownMiddlewareFailure]).toEqual([
       { statusCode: 404, message: 'This page could not be found' },
       { statusCode: 500, message: 'Unknown middleware' },
     ]);

@@ -1,13 +1,13 @@
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import type { SuggestionLookup } from '#domain/recommendation/suggestions.ts';
+import type { SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 
 export const data = aQuestionnaire();
 export const start: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
 export const key = 'stemming=verstild';
 export const score = { id: 3, scoreHash: 'f'.repeat(64) };
-export const known: SuggestionLookup = {
+export const known: SuggestionLookupState = {
   kind: 'known',
   suggestions: [{ uri: 'concerten/1', score: 0.9 }],
 };

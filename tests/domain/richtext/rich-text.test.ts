@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type RichElement,
+  type RichElementName,
   type RichNode,
   type RichText,
   richElements,
@@ -9,7 +9,11 @@ import {
 } from '#domain/richtext/rich-text.ts';
 
 const text = (words: string): RichNode => ({ kind: 'text', text: words });
-const element = (name: RichElement, ...children: RichText): RichNode => ({ kind: 'element', name, children });
+const element = (name: RichElementName, ...children: RichText): RichNode => ({
+  kind: 'element',
+  name,
+  children,
+});
 
 describe('the words of a text', () => {
   it('separate blocks', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DateGridStep, moveDay } from '#domain/time/date-grid-steps.ts';
+import { applyDateGridStep, type DateGridStep } from '#domain/time/date-grid-steps.ts';
 import { addDays, addMonths, type HallDay, toMonthOfDay, toWeekday } from '#domain/time/hall-day.ts';
 
 const friday = '2026-11-20' as HallDay;
@@ -19,19 +19,19 @@ describe('walking through the calendar by keyboard', () => {
     ['previousYear', '2025-11-20'],
     ['nextYear', '2027-11-20'],
   ])('LIST-9 leads from a Friday by %s to %s', (step, day) => {
-    expect(moveDay(friday, step)).toBe(day);
+    expect(applyDateGridStep(friday, step)).toBe(day);
   });
 
   it('LIST-9 ends a month on from 31 January on the last of February', () => {
-    expect(moveDay('2027-01-31' as HallDay, 'nextMonth')).toBe('2027-02-28');
-    expect(moveDay('2028-02-29' as HallDay, 'nextYear')).toBe('2029-02-28');
+    expect(applyDateGridStep('2027-01-31' as HallDay, 'nextMonth')).toBe('2027-02-28');
+    expect(applyDateGridStep('2028-02-29' as HallDay, 'nextYear')).toBe('2029-02-28');
   });
 
   it('LIST-16 begins every week on a Monday and ends it on a Sunday', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
-        expect(toWeekday(moveDay(day, 'weekStart'))).toBe(1);
-        expect(toWeekday(moveDay(day, 'weekEnd'))).toBe(7);
+        expect(toWeekday(applyDateGridStep(day, 'weekStart'))).toBe(1);
+        expect(toWeekday(applyDateGridStep(day, 'weekEnd'))).toBe(7);
       }),
     );
   });
@@ -39,8 +39,8 @@ describe('walking through the calendar by keyboard', () => {
   it('LIST-9 reaches the adjacent month, never the one after it', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
-        expect(toMonthOfDay(moveDay(day, 'nextMonth'))).toBe(addMonths(toMonthOfDay(day), 1));
-        expect(toMonthOfDay(moveDay(day, 'previousMonth'))).toBe(addMonths(toMonthOfDay(day), -1));
+        expect(toMonthOfDay(applyDateGridStep(day, 'nextMonth'))).toBe(addMonths(toMonthOfDay(day), 1));
+        expect(toMonthOfDay(applyDateGridStep(day, 'previousMonth'))).toBe(addMonths(toMonthOfDay(day), -1));
       }),
     );
   });

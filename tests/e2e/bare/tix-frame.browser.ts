@@ -1,4 +1,4 @@
-import type { FrameWindow } from '#adapters/tix-frame/frame-window.ts';
+import type { FrameWindow } from '#adapters/tix-frame/hidden-frame.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { TixEvent, TixPort } from '#ports/tix.port.ts';

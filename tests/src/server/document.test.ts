@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import type { Assets } from '#src/server/assets.ts';
+import type { Assets } from '#src/server/asset-manifest.ts';
 import { completeDocument, serializeForScript } from '#src/server/document.ts';
 
 const assets: Assets = {

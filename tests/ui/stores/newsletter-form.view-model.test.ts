@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { type SignUpResult, signUpFailed } from '#domain/form/newsletter.ts';
+import { type SignUpResult, signUpFailed } from '#domain/form/sign-up-result.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';

@@ -1,10 +1,10 @@
-import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Link as LinkOf } from '#domain/link/link.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
-import { Plate } from '#ui/components/plate.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
@@ -24,7 +24,11 @@ export function CampaignScreen({ page }: CampaignScreenProps) {
       <PageMetadata page={page} />
       <div className={styles.poster} data-surface="cover">
         <div className={styles.plate}>
-          <Plate src={figureImagePath({ identifier: page.id, theme, mood: 'cover' })} size={900} isFirst />
+          <FigureImage
+            src={pickFigureImagePath({ identifier: page.id, theme, mood: 'cover' })}
+            size={900}
+            isFirst
+          />
         </div>
         <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         <h1 tabIndex={-1} data-length={page.title.length > 16 ? 'long' : undefined}>

@@ -1,5 +1,5 @@
 import { type EventCard, parseEventId } from '#domain/event/event.ts';
-import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Block } from '#domain/page/block.ts';
 import type { Theme } from '#domain/page/theme.ts';
@@ -13,8 +13,8 @@ function paragraph(text: string): RichText {
 
 /** A picture with two renditions, so that small and wide windows fetch different ones (LAYOUT-11). */
 function createPicture(alt: string, theme: Theme, caption?: string): Picture {
-  const small = figureImagePath({ identifier: alt, theme, mood: 'press' });
-  const wide = figureImagePath({ identifier: alt, theme, mood: 'cover' });
+  const small = pickFigureImagePath({ identifier: alt, theme, mood: 'press' });
+  const wide = pickFigureImagePath({ identifier: alt, theme, mood: 'cover' });
   return {
     alt,
     ...(caption && { caption }),

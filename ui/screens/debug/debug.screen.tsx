@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
@@ -10,14 +10,14 @@ import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
 import { EventRow } from '#ui/components/event-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
-import { Cards } from '#ui/components/page-link-cards.tsx';
+import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
-import { PlateSheet } from '#ui/screens/debug/plate-sheet.tsx';
+import { FigureSpecimens } from '#ui/screens/debug/plate-sheet.tsx';
 import {
   cards,
   cast,
@@ -49,7 +49,7 @@ export function DesignSystemScreen({ children }: { readonly children?: ReactNode
         </div>
       </Section>
       <Section title="Plates" note={<p>The shape is the room, the sand is the sale.</p>}>
-        <PlateSheet />
+        <FigureSpecimens />
       </Section>
       <Section title="Signs">
         <ul className={styles.icons}>
@@ -70,7 +70,7 @@ export function DesignSystemScreen({ children }: { readonly children?: ReactNode
         </ul>
       </Section>
       <Section title="Cards">
-        <Cards items={cards} />
+        <PageLinkCards items={cards} />
       </Section>
       <Section title="Rows">
         <Rows />
@@ -137,7 +137,7 @@ function PartsOfPages() {
       <CallToActionBand
         theme="ocher-yellow"
         title="What may music do to you tonight?"
-        figure={figureImagePath({ identifier: 'band', theme: 'ocher-yellow', mood: 'cover' })}
+        figure={pickFigureImagePath({ identifier: 'band', theme: 'ocher-yellow', mood: 'cover' })}
       >
         <p>Six questions, with sound. Then three concerts that fit, and why.</p>
         <ButtonLink href="#band">Begin</ButtonLink>
@@ -153,7 +153,7 @@ function Rows() {
       theme={theme}
       href="#rows"
       time={{ machine: '2026-11-20T20:15', text: '20.15' }}
-      figure={figureImagePath({ identifier: room, room, theme, mood })}
+      figure={pickFigureImagePath({ identifier: room, room, theme, mood })}
       composers="Gustav Mahler"
       title="Das Lied von der Erde"
       performers="Orkest van de Lage Landen, Mirte Aldewerelt (conductor), Saskia van Ommeren (alto)"

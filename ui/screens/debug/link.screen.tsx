@@ -3,7 +3,7 @@ import { classifyLink, isServerPath, toLinkTargetAndRel } from '#domain/link/lin
 import { toSite } from '#domain/page/site-settings.ts';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { LinkByDestination } from '#ui/kit/site-link.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
@@ -29,7 +29,7 @@ const samples = [
 
 /** How the site classifies addresses: one of every kind, live, and a field to try others (ROUTE-3, LINK-1). */
 export function LinkScreen() {
-  const { settings } = useSite();
+  const { settings } = useSiteContext();
   const [url, setUrl] = useState('https://example.org/somewhere');
   return (
     <div className={styles.sheet}>
@@ -74,7 +74,7 @@ function Verdicts({ urls, caption }: { readonly urls: readonly string[]; readonl
 }
 
 function Verdict({ url }: { readonly url: string }) {
-  const { settings } = useSite();
+  const { settings } = useSiteContext();
   const link = classifyLink(url, toSite(settings));
   const { target = '_self', rel } = toLinkTargetAndRel(link);
   const isServerPage = link.kind === 'inside' && isServerPath(link.path);

@@ -7,19 +7,19 @@ import {
 } from '#domain/figure/figure-image-path.ts';
 import { plates } from '#domain/figure/plate.ts';
 import { themes } from '#domain/page/theme.ts';
-import { Plate } from '#ui/components/plate.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
 const prints: readonly FigureStyle[] = [...figureSaleStates, 'press'];
 
 /** The nine shapes, and every plate in every mood (LAYOUT-14). */
-export function PlateSheet() {
+export function FigureSpecimens() {
   return (
     <>
       <ul className={styles.plates}>
         {houseShapeNumbers.map((shape, index) => (
           <li key={shape}>
-            <Plate src={shapeImagePath(shape, themes[index] ?? 'petrol')} size={128} />
+            <FigureImage src={shapeImagePath(shape, themes[index] ?? 'petrol')} size={128} />
             <p>shape {shape}</p>
           </li>
         ))}
@@ -28,7 +28,7 @@ export function PlateSheet() {
         {plates.flatMap((plate) =>
           prints.map((print) => (
             <li key={`${plate} ${print}`}>
-              <Plate
+              <FigureImage
                 src={toFigureImagePath({ figure: { plate, number: 30 }, theme: 'pink', style: print })}
                 size={128}
               />

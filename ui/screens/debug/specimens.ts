@@ -1,4 +1,4 @@
-import { type FigureSaleState, figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { type FigureSaleState, pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import type { OfferDisplay } from '#ui/format/offer-display.ts';
@@ -120,7 +120,7 @@ const galleryPlates: readonly GalleryPlate[] = [
 export const sampleGalleryPlates = galleryPlates.map((plate) => ({
   ...plate,
   text: 'Thu 10 December',
-  figure: figureImagePath({ ...plate, identifier: plate.title, mood: 'press' }),
+  figure: pickFigureImagePath({ ...plate, identifier: plate.title, mood: 'press' }),
 }));
 
 export const cards: readonly LinkCard[] = [
@@ -132,7 +132,7 @@ export const cards: readonly LinkCard[] = [
       alt: 'Sound figure on a square plate',
       renditions: {
         xs: {
-          url: figureImagePath({ identifier: 31, room: 'Grote Zaal', theme: 'petrol', mood: 'press' }),
+          url: pickFigureImagePath({ identifier: 31, room: 'Grote Zaal', theme: 'petrol', mood: 'press' }),
           width: 640,
           height: 640,
         },

@@ -1,7 +1,7 @@
-import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { type Colour, inksByTheme, paperColours } from '#domain/figure/inks.ts';
 import type { Theme } from '#domain/page/theme.ts';
-import { Plate } from '#ui/components/plate.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 import { contrastRatio } from '#ui/theme/contrast.ts';
 import { type Scheme, toThemeColours } from '#ui/theme/palette.ts';
@@ -13,7 +13,7 @@ export function ThemeCard({ theme }: { readonly theme: Theme }) {
       <div data-surface="cover">
         <h3>{theme}</h3>
         <p>Quiet text on cover</p>
-        <Plate src={figureImagePath({ identifier: theme, theme, mood: 'open' })} size={72} />
+        <FigureImage src={pickFigureImagePath({ identifier: theme, theme, mood: 'open' })} size={72} />
       </div>
       <p data-surface="tint">Ink on tint: Das Lied</p>
       <table>

@@ -1,9 +1,9 @@
-import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
@@ -25,7 +25,11 @@ export function DiscoveryCollectionScreen({ page }: DiscoveryCollectionScreenPro
       <PageMetadata page={page} />
       <div className={styles.cover} data-surface="cover">
         <div className={styles.disc}>
-          <Plate src={figureImagePath({ identifier: page.id, theme, mood: 'cover' })} size={720} isFirst />
+          <FigureImage
+            src={pickFigureImagePath({ identifier: page.id, theme, mood: 'cover' })}
+            size={720}
+            isFirst
+          />
         </div>
         <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         <h1 tabIndex={-1}>{page.title}</h1>

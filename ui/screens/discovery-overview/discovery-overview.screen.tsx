@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import { DiscoveryListPage } from '#ui/components/discovery-list-page.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
 import type { DiscoveryList } from '#ui/stores/list-types.ts';
 
@@ -27,6 +27,6 @@ interface OverviewListProps {
 
 /** The list of stories at the overview's address. Its canonical address is the discovery search. */
 export function OverviewList({ page, list }: OverviewListProps) {
-  const canonicalPath = useSite().global?.globalPages.discoverySearchOverview.url;
+  const canonicalPath = useSiteContext().global?.globalPages.discoverySearchOverview.url;
   return <DiscoveryListPage page={page} list={list} canonicalPath={canonicalPath} />;
 }

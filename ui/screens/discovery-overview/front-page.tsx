@@ -10,7 +10,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
@@ -29,7 +29,7 @@ interface FrontPageProps {
  */
 export function FrontPage({ page, data }: FrontPageProps) {
   const t = useTranslate();
-  const { global } = useSite();
+  const { global } = useSiteContext();
   const all = global?.globalPages.discoverySearchOverview;
   return (
     <article data-theme={page.theme ?? 'ocher-yellow'}>

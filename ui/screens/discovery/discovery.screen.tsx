@@ -2,7 +2,7 @@ import type { Page } from '#domain/page/page.ts';
 import { formatIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { Cards } from '#ui/components/page-link-cards.tsx';
+import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
@@ -36,7 +36,7 @@ export function DiscoveryScreen({ page }: StoryProps) {
       <Blocks blocks={page.content} />
       {page.related.length > 0 && (
         <Section title={t('discovery.more')}>
-          <Cards items={page.related} />
+          <PageLinkCards items={page.related} />
         </Section>
       )}
     </article>

@@ -1,11 +1,11 @@
 import type { SchoolKindCount } from '#domain/education/production-list.ts';
 import { type SchoolKind, toSchoolKind } from '#domain/education/school-tag.ts';
-import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { educationParamsCodec } from '#domain/listing/education-listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { Plate } from '#ui/components/plate.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
@@ -33,8 +33,8 @@ export function EducationCover({ page, path, school, counts }: EducationCoverPro
   return (
     <div className={styles.cover} data-theme={theme} data-surface="cover">
       <div className={styles.figure}>
-        <Plate
-          src={figureImagePath({ identifier: page.id, room: '', theme, mood: 'cover' })}
+        <FigureImage
+          src={pickFigureImagePath({ identifier: page.id, room: '', theme, mood: 'cover' })}
           size={900}
           isFirst
         />

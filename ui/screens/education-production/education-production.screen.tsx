@@ -7,7 +7,7 @@ import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { ProductionProps } from '#ui/screens/education-production/education-production.data.ts';
@@ -64,7 +64,7 @@ export function EducationProductionScreen({ page, data }: ProductionProps) {
 function HowToBook() {
   const t = useTranslate();
   const Link = useLinkComponent();
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   const [school] = useSchoolTags().flatMap((tag) => toSchoolKind(tag) ?? []);
   if (school) {
     return (

@@ -1,11 +1,11 @@
 import { getSchoolKinds } from '#domain/education/production-list.ts';
 import { findEventSchoolTags } from '#domain/education/school-offer.ts';
-import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import { formatIso, type Instant, minuteMs } from '#domain/time/instant.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
-import { Plate } from '#ui/components/plate.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
@@ -28,7 +28,11 @@ export function ProductionHead({ page, data }: ProductionProps) {
       <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
       <div className={styles.sheet} data-surface="tint">
         <div className={styles.stamp}>
-          <Plate src={figureImagePath({ identifier: page.uri, theme, mood: 'open' })} size={420} isFirst />
+          <FigureImage
+            src={pickFigureImagePath({ identifier: page.uri, theme, mood: 'open' })}
+            size={420}
+            isFirst
+          />
         </div>
         <div className={styles.title}>
           {page.subtitle && <p>{page.subtitle}</p>}

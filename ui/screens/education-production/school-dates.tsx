@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTixBaseUrl } from '#ui/kit/tix-environment-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
@@ -95,7 +95,7 @@ export function BookingButton({
 }: BookingProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   const tracking = useDeferredTracking();
   const order = {
     isOrder: true,

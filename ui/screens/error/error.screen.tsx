@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import type { EventCard } from '#domain/event/event.ts';
-import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { pickErrorSubheading, toErrorTitle } from '#domain/page/error-page.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import { formatDocumentTitle } from '#domain/page/page-head.ts';
 import { Button } from '#ui/components/button.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
-import { Plate } from '#ui/components/plate.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { LinkByDestination } from '#ui/kit/site-link.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import styles from '#ui/screens/error/error.module.css';
@@ -28,7 +28,7 @@ interface ErrorScreenProps {
 /** An error page: what happened, and where to go on (ERROR-1). */
 export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   const t = useTranslate();
-  const { global } = useSite();
+  const { global } = useSiteContext();
   const { key } = useLocation();
   const offlineWords = useOfflineMessage(key);
   const offline = status >= 500 ? offlineWords : null;
@@ -40,8 +40,13 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
     <article>
       <div className={styles.error} data-theme="petrol">
         <div className={styles.plate}>
-          <Plate
-            src={figureImagePath({ identifier: status, room: 'Lindezaal', theme: 'petrol', mood: 'silent' })}
+          <FigureImage
+            src={pickFigureImagePath({
+              identifier: status,
+              room: 'Lindezaal',
+              theme: 'petrol',
+              mood: 'silent',
+            })}
             size={420}
             isFirst
           />
@@ -79,7 +84,7 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
 /** A search for concerts, and links: a retry after a failure, the home page, the calendar. */
 function NextSteps({ status }: Pick<ErrorScreenProps, 'status'>) {
   const t = useTranslate();
-  const { global, locale } = useSite();
+  const { global, locale } = useSiteContext();
   const { pathname } = useLocation();
   return (
     <>

@@ -18,7 +18,7 @@ export interface EventOverviewData extends ListLoaderData<EventFacetName, EventL
   readonly month: MonthDays;
 }
 
-export type EventListFacts = ListViewModel<EventFacetName, EventListingState, EventFilter, EventOverviewData>;
+export type EventList = ListViewModel<EventFacetName, EventListingState, EventFilter, EventOverviewData>;
 
 /** A month and its days that have concerts. */
 export interface MonthDays {

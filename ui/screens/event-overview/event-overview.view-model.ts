@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Banner } from '#domain/event/banner.ts';
 import { type EventFacetName, eventFacetNames } from '#domain/facet/facet.ts';
 import { collapseValues, type FacetOption, filterFacetValues } from '#domain/facet/merge-facets.ts';
-import { placeBanners } from '#domain/listing/banners.ts';
+import { findBannerPositions } from '#domain/listing/banners.ts';
 import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
 import { eventListStateRules } from '#domain/listing/event-listing-state.ts';
 import { eventsPerPage } from '#domain/listing/list-pagination.ts';
@@ -10,14 +10,14 @@ import type { Navigator } from '#ports/navigator.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type {
-  EventListFacts,
+  EventList,
   EventOverviewData,
   FacetGroup,
   ListedEvent,
 } from '#ui/screens/event-overview/event-overview.data.ts';
 import { MonthPickerViewModel } from '#ui/screens/event-overview/month-picker.view-model.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
-import type { GetPrefetchedData } from '#ui/stores/list-query.ts';
+import type { GetPrefetchedData } from '#ui/stores/list-request.store.ts';
 
 /** The number of concerts that fill most screens. */
 const rowsInView = 5;
@@ -26,7 +26,7 @@ const longFacetSize = 15;
 
 /** The calendar: the list of concerts by day, the month picker, and the search in long facets (TPL-10). */
 export class EventOverviewViewModel {
-  readonly list: EventListFacts;
+  readonly list: EventList;
   readonly monthPicker: MonthPickerViewModel;
   /** The text that each facet's values are filtered by. */
   valueFilters: { readonly [name in EventFacetName]?: string } = {};
@@ -105,7 +105,7 @@ export class EventOverviewViewModel {
 
   #bannersBefore(index: number): readonly Banner[] {
     const { banners, listing } = this.data;
-    return placeBanners(banners, listing.page, eventsPerPage, listing.events.length, listing.total)
+    return findBannerPositions(banners, listing.page, eventsPerPage, listing.events.length, listing.total)
       .filter(({ before }) => before === index)
       .map(({ banner }) => banner);
   }

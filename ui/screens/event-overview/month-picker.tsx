@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { EventListingState } from '#domain/listing/event-listing-state.ts';
 import { addMonths, type HallDay, parseHallDay, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
-import { type MonthDay, toMonthGrid } from '#domain/time/month-grid.ts';
+import { type DayInMonthGrid, toMonthGrid } from '#domain/time/month-grid.ts';
 import { MonthGrid, type MonthGridDay } from '#ui/components/month-grid.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { MonthDays } from '#ui/screens/event-overview/event-overview.data.ts';
@@ -52,7 +52,7 @@ const Month = memo(function Month({ monthPicker, state, month, today, chosen, fo
       onTurn: () => void monthPicker.showMonth(otherMonth),
     };
   };
-  const toCell = (day: MonthDay): MonthGridDay => ({
+  const toCell = (day: DayInMonthGrid): MonthGridDay => ({
     key: day.day,
     number: Number(day.day.slice(8)),
     name: t(day.count > 0 ? 'month.day' : 'month.none', {

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type EventListingState, withDate } from '#domain/listing/event-listing-state.ts';
-import { type DateGridStep, moveDay } from '#domain/time/date-grid-steps.ts';
+import { type EventListingState, withFirstDay } from '#domain/listing/event-listing-state.ts';
+import { applyDateGridStep, type DateGridStep } from '#domain/time/date-grid-steps.ts';
 import { type HallDay, type HallMonth, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type {
-  EventListFacts,
+  EventList,
   EventOverviewData,
   MonthDays,
 } from '#ui/screens/event-overview/event-overview.data.ts';
@@ -15,11 +15,11 @@ export class MonthPickerViewModel {
   /** The day to which the keyboard focus was moved; null before. */
   keyboardDay: HallDay | null = null;
   readonly #search: Pick<SearchPort, 'eventDays'>;
-  readonly #list: EventListFacts;
+  readonly #list: EventList;
   #loadedMonth: HallMonth;
   #request = new AbortController();
 
-  constructor(search: Pick<SearchPort, 'eventDays'>, list: EventListFacts) {
+  constructor(search: Pick<SearchPort, 'eventDays'>, list: EventList) {
     this.#search = search;
     this.#list = list;
     this.month = list.data.month;
@@ -57,12 +57,12 @@ export class MonthPickerViewModel {
 
   /** The address of the list from a day on, with the other filters of a state. */
   dayAddress(day: HallDay, state: EventListingState): string {
-    return this.#list.query.toAddress(withDate(state, day));
+    return this.#list.query.toAddress(withFirstDay(state, day));
   }
 
   /** Shows the list from a day on; null means from today on. */
   chooseDay(day: HallDay | null): void {
-    this.#list.query.request(withDate(this.#list.query.requestedState, day));
+    this.#list.query.request(withFirstDay(this.#list.query.requestedState, day));
   }
 
   /** Shows another month. The latest request wins. */
@@ -81,7 +81,7 @@ export class MonthPickerViewModel {
 
   /** Moves the focus, and shows another month if the step leaves this one. */
   moveFocus(step: DateGridStep): void {
-    this.keyboardDay = moveDay(this.focusedDay, step);
+    this.keyboardDay = applyDateGridStep(this.focusedDay, step);
     const month = toMonthOfDay(this.keyboardDay);
     if (month !== this.month.month) void this.showMonth(month);
   }

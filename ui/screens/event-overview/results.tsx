@@ -7,7 +7,7 @@ import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import headingStyles from '#ui/screens/event-overview/day-heading.module.css';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
@@ -21,7 +21,7 @@ export const Results = observer(function Results({
   readonly viewModel: EventOverviewViewModel;
 }) {
   const t = useTranslate();
-  const { origin } = useSite().settings;
+  const { origin } = useSiteContext().settings;
   const { query } = viewModel.list;
   const { isBusy, isResetting, pageAddress } = query;
   const { listing } = viewModel.data;
@@ -95,7 +95,7 @@ function TopEvents({ listing }: Pick<EventOverviewViewModel['data'], 'listing'>)
 function DayHeading({ day }: { readonly day: HallDay }) {
   const t = useTranslate();
   const formats = useFormats();
-  const today = toHallDay(useSite().now);
+  const today = toHallDay(useSiteContext().now);
   const relativeDay =
     day === today ? t('events.day.today') : day === addDays(today, 1) ? t('events.day.tomorrow') : undefined;
   return (

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
-import { Plate } from '#ui/components/plate.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toLargeFigureUrl } from '#ui/format/event-figure.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
@@ -23,7 +23,7 @@ export function EventCover({ page, tickets }: TicketProps) {
     <div className={styles.cover} data-surface="cover">
       <div className={styles.sky} data-length={page.title.length > 24 ? 'long' : undefined}>
         <div className={styles.disc}>
-          <Plate src={toLargeFigureUrl(event, 'cover')} size={1000} isFirst />
+          <FigureImage src={toLargeFigureUrl(event, 'cover')} size={1000} isFirst />
         </div>
         <div className={styles.crumbs}>
           <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />

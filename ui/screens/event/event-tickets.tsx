@@ -9,7 +9,7 @@ import { Section } from '#ui/components/section.tsx';
 import { VipCard } from '#ui/components/vip-card.tsx';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPresaleText } from '#ui/format/presale-text.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/event/event-tickets.module.css';
@@ -17,7 +17,7 @@ import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** Prices by rank, including the visitor's own, and the order button or the reason why there is none (SALE-6, SALE-7). */
-export function EventTicketSummary({ page, tickets }: TicketProps) {
+export function EventTicketRows({ page, tickets }: TicketProps) {
   const t = useTranslate();
   return (
     <Section id="tickets" title={t('event.tickets')} note={<Note tickets={tickets} />}>
@@ -82,7 +82,7 @@ function Prices({ tickets }: TicketsProps) {
 /** The order button. If ordering is impossible, the disabled button states why, and what would help. */
 function OrderButton({ page, tickets }: TicketProps) {
   const t = useTranslate();
-  const { locale, settings } = useSite();
+  const { locale, settings } = useSiteContext();
   const tracking = useDeferredTracking();
   const order = {
     isOrder: true,
@@ -127,7 +127,7 @@ function OrderRefused({ tickets: { offer, shouldSuggestLogin } }: TicketsProps) 
 
 /** The friends lottery: what its card is worth (SALE-9), and the check of its number (TIX-7). */
 function FriendsLottery() {
-  const { global } = useSite();
+  const { global } = useSiteContext();
   if (!global) return null;
   return (
     <div className={styles.lottery}>

@@ -4,8 +4,8 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
-import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toEventTheme, toLargeFigureUrl } from '#ui/format/event-figure.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
@@ -17,7 +17,7 @@ import { useEventFacts } from '#ui/screens/event/event-facts.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
-import { EventTicketSummary } from '#ui/screens/event/event-tickets.tsx';
+import { EventTicketRows } from '#ui/screens/event/event-tickets.tsx';
 import styles from '#ui/screens/event/event-v2.module.css';
 import { type TicketProps, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -60,7 +60,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
             </section>
           </div>
         </div>
-        <EventTicketSummary page={page} tickets={tickets} />
+        <EventTicketRows page={page} tickets={tickets} />
         <Blocks blocks={page.content} />
         <EventRelated page={page} />
       </EventOrderBar>
@@ -76,7 +76,7 @@ function Stub({ page, tickets }: TicketProps) {
   const state = toOfferDisplay(tickets.offer, t, formats);
   return (
     <aside className={styles.ticket} data-surface="cover" aria-label={t('event.tickets')}>
-      <Plate src={toLargeFigureUrl(event, 'cover')} size={480} isFirst />
+      <FigureImage src={toLargeFigureUrl(event, 'cover')} size={480} isFirst />
       <FactList facts={useEventFacts({ page, tickets })} />
       <div className={styles.action}>
         {tickets.ticketOption === 'order' && (

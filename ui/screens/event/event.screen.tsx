@@ -10,7 +10,7 @@ import { EventCover } from '#ui/screens/event/event-cover.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
-import { EventTicketSummary } from '#ui/screens/event/event-tickets.tsx';
+import { EventTicketRows } from '#ui/screens/event/event-tickets.tsx';
 import { useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -32,7 +32,7 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
             </div>
           </Section>
         )}
-        <EventTicketSummary page={page} tickets={tickets} />
+        <EventTicketRows page={page} tickets={tickets} />
         {page.introduction.length + page.description.length > 0 && (
           <Section title={t('event.about')}>
             <EventAbout page={page} />

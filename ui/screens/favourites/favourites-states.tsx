@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { figureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
-import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
-import { useRunVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useDeferredVisitorServices } from '#ui/kit/visitor-context.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import styles from '#ui/screens/favourites/favourites-states.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -22,11 +22,11 @@ interface StateProps {
  * the session is known.
  */
 export function StateMessage({ figure, children }: StateProps) {
-  const src = figureImagePath({ identifier: 'favourites', theme: 'purple', mood: figure });
+  const src = pickFigureImagePath({ identifier: 'favourites', theme: 'purple', mood: figure });
   return (
     <section className={styles.state}>
       <div className={styles.figure}>
-        <Plate src={src} size={420} isFirst />
+        <FigureImage src={src} size={420} isFirst />
       </div>
       <div className={styles.words}>{children}</div>
     </section>
@@ -80,7 +80,7 @@ export function SessionUnavailable() {
 
 export function ListUnavailable({ viewModel }: { readonly viewModel: FavouritesViewModel }) {
   const t = useTranslate();
-  const run = useRunVisitorServices();
+  const run = useDeferredVisitorServices();
   const retry = (): void => {
     if (viewModel.isUnavailable) void viewModel.retry();
     else run((visitor) => visitor.favourites.requestList());
@@ -111,7 +111,7 @@ export function Empty({ text }: { readonly text: RichText }) {
 }
 
 function CalendarLink({ children }: { readonly children: ReactNode }) {
-  const { global } = useSite();
+  const { global } = useSiteContext();
   if (!global) return null;
   return (
     <ButtonLink look="line" href={global.globalPages.eventOverview.url}>

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { seasonUpcomingEvents } from '#domain/favourites/personal-season.ts';
+import { listUpcomingEvents } from '#domain/favourites/personal-season.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ConcertStrip } from '#ui/components/concert-figure-list.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
@@ -36,7 +36,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({
   viewModel,
 }: FavouritesScreenProps) {
   const t = useTranslate();
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   const { favourites } = useFavouritesView();
   useReceiveData(viewModel, { favourites, locale });
   const area = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({
 /** The figures of the coming concerts. */
 const ComingConcerts = observer(function ComingConcerts({ page, viewModel }: FavouritesScreenProps) {
   const t = useTranslate();
-  const coming = viewModel.season ? seasonUpcomingEvents(viewModel.season) : [];
+  const coming = viewModel.season ? listUpcomingEvents(viewModel.season) : [];
   if (coming.length === 0) return <div className={styles.bare} />;
   return (
     <ConcertStrip label={t('favourites.season')} events={coming} theme={page.theme ?? 'purple'} look="wall" />

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { EventCard } from '#domain/event/event.ts';
 import { type Favourites, favouriteIds, favouriteUris } from '#domain/favourites/favourites.ts';
-import { findFavouritesListLocale } from '#domain/favourites/favourites-language.ts';
+import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
 import { type PersonalSeason, toPersonalSeason } from '#domain/favourites/personal-season.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -61,7 +61,7 @@ export class FavouritesViewModel {
     const uris = favouriteUris(favourites);
     const { state } = this;
     const wasAborted = state.kind === 'loading' && this.#request.signal.aborted;
-    const language = findFavouritesListLocale(favourites, locale);
+    const language = findLoadedFavouritesLocale(favourites, locale);
     const isLoaded = state.kind !== 'idle' && state.locale === language && containsAll(uris, state.uris);
     if (!isLoaded || wasAborted) void this.#load(uris, language);
   }

@@ -8,7 +8,7 @@ import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { createCalendarWords } from '#ui/format/calendar-words.ts';
 import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/favourites/season.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -22,7 +22,7 @@ interface SeasonWaysProps {
 /** Actions for the list: download a calendar file, share, print. They contain the concerts, and no personal data. */
 export function SeasonExport({ events, page: { title, url } }: SeasonWaysProps) {
   const t = useTranslate();
-  const { global, now, settings } = useSite();
+  const { global, now, settings } = useSiteContext();
   const formats = useFormats();
   const hall = global?.site.name ?? '';
   const { origin } = settings;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { EventCard } from '#domain/event/event.ts';
-import { type PersonalSeason, seasonUpcomingEvents } from '#domain/favourites/personal-season.ts';
+import { listUpcomingEvents, type PersonalSeason } from '#domain/favourites/personal-season.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toFirstDay } from '#domain/time/hall-day.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
@@ -23,7 +23,7 @@ interface SeasonProps {
 export const Season = observer(function Season({ season, viewModel, page }: SeasonProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const coming = seasonUpcomingEvents(season);
+  const coming = listUpcomingEvents(season);
   return (
     <>
       <div className={styles.summary}>

@@ -3,7 +3,7 @@ import type { DayProgramme } from '#domain/listing/event-days.ts';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/home/home.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -39,7 +39,7 @@ export function ComingDays({ days, isWeekend }: SoonProps) {
 
 function WholeCalendar() {
   const t = useTranslate();
-  const { global } = useSite();
+  const { global } = useSiteContext();
   const Link = useLinkComponent();
   return (
     global && (

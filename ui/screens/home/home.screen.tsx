@@ -1,10 +1,10 @@
-import { selectUpcomingPicks, splitComingDays } from '#domain/event/coming-days.ts';
+import { pickNextAndSoon, selectUpcomingPicks } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { ConcertFigureGallery } from '#ui/components/concert-figure-gallery.tsx';
-import { Cards } from '#ui/components/page-link-cards.tsx';
+import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { toEventTheme, toLargeFigureUrl } from '#ui/format/event-figure.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -23,7 +23,7 @@ interface HomeScreenProps {
 /** The home page: tonight, then the coming days, then the season (TPL-12). */
 export function HomeScreen({ page, data }: HomeScreenProps) {
   const t = useTranslate();
-  const { next, soon, isWeekend } = splitComingDays(data.coming, data.today);
+  const { next, soon, isWeekend } = pickNextAndSoon(data.coming, data.today);
   const picks = selectUpcomingPicks(
     page.events,
     data.today,
@@ -61,7 +61,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
       )}
       {page.hero.length > 0 && (
         <Section title={t('home.more')}>
-          <Cards items={page.hero} />
+          <PageLinkCards items={page.hero} />
         </Section>
       )}
       <Blocks blocks={page.content} />

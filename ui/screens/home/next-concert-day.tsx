@@ -6,13 +6,13 @@ import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { formatIso } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
-import { Plate } from '#ui/components/plate.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toEventTheme, toLargeFigureUrl } from '#ui/format/event-figure.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
 import styles from '#ui/screens/home/next-concert-day.module.css';
@@ -27,7 +27,7 @@ interface TonightProps {
 /** The opening of the home page: a concert of tonight, or of the next day with concerts, and how to order it. */
 export function Tonight({ day, events }: TonightProps) {
   const t = useTranslate();
-  const { now } = useSite();
+  const { now } = useSiteContext();
   const formats = useFormats();
   const Link = useLinkComponent();
   const main = pickHighlight(events, now);
@@ -44,7 +44,7 @@ export function Tonight({ day, events }: TonightProps) {
           >{`${formats.dayAndMonth(main.starts)}, ${formats.time(main.starts)}`}</time>
         </p>
         <div className={styles.plate}>
-          <Plate src={toLargeFigureUrl(main, 'press')} size={700} isFirst />
+          <FigureImage src={toLargeFigureUrl(main, 'press')} size={700} isFirst />
         </div>
         {main.composers.length > 0 && (
           <p className={styles.composer}>{main.composers.slice(0, 3).join(', ')}</p>

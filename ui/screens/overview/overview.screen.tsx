@@ -2,7 +2,7 @@ import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { Cards } from '#ui/components/page-link-cards.tsx';
+import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
@@ -33,7 +33,7 @@ export function OverviewScreen({ page }: OverviewScreenProps) {
         </div>
       )}
       <div className={styles.items}>
-        {hasPictures ? <Cards items={page.items} /> : <NumberedIndex items={page.items} />}
+        {hasPictures ? <PageLinkCards items={page.items} /> : <NumberedIndex items={page.items} />}
       </div>
       <Blocks blocks={page.content} />
     </article>

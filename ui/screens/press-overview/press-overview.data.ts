@@ -1,4 +1,4 @@
-import type { PressSearchResult } from '#domain/listing/press-listing.ts';
+import type { PressSearchResult } from '#domain/listing/press-search.ts';
 
 /** The data of the press overview. */
 export interface PressOverviewData {

@@ -8,7 +8,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { ReleaseRow } from '#ui/components/release-row.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
@@ -24,7 +24,7 @@ interface PressScreenProps {
 /** A press release: dateline, headline, text, and the press contact in the margin (TPL-15). */
 export function PressScreen({ page, data }: PressScreenProps) {
   const t = useTranslate();
-  const { global } = useSite();
+  const { global } = useSiteContext();
   const Link = useLinkComponent();
   const overview = global?.globalPages.pressOverview.url;
   return (
@@ -76,7 +76,7 @@ export function PressScreen({ page, data }: PressScreenProps) {
 function Dateline({ page }: Pick<PressScreenProps, 'page'>) {
   const t = useTranslate();
   const formats = useFormats();
-  const city = useSite().global?.address?.city;
+  const city = useSiteContext().global?.address?.city;
   return (
     <p className={styles.dateline}>
       <b className="small-caps">{t('press.release')}</b> {city && `${city}, `}

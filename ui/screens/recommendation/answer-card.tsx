@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { hashToSeed } from '#domain/figure/seeded-random.ts';
 import { pickText } from '#domain/recommendation/pick-text.ts';
 import { SandAnimation } from '#ui/components/sand-animation.tsx';
-import type { SquareFigureSpec } from '#ui/kit/sand-simulation.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import type { SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import type { LoudnessReader } from '#ui/kit/use-audio-level.ts';
 import styles from '#ui/screens/recommendation/answer-card.module.css';
 import type { OfferedAnswer } from '#ui/screens/recommendation/current-question.ts';
@@ -31,7 +31,7 @@ export const AnswerCard = observer(function AnswerCard({
   measureLoudness,
   viewModel,
 }: AnswerCardProps) {
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   const [loudness, setLoudness] = useState<LoudnessReader | null>(null);
   const figure = useMemo(() => answerFigure(answer.tag, index), [answer.tag, index]);
   const title = pickText(locale, answer.answer);
@@ -91,7 +91,7 @@ const wavesByLiveliness = [
 ] as const;
 
 /** The figure of an answer; its position among the answers decides how lively it is. */
-function answerFigure(tag: string, index: number): SquareFigureSpec {
+function answerFigure(tag: string, index: number): SquarePlateWaves {
   const waves = wavesByLiveliness[index % wavesByLiveliness.length] ?? wavesByLiveliness[0];
   return { waves, sign: index % 2 === 0 ? -1 : 1, seed: hashToSeed(tag) };
 }

@@ -1,4 +1,4 @@
-import { findQuestion, findTree, type Keuzehulp } from '#domain/recommendation/keuzehulp.ts';
+import { findQuestionByTag, findTree, type Keuzehulp } from '#domain/recommendation/keuzehulp.ts';
 import type { Answer, Question, RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { orderAnswers } from '#domain/recommendation/random-choice.ts';
 import { currentStep, findNode, nextStep, toStepProgress } from '#domain/recommendation/selection-path.ts';
@@ -34,7 +34,7 @@ export function toCurrentQuestion(
   const tree = findTree(data, draw);
   const node = tree && findNode(tree, path);
   const chosen = currentStep(path);
-  const question = findQuestion(data, chosen.question);
+  const question = findQuestionByTag(data, chosen.question);
   if (!tree || !node || !question) return null;
   const findAnswers = (tags: readonly string[]): readonly Answer[] =>
     tags.flatMap((tag) => data.answers.find((answer) => answer.tag === tag) ?? []);

@@ -42,7 +42,7 @@ export class KeuzehulpAddressViewModel {
 }
 
 /** Whether the change adds a history entry: whether stepping back should lead to the previous state. */
-export function isForward(previous: Keuzehulp | null, next: Keuzehulp): boolean {
+export function addsHistoryEntry(previous: Keuzehulp | null, next: Keuzehulp): boolean {
   if (next.kind === 'start' || previous === null) return false;
   if (next.kind !== 'questionnaire') return previous.kind === 'questionnaire';
   return (

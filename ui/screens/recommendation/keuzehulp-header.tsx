@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { Wordmark } from '#ui/layout/wordmark.tsx';
 import styles from '#ui/screens/recommendation/keuzehulp-header.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -14,7 +14,7 @@ interface StageHeadProps {
 /** The header of the full-window keuzehulp: the hall's name, the progress, and a button to stop. */
 export function KeuzehulpHeader({ onStop, stop, children }: StageHeadProps) {
   const t = useTranslate();
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   return (
     <div className={styles.frame}>
       <div className={styles.head}>

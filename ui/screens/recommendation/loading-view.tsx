@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { pickText } from '#domain/recommendation/pick-text.ts';
 import { Button } from '#ui/components/button.tsx';
 import { SandAnimation } from '#ui/components/sand-animation.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import styles from '#ui/screens/recommendation/loading-view.module.css';
 import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
@@ -17,7 +17,7 @@ const constantLoudness = () => 0.55;
 /** The wait between the last answer and the suggestions: an animated figure, and the answers given. */
 export const LoadingView = observer(function LoadingView({ viewModel }: KeuzehulpViewProps) {
   const t = useTranslate();
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   const answerText = useMemo(
     () => viewModel.answers.map(({ answer }) => pickText(locale, answer)).join(', '),
     [viewModel, locale],

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import { pickText } from '#domain/recommendation/pick-text.ts';
 import { Button } from '#ui/components/button.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
-import { useAudioLevelMeter } from '#ui/kit/use-audio-level.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useCreateLoudnessReader } from '#ui/kit/use-audio-level.ts';
 import { AnswerCard } from '#ui/screens/recommendation/answer-card.tsx';
 import type { CurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
 import { KeuzehulpHeader, Progress } from '#ui/screens/recommendation/keuzehulp-header.tsx';
@@ -38,8 +38,8 @@ const Question = observer(function Question({
   viewModel,
 }: KeuzehulpViewProps & { readonly asked: CurrentQuestion }) {
   const t = useTranslate();
-  const { locale } = useSite();
-  const measureLoudness = useAudioLevelMeter();
+  const { locale } = useSiteContext();
+  const measureLoudness = useCreateLoudnessReader();
   const [isAnswerMissing, setAnswerMissing] = useState(false);
   const { question, answers } = asked;
   const title = pickText(locale, question.content);
@@ -122,7 +122,7 @@ const QuestionFooter = observer(function QuestionFooter({ asked, hint, onBack }:
 /** The previous answers on one line. */
 function Earlier({ asked }: { readonly asked: CurrentQuestion }) {
   const t = useTranslate();
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   if (asked.previousAnswers.length === 0) return null;
   const answerText = asked.previousAnswers.map(({ answer }) => pickText(locale, answer)).join(', ');
   return (

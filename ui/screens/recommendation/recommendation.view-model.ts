@@ -25,7 +25,7 @@ import type { Random } from '#ports/random.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 import { type CurrentQuestion, toCurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
 import {
-  isForward,
+  addsHistoryEntry,
   KeuzehulpAddressViewModel,
 } from '#ui/screens/recommendation/keuzehulp-address.view-model.ts';
 import { MailFormViewModel } from '#ui/screens/recommendation/mail-form.view-model.ts';
@@ -256,7 +256,7 @@ export class KeuzehulpViewModel {
 
   #setStep({ keuzehulp, effects }: KeuzehulpTransition, forcedMode?: 'refine'): void {
     const previous = this.keuzehulp;
-    const mode = forcedMode ?? (isForward(previous, keuzehulp) ? 'step' : 'refine');
+    const mode = forcedMode ?? (addsHistoryEntry(previous, keuzehulp) ? 'step' : 'refine');
     runInAction(() => {
       this.keuzehulp = keuzehulp;
       this.isOffline = false;

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { shapeImagePath } from '#domain/figure/figure-image-path.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
-import { Plate } from '#ui/components/plate.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import type { RecommendationScreenProps } from '#ui/screens/recommendation/screen-props.ts';
 import styles from '#ui/screens/recommendation/start-view.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -24,7 +24,7 @@ export const StartView = observer(function StartView({
   return (
     <div className={styles.cover} data-surface="cover">
       <div className={styles.plate} aria-hidden="true">
-        <Plate src={shapeImagePath(7, theme).replace('.open.', '.cover.')} size={900} isFirst />
+        <FigureImage src={shapeImagePath(7, theme).replace('.open.', '.cover.')} size={900} isFirst />
       </div>
       <div className={styles.words}>
         <h1 tabIndex={-1} data-key="start">
@@ -91,7 +91,7 @@ function Notice({ title, children }: { readonly title: string; readonly children
 }
 
 function CalendarLink({ children }: { readonly children: ReactNode }) {
-  const { global } = useSite();
+  const { global } = useSiteContext();
   const Link = useLinkComponent();
   return global && <Link href={global.globalPages.eventOverview.url}>{children}</Link>;
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { EventWithSearchTags } from '#domain/event/event.ts';
-import type { Suggestion, SuggestionLookup } from '#domain/recommendation/suggestions.ts';
+import type { Suggestion, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 import { toEventItems } from '#domain/tracking/event-item.ts';
 import { recommendationView } from '#domain/tracking/tracking-events.ts';
 import type { KeuzehulpRunInput } from '#ui/screens/recommendation/recommendation.data.ts';
@@ -50,7 +50,7 @@ export class SuggestedConcerts {
   }
 
   /** Loads the concerts of the suggestions, unless they are loaded already. */
-  show(lookup: SuggestionLookup): void {
+  show(lookup: SuggestionLookupState): void {
     const suggestions = lookup.kind === 'known' ? lookup.suggestions : noSuggestions;
     const isListed = this.state.kind === 'ready' || this.state.kind === 'loading';
     if (isListed && suggestions === this.#suggestions) return;

@@ -4,7 +4,7 @@ import type { EventWithSearchTags } from '#domain/event/event.ts';
 import { pickText } from '#domain/recommendation/pick-text.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import { OutcomeActions } from '#ui/screens/recommendation/outcome-actions.tsx';
@@ -15,7 +15,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 /** The suggested concerts, best first, each with the answers it fits, and actions (KEUZE-6, KEUZE-7). */
 export const SuggestionsView = observer(function SuggestionsView({ viewModel }: KeuzehulpViewProps) {
   const t = useTranslate();
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   const { concerts, suggestions, answers } = viewModel;
   const area = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(area, 'a[href], button, input');
@@ -94,7 +94,7 @@ const Concerts = observer(function Concerts({ viewModel }: KeuzehulpViewProps) {
 /** The answers that the concert fits. */
 function MatchingAnswers({ event, viewModel }: KeuzehulpViewProps & { readonly event: EventWithSearchTags }) {
   const t = useTranslate();
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   const answers = viewModel.matchingAnswers(event);
   if (answers.length === 0) return null;
   return (
@@ -115,7 +115,7 @@ function EmptyResult({ text, children }: { readonly text: string; readonly child
 
 function CalendarLink() {
   const t = useTranslate();
-  const { global } = useSite();
+  const { global } = useSiteContext();
   return (
     global && (
       <ButtonLink look="line" href={global.globalPages.eventOverview.url}>

@@ -5,7 +5,7 @@ import { Chip } from '#ui/components/chip.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import styles from '#ui/screens/search/search.module.css';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
@@ -67,7 +67,7 @@ export const SearchEmptyState = observer(function Beginning({ introduction, view
 /** Links to the hall's lists. */
 function ListLinks() {
   const t = useTranslate();
-  const { global } = useSite();
+  const { global } = useSiteContext();
   if (!global) return null;
   const { eventOverview, seriesOverview, discoveryOverview, pressOverview } = global.globalPages;
   return (

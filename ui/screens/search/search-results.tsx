@@ -6,7 +6,7 @@ import { MarkedText } from '#ui/components/marked-text.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import styles from '#ui/screens/search/search.module.css';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -29,7 +29,7 @@ export function SearchResults({ viewModel }: SearchProps) {
 const FoundConcerts = observer(function FoundConcerts({ viewModel }: SearchProps) {
   const t = useTranslate();
   const Link = useLinkComponent();
-  const { global } = useSite();
+  const { global } = useSiteContext();
   const { count, cards } = viewModel.data.listing.events;
   if (cards.length === 0) return null;
   const calendar = global?.globalPages.eventOverview.url;
@@ -58,7 +58,7 @@ const FoundConcerts = observer(function FoundConcerts({ viewModel }: SearchProps
 const FoundSeries = observer(function FoundSeries({ viewModel }: SearchProps) {
   const t = useTranslate();
   const Link = useLinkComponent();
-  const { global } = useSite();
+  const { global } = useSiteContext();
   const { count, cards } = viewModel.data.listing.series;
   if (cards.length === 0) return null;
   const overview = global?.globalPages.seriesOverview.url;

@@ -11,7 +11,7 @@ import {
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
-import { ListRequestStore } from '#ui/stores/list-query.ts';
+import { ListRequestStore } from '#ui/stores/list-request.store.ts';
 
 /** The outcome of a search. */
 type SearchOutcome = 'noKeyword' | 'found' | 'nothing' | 'unavailable';

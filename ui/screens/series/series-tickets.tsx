@@ -15,7 +15,7 @@ import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTixBaseUrl } from '#ui/kit/tix-environment-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfferWithTagsAndTime } from '#ui/kit/use-offer.ts';
@@ -28,7 +28,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 export function SeriesTickets({ page }: SeriesProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const { locale } = useSite();
+  const { locale } = useSiteContext();
   const tixUrl = useTixBaseUrl();
   const tracking = useDeferredTracking();
   const { offer, tags, now } = useOfferWithTagsAndTime(

@@ -5,7 +5,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { SeriesData, SeriesProps } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series.module.css';
@@ -20,7 +20,7 @@ interface SeriesScreenProps extends SeriesProps {
 /** A series: its concerts, subscription and related series (TPL-19, TPL-24). */
 export function SeriesScreen({ page, data }: SeriesScreenProps) {
   const t = useTranslate();
-  const { global } = useSite();
+  const { global } = useSiteContext();
   const Link = useLinkComponent();
   const overview = global?.globalPages.seriesOverview.url;
   return (
@@ -67,7 +67,7 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
 /** The genres and the organizer, with a link to the organizer's other series. */
 function Organizer({ page: { organizer, genres } }: SeriesProps) {
   const t = useTranslate();
-  const { global } = useSite();
+  const { global } = useSiteContext();
   const Link = useLinkComponent();
   const overview = global?.globalPages.seriesOverview.url;
   return (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BugReports } from '#src/demo/development/bug-collector.ts';
+import { BugReports } from '#src/demo/development/bug-reporting-logger.ts';
 import { devConfig } from '#src/demo/development/dev-site-config.ts';
 import { createSite } from '#src/demo/development/site.ts';
 import { createDemoSeason } from '#src/demo/season.ts';

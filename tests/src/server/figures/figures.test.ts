@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { figureImagePath, sharedFigureImagePath } from '#domain/figure/figure-image-path.ts';
+import { pickFigureImagePath, sharedFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#domain/figure/render-figure-svg.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { Admission } from '#src/server/admission/admission.ts';
@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => server.close());
 
-const cover = (identifier: number) => figureImagePath({ identifier, theme: 'petrol', mood: 'cover' });
+const cover = (identifier: number) => pickFigureImagePath({ identifier, theme: 'petrol', mood: 'cover' });
 
 describe('the figures, over HTTP', () => {
   it('ROUTE-19 are pictures of 1200 by 630 that other sites may show', async () => {

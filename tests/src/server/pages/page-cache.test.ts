@@ -3,7 +3,7 @@ import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { computePageTtl } from '#domain/caching/page-ttl.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import type { CanonicalPageAddress } from '#src/server/pages/page-address.ts';
-import { PageCache, type PageCacheResult } from '#src/server/pages/page-cache.ts';
+import { PageCache, type PageOrOverloaded } from '#src/server/pages/page-cache.ts';
 import { defaultPageStoreLimits, PageLruStore } from '#src/server/pages/page-store.ts';
 import type { RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -57,7 +57,7 @@ function addressOf(target: string): CanonicalPageAddress {
   return { kind: 'page', path, query: query && `?${query}`, audience: 'public' };
 }
 
-function said(answer: PageCacheResult): string {
+function said(answer: PageOrOverloaded): string {
   if (answer.kind === 'overloaded') return 'overloaded';
   return `${answer.source}: ${answer.page.bodies.identity.toString().replaceAll('\u0000', '')}`;
 }

@@ -6,7 +6,7 @@ import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { DeferredSearch, emptyListing } from '#tests/ui/screens/event-overview/deferred-search.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import type { GetPrefetchedData } from '#ui/stores/list-query.ts';
+import type { GetPrefetchedData } from '#ui/stores/list-request.store.ts';
 
 export const today = '2026-11-20' as HallDay;
 export const december = '2026-12' as HallMonth;

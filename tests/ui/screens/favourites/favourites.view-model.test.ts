@@ -3,7 +3,7 @@ import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import type { EventCard, EventWithSearchTags } from '#domain/event/event.ts';
 import type { Favourites } from '#domain/favourites/favourites.ts';
 import { inactiveFavourites } from '#domain/favourites/favourites.ts';
-import { seasonUpcomingEvents } from '#domain/favourites/personal-season.ts';
+import { listUpcomingEvents } from '#domain/favourites/personal-season.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { SearchPort } from '#ports/search.port.ts';
@@ -59,7 +59,7 @@ function setUp() {
 function setUpStarted() {
   const { page, search } = setUp();
   page.start();
-  const titles = () => page.season && seasonUpcomingEvents(page.season).map(({ title }) => title);
+  const titles = () => page.season && listUpcomingEvents(page.season).map(({ title }) => title);
   return { page, search, titles };
 }
 

@@ -5,7 +5,7 @@ import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.t
 import type { EventWithSearchTags } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
-import type { Suggestion, SuggestionLookup } from '#domain/recommendation/suggestions.ts';
+import type { Suggestion, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
@@ -50,7 +50,7 @@ function suggested(...uris: readonly string[]): readonly Suggestion[] {
   return uris.map((uri, place) => ({ uri, score: 1 - place / 100 }));
 }
 
-function known(...uris: readonly string[]): SuggestionLookup {
+function known(...uris: readonly string[]): SuggestionLookupState {
   return { kind: 'known', suggestions: suggested(...uris) };
 }
 

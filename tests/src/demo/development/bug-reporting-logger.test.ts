@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import { BugReportingLogger, BugReports } from '#src/demo/development/bug-collector.ts';
+import { BugReportingLogger, BugReports } from '#src/demo/development/bug-reporting-logger.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
 
 function made() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newsletterPath, parseSignUpResult } from '#domain/form/newsletter.ts';
+import { newsletterPath, parseSignUpResult } from '#domain/form/sign-up-result.ts';
 
 describe('what became of a sign-up', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { toSeriesBannerQuery } from '#domain/listing/banners.ts';
 import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
-import { type SeriesListingState, seriesListRules } from '#domain/listing/series-listing-state.ts';
+import { type SeriesListingState, seriesListStateRules } from '#domain/listing/series-listing-state.ts';
 import {
   type SeriesFacets,
   type SeriesSearchCriteria,
@@ -19,13 +19,13 @@ interface FacetedSource<Listing> {
 }
 
 /** Loads a list with the facets genre, organizer and room (LIST-11, LIST-17). */
-export async function loadSeriesFacetList<Listing extends SeriesFacetListData['listing']>(
+export async function loadListWithSeriesFacets<Listing extends SeriesFacetListData['listing']>(
   state: SeriesListingState,
   visit: TemplateLoaderContext,
   source: FacetedSource<Listing>,
 ): Promise<SeriesFacetListData<Listing>> {
   const { path, locale, now } = visit;
-  const { filters, withoutFilter } = seriesListRules;
+  const { filters, withoutFilter } = seriesListStateRules;
   const today = toHallDay(now);
   const request = (listState: SeriesListingState, page: number) =>
     source.listing(toSeriesSearchCriteria(listState, locale, today), page);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Favourites, FavouritesList } from '#domain/favourites/favourites.ts';
-import { findFavouritesListLocale } from '#domain/favourites/favourites-language.ts';
+import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
 import { anna, listOf } from '#tests/domain/favourites/a-favourites-service.ts';
 
 function ready(confirmed: FavouritesList): Favourites {
@@ -8,10 +8,10 @@ function ready(confirmed: FavouritesList): Favourites {
 }
 
 it('FAV-4 the uris of a list are in the language it was loaded in, not in that of the page', () => {
-  expect(findFavouritesListLocale(ready({ ...listOf(), locale: 'nl' }), 'en')).toBe('nl');
+  expect(findLoadedFavouritesLocale(ready({ ...listOf(), locale: 'nl' }), 'en')).toBe('nl');
 });
 
 it('FAV-4 the uris of a list are in the language of the page where no other is known', () => {
-  expect(findFavouritesListLocale(ready(listOf()), 'en')).toBe('en');
-  expect(findFavouritesListLocale({ kind: 'loading', run: 1, user: anna, added: [] }, 'en')).toBe('en');
+  expect(findLoadedFavouritesLocale(ready(listOf()), 'en')).toBe('en');
+  expect(findLoadedFavouritesLocale({ kind: 'loading', run: 1, user: anna, added: [] }, 'en')).toBe('en');
 });

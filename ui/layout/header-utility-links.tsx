@@ -1,7 +1,7 @@
 import type { LanguageSwitch } from '#domain/page/alternates.ts';
+import styles from '#ui/layout/header-utility-links.module.css';
 import { LanguageLink } from '#ui/layout/language-link.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
-import styles from '#ui/layout/service-links.module.css';
 import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 

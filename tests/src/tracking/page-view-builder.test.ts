@@ -12,7 +12,7 @@ import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event
 import type { PageResult } from '#src/templates/page-result.ts';
 import { Templates } from '#src/templates/templates.ts';
 import { toPageFacts } from '#src/templates/to-page-facts.ts';
-import { PageViewBuilder } from '#src/tracking/page-view-tracker.ts';
+import { PageViewBuilder } from '#src/tracking/page-view-builder.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { HomeData } from '#ui/screens/home/home.data.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';

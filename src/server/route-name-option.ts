@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { type RouteName, toLocalRouteName } from '#domain/locale/locale-routes.ts';
+import { type RouteName, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,6 +9,6 @@ declare module 'fastify' {
 }
 
 /** Route options with the name (ROUTE-8) of a route that the server handles without rendering. */
-export function toNamedRouteOptions(name: RouteName, locale: Locale) {
-  return { config: { routeName: toLocalRouteName(name, locale) } };
+export function toRouteNameOptions(name: RouteName, locale: Locale) {
+  return { config: { routeName: toRouteNameWithLocale(name, locale) } };
 }

@@ -5,7 +5,7 @@ import {
   DebugRecordingAnalytics,
   parseRecordedEvents,
   recordedEventsKey,
-} from '#src/tracking/recorded-analytics.ts';
+} from '#src/tracking/recording-analytics-decorator.ts';
 import { analyticsContract } from '#tests/contracts/analytics.contract.ts';
 
 function given() {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Remade } from '#src/demo/development/remade.ts';
+import { MemoizedResource } from '#src/demo/development/memoized-resource.ts';
 
 function made() {
   const steps: string[] = [];
-  const value = new Remade<[string], string>(
+  const value = new MemoizedResource<[string], string>(
     async (input) => {
       steps.push(`made of ${input}`);
       if (input === 'broken') throw new Error('broken');

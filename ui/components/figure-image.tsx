@@ -1,5 +1,5 @@
-import { heightToWidthRatio } from '#domain/figure/figure-image-path.ts';
-import styles from '#ui/components/plate.module.css';
+import { parseFigureHeightRatio } from '#domain/figure/figure-image-path.ts';
+import styles from '#ui/components/figure-image.module.css';
 
 interface PlateProps {
   /** The figure's URL. */
@@ -12,14 +12,14 @@ interface PlateProps {
 }
 
 /** A sound figure; decorative, hidden from screen readers. */
-export function Plate({ src, size, isFaded = false, isFirst = false }: PlateProps) {
+export function FigureImage({ src, size, isFaded = false, isFirst = false }: PlateProps) {
   return (
     <img
       className={styles.plate}
       data-faded={isFaded ? 'yes' : undefined}
       src={src}
       width={size}
-      height={Math.round(size * heightToWidthRatio(src))}
+      height={Math.round(size * parseFigureHeightRatio(src))}
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"

@@ -1,27 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import {
-  parseEducationTicketLink,
+  parseEducationRedirectPath,
   productionParamsCodec,
   productionUrlWithEvent,
-} from '#domain/page/education-entry-link.ts';
+} from '#domain/page/education-redirect.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
 
 describe('the entry of the school ticketing', () => {
   it('ROUTE-5 names production and event, in both languages', () => {
     expect(
-      parseEducationTicketLink('/education-redirect/12/event/34/educatie/projecten/tromm%C3%A9len'),
+      parseEducationRedirectPath('/education-redirect/12/event/34/educatie/projecten/tromm%C3%A9len'),
     ).toEqual({
       locale: 'nl',
       eventGroupId: 12,
       eventId: 34,
       uri: 'educatie/projecten/trommélen',
     });
-    expect(parseEducationTicketLink('/en/education-redirect/12/event/34/education/projects/drums')).toEqual({
-      locale: 'en',
-      eventGroupId: 12,
-      eventId: 34,
-      uri: 'education/projects/drums',
-    });
+    expect(parseEducationRedirectPath('/en/education-redirect/12/event/34/education/projects/drums')).toEqual(
+      {
+        locale: 'en',
+        eventGroupId: 12,
+        eventId: 34,
+        uri: 'education/projects/drums',
+      },
+    );
   });
 
   it.each([
@@ -40,7 +42,7 @@ describe('the entry of the school ticketing', () => {
     '/en/x/education-redirect/12/event/34/education/projects/drums',
     '/en/education-redirect/12/event/34/education/projects/drums/more',
   ])('ROUTE-5 is not at %s', (pathname) => {
-    expect(parseEducationTicketLink(pathname)).toBeUndefined();
+    expect(parseEducationRedirectPath(pathname)).toBeUndefined();
   });
 
   it.each([

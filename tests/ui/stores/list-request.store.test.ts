@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import { siteSearchParamsCodec } from '#domain/listing/site-search-state.ts';
-import { type GetPrefetchedData, ListRequestStore } from '#ui/stores/list-query.ts';
+import { type GetPrefetchedData, ListRequestStore } from '#ui/stores/list-request.store.ts';
 
 interface State {
   readonly keyword: string;

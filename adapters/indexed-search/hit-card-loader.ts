@@ -1,5 +1,5 @@
 import { type ListPagination, slicePage, toPagination } from '#domain/listing/list-pagination.ts';
-import type { UriHits } from '#domain/listing/press-listing.ts';
+import type { UriHits } from '#domain/listing/press-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
@@ -23,7 +23,7 @@ interface ListOptions<Hits, Card> {
 }
 
 /** Loads the pages of search hits from the CMS (CALL-21), and handles an unavailable search (LIST-14). */
-export class CmsPageLoader {
+export class HitCardLoader {
   readonly #cms: Pick<CmsPort, 'page'>;
   readonly #logger: Logger;
 

@@ -3,10 +3,10 @@ import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { readSingleValue } from '#domain/listing/read-query.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { parseLocaleAndUri, splitPath } from '#domain/locale/locale-routes.ts';
+import { parseLocaleAndUri, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 
 /** The parameters of an entry link from the ticketing for schools (ROUTE-5): the production's uri, and the ids of one of its events. */
-export interface EducationEntryLink {
+export interface EducationRedirectParams {
   readonly locale: Locale;
   readonly eventGroupId: number;
   readonly eventId: number;
@@ -19,8 +19,8 @@ const entryPatterns: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** Parses an entry link's canonical path; undefined for every other path. */
-export function parseEducationTicketLink(pathname: string): EducationEntryLink | undefined {
-  const { locale, path } = splitPath(pathname);
+export function parseEducationRedirectPath(pathname: string): EducationRedirectParams | undefined {
+  const { locale, path } = splitLocalePrefix(pathname);
   const [, group, event, production] = entryPatterns[locale].exec(path) ?? [];
   if (production === undefined) return undefined;
   const { uri } = parseLocaleAndUri(production);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { preloadedFonts } from '#src/server/assets.ts';
+import { preloadedFonts } from '#src/server/asset-manifest.ts';
 import { root } from '#tests/root.ts';
 
 describe('the preloaded fonts', () => {

@@ -3,10 +3,10 @@ import { toPathname } from '#domain/link/pathname.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import {
-  type EducationEntryLink,
-  parseEducationTicketLink,
+  type EducationRedirectParams,
+  parseEducationRedirectPath,
   productionUrlWithEvent,
-} from '#domain/page/education-entry-link.ts';
+} from '#domain/page/education-redirect.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -15,9 +15,9 @@ import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { renderFallbackPage } from '#src/server/fallback-page.ts';
 import type { Headers } from '#src/server/headers.ts';
-import { toNamedRouteOptions } from '#src/server/named-route-options.ts';
 import type { ServePage } from '#src/server/page-routes.ts';
-import { formatRetryAfterFailure, setOverloadHeaders } from '#src/server/retry-after.ts';
+import { formatRetryAfterForError, setOverloadHeaders } from '#src/server/retry-after.ts';
+import { toRouteNameOptions } from '#src/server/route-name-option.ts';
 
 /** The timeout of the CMS request. */
 const timeoutMs = 8000;
@@ -36,15 +36,15 @@ interface EducationEntryDependencies {
  * without a target is served as a page, which results in 404. If the CMS request fails the response is 503, because the entry
  * may have a target (ROUTE-11).
  */
-export function addEducationRedirect(
+export function addEducationProductionRedirect(
   server: FastifyInstance,
   { world, admission, servePage, headers = {} }: EducationEntryDependencies,
 ): void {
   for (const locale of locales) {
     const path = toLocalePath(locale, '/education-redirect/*');
-    server.get(path, toNamedRouteOptions('education-redirect', locale), async (request, reply) => {
+    server.get(path, toRouteNameOptions('education-redirect', locale), async (request, reply) => {
       const pathname = toPathname(request.url);
-      const entry = parseEducationTicketLink(pathname);
+      const entry = parseEducationRedirectPath(pathname);
       if (!entry) return servePage(request, reply);
       try {
         const target = await admission.run('redirect', () => findTarget(entry, world));
@@ -55,7 +55,7 @@ export function addEducationRedirect(
           return sendUnavailable(setOverloadHeaders(reply.headers(headers), cause), entry);
         }
         world.get(Logger).error('education-entry.fetch-failed', { path: pathname }, cause);
-        const retryAfter = formatRetryAfterFailure(cause, world.get(Clock).now());
+        const retryAfter = formatRetryAfterForError(cause, world.get(Clock).now());
         return sendUnavailable(reply.headers({ ...headers, 'Retry-After': retryAfter }), entry);
       }
     });
@@ -63,7 +63,7 @@ export function addEducationRedirect(
 }
 
 /** The target of an entry; undefined if no event has its numbers, or if the CMS returns a URL outside the site, which is logged. */
-async function findTarget(entry: EducationEntryLink, world: World): Promise<string | undefined> {
+async function findTarget(entry: EducationRedirectParams, world: World): Promise<string | undefined> {
   const { origin, hosts } = world.get(Settings);
   const found = await world.get(CmsPort).educationRedirect(entry, AbortSignal.timeout(timeoutMs));
   if (found.kind !== 'found') return undefined;
@@ -73,7 +73,7 @@ async function findTarget(entry: EducationEntryLink, world: World): Promise<stri
   return target;
 }
 
-function sendUnavailable(reply: FastifyReply, { locale }: EducationEntryLink): FastifyReply {
+function sendUnavailable(reply: FastifyReply, { locale }: EducationRedirectParams): FastifyReply {
   return reply
     .code(503)
     .header('Cache-Control', 'private, no-store')

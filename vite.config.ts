@@ -23,6 +23,8 @@ const createConfig = (command: 'build' | 'serve', isSsrBuild: boolean, mode: str
       {
         test: {
           name: 'domain',
+          // A mutation run does the same work several times slower.
+          testTimeout: 30_000,
           include: ['tests/domain/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/fast-check.setup.ts'],

@@ -16,8 +16,8 @@ export function memoizeBy<In, Out>(
     const memoized = results.get(key);
     if (memoized !== undefined) return memoized;
     const fresh = compute(input);
-    const [oldest] = results.size < bound ? [] : results.keys();
-    if (oldest !== undefined) results.delete(oldest);
+    const [oldest] = results.keys();
+    if (oldest !== undefined && results.size >= bound) results.delete(oldest);
     results.set(key, fresh);
     return fresh;
   };

@@ -18,7 +18,7 @@ const maxRounds = 4;
 const mayBeEmpty: readonly string[] = ['hr', 'td', 'th'];
 
 /** A site without hosts, for rejecting invalid URLs. */
-const anySite = { siteHosts: [], origin: 'https://site.invalid' };
+const anySite = { origin: 'https://site.invalid' };
 
 /**
  * Parses an editor's HTML into a text that is safe to render. It is parsed like in browsers, and only the elements of

@@ -5,7 +5,7 @@ import {
   negativeTtl,
   staleSeconds,
 } from '#domain/caching/lifetimes.ts';
-import { addMilliseconds, type Instant, secondMs } from '#domain/time/instant.ts';
+import { addMilliseconds, type Instant, instantFromMs, secondMs } from '#domain/time/instant.ts';
 
 /** The number of a fetch, in the order fetches start. A result counts only while the entry waits for that fetch. */
 export type FetchId = number;
@@ -22,6 +22,9 @@ export type CacheEntryState<Value> =
     }
   | { readonly kind: 'success'; readonly expires: Instant; readonly cached: FetchedValue<Value> }
   | { readonly kind: 'error'; readonly expires: Instant; readonly cached: CachedValue<Value> | NoValue };
+
+/** An entry that waits for no fetch. */
+type IdleEntryState<Value> = Exclude<CacheEntryState<Value>, { readonly fetchId: FetchId }>;
 
 /** A successful answer. */
 interface FetchedValue<Value> {
@@ -66,7 +69,7 @@ interface ReadStep<Value> {
   readonly starts: boolean;
 }
 
-export const emptyEntry: CacheEntryState<never> = { kind: 'unavailable' };
+export const emptyEntry: IdleEntryState<never> = { kind: 'unavailable' };
 
 /** Reads an entry. `fetchId` must be new; the fetch starts only if the reply has `starts`. */
 export function readEntry<Value>(
@@ -130,7 +133,7 @@ export function purgeEntry<Value>(
 ): CacheEntryState<Value> {
   if (mode === 'hard') return emptyEntry;
   const entry = discardFetch(before, now);
-  return entry.kind === 'success' || entry.kind === 'error' ? { ...entry, expires: now } : entry;
+  return entry.kind === 'unavailable' ? entry : { ...entry, expires: now };
 }
 
 /** The entry after its value proved unusable. The next read waits for a new fetch; the old value is served only if that fails. A fetch in flight is discarded. */
@@ -144,8 +147,6 @@ export function invalidateEntry<Value>(before: CacheEntryState<Value>, now: Inst
         ? { ...entry, expires: now }
         : { ...entry, expires: now, cached: { ...entry.cached, servedUntil: now } };
     case 'unavailable':
-    case 'loading':
-    case 'refreshing':
       return entry;
   }
 }
@@ -191,7 +192,7 @@ function discardOverdueFetch<Value>(entry: CacheEntryState<Value>, now: Instant)
   return isFetching && now >= entry.expires ? discardFetch(entry, now) : entry;
 }
 
-function discardFetch<Value>(entry: CacheEntryState<Value>, now: Instant): CacheEntryState<Value> {
+function discardFetch<Value>(entry: CacheEntryState<Value>, now: Instant): IdleEntryState<Value> {
   switch (entry.kind) {
     case 'loading':
       return emptyEntry;
@@ -217,5 +218,5 @@ function toReplyDuringRefresh<Value>(cached: CachedValue<Value>, now: Instant): 
 }
 
 function earliest(one: Instant, other: Instant): Instant {
-  return one < other ? one : other;
+  return instantFromMs(Math.min(one, other));
 }

@@ -31,13 +31,13 @@ const sequenceEpoch = instantFromMs(Date.UTC(2020, 0, 1));
  * that calendars which already have it show the change. `origin` is that of the site.
  */
 export function toCalendarEntry(event: EventCard, origin: string): CalendarEntry {
-  const { id, starts, ends, title, subtitle, room, url, movedTo, updated } = event;
+  const { id, starts, ends = starts, title, subtitle, room, url, movedTo, updated } = event;
   return {
-    uid: `event-${id}@${origin.replace(/^https?:\/\/|:\d+$/g, '')}`,
+    uid: `event-${id}@${new URL(origin).hostname}`,
     sequence: updated === undefined ? 0 : Math.max(0, Math.floor((updated - sequenceEpoch) / minuteMs)),
     ...(updated !== undefined && { changed: updated }),
     starts,
-    ends: ends !== undefined && ends > starts ? ends : addMilliseconds(starts, defaultLength),
+    ends: ends > starts ? ends : addMilliseconds(starts, defaultLength),
     isCancelled: isCancelled(event) || hasMovedAway(event),
     ...(movedTo !== undefined && { movedTo }),
     title,

@@ -1,3 +1,4 @@
+import { toPathname } from '#domain/link/pathname.ts';
 import type { Template } from '#domain/page/page.ts';
 
 /** The page templates that have a calendar: a concert, a series, and the concert list with its filters. */
@@ -10,7 +11,8 @@ export function hasIcsCalendar(kind: Template): boolean {
 
 /** The path of a page's calendar, `/concertagenda.ics?genres=Opera`: all pages of a list share one calendar. `at` is the page's path with its query. */
 export function toCalendarPath(at: string): string {
-  const [path = '', query = ''] = at.split('?');
+  const path = toPathname(at);
+  const query = at.slice(path.length + 1);
   const filters = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('page='));
   return `${path}.ics${filters.length > 0 ? `?${filters.join('&')}` : ''}`;
 }
@@ -22,5 +24,5 @@ export function stripIcsExtension(path: string): string | undefined {
 
 /** The `webcal:` URL to which calendar programs subscribe, so that they receive changes. */
 export function toWebcalUrl(path: string, origin: string): string {
-  return `${origin.replace(/^https?:/, 'webcal:')}${path}`;
+  return `webcal://${new URL(origin).host}${path}`;
 }

@@ -121,8 +121,6 @@ const maxLineBytes = 75;
 
 /** Folds a line to at most 75 bytes; continuation lines begin with a space. Characters are never split. */
 function foldLine(line: string): string {
-  // One UTF-16 code unit takes at most three bytes.
-  if (line.length * 3 <= maxLineBytes) return line;
   let text = '';
   let roomBytes = maxLineBytes;
   for (const character of line) {

@@ -1,6 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { canOrder, toOffer } from '#domain/event/event-offer.ts';
 import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
+import { noTags } from '#domain/sale/sale.ts';
 import { type HallDay, toHallDay, toWallClock } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { toSaturdayAndSunday } from '#domain/time/week.ts';
@@ -36,7 +37,7 @@ export function isEvening(moment: Instant): boolean {
  */
 export function pickHighlight(events: readonly EventCard[], now: Instant): EventCard | undefined {
   const upcoming = events.filter(({ starts }) => starts > now);
-  const orderable = events.filter((event) => canOrder(toOffer(event, [], now)));
+  const orderable = events.filter((event) => canOrder(toOffer(event, noTags, now)));
   const candidates = [orderable, upcoming].find(({ length }) => length > 0) ?? events;
   return candidates.find(({ starts }) => isEvening(starts)) ?? candidates[0];
 }

@@ -1,7 +1,7 @@
 import { findNextOfferChange, type OfferedEvent } from '#domain/event/event-offer.ts';
 import { findNextPriceChange } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
-import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
+import { noTags, type Sale } from '#domain/sale/sale.ts';
 import { findNextSaleChange } from '#domain/sale/sale-status.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -24,8 +24,6 @@ export function nextOfferChange(onSale: readonly SellableItem[], now: Instant): 
   const upcoming = changes.flatMap((change) => (change !== null && change > now ? change : []));
   return upcoming.toSorted((one, other) => one - other)[0] ?? null;
 }
-
-const noTags: readonly CustomerTag[] = [];
 
 function findChanges(sold: SellableItem, now: Instant): readonly (Instant | null)[] {
   if ('importStatus' in sold) return [findNextOfferChange(sold, noTags, now)];

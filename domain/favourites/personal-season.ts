@@ -1,5 +1,6 @@
 import { type EventCard, type EventId, toEventEnd } from '#domain/event/event.ts';
 import { toOffer } from '#domain/event/event-offer.ts';
+import { noTags } from '#domain/sale/sale.ts';
 import { type HallMonth, toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -41,7 +42,7 @@ export function listUpcomingEvents({ months }: PersonalSeason): readonly EventCa
 
 /** Whether no ticket can be had: cancelled, moved or sold out. */
 function isUnobtainable(event: EventCard, now: Instant): boolean {
-  const { kind } = toOffer(event, [], now);
+  const { kind } = toOffer(event, noTags, now);
   return kind === 'cancelled' || kind === 'moved' || kind === 'soldOut';
 }
 

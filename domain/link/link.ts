@@ -18,8 +18,8 @@ export type ClassifiedLink =
 
 /** The hosts by which this site and the ticketing are recognized. */
 export interface Site {
-  /** The site's own hosts (with port if not the default): production and test. */
-  readonly siteHosts: readonly string[];
+  /** The site's own hosts (with port if not the default): production and test; absent: the origin's alone. */
+  readonly siteHosts?: readonly string[];
   /** The origin the page is served from: `https://www.klankhuis.example`. */
   readonly origin: string;
   /** The ticketing's hosts, in the same form; absent: links to the ticketing count as outside links. */
@@ -46,7 +46,7 @@ function absoluteLink(trimmed: string, site: Site): ClassifiedLink {
   if (!URL.canParse(trimmed)) return refused;
   const { href, host, origin, username, password, pathname, search, hash } = new URL(trimmed);
   if (username !== '' || password !== '') return refused;
-  const isOwnSite = origin === site.origin || site.siteHosts.includes(host);
+  const isOwnSite = origin === site.origin || site.siteHosts?.includes(host);
   if (isOwnSite) return insideLink(`${pathname}${search}${hash}`, site.origin);
   return { kind: site.ticketingHosts?.includes(host) ? 'ticketing' : 'outside', url: href };
 }

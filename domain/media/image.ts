@@ -26,8 +26,7 @@ export interface Picture {
 export function pickRenditionForBreakpoint(picture: Picture, at: Breakpoint): Rendition | undefined {
   const index = breakpointNames.indexOf(at);
   const smaller = breakpointNames.slice(0, index + 1).toReversed();
-  const larger = breakpointNames.slice(index + 1);
-  const name = [...smaller, ...larger].find((candidate) => picture.renditions[candidate]);
+  const name = [...smaller, ...breakpointNames].find((candidate) => picture.renditions[candidate]);
   return name && picture.renditions[name];
 }
 

@@ -34,9 +34,8 @@ export function findActiveItem<Item extends Pick<MenuItem, 'url' | 'children'>>(
   return items.find(({ url }) => covers(url, pathname)) ?? items.find((item) => isActive(item, pathname));
 }
 
-/** Whether a path is at or below a URL. A home page covers only itself. */
+/** Whether a path is at or below a URL. A home page covers only itself: `/en`, and `/`, because no path begins with `//`. */
 function covers(url: string, pathname: string): boolean {
   const path = toPathname(url);
-  const isHome = path === '/' || path === '/en';
-  return pathname === path || (path !== '' && !isHome && pathname.startsWith(`${path}/`));
+  return pathname === path || (path !== '' && path !== '/en' && pathname.startsWith(`${path}/`));
 }

@@ -7,5 +7,5 @@ export interface NetworkConnection {
 
 /** Whether pages may be prefetched: not on 2g, and not with data saving enabled (ROUTE-20). */
 export function canPrefetch({ effectiveType, saveData }: NetworkConnection): boolean {
-  return saveData !== true && !(effectiveType ?? '').includes('2g');
+  return saveData !== true && !effectiveType?.includes('2g');
 }

@@ -73,7 +73,7 @@ function findVersions(page: Localised, origin: string) {
   return locales.flatMap((language) => {
     const path = candidates
       .filter((version) => version.language === language)
-      .map(({ url }) => classifyLink(url, { siteHosts: [], origin }))
+      .map(({ url }) => classifyLink(url, { origin }))
       .flatMap((link) => (link.kind === 'inside' ? [link.path] : []))
       .find((candidate) => toPathLocale(toPathname(candidate)) === language);
     return path === undefined ? [] : [{ language, path }];
@@ -82,16 +82,7 @@ function findVersions(page: Localised, origin: string) {
 
 /** The absolute URL of an editor's link; undefined if it is not an address of a page. */
 function toAbsoluteUrl(url: string | undefined, origin: string): string | undefined {
-  const link = classifyLink(url ?? '', { siteHosts: [], origin });
-  switch (link.kind) {
-    case 'inside':
-      return `${origin}${link.path}`;
-    case 'outside':
-    case 'ticketing':
-      return link.url;
-    case 'anchor':
-    case 'other':
-    case 'refused':
-      return undefined;
-  }
+  const link = classifyLink(url ?? '', { origin });
+  if (link.kind === 'inside') return `${origin}${link.path}`;
+  return link.kind === 'outside' ? link.url : undefined;
 }

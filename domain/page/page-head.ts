@@ -39,7 +39,7 @@ const maxDescriptionLength = 160;
 export function toPageHead(page: Page, global: Pick<Global, 'site' | 'seo'>, facts: SeoFacts): PageMetadata {
   const alternates = facts.canonical
     ? toCanonicalOnlyAlternates(facts.canonical, facts.origin)
-    : toAlternates(page, facts.origin, facts.at, facts.noindex ? '' : toQuery(facts.at));
+    : toAlternates(page, facts.origin, facts.at, facts.noindex ? undefined : toQuery(facts.at));
   const own = [page.seo?.title || page.title, facts.detail].filter(Boolean).join(', ');
   const title = formatDocumentTitle(global.site.name, page.kind === 'home' ? undefined : own);
   const description = toDescription(page) || global.seo.description || null;
@@ -71,8 +71,8 @@ function toOpenGraph(
 }
 
 /** The query that is identical in every language: page numbers and schools. Filters such as genres have localized values, but those pages are not indexed. */
-function toQuery(at = ''): string {
-  return at.slice(toPathname(at).length);
+function toQuery(at: string | undefined): string | undefined {
+  return at?.slice(toPathname(at).length);
 }
 
 /** The sharing image of a page: the editor's, else the page's own, else a concert's figure, else the hall's. */

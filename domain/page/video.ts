@@ -21,7 +21,7 @@ export function classifyVideo(url: string): Video {
 }
 
 function youtubePlayer(host: string, path: string, query: string): string | undefined {
-  const watchId = /(?:^|&)v=([^&]+)/.exec(query)?.[1];
+  const watchId = /[?&]v=([^&]+)/.exec(query)?.[1];
   const id =
     host === 'youtu.be'
       ? path.slice(1)
@@ -36,10 +36,9 @@ function vimeoPlayer(host: string, path: string): string | undefined {
   return id && `${videoPlayerOrigins[1]}/video/${id}?autoplay=1&dnt=1`;
 }
 
+/** The query includes its question mark; the host is empty for a path of this site. */
 function splitUrl(url: string): { readonly host: string; readonly path: string; readonly query: string } {
   const [, host = '', path = '', query = ''] =
-    /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)([^?#]*)(?:\?([^#]*))?/i.exec(url) ??
-    /^()([^?#]*)(?:\?([^#]*))?/.exec(url) ??
-    [];
+    /(?:(?:https?:)?\/\/(?:www\.)?([^/?#]+))?([^?#]*)([^#]*)/i.exec(url) ?? [];
   return { host: host.toLowerCase(), path, query };
 }

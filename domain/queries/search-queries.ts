@@ -242,8 +242,10 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
 
 /** Joins all hits; if one lookup failed, the best hits are unknown, so the result is unavailable. */
 function joinHits(answers: readonly RecommendedHits[]): RecommendedHits {
-  const hits = answers.flatMap((answer) => (answer.kind === 'found' ? answer.hits : []));
-  return answers.every(({ kind }) => kind === 'found') ? { kind: 'found', hits } : { kind: 'unavailable' };
+  const found = answers.filter((answer) => answer.kind === 'found');
+  return found.length === answers.length
+    ? { kind: 'found', hits: found.flatMap(({ hits }) => hits) }
+    : { kind: 'unavailable' };
 }
 
 /** Splits a list into chunks of at most `most` items. */

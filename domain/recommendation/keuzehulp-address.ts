@@ -43,7 +43,7 @@ export function restoreFromFragment(
 ): KeuzehulpTransition | undefined {
   const [, section, treeId = '', encodedSteps = ''] =
     /^#(question|result)\/([^/]*)\/(.*)$/.exec(fragment) ?? [];
-  const tree = findTree(data, { treeId: percentDecodeComponent(treeId) ?? '', order: [] });
+  const tree = findTree(data, { treeId: percentDecodeComponent(treeId) ?? '' });
   const path = tree && replayAnswers(tree, encodedSteps.split('/').map(parseAnswers), data);
   if (!section || !tree || !path) return undefined;
   const draw = drawAnswerOrder(tree, fractions);

@@ -80,7 +80,10 @@ export interface KeuzehulpTransition {
 }
 
 /** The tree of a run; undefined if the CMS no longer has it. */
-export function findTree(data: RecommendationData, { treeId }: KeuzehulpRandomChoice): Tree | undefined {
+export function findTree(
+  data: RecommendationData,
+  { treeId }: Pick<KeuzehulpRandomChoice, 'treeId'>,
+): Tree | undefined {
   return filterValidTrees(data).find(({ id }) => id === treeId);
 }
 

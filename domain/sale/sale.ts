@@ -14,3 +14,6 @@ export interface Sale {
 
 /** A number that the ticketing assigns to a customer: friend, school, pass holder. */
 export type CustomerTag = number;
+
+/** The tags of an anonymous visitor. */
+export const noTags: readonly CustomerTag[] = [];

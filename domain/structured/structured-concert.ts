@@ -10,6 +10,7 @@ import { pickRenditionForWidth } from '#domain/media/image.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { filterOfferedPrices, toPriceRange } from '#domain/pricing/prices.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
+import { noTags } from '#domain/sale/sale.ts';
 import { findSaleStart } from '#domain/sale/sale-status.ts';
 import {
   type StructuredFacts,
@@ -123,10 +124,10 @@ function toComposition({ title, composer }: ProgrammeWork): Thing {
 
 /** The offer for everyone; null if no tickets are available, now or later. */
 function structuredOffer(page: EventPage, facts: StructuredFacts): Thing | null {
-  const availability = availabilities[toOffer(page.event, [], facts.now).kind];
+  const availability = availabilities[toOffer(page.event, noTags, facts.now).kind];
   const price = toPrice(page, facts);
   if (availability === undefined || price === undefined) return null;
-  const start = findSaleStart(page.event.sale, []);
+  const start = findSaleStart(page.event.sale, noTags);
   return {
     ...price,
     priceCurrency: 'EUR',
@@ -149,7 +150,7 @@ const availabilities: { readonly [kind in Offer['kind']]?: Availability } = {
 
 /** A single price, or the range from the lowest to the highest; general prices only (SALE-6). */
 function toPrice({ prices, event }: EventPage, { now }: StructuredFacts): Thing | undefined {
-  const offered = filterOfferedPrices(prices, [], now);
+  const offered = filterOfferedPrices(prices, noTags, now);
   const range = toPriceRange(offered);
   if (range && range.from < range.to) {
     return {

@@ -5,7 +5,7 @@ import { addMilliseconds, formatIso, type Instant, minuteMs } from '#domain/time
 export function formatHallIso(moment: Instant): string {
   const offset = toUtcOffsetMs(moment) / minuteMs;
   const wall = formatIso(addMilliseconds(moment, offset * minuteMs)).slice(0, 19);
-  const sign = offset < 0 ? '-' : '+';
-  const digits = (value: number) => String(Math.trunc(Math.abs(value))).padStart(2, '0');
-  return `${wall}${sign}${digits(offset / 60)}:${digits(offset % 60)}`;
+  const digits = (value: number) => String(Math.trunc(value)).padStart(2, '0');
+  // The hall is east of Greenwich.
+  return `${wall}+${digits(offset / 60)}:${digits(offset % 60)}`;
 }

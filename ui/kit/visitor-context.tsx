@@ -12,7 +12,7 @@ import type { EventId } from '#domain/event/event.ts';
 import type { OfferedEvent } from '#domain/event/event-offer.ts';
 import { isFavourite } from '#domain/favourites/favourites.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
-import type { CustomerTag } from '#domain/sale/sale.ts';
+import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';
 import type { FollowedLink } from '#domain/tracking/followed-link.ts';
@@ -177,7 +177,6 @@ export function useOfferMoment(
   return moment;
 }
 
-const noTags: readonly CustomerTag[] = [];
 const noPrices: readonly TicketPrice[] = [];
 const doNothing = () => {};
 const neverChanges = () => doNothing;

@@ -114,7 +114,7 @@ function findMenuUris(
     ({ url }) => url,
   );
   return urls
-    .map((url) => classifyLink(url, { siteHosts: [], origin }))
+    .map((url) => classifyLink(url, { origin }))
     .flatMap((link) => (link.kind === 'inside' ? [parseLocaleAndUri(toPathname(link.path))] : []))
     .filter((address) => address.locale === locale)
     .map(({ uri }) => uri);

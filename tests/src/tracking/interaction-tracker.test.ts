@@ -25,7 +25,6 @@ function pageWithBanners(ids: readonly number[] = [1, 2, 3]) {
       track: (event) => tracked.push(event),
       clock: { now: () => moment('2026-11-20T12:00:00+01:00') },
       site: {
-        siteHosts: [],
         origin: 'https://www.klankhuis.example',
         ticketingHosts: ['kassa.klankhuis.example'],
       },

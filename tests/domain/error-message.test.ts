@@ -19,3 +19,9 @@ it('the innermost message of nested errors', () => {
     'gone',
   ]);
 });
+
+it('the message of an error that is its own cause', () => {
+  const endless = new Error('over and over');
+  endless.cause = endless;
+  expect(toInnermostMessage(endless)).toBe('over and over');
+});

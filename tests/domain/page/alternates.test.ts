@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-visitor-locale.ts';
 import { redirectNlPrefix } from '#domain/locale/locale-routes.ts';
-import { toAlternates, toLanguageSwitch } from '#domain/page/alternates.ts';
+import { toAlternates, toCanonicalOnlyAlternates, toLanguageSwitch } from '#domain/page/alternates.ts';
 import { aPage } from '#tests/domain/page/a-page.ts';
 
 const origin = 'https://www.klankhuis.example';
@@ -53,6 +53,8 @@ describe('the languages of a page', () => {
     ['a path', '/elders', `${origin}/elders`],
     ['another site', 'https://example.org/a', 'https://example.org/a'],
     ['nothing that is an address', 'javascript:1', `${origin}/over/het-huis`],
+    ['an e-mail address', 'mailto:info@klankhuis.example', `${origin}/over/het-huis`],
+    ['an anchor', '#main', `${origin}/over/het-huis`],
   ])('ROUTE-19 lets an editor name %s as canonical', (_, canonical, address) => {
     expect(toAlternates(aPage({ seo: { title: 'x', canonical } }), origin).canonical).toBe(address);
   });
@@ -67,6 +69,14 @@ describe('the languages of a page', () => {
       ]);
     },
   );
+});
+
+it('ROUTE-19 leaves the languages of a list to the page with the same content', () => {
+  expect(toCanonicalOnlyAlternates('/alles?page=2', origin)).toEqual({
+    canonical: `${origin}/alles?page=2`,
+    languages: [],
+  });
+  expect(toCanonicalOnlyAlternates('mailto:x', origin).canonical).toBe(origin);
 });
 
 it('ROUTE-19 omits versions that are not on the site', () => {

@@ -69,11 +69,18 @@ describe('the entry of the school ticketing', () => {
     expect(productionParamsCodec.read(query)).toBe(34);
     expect(productionParamsCodec.read([])).toBeNull();
     expect(productionParamsCodec.read([['event', 'x1']])).toBeNull();
+    expect(productionParamsCodec.read([['event', '1x']])).toBeNull();
     expect(
       productionParamsCodec.read([
         ['event', '1'],
         ['event', '2'],
       ]),
     ).toBeNull();
+  });
+
+  it('ROUTE-5 writes the chosen event as it is parsed, and no parameter without one', () => {
+    expect(productionParamsCodec.write(34)).toEqual([['event', '34']]);
+    expect(productionParamsCodec.write(null)).toEqual([]);
+    expect(productionParamsCodec.names).toEqual(['event']);
   });
 });

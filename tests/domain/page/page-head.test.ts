@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sharedFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Page } from '#domain/page/page.ts';
 import { formatDocumentTitle, toPageHead } from '#domain/page/page-head.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
@@ -59,10 +60,11 @@ describe('the head of a page', () => {
   });
 
   it('ROUTE-19 leads to the same page of a list in the other language, and from one of its many views to the list', () => {
-    const hrefs = (facts: object) => head(aPage(), facts).languages.map(({ href }) => href.split('?')[1]);
-    expect(hrefs({ at: '/over/het-huis?page=2' })).toEqual(['page=2', 'page=2', 'page=2']);
-    expect(hrefs({ at: '/over/het-huis?genres=Lied', noindex: true })).toEqual(Array(3).fill(undefined));
-    expect(hrefs({})).toEqual(Array(3).fill(undefined));
+    const english = (facts: object) =>
+      head(aPage(), facts).languages.find(({ hreflang }) => hreflang === 'en')?.href;
+    expect(english({ at: '/over/het-huis?page=2' })).toBe(`${origin}/en/about/the-house?page=2`);
+    expect(english({ at: '/over/het-huis?genres=Lied', noindex: true })).toBe(`${origin}/en/about/the-house`);
+    expect(english({})).toBe(`${origin}/en/about/the-house`);
   });
 
   it('ROUTE-19 TPL-4 uses the canonical page of a list, and leaves the languages to that page', () => {
@@ -130,6 +132,17 @@ describe('the head of a page', () => {
   it('ROUTE-19 shares a concert without a picture by its figure, as other sites can show it', () => {
     const { image: _, ...concert } = anEventPage();
     expect(shared(concert)['og:image']).toMatch(/^https:.*\/figure\/\d+\.petrol\.square\.\d+\.open\.png$/);
+  });
+
+  it('ROUTE-19 shares the figure that the concert has in its room', () => {
+    const { image: _, ...concert } = anEventPage();
+    const { id } = concert.event;
+    for (const room of [{ title: 'Grote Zaal' }, { title: 'Kleine Zaal' }, null]) {
+      const figure = { identifier: id, room: room?.title ?? null, theme: 'petrol', mood: 'open' } as const;
+      expect(shared({ ...concert, event: { ...concert.event, room } })['og:image']).toBe(
+        `${origin}${sharedFigureImagePath(figure)}`,
+      );
+    }
   });
 
   it('ROUTE-18 distinguishes the pages of a list in their titles', () => {

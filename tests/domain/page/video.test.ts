@@ -7,6 +7,8 @@ describe('a film', () => {
     'https://www.youtube.com/watch?t=4&v=dQw4w9WgXcQ',
     'https://youtu.be/dQw4w9WgXcQ?t=4',
     'https://m.youtube.com/shorts/dQw4w9WgXcQ',
+    'http://www.youtube.com/live/dQw4w9WgXcQ',
+    '//WWW.YouTube.com/watch?v=dQw4w9WgXcQ#t=4',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   ])('of %s is played by the player that sets no cookies', (url) => {
     expect(classifyVideo(url)).toMatchObject({
@@ -36,10 +38,25 @@ describe('a film', () => {
     expect(classifyVideo(url)).toEqual({ kind: 'elsewhere', url, host: 'video.klankhuis.example' });
   });
 
+  it('has no host if it is on this site', () => {
+    const url = '/rondleiding?film=tour.mp4';
+    expect(classifyVideo(url)).toEqual({ kind: 'elsewhere', url, host: '' });
+  });
+
   it.each([
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
     'https://www.youtube.com/watch?v=a"onload',
+    'https://video-youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/channel/embed/dQw4w9WgXcQ',
+    'https://www.youtube.com/embed/dQw4w9WgXcQ/more',
     'https://vimeo.com/channels/staffpicks',
+    'https://vimeo.com/channels/staffpicks/76979871',
+    'https://vimeo.com/76979871/settings',
+    'https://video-vimeo.com/76979871',
+    'https://vimeo.com.evil.example/76979871',
+    '/youtu.be/dQw4w9WgXcQ',
+    'ftp://vimeo.com/76979871',
+    'https://media.hall.test/tour.mp4/about',
     'javascript:alert(1)//youtu.be/x',
   ])('at %s is no player of ours', (url) => {
     expect(classifyVideo(url).kind).toBe('elsewhere');

@@ -93,7 +93,7 @@ const addressOf = ({ definition, params }: AnyQuestion) => toGatewayUrl(definiti
 
 describe('the address of a query', () => {
   it('is short and readable', () => {
-    const { global, page: aPage, banners, fallbackBanners } = cmsDefinitions;
+    const { global, page: aPage, banners, fallbackBanners, educationRedirect } = cmsDefinitions;
     const { eventFacets, press, seriesFacets, find, eventsAt } = searchDefinitions;
     const december = '2026-12-01' as HallDay;
     const soon = instantFromMs(5);
@@ -107,6 +107,7 @@ describe('the address of a query', () => {
         values: ['Opera', 'Oude muziek'],
       }),
       toGatewayUrl(fallbackBanners, { locale: 'nl', list: 'series' }),
+      toGatewayUrl(educationRedirect, { locale: 'nl', eventGroupId: 5, eventId: 6, uri: 'stil' }),
       toGatewayUrl(eventFacets, { locale: 'nl', now: soon }),
       toGatewayUrl(press, { locale: 'nl', page: 1 }),
       toGatewayUrl(press, { locale: 'en', page: 2 }),
@@ -118,6 +119,7 @@ describe('the address of a query', () => {
       '/gateway/en/page?uri=concerts%2Fa%26b',
       '/gateway/nl/banners?list=events&kind=genre&value=Opera&value=Oude+muziek',
       '/gateway/nl/fallback-banners?list=series',
+      '/gateway/nl/education-redirect?group=5&event=6&uri=stil',
       '/gateway/nl/event-facets?now=5',
       '/gateway/nl/press',
       '/gateway/en/press?page=2',
@@ -211,12 +213,20 @@ describe('any address', () => {
     '/gateway/nl/find?keyword=x&now=-1',
     '/gateway/nl/recommended',
     '/gateway/nl/recommended?ids=a%20b',
+    '/gateway/nl/recommended?ids=a,b%20c',
     `/gateway/nl/recommended?ids=${Array.from({ length: 501 }, () => 'a').join(',')}`,
     '/gateway/nl/press/more',
     '/x/gateway/nl/global',
     '//gateway/nl/global',
   ])('%s is refused', (address) => {
     expect(asked(address)).toBeUndefined();
+  });
+
+  it('CALL-26 may name five hundred identifiers', () => {
+    const numbers = Array.from({ length: 500 }, (_, index) => String(index));
+    expect(asked(`/gateway/nl/recommended?ids=${numbers.join(',')}`)?.params).toMatchObject({
+      identifiers: numbers,
+    });
   });
 
   it('CALL-37 requests at most as many concerts as fit into a URL', () => {

@@ -33,6 +33,10 @@ describe('the whole series as one thing to order', () => {
     expect(canOrder(offerAt('2026-05-07T10:00:00+02:00'))).toBe(true);
   });
 
+  it('TPL-24 has no waiting list if it is sold out, and is never cancelled or moved as a whole', () => {
+    expect(toOfferedSubscription(series)).toMatchObject({ importStatus: 'planned', waitingList: false });
+  });
+
   it('is over when its last concert is, in any order', () => {
     expect(offerAt('2027-03-06T22:00:00+01:00').kind).toBe('available');
     expect(offerAt('2027-03-06T22:15:01+01:00').kind).toBe('over');

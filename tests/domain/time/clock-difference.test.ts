@@ -31,6 +31,11 @@ describe('the difference of two clocks', () => {
     expect(looked(0, 100, -3 * day)).not.toBe(-3 * day);
   });
 
+  it('is the known one at both ends of the range that may be right', () => {
+    expect([-100, secondMs].map((known) => looked(0, 100, known))).toEqual([-100, secondMs]);
+    expect([-101, secondMs + 1].map((known) => looked(0, 100, known))).toEqual([450, 450]);
+  });
+
   it('is accurate to half the response time and half a second', () => {
     const span = fc.integer({ min: 0, max: 10_000 });
     fc.assert(

@@ -75,7 +75,7 @@ export function findNextOfferChange(
 }
 
 function toOfferKind(event: OfferedEvent, status: SaleStatus, now: Instant): OfferState {
-  if (isCancelled(event)) return { kind: 'cancelled' };
+  if (status.kind === 'cancelled' || isCancelled(event)) return { kind: 'cancelled' };
   if (hasMovedAway(event)) return { kind: 'moved', to: event.movedTo ?? null };
   if (toEventEnd(event) < now) return { kind: 'over' };
   if (event.minPrice === 0 && isShownAsFree(status)) {
@@ -89,10 +89,11 @@ function isShownAsFree({ kind }: SaleStatus): boolean {
   return kind === 'available' || kind === 'notScheduled' || kind === 'noStart';
 }
 
-function toSaleOffer(event: OfferedEvent, status: SaleStatus): OfferState {
+function toSaleOffer(
+  event: OfferedEvent,
+  status: Exclude<SaleStatus, { readonly kind: 'cancelled' }>,
+): OfferState {
   switch (status.kind) {
-    case 'cancelled':
-      return { kind: 'cancelled' };
     case 'soldOut':
       return { kind: 'soldOut', waitingList: event.waitingList };
     case 'ended':

@@ -21,7 +21,7 @@ interface Sold {
  */
 export function nextOfferChange(onSale: readonly SellableItem[], now: Instant): Instant | null {
   const changes = onSale.flatMap((sold) => findChanges(sold, now));
-  const upcoming = changes.flatMap((change) => (change !== null && change > now ? change : []));
+  const upcoming = changes.map((change) => change ?? now).filter((change) => change > now);
   return upcoming.toSorted((one, other) => one - other)[0] ?? null;
 }
 

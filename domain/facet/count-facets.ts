@@ -35,11 +35,12 @@ export function countItemsByFacet<Name extends FacetField>(
 }
 
 function unmetChoices(item: FacetedItem, chosen: ChosenFacetValues): readonly FacetField[] {
-  const fields = Object.keys(chosen) as readonly FacetField[];
-  return fields.filter((field) => {
-    const chosenValues = chosen[field] ?? [];
-    return chosenValues.length > 0 && !item.facets[field]?.some(({ value }) => chosenValues.includes(value));
-  });
+  const choices = Object.entries(chosen) as readonly (readonly [FacetField, readonly string[]])[];
+  const unmet = choices.filter(
+    ([field, values]) =>
+      values.length > 0 && !item.facets[field]?.some(({ value }) => values.includes(value)),
+  );
+  return unmet.map(([field]) => field);
 }
 
 function countValues(

@@ -152,5 +152,5 @@ function wordStart(text: string, near: number): number {
 
 function wordEnd(text: string, near: number): number {
   const space = text.indexOf(' ', near);
-  return near >= text.length || space < 0 ? text.length : space;
+  return space < 0 ? text.length : space;
 }

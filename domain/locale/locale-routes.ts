@@ -68,12 +68,6 @@ export function redirectNlPrefix(pathname: string): string | undefined {
 
 function toCanonical(path: string): string | undefined {
   const result = canonicalizePath(path);
-  switch (result.kind) {
-    case 'canonical':
-      return result.path;
-    case 'redirect':
-      return result.to;
-    case 'refused':
-      return undefined;
-  }
+  if (result.kind === 'canonical') return result.path;
+  return result.kind === 'redirect' ? result.to : undefined;
 }

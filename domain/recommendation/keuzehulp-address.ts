@@ -41,13 +41,14 @@ export function restoreFromFragment(
   data: RecommendationData,
   fractions: readonly number[],
 ): KeuzehulpTransition | undefined {
-  const [, section, treeId = '', encodedSteps = ''] =
-    /^#(question|result)\/([^/]*)\/(.*)$/.exec(fragment) ?? [];
+  const [section, treeId = '', ...encodedSteps] = fragment.split('/');
+  if (section !== '#question' && section !== '#result') return undefined;
   const tree = findTree(data, { treeId: percentDecodeComponent(treeId) ?? '' });
-  const path = tree && replayAnswers(tree, encodedSteps.split('/').map(parseAnswers), data);
-  if (!section || !tree || !path) return undefined;
+  if (!tree) return undefined;
+  const path = replayAnswers(tree, encodedSteps.map(parseAnswers), data);
+  if (!path) return undefined;
   const draw = drawAnswerOrder(tree, fractions);
-  if (section === 'question') return { keuzehulp: { kind: 'questionnaire', draw, path }, effects: [] };
+  if (section === '#question') return { keuzehulp: { kind: 'questionnaire', draw, path }, effects: [] };
   if (nextStep(tree, path).kind !== 'leaf') return undefined;
   return {
     keuzehulp: { kind: 'loading', draw, path },
@@ -59,13 +60,14 @@ function parseAnswers(encodedSteps: string): readonly string[] {
   return encodedSteps === '' ? [] : encodedSteps.split('+').map((tag) => percentDecodeComponent(tag) ?? '');
 }
 
-/** Replays answers on a tree; undefined if an answer is not offered or is repeated, or no question follows before the answers end. */
+/** Replays answers on a tree; undefined if there are none, an answer is not offered or is repeated, or no question follows before the answers end. */
 function replayAnswers(
   tree: Tree,
-  [stepAnswers = [], ...laterAnswers]: readonly (readonly string[])[],
+  [stepAnswers, ...laterAnswers]: readonly (readonly string[])[],
   data: RecommendationData,
   from: SelectionPath = startPath(tree),
 ): SelectionPath | undefined {
+  if (!stepAnswers) return undefined;
   const multiple = findQuestionByTag(data, currentStep(from).question)?.multiple === true;
   const path = stepAnswers.reduce(
     (partialPath, answer) => chooseAnswer(tree, partialPath, answer, multiple),

@@ -77,11 +77,10 @@ function nodeText(node: RichNode): string {
     case 'picture':
       return '';
     case 'link':
-      return node.children.map(nodeText).join('');
-    case 'element':
-      return isInline(node)
-        ? node.children.map(nodeText).join('')
-        : ` ${node.children.map(nodeText).join('')} `;
+    case 'element': {
+      const text = node.children.map(nodeText).join('');
+      return isInline(node) ? text : ` ${text} `;
+    }
   }
 }
 

@@ -88,6 +88,13 @@ describe('the concert to put first', () => {
     expect(pickHighlight([lunch, full], evening)).toBe(full);
     expect(pickHighlight([lunch], evening)).toBe(lunch);
   });
+
+  it('TPL-12 is one that has not begun, if nothing can be ordered', () => {
+    const full = concertAt('2026-11-20T14:15:00+01:00', soldOut);
+    const played = concertAt('2026-11-20T10:00:00+01:00', soldOut);
+    expect(pickHighlight([played, full], noon)).toBe(full);
+    expect(pickHighlight([played, full], full.starts)).toBe(played);
+  });
 });
 
 it('an editor’s selection excludes concerts that the page already shows', () => {

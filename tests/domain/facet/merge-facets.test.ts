@@ -126,6 +126,7 @@ describe('a facet as it is laid out', () => {
   });
 
   it('LIST-8 has nothing behind the fold if it is short', () => {
-    expect(collapseValues(values.slice(0, 7)).rest).toEqual([]);
+    const short = values.slice(0, 7);
+    expect(collapseValues(short)).toEqual({ first: short, rest: [] });
   });
 });

@@ -4,6 +4,7 @@ import {
   type DiscoveryListingState,
   discoveryListStateRules,
   discoveryOverviewParamsCodec,
+  discoveryOverviewStateRules,
   discoveryParamsCodec,
   emptyDiscoveryListingState,
 } from '#domain/listing/discovery-listing-state.ts';
@@ -11,6 +12,7 @@ import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { unknownParams } from '#domain/listing/params-codec.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
+import { onDay } from '#tests/domain/time/at.ts';
 
 const read = (search: string) => discoveryParamsCodec.read(queryIn(search));
 const write = (state: DiscoveryListingState) => toQueryString(discoveryParamsCodec.write(state));
@@ -110,6 +112,18 @@ describe('a visitor’s wish for stories', () => {
       page: 1,
       selection: { categories: [], tags: ['interview'] },
     });
+  });
+
+  it('LIST-4 LIST-10 removes all filters together', () => {
+    expect(discoveryListStateRules.withoutFilters(state)).toEqual(emptyDiscoveryListingState);
+  });
+
+  it('TPL-4 LIST-10 has the same rules on the overview, which also has a front page', () => {
+    const { write: writeOverview, hasFrontPage, ...rules } = discoveryOverviewStateRules;
+    expect(hasFrontPage).toBe(true);
+    expect(discoveryListStateRules).toMatchObject(rules);
+    expect(writeOverview(state, onDay('2026-12-01'))).toEqual(discoveryOverviewParamsCodec.write(state));
+    expect(discoveryListStateRules.hasFrontPage).toBeUndefined();
   });
 
   it('LIST-3 begins again at page 1, but for turning the page', () => {

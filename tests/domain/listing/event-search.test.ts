@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noEventFacets } from '#domain/facet/facet.ts';
-import { unavailableEvents } from '#domain/listing/event-search.ts';
+import { noEventFacets, noEventSelection } from '#domain/facet/facet.ts';
+import { toAllConcertsSearchCriteria, unavailableEvents } from '#domain/listing/event-search.ts';
+import { onDay } from '#tests/domain/time/at.ts';
 
 describe('the calendar without the search', () => {
   it('LIST-14 is one empty page, marked as unavailable', () => {
@@ -14,5 +15,15 @@ describe('the calendar without the search', () => {
       topHits: 0,
       topEvents: [],
     });
+  });
+});
+
+it('CALL-18 a search for all concerts from a day has no filter', () => {
+  const from = onDay('2026-12-01');
+  expect(toAllConcertsSearchCriteria('en', from)).toEqual({
+    locale: 'en',
+    keyword: '',
+    from,
+    selection: noEventSelection,
   });
 });

@@ -35,6 +35,24 @@ describe('the passages in which words were found', () => {
     expect(passage.length).toBeLessThan(180);
   });
 
+  it('LIST-20 begin and end with an ellipsis that is no match, and end before a later match', () => {
+    const [before, between] = ['voor '.repeat(40), ' na'.repeat(60)];
+    expect(findPassages([`${before}harp${between} harp`], harp)).toEqual([
+      [
+        { text: '…', isMatch: false },
+        { text: 'voor '.repeat(16), isMatch: false },
+        { text: 'harp', isMatch: true },
+        { text: ' na'.repeat(27), isMatch: false },
+        { text: '…', isMatch: false },
+      ],
+    ]);
+  });
+
+  it('LIST-20 begin at the beginning of a short text, also with a space', () => {
+    const spaced = [' harp', ` ${'v'.repeat(78)} harp`, `${'v'.repeat(79)} harp`];
+    expect(textOf(findPassages(spaced, harp))).toEqual(spaced);
+  });
+
   it('LIST-20 contain only text of the page', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('harp', 'é', ' ', 'lang woord ', '<b>')), (parts) => {

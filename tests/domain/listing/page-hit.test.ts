@@ -34,7 +34,10 @@ describe('a page found by the site’s search', () => {
     expect(found('…de <em>tram</em>.').introduction).toBeUndefined();
     expect(found('<em>Langskomen</em>').subtitle).toBeUndefined();
     expect(found('… ')).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
-    expect(textsNotInPassages({ url: '/x', title: 'x', highlights: [] })).toEqual({});
+    expect(found('… Met <em>de</em>').introduction).toBeUndefined();
+    expect(textsNotInPassages({ url: '/x', title: 'x', highlights: [parsePassage('<em>y</em>')] })).toEqual(
+      {},
+    );
   });
 
   it('LIST-20 does not repeat its title as a passage', () => {
@@ -56,6 +59,21 @@ describe('a page found by the site’s search', () => {
       { text: 'ek', isMatch: false },
     ]);
     expect(titled('')).toEqual(parsePassage('Uw bezoek'));
+    expect(titled('', 'Uw <em>bezoek</em>')).toEqual(parsePassage('Uw <em>bezoek</em>'));
+  });
+
+  it('LIST-20 shows its introduction without passages, and else its subtitle', () => {
+    expect(pickHitSummary(hit)).toEqual([[{ text: 'Met de tram.', isMatch: false }]]);
+    expect(pickHitSummary({ url: '/x', title: 'x', subtitle: 'Langskomen', highlights: [] })).toEqual([
+      [{ text: 'Langskomen', isMatch: false }],
+    ]);
+  });
+
+  it('LIST-20 decodes the entities of the search, and separates the texts of its elements', () => {
+    expect(parsePassage('&quot;R&amp;B&quot; &lt;&#39;s&nbsp;avonds&gt;')).toEqual([
+      { text: '"R&B" <\'s avonds>', isMatch: false },
+    ]);
+    expect(stripHtml('<p>Een</p><p>avond</p>')).toBe('Een avond');
   });
 
   it('LIST-20 where there is room for one text, shows its introduction where no passage was found, and else its subtitle', () => {

@@ -107,7 +107,11 @@ describe('the results of a search in the browser', () => {
     expect(events.unavailable).toMatchObject({ ...empty, events: [], topHits: 0, topEvents: [] });
     expect(series.unavailable).toEqual({ ...empty, facets, series: [] });
     expect(concerts.unavailable).toEqual({ ...empty, facets, events: [] });
-    expect(discoveries.unavailable).toMatchObject({ ...empty, stories: [] });
+    expect(discoveries.unavailable).toEqual({
+      ...empty,
+      facets: { categories: [], tags: [] },
+      stories: [],
+    });
     expect(press.unavailable).toEqual({ ...empty, releases: [] });
     expect(find.unavailable).toMatchObject(empty);
   });

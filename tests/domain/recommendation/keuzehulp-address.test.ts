@@ -81,6 +81,10 @@ describe('the address of a run', () => {
     );
   });
 
+  it('KEUZE-8 leads to a question without a request', () => {
+    expect(restoreFromFragment('#question/mood/', data, [])?.effects).toEqual([]);
+  });
+
   it('KEUZE-5 shuffles again when it is opened', () => {
     const order = (fractions: readonly number[]) =>
       restoreFromFragment('#question/mood/', data, fractions)?.keuzehulp.draw.order;
@@ -100,6 +104,8 @@ describe('the address of a run', () => {
     '#question/mood/vrolijk',
     '#question/nowhere/',
     '#question/mood',
+    '#question',
+    '#question/mood/%ff',
     '#suggestions/mood/verstild',
     '#question/%ff/',
     '#question/__proto__/',

@@ -51,6 +51,11 @@ describe('the words of a text', () => {
     );
   });
 
+  it('keep a word together that is partly a link', () => {
+    const link: RichNode = { kind: 'link', url: '/', children: [text('hal'), text('le')] };
+    expect(toPlainText([text('concert'), link, text('n')])).toBe('concerthallen');
+  });
+
   it('exclude pictures', () => {
     expect(toPlainText([{ kind: 'picture', url: '/media/zaal.webp', alt: 'De zaal' }])).toBe('');
   });

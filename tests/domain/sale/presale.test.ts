@@ -6,7 +6,7 @@ import { at } from '#tests/domain/time/at.ts';
 const friends = at('2026-12-01T10:00:00+01:00');
 const everyone = at('2026-12-08T10:00:00+01:00');
 const between = at('2026-12-03T10:00:00+01:00');
-const sale = aSale({ starts: { '37': friends, _default: everyone } });
+const sale = aSale({ starts: { '37': friends, _default: everyone }, end: null });
 
 describe('a presale, as one visitor sees it', () => {
   it('SALE-2 names when holders come and when everyone does, before it opens', () => {
@@ -26,7 +26,7 @@ describe('a presale, as one visitor sees it', () => {
   });
 
   it('SALE-2 has no general start if only holders can order', () => {
-    const closed = aSale({ starts: { '37': friends } });
+    const closed = aSale({ starts: { '37': friends }, end: null });
     expect(toPresale(closed, [37], between)).toEqual({ kind: 'yours', everyone: null });
     expect(toPresale(closed, [], between)).toMatchObject({ kind: 'othersFirst', everyone: null });
   });
@@ -36,7 +36,7 @@ describe('a presale, as one visitor sees it', () => {
   });
 
   it('SALE-3 is null without a tag, if nothing is sold, and after the end', () => {
-    expect(toPresale(aSale({ starts: { _default: everyone } }), [37], between)).toBeNull();
+    expect(toPresale(aSale({ starts: { _default: everyone }, end: null }), [37], between)).toBeNull();
     expect(toPresale({ ...sale, code: 2 }, [37], between)).toBeNull();
     expect(toPresale({ ...sale, end: friends }, [37], between)).toBeNull();
   });

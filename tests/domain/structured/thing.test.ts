@@ -14,7 +14,7 @@ describe('the ISO code of a country', () => {
     expect(findCountryCode(country)).toBe(code);
   });
 
-  it.each(['', 'Luilekkerland', 'QQ', 'SU', 'UK', 'Nederthe land'])(
+  it.each(['', 'Luilekkerland', 'QQ', 'SU', 'UK', 'DD', 'Nederthe land'])(
     'ROUTE-19 is none where there is no such country: “%s”',
     (text) => {
       expect(findCountryCode(text)).toBeUndefined();

@@ -40,6 +40,10 @@ const pages = [
     name: `${templateRequirements[template]} WCAG every page of the template ${template}`,
     addressIn: (locale: Locale) => findSpecimen(template, locale),
   })),
+  {
+    name: 'I18N-1 WCAG the page with the longest word in its title',
+    addressIn: (locale: Locale) => findSpecimen('longestWord', locale),
+  },
   ...more.map((one) => ({ name: one.name, addressIn: (locale: Locale) => one[locale] })),
 ];
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
+import { formMessages } from '#domain/form/messages.ts';
 import { aGlobal } from '#fixtures/builders/an-event.ts';
 import { en as debug } from '#ui/words/debug/en.ts';
 import { en } from '#ui/words/en.ts';
@@ -133,5 +134,42 @@ describe('the texts of the site', () => {
         expect(said(longer, third)).toBe(`${longer} / ${third}`);
       }),
     );
+  });
+});
+
+/** Frequent words of each language that the other does not have; names of the hall, its rooms and its city are left out. */
+const frequent = {
+  nl: /\b(?:de|een|het|niet|naar|voor|uw|wij|wordt|zijn|deze|ook|geen|bij|nog)\b/gi,
+  en: /\b(?:the|and|your|you|with|this|not|from|what|are|has|have|which)\b/gi,
+} as const;
+const names = /Het Klankhuis|Het Ketelhuis|Het Loket/g;
+
+describe('the texts of the site are those of one house', () => {
+  it('I18N-1 have no Dutch in English, and no English in Dutch', () => {
+    for (const { nl: dutch, en: english } of everything) {
+      const inEnglish = Object.entries(english).filter(([, text]) =>
+        text.replace(names, '').match(frequent.nl),
+      );
+      const inDutch = Object.entries(dutch).filter(([, text]) => text.match(frequent.en));
+      expect([...inEnglish, ...inDutch]).toEqual([]);
+    }
+  });
+
+  it('I18N-1 have a singular for each plural', () => {
+    const keys = everything.flatMap(({ nl: dutch }) => Object.keys(dutch));
+    const singulars = keys.filter((key) => key.endsWith('_one')).map((key) => key.replace('_one', '_other'));
+    expect(singulars).toEqual(keys.filter((key) => key.endsWith('_other')));
+    expect(singulars.length).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['nl', /lintje|druk af|favoriet|\}\} uur|\d uur|netwerk|reserve/i, /VIP[- ]?kaart/],
+    ['en', /schedule|\border(?:s|ed)?\b|favourite|\brank|e-mail|\bring\b|ribbon|network/i, /VIP[- ]?[Cc]ard/],
+  ] as const)('call one thing by one name (%s)', (locale, other, spelling) => {
+    const fixed = new Set<string>([...Object.values(formMessages), 'Concert schedule', 'Programme in order']);
+    const wrong = everything
+      .flatMap((area) => Object.entries(area[locale]))
+      .filter(([, text]) => !fixed.has(text) && (other.test(text) || spelling.test(text)));
+    expect(wrong).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ function FieldSheet() {
   return (
     <div className={styles.columns}>
       <TextField label="Search" name="keyword" type="search" placeholder="composer, work or musician" />
-      <TextField label="E-mail" name="email" type="email" hint="For the tickets, nothing else." />
+      <TextField label="Email" name="email" type="email" hint="For the tickets, nothing else." />
       <TextField
         label="Card number"
         name="card"
@@ -147,7 +147,7 @@ function Sheets() {
         overlay={open === 'large' ? 'white' : 'purple'}
         width={open ?? 'default'}
       >
-        <p>Log in to keep concerts.</p>
+        <p>Log in to save concerts.</p>
         <Button onClick={() => setOpen(null)}>Log in</Button>
       </Modal>
     </div>

@@ -95,7 +95,7 @@ const essay: RichText = [
   {
     kind: 'element',
     name: 'p',
-    children: [{ kind: 'text', text: 'Tables have figures of one width: 20.15, € 34,00.' }],
+    children: [{ kind: 'text', text: 'Tables have figures of one width: 20:15, € 34,00.' }],
   },
 ];
 
@@ -109,7 +109,7 @@ function PartsOfPages() {
           <DotLeaderList rows={cast} />
           <PriceTable
             caption="Prices by rank"
-            rankHead="Rank"
+            rankHead="Price band"
             heads={['Price', 'Under 30', 'Yours']}
             rows={prices}
           />
@@ -136,10 +136,10 @@ function PartsOfPages() {
       </Section>
       <CallToActionBand
         theme="ocher-yellow"
-        title="What may music do to you tonight?"
+        title="What would you like music to do to you?"
         figure={pickFigureImagePath({ identifier: 'band', theme: 'ocher-yellow', mood: 'cover' })}
       >
-        <p>Six questions, with sound. Then three concerts that fit, and why.</p>
+        <p>Seven questions at most, with sound. Then three concerts that suit you, and why.</p>
         <ButtonLink href="#band">Begin</ButtonLink>
       </CallToActionBand>
     </>
@@ -163,7 +163,7 @@ function Rows() {
       state={state}
       order={
         mood === 'open'
-          ? { href: '#rows', label: 'Order', name: 'Order Das Lied von der Erde', look: 'solid' }
+          ? { href: '#rows', label: 'Book', name: 'Book tickets for Das Lied von der Erde', look: 'solid' }
           : undefined
       }
       isOff={isOff}

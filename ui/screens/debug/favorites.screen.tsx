@@ -19,7 +19,7 @@ export function FavoritesScreen() {
   const run = useDeferredVisitorServices();
   return (
     <div className={styles.sheet}>
-      <h1 tabIndex={-1}>Favourites</h1>
+      <h1 tabIndex={-1}>Saved</h1>
       <Section title="The visitor">
         <Facts
           facts={[

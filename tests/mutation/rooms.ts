@@ -40,7 +40,7 @@ function upperRoom(name: string, folders: readonly string[], suffix: string, tes
       ignorePatterns: [
         '/*',
         ...['adapters', 'domain', 'fixtures', 'ports', 'src', 'tests', 'ui'].map((room) => `!/${room}`),
-        ...['bench', 'commands', 'e2e', 'reliability', 'soak'].map((folder) => `/tests/${folder}`),
+        ...['bench', 'commands', 'reliability', 'soak'].map((folder) => `/tests/${folder}`),
         ...['demo', 'di', 'kept', 'server'].map((folder) => `/tests/src/${folder}`),
         // They extend the root's, which is not copied.
         ...['domain', 'ports', 'ui'].map((room) => `/${room}/tsconfig.json`),

@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
-import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -26,64 +25,64 @@ function reported(page: Page): Promise<readonly unknown[]> {
   });
 }
 
-for (const locale of locales) {
-  const way = siteTexts[locale];
-  /** The ticket, which only the second version has. */
-  const secondVersion = (page: Page) => page.getByRole('complementary', { name: way.tickets, exact: true });
+/** The site in English: the language does not change the versions. */
+const way = siteTexts.en;
 
-  test.describe(`the two versions of a concert's page (${locale})`, () => {
-    test.describe('for a visitor with consent', () => {
-      test.use({ consent: 'accepted' });
+/** The ticket, which only the second version has. */
+const secondVersion = (page: Page) => page.getByRole('complementary', { name: way.tickets, exact: true });
 
-      test('TPL-9 TRACK-4 the second version is shown with variant B from the next page on, and is reported as rendered', async ({
-        page,
-        context,
-      }) => {
-        await experimentGives(context, 'B');
-        const asked = page.waitForResponse('**/experiments/features**');
-        await page.goto(way.calendar);
-        await waitForHydration(page);
-        await asked;
-        const address = await page.locator('article h3 a').first().getAttribute('href');
-        await page.locator('article h3 a').first().click();
-        await expect(secondVersion(page)).toBeVisible();
-        await expectNoAxeViolations(page);
-        await expect.poll(() => reported(page)).toEqual(['V2']);
-        const askedAgain = page.waitForResponse('**/experiments/features**');
-        await page.goto(address ?? '');
-        await waitForHydration(page);
-        await askedAgain;
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(secondVersion(page)).toHaveCount(0);
-        await expect.poll(() => reported(page)).toEqual(['C']);
-      });
+test.describe("the two versions of a concert's page", () => {
+  test.describe('for a visitor with consent', () => {
+    test.use({ consent: 'accepted' });
 
-      test('TPL-9 the first version is shown with variant A', async ({ page, context }) => {
-        await experimentGives(context, 'A');
-        const asked = page.waitForResponse('**/experiments/features**');
-        await page.goto(way.calendar);
-        await waitForHydration(page);
-        await asked;
-        await page.locator('article h3 a').first().click();
-        await expect(page.getByRole('heading', { name: way.tickets, exact: true })).toBeVisible();
-        await expect(secondVersion(page)).toHaveCount(0);
-      });
-    });
-
-    test('TPL-9 a visitor without consent gets the first version, and no request is sent', async ({
+    test('TPL-9 TRACK-4 the second version is shown with variant B from the next page on, and is reported as rendered', async ({
       page,
       context,
     }) => {
-      const asked: string[] = [];
-      context.on('request', (request) => {
-        if (request.url().includes('/experiments/')) asked.push(request.url());
-      });
+      await experimentGives(context, 'B');
+      const asked = page.waitForResponse('**/experiments/features**');
       await page.goto(way.calendar);
       await waitForHydration(page);
+      await asked;
+      const address = await page.locator('article h3 a').first().getAttribute('href');
+      await page.locator('article h3 a').first().click();
+      await expect(secondVersion(page)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await expect.poll(() => reported(page)).toEqual(['V2']);
+      const askedAgain = page.waitForResponse('**/experiments/features**');
+      await page.goto(address ?? '');
+      await waitForHydration(page);
+      await askedAgain;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(secondVersion(page)).toHaveCount(0);
+      await expect.poll(() => reported(page)).toEqual(['C']);
+    });
+
+    test('TPL-9 the first version is shown with variant A', async ({ page, context }) => {
+      await experimentGives(context, 'A');
+      const asked = page.waitForResponse('**/experiments/features**');
+      await page.goto(way.calendar);
+      await waitForHydration(page);
+      await asked;
       await page.locator('article h3 a').first().click();
       await expect(page.getByRole('heading', { name: way.tickets, exact: true })).toBeVisible();
       await expect(secondVersion(page)).toHaveCount(0);
-      expect(asked).toEqual([]);
     });
   });
-}
+
+  test('TPL-9 a visitor without consent gets the first version, and no request is sent', async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().includes('/experiments/')) asked.push(request.url());
+    });
+    await page.goto(way.calendar);
+    await waitForHydration(page);
+    await page.locator('article h3 a').first().click();
+    await expect(page.getByRole('heading', { name: way.tickets, exact: true })).toBeVisible();
+    await expect(secondVersion(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+});

@@ -3,9 +3,10 @@ import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
-const sheets = ['/debug', '/debug/buttons', '/debug/favorites', '/debug/link'];
+/** Each page once: the language changes only the layout around it. */
+const sheets = ['/debug', '/en/debug/buttons', '/debug/favorites', '/en/debug/link'];
 
-for (const path of sheets.flatMap((sheet) => [sheet, `/en${sheet}`])) {
+for (const path of sheets) {
   test(`ROUTE-3 ${path} shows the design system, accessibly, and not to search engines`, async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
@@ -54,7 +55,8 @@ test('LAYOUT-10 a modal has one of four widths and one of two backdrops, traps t
       expect((await dialog.boundingBox())?.width).toBeCloseTo(window * share, 0);
     }
     await expect(dialog).toHaveAttribute('data-overlay', width === 'large' ? 'white' : 'purple');
-    await expectNoAxeViolations(page);
+    // Once for each backdrop: the width changes nothing that axe examines.
+    if (width === 'default' || width === 'large') await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { execaSync } from 'execa';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { developmentSite } from '#tests/commands/development-site.ts';
 import { generateTemplate } from '#tests/new-template/generate-template.ts';
@@ -136,11 +136,7 @@ function ofSite(paths: readonly string[]): ReadonlySet<string> {
 describe('the how-to pages', () => {
   let copy: ProjectCopy;
   const run = (...words: readonly string[]) =>
-    execFileSync('npx', [...words], {
-      cwd: copy.folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    execaSync('npx', words, { cwd: copy.folder, stdin: 'ignore' }).stdout;
   const take = ([path, place, written]: Step) => {
     const file = join(copy.folder, path);
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

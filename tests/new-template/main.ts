@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { execaSync } from 'execa';
 import { references } from '#tests/docs/references.ts';
 import { generateTemplate } from '#tests/new-template/generate-template.ts';
 import { templateNameOf } from '#tests/new-template/template-name.ts';
@@ -12,8 +12,10 @@ const [given = ''] = parseArgs({ allowPositionals: true }).positionals;
 const name = templateNameOf(given);
 if (name) {
   const written = generateTemplate(root, name);
-  const biome = ['biome', 'check', '--write', '--no-errors-on-unmatched', ...written];
-  execFileSync('npx', biome, { cwd: root, stdio: 'ignore', shell: process.platform === 'win32' });
+  execaSync('npx', ['biome', 'check', '--write', '--no-errors-on-unmatched', ...written], {
+    cwd: root,
+    stdio: 'ignore',
+  });
   for (const [path, text] of Object.entries(references())) writeFileSync(join(root, path), text);
   for (const path of written) console.log(path);
   console.log(`\nA page of it is at /${name.kebab} and /en/${name.kebab}: npm run dev`);

@@ -1,41 +1,35 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { execa, execaSync } from 'execa';
 import type { Ending } from '#tests/run/outcome.ts';
 
 /** The timeout of a step, in milliseconds, after which it is killed. */
-const patience = 20 * 60_000;
+const timeout = 20 * 60_000;
+
+/** Options with which a program of the project, or a script as `npm`, starts on any platform: without a shell, on Windows too. */
+const localPrograms = (folder: string) => ({
+  cwd: folder,
+  preferLocal: true,
+  localDir: folder,
+  reject: false,
+});
 
 /** Runs a program in a folder, and resolves to its exit code and output. Never rejects. */
-export function run(
+export async function run(
   [program, ...words]: readonly [string, ...string[]],
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Ending> {
-  const { FORCE_COLOR: _, ...inherited } = process.env;
-  const env = { ...inherited, NO_COLOR: '1', PATH: pathWithPackages(folder), ...environment };
-  return new Promise((resolve) => {
-    const said: string[] = [];
-    const child = spawn(program, words, {
-      cwd: folder,
-      env,
-      timeout: patience,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
-    }
-    child.on('error', ({ message }) => resolve({ code: null, output: message }));
-    child.on('close', (code) => resolve({ code, output: said.join('') }));
+  const { exitCode, all, originalMessage } = await execa(program, words, {
+    ...localPrograms(folder),
+    env: { FORCE_COLOR: undefined, NO_COLOR: '1', ...environment },
+    timeout,
+    stdin: 'ignore',
+    all: true,
+    stripFinalNewline: false,
   });
+  return { code: exitCode ?? null, output: all || (originalMessage ?? '') };
 }
 
 /** Runs a program like `run`, with the output in the terminal; returns its exit code, 1 if it has none. */
 export function runInTerminal([program, ...words]: readonly [string, ...string[]], folder: string): number {
-  const env = { ...process.env, PATH: pathWithPackages(folder) };
-  return spawnSync(program, words, { cwd: folder, env, stdio: 'inherit' }).status ?? 1;
-}
-
-/** A PATH with the project's binaries before those of the system. */
-function pathWithPackages(folder: string): string {
-  return `${join(folder, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`;
+  return execaSync(program, words, { ...localPrograms(folder), stdio: 'inherit' }).exitCode ?? 1;
 }

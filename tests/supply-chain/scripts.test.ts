@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '#tests/root.ts';
@@ -11,6 +11,21 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 describe('a script of the project', () => {
   it.each(Object.entries(scripts))('%s runs in a POSIX shell, cmd.exe and PowerShell', (_, command) => {
     expect(posixSyntaxIn(command)).toEqual([]);
+  });
+});
+
+describe('a program of the project', () => {
+  /** Node starts neither of them on Windows, where they are scripts; execa does. */
+  const startsNpm = /\b(?:spawn|execFile)(?:Sync)?\(\s*'(?:npm|npx)'/;
+
+  it('starts npm on any platform', () => {
+    const files = ['src', 'tests', 'fixtures'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.ts'))
+        .map((path) => join(folder, path)),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((path) => startsNpm.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { execaSync } from 'execa';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { root } from '#tests/root.ts';
@@ -36,11 +36,8 @@ describe('the packages that are locked', () => {
     };
     expect(engines.node).toBe('>=20.19');
     const newer = '*:attr(engines, [node]):not(:semver(20.19.0, :attr(engines, [node])))';
-    const found = execFileSync('npm', ['query', newer, '--package-lock-only'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect((JSON.parse(found) as readonly { pkgid: string }[]).map(({ pkgid }) => pkgid)).toEqual([]);
+    const { stdout } = execaSync('npm', ['query', newer, '--package-lock-only'], { cwd: root });
+    expect((JSON.parse(stdout) as readonly { pkgid: string }[]).map(({ pkgid }) => pkgid)).toEqual([]);
   });
 
   it('F06 are under licences that the site can be handed on with', () => {

@@ -38,16 +38,16 @@ const summary = (page: Page, name: string) => page.locator(`summary[aria-label="
 const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
+/** The widest texts decide whether the header fits. */
 for (const locale of locales) {
-  const way = siteTexts[locale];
-  const words = frame[locale];
-
   test.describe(`the header of a wide window (${locale})`, () => {
     test.use({ viewport: { width: 1290, height: 900 } });
 
     test('LAYOUT-1 LAYOUT-2 has the hall’s name, the menu, search, personal links and the language, on every page', async ({
       page,
     }) => {
+      const way = siteTexts[locale];
+      const words = frame[locale];
       await page.goto(way.calendar);
       const head = page.getByRole('banner');
       await expect(theMenu(page, locale).getByRole('link').first()).toBeVisible();
@@ -61,138 +61,140 @@ for (const locale of locales) {
       await head.getByRole('link', { name: /Klankhuis/ }).click();
       await expect(page).toHaveURL(new RegExp(`${way.home}$`));
     });
-
-    test('LAYOUT-9 an item opens by keyboard, and Escape closes it and returns the focus', async ({
-      page,
-    }) => {
-      // The code of the menus is loaded on first use, and has not arrived the first time.
-      const held: Route[] = [];
-      await page.route(/menus\.part/, (route) => void held.push(route));
-      await page.goto(way.calendar);
-      await waitForHydration(page);
-      const child = theMenu(page, locale).getByRole('link', { name: words.child });
-      await summary(page, words.more).focus();
-      for (const round of ['before the code', 'as the code comes']) {
-        await page.keyboard.press('Enter');
-        await expect(child, round).toBeVisible();
-        await page.keyboard.press('Tab');
-        await expect(page.locator('details[open] li a').first()).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(child, round).toBeHidden();
-        await expect(summary(page, words.more)).toBeFocused();
-        await Promise.all(held.splice(0).map((route) => route.continue()));
-      }
-    });
-
-    test('LAYOUT-9 one item is open at a time, and none after a click elsewhere or a navigation', async ({
-      page,
-    }) => {
-      await page.goto(way.calendar);
-      await waitForHydration(page);
-      await summary(page, words.more).click();
-      await summary(page, words.other).click();
-      await expect(page.locator('details[data-item][open]')).toHaveCount(1);
-      await page.mouse.click(1285, 895);
-      await expect(page.locator('details[data-item][open]')).toHaveCount(0);
-      await summary(page, words.more).click();
-      await theMenu(page, locale).getByRole('link', { name: words.child }).click();
-      await expect(page).toHaveURL(/genres=/);
-      await expect(page.locator('details[data-item][open]')).toHaveCount(0);
-    });
-
-    test('LAYOUT-2 has no accessibility violations when open', async ({ page }) => {
-      await page.goto(way.calendar);
-      await waitForHydration(page);
-      await summary(page, words.more).click();
-      await expect(theMenu(page, locale).getByRole('link', { name: words.child })).toBeVisible();
-      await expectNoAxeViolations(page);
-    });
   });
+}
 
-  test.describe(`the bar and the menu of a small window (${locale})`, () => {
-    test.use({ viewport: { width: 390, height: 844 } });
+test.describe('the menu of a wide window', () => {
+  const locale = 'en';
+  const way = siteTexts[locale];
+  const words = frame[locale];
+  test.use({ viewport: { width: 1290, height: 900 } });
 
-    test('LAYOUT-4 the bar has six links, each large enough for touch', async ({ page }) => {
-      await page.goto(way.home);
-      const six = page.getByRole('navigation', { name: words.bar }).locator('a, button');
-      await expect(six).toHaveCount(6);
-      for (const box of await Promise.all((await six.all()).map((one) => one.boundingBox())))
-        expect([(box?.width ?? 0) >= 44, (box?.height ?? 0) >= 44]).toEqual([true, true]);
-    });
-
-    test('LAYOUT-4 the menu fills the window, traps the focus, and Escape closes it and returns the focus', async ({
-      page,
-    }) => {
-      await page.goto(way.calendar);
-      await waitForHydration(page);
-      const opener = page.getByRole('button', { name: words.menu, exact: true });
-      await opener.focus();
+  test('LAYOUT-9 an item opens by keyboard, and Escape closes it and returns the focus', async ({ page }) => {
+    // The code of the menus is loaded on first use, and has not arrived the first time.
+    const held: Route[] = [];
+    await page.route(/menus\.part/, (route) => void held.push(route));
+    await page.goto(way.calendar);
+    await waitForHydration(page);
+    const child = theMenu(page, locale).getByRole('link', { name: words.child });
+    await summary(page, words.more).focus();
+    for (const round of ['before the code', 'as the code comes']) {
       await page.keyboard.press('Enter');
-      await expect(theMenu(page, locale)).toBeVisible();
-      await expect(theMenu(page, locale).locator(':focus')).toHaveCount(1);
-      expect(await isLocked(page)).toBe(true);
-      for (let stop = 0; stop < 40; stop += 1) {
-        await page.keyboard.press('Tab');
-        const place = await page.evaluate(
-          () => document.activeElement?.closest('nav, main, footer, body')?.tagName ?? 'BODY',
-        );
-        expect(['NAV', 'BODY']).toContain(place);
-      }
+      await expect(child, round).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('details[open] li a').first()).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(theMenu(page, locale)).toBeHidden();
-      expect(await isLocked(page)).toBe(false);
-      await expect(page.locator('main')).not.toHaveAttribute('inert', '');
-    });
-
-    test('LAYOUT-4 the menu closes for the search, and the search for the menu', async ({ page }) => {
-      await page.goto(way.calendar);
-      await waitForHydration(page);
-      const bar = page.getByRole('navigation', { name: words.bar });
-      await bar.getByRole('button', { name: words.menu }).click();
-      await expect(theMenu(page, locale)).toBeVisible();
-      await bar.getByRole('button', { name: words.search }).click();
-      await expect(page.locator('#search')).toBeVisible();
-      await expect(theMenu(page, locale)).toBeHidden();
-      await bar.getByRole('button', { name: words.menu }).click();
-      await expect(page.locator('#search')).toBeHidden();
-      await expect(theMenu(page, locale)).toBeVisible();
-    });
-
-    test('LAYOUT-4 an item opens in the menu, and following a link closes it', async ({ page }) => {
-      await page.goto(way.calendar);
-      await waitForHydration(page);
-      await page.getByRole('button', { name: words.menu, exact: true }).click();
-      await summary(page, words.more).click();
-      await expectNoAxeViolations(page);
-      await theMenu(page, locale).getByRole('link', { name: words.child }).click();
-      await expect(page).toHaveURL(/genres=/);
-      await expect(theMenu(page, locale)).toBeHidden();
-      expect(await isLocked(page)).toBe(false);
-    });
-
-    test('LAYOUT-4 no focused element is under the bar', async ({ page }) => {
-      await page.goto(way.calendar);
-      await waitForHydration(page);
-      const links = page.locator('main article h3 a');
-      for (const place of [1, 3, 5]) {
-        await links.nth(place).focus();
-        const [link, bar] = await Promise.all([
-          links.nth(place).boundingBox(),
-          page.getByRole('navigation', { name: words.bar }).boundingBox(),
-        ]);
-        expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-      }
-    });
+      await expect(child, round).toBeHidden();
+      await expect(summary(page, words.more)).toBeFocused();
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    }
   });
 
-  test.describe(`the menus without JavaScript (${locale})`, () => {
-    test.use({ javaScriptEnabled: false });
+  test('LAYOUT-2 LAYOUT-9 one item is open at a time, without accessibility violations, and none after a click elsewhere or a navigation', async ({
+    page,
+  }) => {
+    await page.goto(way.calendar);
+    await waitForHydration(page);
+    await summary(page, words.more).click();
+    await expect(theMenu(page, locale).getByRole('link', { name: words.child })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await summary(page, words.other).click();
+    await expect(page.locator('details[data-item][open]')).toHaveCount(1);
+    await page.mouse.click(1285, 895);
+    await expect(page.locator('details[data-item][open]')).toHaveCount(0);
+    await summary(page, words.more).click();
+    await theMenu(page, locale).getByRole('link', { name: words.child }).click();
+    await expect(page).toHaveURL(/genres=/);
+    await expect(page.locator('details[data-item][open]')).toHaveCount(0);
+  });
+});
+
+test.describe('the bar and the menu of a small window', () => {
+  const locale = 'nl';
+  const way = siteTexts[locale];
+  const words = frame[locale];
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('LAYOUT-4 the bar has six links, each large enough for touch, and covers no focused element', async ({
+    page,
+  }) => {
+    await page.goto(way.calendar);
+    const six = page.getByRole('navigation', { name: words.bar }).locator('a, button');
+    await expect(six).toHaveCount(6);
+    for (const box of await Promise.all((await six.all()).map((one) => one.boundingBox())))
+      expect([(box?.width ?? 0) >= 44, (box?.height ?? 0) >= 44]).toEqual([true, true]);
+    const links = page.locator('main article h3 a');
+    for (const place of [1, 3, 5]) {
+      await links.nth(place).focus();
+      const [link, bar] = await Promise.all([
+        links.nth(place).boundingBox(),
+        page.getByRole('navigation', { name: words.bar }).boundingBox(),
+      ]);
+      expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });
+
+  test('LAYOUT-4 the menu fills the window, traps the focus, and Escape closes it and returns the focus', async ({
+    page,
+  }) => {
+    await page.goto(way.calendar);
+    await waitForHydration(page);
+    const opener = page.getByRole('button', { name: words.menu, exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(theMenu(page, locale)).toBeVisible();
+    await expect(theMenu(page, locale).locator(':focus')).toHaveCount(1);
+    expect(await isLocked(page)).toBe(true);
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(
+        () => document.activeElement?.closest('nav, main, footer, body')?.tagName ?? 'BODY',
+      );
+      expect(['NAV', 'BODY']).toContain(place);
+    }
+    await page.keyboard.press('Escape');
+    await expect(theMenu(page, locale)).toBeHidden();
+    expect(await isLocked(page)).toBe(false);
+    await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+  });
+
+  test('LAYOUT-4 the menu closes for the search, the search for the menu, and the menu for a link that is followed', async ({
+    page,
+  }) => {
+    await page.goto(way.calendar);
+    await waitForHydration(page);
+    const bar = page.getByRole('navigation', { name: words.bar });
+    await bar.getByRole('button', { name: words.menu }).click();
+    await expect(theMenu(page, locale)).toBeVisible();
+    await bar.getByRole('button', { name: words.search }).click();
+    await expect(page.locator('#search')).toBeVisible();
+    await expect(theMenu(page, locale)).toBeHidden();
+    await bar.getByRole('button', { name: words.menu }).click();
+    await expect(page.locator('#search')).toBeHidden();
+    await expect(theMenu(page, locale)).toBeVisible();
+    await summary(page, words.more).click();
+    await expectNoAxeViolations(page);
+    await theMenu(page, locale).getByRole('link', { name: words.child }).click();
+    await expect(page).toHaveURL(/genres=/);
+    await expect(theMenu(page, locale)).toBeHidden();
+    expect(await isLocked(page)).toBe(false);
+  });
+});
+
+for (const [locale, width] of [
+  ['nl', 390],
+  ['en', 1440],
+] as const) {
+  const way = siteTexts[locale];
+  const words = frame[locale];
+
+  test.describe(`the menus without JavaScript (${width} px)`, () => {
+    const height = 900;
+    test.use({ javaScriptEnabled: false, viewport: { width, height } });
 
     test('LAYOUT-2 LAYOUT-4 LAYOUT-9 the browser opens them natively, and closes them on a click elsewhere', async ({
       page,
-      viewport,
     }) => {
-      const { width, height } = viewport ?? { width: 0, height: 0 };
       const child = theMenu(page, locale).getByRole('link', { name: words.child });
       await page.goto(way.calendar);
       if (width < 1290) await page.getByRole('button', { name: words.menu, exact: true }).click();
@@ -207,22 +209,20 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/genres=/);
     });
   });
-
-  test(`LAYOUT-6 LAYOUT-8 a concert has breadcrumbs, and the footer has further links (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(way.calendar);
-    await page.locator('article h3 a').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const crumbs = page.locator('main nav ol li');
-    await expect(crumbs.first()).toHaveText('Home');
-    const here = crumbs.last().getByRole('link');
-    await expect(here).toHaveAttribute('aria-current', 'page');
-    await expect(here).toHaveAttribute('href', new URL(page.url()).pathname);
-    const foot = page.getByRole('contentinfo');
-    await expect(foot.getByRole('link', { name: /Instagram/ })).toHaveAttribute('rel', /noopener/);
-    await expect(foot.getByRole('textbox')).toBeVisible();
-    await expect(foot.locator('img')).toHaveCount(4);
-    expect(await foot.getByRole('link').count()).toBeGreaterThan(12);
-  });
 }
+
+test('LAYOUT-6 LAYOUT-8 a concert has breadcrumbs, and the footer has further links', async ({ page }) => {
+  await page.goto(siteTexts.en.calendar);
+  await page.locator('article h3 a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const crumbs = page.locator('main nav ol li');
+  await expect(crumbs.first()).toHaveText('Home');
+  const here = crumbs.last().getByRole('link');
+  await expect(here).toHaveAttribute('aria-current', 'page');
+  await expect(here).toHaveAttribute('href', new URL(page.url()).pathname);
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: /Instagram/ })).toHaveAttribute('rel', /noopener/);
+  await expect(foot.getByRole('textbox')).toBeVisible();
+  await expect(foot.locator('img')).toHaveCount(4);
+  expect(await foot.getByRole('link').count()).toBeGreaterThan(12);
+});

@@ -3,7 +3,7 @@ import { findBrowser } from '#tests/run/browser.ts';
 
 const executablePath = findBrowser();
 
-/** Browser tests of the site, on a phone and on a desktop. */
+/** Browser tests of the site, on a phone and on a desktop. A test tagged `@phone` or `@desk` runs on that one only. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -48,14 +48,14 @@ export default defineConfig({
         ...['crawl', 'debug', 'editors', 'event-version', 'hydration', 'kept-pages', 'menus'].map(specFile),
         ...['back-and-forth', 'offline-demo', 'outage', 'read-aloud', 'security', 'tix-frame'].map(specFile),
       ],
-      grepInvert: excludeLanguage('en'),
+      grepInvert: [excludeLanguage('en'), /@desk/],
       use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'desk',
       // This spec tests every template on the phone; on the desktop the spec of each screen does.
       testIgnore: specFile('access-of-templates'),
-      grepInvert: excludeLanguage('nl'),
+      grepInvert: [excludeLanguage('nl'), /@phone/],
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -113,7 +113,7 @@ function newest(page: Page, name: string): Promise<unknown> {
 /** Events that wait for ticketing and the experiments, and so may come before or after those of the page. */
 const ofThePerson = ['user_info', 'CRO_Tests'];
 
-test.describe('tracking', () => {
+test.describe('tracking', { tag: '@desk' }, () => {
   test.use({ consent: 'accepted' });
 
   test('TRACK-3 a filter, a menu and a concert are tracked in the order they happened', async ({ page }) => {

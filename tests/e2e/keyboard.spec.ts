@@ -12,11 +12,17 @@ for (const locale of locales) {
     // A visitor without favourites has no list yet, and the browser logs the 404.
     test.use({ forgives: /404/ });
 
-    test('the first tab stop skips the menu to the content', async ({ page }) => {
+    test('ROUTE-17 the first tab stop skips the menu to the content; a navigation moves the focus to the heading', async ({
+      page,
+    }) => {
       await page.goto(way.calendar);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.locator('#main')).toBeFocused();
+      await waitForHydration(page);
+      await page.locator('article h3 a').nth(2).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
     test('LIST-9 the month picker is one tab stop; the arrow keys move in it, over the end of the month', async ({
@@ -91,20 +97,10 @@ for (const locale of locales) {
       await logIn(page, visitorEmail('vriend', locale, info));
       await expect(page.locator('main article button[aria-pressed="true"]').first()).toBeVisible();
     });
-
-    test('ROUTE-17 a navigation moves the focus to the heading', async ({ page }) => {
-      await page.goto(way.calendar);
-      await waitForHydration(page);
-      await page.locator('article h3 a').nth(2).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    });
   });
 }
 
-test.describe('on a wide window', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
+test.describe('on a wide window', { tag: '@desk' }, () => {
   test('WCAG 2.4.1 one key skips fifty filters to the concerts', async ({ page }) => {
     await page.goto(siteTexts.nl.calendar);
     await waitForHydration(page);
@@ -119,9 +115,7 @@ test.describe('on a wide window', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('LIST-13 LAYOUT-4 the filters open over the list, trap the focus, announce the count, and close by Escape', async ({
     page,
   }) => {

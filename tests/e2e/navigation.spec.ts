@@ -1,8 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
+import { healthPath } from '#domain/navigation/health-path.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
-import { openFilters, siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
+import { openFilters, siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 /** The four lists with forms, two in each language. */
@@ -150,8 +151,11 @@ for (const locale of locales) {
     }
 
     test('one click on a filter is one small request', async ({ page }) => {
+      // The filters are requested again if the hall's clock, once read, is minutes ahead of the browser's.
+      const clockRead = page.waitForResponse(`**${healthPath}`);
       await page.goto(way.calendar);
-      await waitForHydration(page);
+      await waitForVisitorLayer(page);
+      await clockRead;
       await page.getByLabel(way.search).fill('mahler');
       await expect(page).toHaveURL(/keyword=mahler/);
       await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
@@ -200,82 +204,84 @@ async function movesOf(page: Page): Promise<() => Promise<readonly (readonly Mov
   return () => page.evaluate(() => Reflect.get(window, 'changes'));
 }
 
-test('ROUTE-15 the old page has left before the new one appears', async ({ page }) => {
-  const moves = await movesOf(page);
-  await page.goto(siteTexts.nl.calendar);
-  await waitForHydration(page);
-  await page.locator('article h3 a').nth(1).click();
-  await expect.poll(async () => (await moves()).length).toBe(1);
-  const [change = []] = await moves();
-  const [out, into] = ['old', 'new'].map((side) => change.filter(({ of }) => of === side));
-  expect([out?.length, into?.length]).toEqual([1, 1]);
-  expect(out?.[0]?.from).toBe(0);
-  expect(into?.[0]?.from).toBeGreaterThanOrEqual(Number(out?.[0]?.until));
-  expect(into?.[0]?.until).toBeGreaterThan(Number(into?.[0]?.from));
-});
-
-test('ROUTE-15 pages change without motion if the visitor prefers it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const moves = await movesOf(page);
-  await page.goto(siteTexts.nl.calendar);
-  await waitForHydration(page);
-  await page.locator('article h3 a').nth(1).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await moves()).flat()).toEqual([]);
-  const running = await page.evaluate(
-    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-  );
-  expect(running).toBe(0);
-});
-
-test('ROUTE-15 going back immediately causes no error, in any frame', async ({ page }) => {
-  await page.goto(siteTexts.nl.calendar);
-  await waitForHydration(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  const here = await heading.innerText();
-  for (const frames of [0, 0, 1, 2, 4]) {
-    await page.evaluate(async (pause) => {
-      const nextFrame = () => new Promise(requestAnimationFrame);
-      const { pathname } = location;
-      document.querySelector<HTMLElement>('header a[href="/series"]')?.click();
-      while (location.pathname === pathname) await new Promise((resolve) => setTimeout(resolve));
-      for (let frame = 0; frame < pause; frame += 1) await nextFrame();
-      history.back();
-    }, frames);
-    await expect(page).toHaveURL(new RegExp(`${siteTexts.nl.calendar}$`));
-    await expect(heading).toHaveText(here);
-  }
-  await page.locator('article h3 a').first().click();
-  await expect(heading).not.toHaveText(here);
-});
-
-test('TIX-4 logging in leads back to the same address, query and fragment included', async ({ page }) => {
-  await page.goto(`${siteTexts.nl.calendar}?page=2`);
-  await waitForHydration(page);
-  await page.evaluate(() => location.assign('#results'));
-  const place = encodeURIComponent(`${siteTexts.nl.calendar}?page=2#results`);
-  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toHaveAttribute(
-    'href',
-    new RegExp(`/nl/login\\?returnUrl=http[^&]*${place}$`),
-  );
-});
-
-test('ROUTE-9 a chosen language is remembered at the root', async ({ page, context }) => {
-  await page.goto(siteTexts.nl.calendar);
-  await waitForHydration(page);
-  await page.getByRole('link', { name: siteTexts.nl.other, exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect((await context.cookies()).find(({ name }) => name === 'i18n_redirected')).toMatchObject({
-    value: 'en',
-    sameSite: 'Lax',
-    path: '/',
+test.describe('navigating, in a window of any width', { tag: '@desk' }, () => {
+  test('ROUTE-15 the old page has left before the new one appears', async ({ page }) => {
+    const moves = await movesOf(page);
+    await page.goto(siteTexts.nl.calendar);
+    await waitForHydration(page);
+    await page.locator('article h3 a').nth(1).click();
+    await expect.poll(async () => (await moves()).length).toBe(1);
+    const [change = []] = await moves();
+    const [out, into] = ['old', 'new'].map((side) => change.filter(({ of }) => of === side));
+    expect([out?.length, into?.length]).toEqual([1, 1]);
+    expect(out?.[0]?.from).toBe(0);
+    expect(into?.[0]?.from).toBeGreaterThanOrEqual(Number(out?.[0]?.until));
+    expect(into?.[0]?.until).toBeGreaterThan(Number(into?.[0]?.from));
   });
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/en$/);
-  await waitForHydration(page);
-  await page.getByRole('link', { name: siteTexts.en.other, exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  expect(new URL(page.url()).pathname).toBe('/');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+
+  test('ROUTE-15 pages change without motion if the visitor prefers it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const moves = await movesOf(page);
+    await page.goto(siteTexts.nl.calendar);
+    await waitForHydration(page);
+    await page.locator('article h3 a').nth(1).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await moves()).flat()).toEqual([]);
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(running).toBe(0);
+  });
+
+  test('ROUTE-15 going back immediately causes no error, in any frame', async ({ page }) => {
+    await page.goto(siteTexts.nl.calendar);
+    await waitForHydration(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const here = await heading.innerText();
+    for (const frames of [0, 0, 1, 2, 4]) {
+      await page.evaluate(async (pause) => {
+        const nextFrame = () => new Promise(requestAnimationFrame);
+        const { pathname } = location;
+        document.querySelector<HTMLElement>('header a[href="/series"]')?.click();
+        while (location.pathname === pathname) await new Promise((resolve) => setTimeout(resolve));
+        for (let frame = 0; frame < pause; frame += 1) await nextFrame();
+        history.back();
+      }, frames);
+      await expect(page).toHaveURL(new RegExp(`${siteTexts.nl.calendar}$`));
+      await expect(heading).toHaveText(here);
+    }
+    await page.locator('article h3 a').first().click();
+    await expect(heading).not.toHaveText(here);
+  });
+
+  test('TIX-4 logging in leads back to the same address, query and fragment included', async ({ page }) => {
+    await page.goto(`${siteTexts.nl.calendar}?page=2`);
+    await waitForHydration(page);
+    await page.evaluate(() => location.assign('#results'));
+    const place = encodeURIComponent(`${siteTexts.nl.calendar}?page=2#results`);
+    await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toHaveAttribute(
+      'href',
+      new RegExp(`/nl/login\\?returnUrl=http[^&]*${place}$`),
+    );
+  });
+
+  test('ROUTE-9 a chosen language is remembered at the root', async ({ page, context }) => {
+    await page.goto(siteTexts.nl.calendar);
+    await waitForHydration(page);
+    await page.getByRole('link', { name: siteTexts.nl.other, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect((await context.cookies()).find(({ name }) => name === 'i18n_redirected')).toMatchObject({
+      value: 'en',
+      sameSite: 'Lax',
+      path: '/',
+    });
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/en$/);
+    await waitForHydration(page);
+    await page.getByRole('link', { name: siteTexts.en.other, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  });
 });

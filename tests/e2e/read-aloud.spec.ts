@@ -4,6 +4,7 @@ import {
   answerByPointer,
   begin,
   words as keuzehulp,
+  openAtLastQuestion,
   readTitles,
   walk,
 } from '#tests/e2e/support/keuzehulp.ts';
@@ -165,6 +166,7 @@ for (const locale of locales) {
       const sounds = saying(asked, 'button ').filter((line) => say.listen.test(line));
       expect(new Set(sounds.map((line) => line.replace(/^.*?: /, ''))).size).toBe(sounds.length);
 
+      await openAtLastQuestion(page, keuzehulp[locale].path);
       await walk(page, answerByPointer);
       const titles = await readTitles(page);
       const evenings = linesFrom(linesFrom(await listen(page), 'heading 1'), 'list,', 'heading 2');

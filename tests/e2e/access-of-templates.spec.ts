@@ -75,31 +75,37 @@ async function changedInto(page: Page, media: Parameters<Page['emulateMedia']>[0
   );
 }
 
+test.describe('WCAG 2.2 AA', () => {
+  test.use({ forgives: /status of (404|410|500)/ });
+
+  for (const [place, { name, addressIn }] of pages.entries()) {
+    test(`${name} has no accessibility violations: in each language, in another width and colour scheme, and narrow`, async ({
+      page,
+    }) => {
+      for (const locale of locales) {
+        const { viewport, colorScheme } = conditionsOf(place, locale);
+        const address = addressIn(locale);
+        await test.step(`${address}, ${viewport.width} px wide, ${colorScheme}`, async () => {
+          await page.setViewportSize(viewport);
+          await page.goto(address);
+          await waitForHydration(page);
+          await changedInto(page, { colorScheme });
+          expect.soft(await readStructure(page), address).toEqual(wellBuilt);
+          expect.soft(findAccessibilityFaults(await readAloud(page)), address).toEqual([]);
+          await expectNoAxeViolations(page);
+          await page.setViewportSize({ width: 320, height: 640 });
+          expect(await findTooWide(page), address).toEqual([]);
+          await page.setViewportSize({ width: 390, height: 844 });
+          expect(await findTextCutOffWhenSpaced(page), address).toEqual([]);
+          expect(await findTooWide(page), address).toEqual([]);
+        });
+      }
+    });
+  }
+});
+
 for (const locale of locales) {
   test.describe(`WCAG 2.2 AA (${locale})`, () => {
-    test.use({ forgives: /status of (404|410|500)/ });
-
-    for (const [place, { name, addressIn }] of pages.entries()) {
-      const { viewport, colorScheme } = conditionsOf(place, locale);
-
-      test(`${name} has no accessibility violations: ${viewport.width} px wide, ${colorScheme}, and narrow`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(viewport);
-        await page.goto(addressIn(locale));
-        await waitForHydration(page);
-        await changedInto(page, { colorScheme });
-        expect.soft(await readStructure(page)).toEqual(wellBuilt);
-        expect.soft(findAccessibilityFaults(await readAloud(page))).toEqual([]);
-        await expectNoAxeViolations(page);
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await findTooWide(page)).toEqual([]);
-        await page.setViewportSize({ width: 390, height: 844 });
-        expect(await findTextCutOffWhenSpaced(page)).toEqual([]);
-        expect(await findTooWide(page)).toEqual([]);
-      });
-    }
-
     test('TPL-10 WCAG has no accessibility violations with all filters of the calendar open', async ({
       page,
     }) => {

@@ -37,7 +37,12 @@ for (const locale of locales) {
   const { calendar, share, copy, copied } = words[locale];
 
   test.describe(`the actions of a concert (${locale})`, () => {
-    test('ROUTE-19 its dates are a calendar file', async ({ page, request }) => {
+    test('ROUTE-19 its dates are a calendar file, its address is copied, which is announced, and it is printed without screen-only parts', async ({
+      page,
+      context,
+      request,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(siteTexts[locale].calendar);
       await page.locator('article h3 a').first().click();
       const link = page.getByRole('link', { name: calendar });
@@ -48,16 +53,14 @@ for (const locale of locales) {
         'text/calendar; charset=utf-8',
       ]);
       expect(await answer.text()).toContain('BEGIN:VEVENT');
-    });
-
-    test('ROUTE-19 its address is copied to the clipboard, which is announced', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(siteTexts[locale].calendar);
-      await page.locator('article h3 a').first().click();
       await waitForHydration(page);
       await page.getByRole('button', { name: copy }).click();
       await expect(page.getByRole('status').filter({ hasText: copied })).toBeVisible();
       expect(new URL(await clipboardOf(page)).pathname).toBe(new URL(page.url()).pathname);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(link).toBeHidden();
+      await expect(page.getByRole('navigation', { name: siteTexts[locale].menu })).toBeHidden();
     });
 
     test('ROUTE-19 it is shared by the system’s share sheet; closing that is silent, and if it fails the address is copied', async ({
@@ -79,15 +82,6 @@ for (const locale of locales) {
       await wish.click();
       await expect(page.getByRole('status').filter({ hasText: copied })).toBeVisible();
       expect(await clipboardOf(page)).toBe(page.url());
-    });
-
-    test('ROUTE-19 it is printed without screen-only parts', async ({ page }) => {
-      await page.goto(siteTexts[locale].calendar);
-      await page.locator('article h3 a').first().click();
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('link', { name: calendar })).toBeHidden();
-      await expect(page.getByRole('navigation', { name: siteTexts[locale].menu })).toBeHidden();
     });
   });
 }

@@ -80,7 +80,7 @@ export const words = {
 } as const;
 
 /** The trees of the season, each with a random fraction that selects it. */
-export const trees = [
+const trees = [
   { id: 'gezelschap-eerst', fraction: 0.1 },
   { id: 'klank-eerst', fraction: 0.5 },
   { id: 'gebouw-eerst', fraction: 0.9 },

@@ -16,17 +16,17 @@ if (cluster.isPrimary) {
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.on(signal, () => {
       received.push(signal);
-      console.log('stopping');
+      process.stdout.write('stopping\n');
     });
   }
   // A signal that was sent before the message is handled before the second immediate.
   process.on('message', () =>
     setImmediate(() =>
       setImmediate(() => {
-        console.log(`received ${received.join(' ')}`);
+        process.stdout.write(`received ${received.join(' ')}\n`);
         process.exit(0);
       }),
     ),
   );
-  console.log('ready');
+  process.stdout.write('ready\n');
 }

@@ -104,47 +104,41 @@ test.describe('WCAG 2.2 AA', () => {
   }
 });
 
-for (const locale of locales) {
-  test.describe(`WCAG 2.2 AA (${locale})`, () => {
-    test('TPL-10 WCAG has no accessibility violations with all filters of the calendar open', async ({
-      page,
-    }) => {
-      await page.goto(siteTexts[locale].calendar);
-      await waitForHydration(page);
-      await openFilters(page, locale);
-      await expectNoAxeViolations(page);
-    });
+test('TPL-10 WCAG has no accessibility violations with all filters of the calendar open', async ({
+  page,
+}) => {
+  await page.goto(siteTexts.nl.calendar);
+  await waitForHydration(page);
+  await openFilters(page, 'nl');
+  await expectNoAxeViolations(page);
+});
 
-    test('WCAG every footer link moves the focus to the heading of its page', async ({ page }) => {
-      await page.goto(siteTexts[locale].home);
-      await waitForHydration(page);
-      for (const template of fromTheFooter) {
-        const address = findSpecimen(template, locale);
-        await page.locator(`footer a[href="${address}"]`).first().focus();
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(new RegExp(`${address}$`));
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      }
-    });
+test('WCAG every footer link moves the focus to the heading of its page', async ({ page }) => {
+  await page.goto(siteTexts.en.home);
+  await waitForHydration(page);
+  for (const template of fromTheFooter) {
+    const address = findSpecimen(template, 'en');
+    await page.locator(`footer a[href="${address}"]`).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
 
-    test('TPL-10 WCAG every tab stop of the calendar is visible, forwards and backwards', async ({
-      page,
-    }) => {
-      // A page that is still scrolling to the focused element has no final position.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(siteTexts[locale].calendar);
-      await waitForHydration(page);
-      const obscured: string[] = [];
-      for (const key of ['Tab', 'Shift+Tab'])
-        for (let stop = 0; stop < stops; stop += 1) {
-          await page.keyboard.press(key);
-          const name = await findObscuredFocus(page);
-          if (name !== undefined) obscured.push(`${key} ${stop + 1}: ${name}`);
-        }
-      expect(obscured).toEqual([]);
-    });
-  });
-}
+test('TPL-10 WCAG every tab stop of the calendar is visible, forwards and backwards', async ({ page }) => {
+  // A page that is still scrolling to the focused element has no final position.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(siteTexts.nl.calendar);
+  await waitForHydration(page);
+  const obscured: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press(key);
+      const name = await findObscuredFocus(page);
+      if (name !== undefined) obscured.push(`${key} ${stop + 1}: ${name}`);
+    }
+  expect(obscured).toEqual([]);
+});
 
 test('WCAG every icon and control of the calendar is visible with forced colours', async ({ page }) => {
   await page.goto(siteTexts.nl.calendar);

@@ -40,27 +40,23 @@ test.describe('the demo without a server', () => {
     }
   });
 
-  test('logs a friend in at its own login page, and keeps their favourites over a reload', async ({
-    page,
-  }) => {
-    await enter(page, host.url);
-    await page.goto(`${host.url}/kassa/nl/login?returnUrl=${encodeURIComponent(`${host.url}/concerten`)}`);
-    await page.getByRole('button', { name: /a friend/ }).click();
-    const keep = page.locator('article button[aria-pressed]').first();
-    await expect(keep).toHaveAttribute('aria-pressed', 'false');
-    await keep.click();
-    await expect(keep).toHaveAttribute('aria-pressed', 'true');
-    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
-    expect(await topOf('body > details')).toBeGreaterThan(await topOf('main'));
-    await page.reload();
-    await expect(keep).toHaveAttribute('aria-pressed', 'true');
-  });
-
   test.describe('with everything on one host, including the lesson player', () => {
     test.use({ forgives: /can escape its sandboxing/ });
 
-    test('TPL-7 opens a lesson in its frame, and nothing of the demo covers it', async ({ page }) => {
+    test('TPL-7 logs a friend in at its own login page, keeps their favourites over a reload, and opens a lesson in its frame, which nothing of the demo covers', async ({
+      page,
+    }) => {
       await enter(page, host.url);
+      await page.goto(`${host.url}/kassa/nl/login?returnUrl=${encodeURIComponent(`${host.url}/concerten`)}`);
+      await page.getByRole('button', { name: /a friend/ }).click();
+      const keep = page.locator('article button[aria-pressed]').first();
+      await expect(keep).toHaveAttribute('aria-pressed', 'false');
+      await keep.click();
+      await expect(keep).toHaveAttribute('aria-pressed', 'true');
+      const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+      expect(await topOf('body > details')).toBeGreaterThan(await topOf('main'));
+      await page.reload();
+      await expect(keep).toHaveAttribute('aria-pressed', 'true');
       await page.goto(`${host.url}/en/education/for-schools`);
       const worlds = page.locator('body > details');
       await expect(worlds).toHaveCSS('position', 'static');

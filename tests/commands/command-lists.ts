@@ -25,7 +25,6 @@ const inProduction = new Set(
 /** Commands that take seconds and change nothing. */
 export const quickCommands: readonly Ran[] = [
   ['npm run spec', /(\d+) of \1 requirements/],
-  ['npx vitest run tests/ui/theme tests/src/server/asset-manifest.test.ts', /Tests +\d+ passed/],
   ['npm run sbom', new RegExp(`dist/sbom\\.cdx\\.json: CycloneDX [\\d.]+, ${inProduction} components`)],
   ['npm run audit', /^(Not audited|Audited): /m],
 ];
@@ -63,6 +62,7 @@ export const longCommands: readonly Ran[] = [
   ['npm run bench:click', / {2}(?:met {3}|MISSED) {2}longest task, let go of at once/],
   ['npm run lighthouse -- campaign', / {2}(?:met {3}|MISSED) {2}performance of campaign \(en\): \d/],
   ['npm run test:mutation -- --mutate domain/compare-ascending.ts', /mutation score of 100\.00 /],
+  ['npx vitest run tests/ui/theme tests/src/server/asset-manifest.test.ts', /Tests +\d+ passed/],
   ['npx vitest run tests/fixtures/hall tests/src/templates tests/adapters/cms-http', /Tests +\d+ passed/],
   ['npx vitest run tests/domain/page tests/src/templates tests/adapters/cms-http', /Tests +\d+ passed/],
   [

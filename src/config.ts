@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
 import {
   applyRenamedVariables,
   type EnvironmentVariables,
@@ -166,7 +166,7 @@ function toHost(origin: string): string {
 }
 
 /** The part of the configuration that is sent to browsers. */
-export function toBrowserSettings(config: Config): SiteSettings {
+export function toBrowserSettings(config: Config): PublicSettings {
   const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, cmsUrl, debugRoutes } =
     config;
   const ticketing = { tixUrl, tixEducationUrl };

@@ -21,11 +21,11 @@ import { createLazyStarter } from '#src/load-once.ts';
 import { runMiddlewareBeforeHydration } from '#src/loaders/middleware.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
+import { findPreHydrationFormPath } from '#src/pre-hydration-form-path.ts';
 import { reloadOnce } from '#src/reload-once.ts';
 import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
 import { loadTemplate } from '#src/templates/load-template.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
-import { findUnsubmittedFormPath } from '#src/unsubmitted-form-path.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
@@ -74,7 +74,7 @@ const router = createBrowserRouter(siteRoutes, {
   getContext: () => createBrowserRouterContext(world, prefetcher),
 });
 
-const pendingPath = findUnsubmittedFormPath(document);
+const pendingPath = findPreHydrationFormPath(document);
 
 // The visitor layer is loaded when the hydrated page is idle, or for the first call that waits for it.
 const visitor: VisitorLayer = new DeferredService(initialVisitor, () => loadVisitor());

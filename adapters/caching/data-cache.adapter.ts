@@ -4,9 +4,9 @@ import {
   toCacheReadRecord,
 } from '#adapters/caching/cache-read-record.ts';
 import { CachedFailure } from '#adapters/caching/cached-failure.ts';
+import type { CrossInstanceCache, SharedEntry } from '#adapters/caching/cross-instance-cache.ts';
 import { deepFreeze, EntryStore } from '#adapters/caching/entry-store.ts';
 import { browserPartitions, type PartitionStoreFactory } from '#adapters/caching/partition-stores.ts';
-import type { SharedAnswers, SharedEntry } from '#adapters/caching/shared-answers.ts';
 import { type UpstreamFetchLimiter, unlimitedFetches } from '#adapters/caching/upstream-fetch-limiter.ts';
 import {
   type CacheEntryState,
@@ -42,7 +42,7 @@ interface DataCacheDependencies {
    */
   readonly retriesSoon?: boolean;
   /** The results of other instances, which are checked before a fetch. */
-  readonly shared?: SharedAnswers;
+  readonly shared?: CrossInstanceCache;
   /** Called after every read. */
   readonly onRead?: (read: CacheReadRecord) => void;
 }

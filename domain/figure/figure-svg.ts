@@ -12,7 +12,7 @@ import {
   wrapFigureSvg,
   wrapInPlateClip,
 } from '#domain/figure/figure-svg-parts.ts';
-import { computeRelief, type HeightGrid, toSandHeightGrid } from '#domain/figure/height-grid.ts';
+import { computeRelief, type HeightGrid, toSandCoverageGrid } from '#domain/figure/height-grid.ts';
 import { type FigureInks, paperColours } from '#domain/figure/inks.ts';
 import { simplifyLine } from '#domain/figure/line-geometry.ts';
 import { type Plate, plateHeight } from '#domain/figure/plate.ts';
@@ -26,7 +26,7 @@ export function renderSettledFigureSvg(mode: Mode, printing: FigureInks): string
   const relief = computeRelief(mode.kind, toDisplacementAt(mode), cellsAcross);
   const raised = `<path ${toFillAttributes(inks, 'r')} d="${roughLines(relief)}"/>`;
   const sand = renderSmoothAreas(
-    toSandHeightGrid(relief, sandHalfWidth),
+    toSandCoverageGrid(relief, sandHalfWidth),
     mode.kind,
     toFillAttributes(inks, 's'),
   );
@@ -118,7 +118,7 @@ export function renderEngravingSvg(mode: Mode, { light, dark }: FigureInks): str
     ({ above }, index) => `<path fill="url(#l${index})" d="${linesAbove(relief, above)}"/>`,
   );
   const nodes = renderSmoothAreas(
-    toSandHeightGrid(relief, nodeHalfWidth),
+    toSandCoverageGrid(relief, nodeHalfWidth),
     mode.kind,
     toFillAttributes(inks, 'p'),
   );

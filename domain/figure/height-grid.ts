@@ -36,7 +36,7 @@ export function computeRelief(plate: Plate, vibration: DisplacementAt, cells: nu
 }
 
 /** A relief that is above zero where sand lies: within `halfWidth` of a node, wider where nodes cross and the plate is almost flat. */
-export function toSandHeightGrid(relief: HeightGrid, halfWidth: number): HeightGrid {
+export function toSandCoverageGrid(relief: HeightGrid, halfWidth: number): HeightGrid {
   const sand = relief.heights.map((height, corner) =>
     isBorderCorner(relief, corner) ? -1 : halfWidth - Math.abs(height) / (slopeAt(relief, corner) + flatness),
   );

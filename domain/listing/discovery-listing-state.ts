@@ -41,7 +41,7 @@ export const discoveryOverviewParamsCodec = {
 } satisfies ParamsCodec<DiscoveryListingState | null>;
 
 /** The rules of the discovery list: at most one value is chosen in all facets together (LIST-10). */
-export const discoveryListStateRules: ListStateOperations<
+export const discoveryListOperations: ListStateOperations<
   DiscoveryFacetName,
   DiscoveryListingState,
   ListFilter<DiscoveryFacetName>
@@ -59,8 +59,8 @@ export const discoveryListStateRules: ListStateOperations<
 };
 
 /** The rules of the list on the discovery overview. */
-export const discoveryOverviewStateRules: typeof discoveryListStateRules = {
-  ...discoveryListStateRules,
+export const discoveryOverviewListOperations: typeof discoveryListOperations = {
+  ...discoveryListOperations,
   write: discoveryOverviewParamsCodec.write,
   hasFrontPage: true,
 };

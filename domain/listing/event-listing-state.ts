@@ -75,7 +75,7 @@ export function withFirstDay(state: EventListingState, date: HallDay | null): Ev
   return { ...state, date, page: 1 };
 }
 
-export const eventListStateRules: ListStateOperations<EventFacetName, EventListingState, EventFilter> = {
+export const eventListOperations: ListStateOperations<EventFacetName, EventListingState, EventFilter> = {
   facetNames: eventFacetNames,
   write: eventParamsCodec.write,
   /** The keyword, the date, then the facets in the calendar's order. */

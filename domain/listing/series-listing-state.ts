@@ -22,7 +22,7 @@ export const emptySeriesListingState: SeriesListingState = {
 /** The codec of the overview's query; page 1 is omitted. */
 export const seriesParamsCodec = createFacetedParamsCodec(seriesFacetNames, 'beforeFacets');
 
-export const seriesListStateRules: ListStateOperations<
+export const seriesListOperations: ListStateOperations<
   SeriesFacetName,
   SeriesListingState,
   ListFilter<SeriesFacetName>

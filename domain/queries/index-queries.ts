@@ -17,8 +17,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import {
   commaSeparatedField,
   dayField,
+  epochMsField,
   keywordField,
-  momentField,
   monthField,
   oneOfField,
   selectionField,
@@ -92,7 +92,7 @@ export const indexDefinitions: QueryDefinitions<IndexQueries> = {
     fields: { from: dayField, keyword: keywordField, selection: selectionField(eventFacetNames) },
     cache: hits(lifetimes.eventSearch),
   },
-  eventFacets: { path: 'event-facets', fields: { now: momentField }, cache: facets(lifetimes.allFacets) },
+  eventFacets: { path: 'event-facets', fields: { now: epochMsField }, cache: facets(lifetimes.allFacets) },
   eventDays: { path: 'event-days', fields: { month: monthField }, cache: facets(lifetimes.monthDays) },
   series: {
     path: 'series',
@@ -115,7 +115,7 @@ export const indexDefinitions: QueryDefinitions<IndexQueries> = {
   press: { path: 'press', fields: {}, cache: hits(lifetimes.press) },
   find: {
     path: 'find',
-    fields: { keyword: keywordField, now: momentField },
+    fields: { keyword: keywordField, now: epochMsField },
     cache: hits(lifetimes.eventSearch),
   },
   recommended: {

@@ -48,7 +48,7 @@ export const monthField: ParamField<HallMonth> = single((text) => parseHallMonth
 const nowTolerance = 5 * minuteMs;
 
 /** A moment in milliseconds since 1970. */
-export const momentField: ParamField<Instant> = {
+export const epochMsField: ParamField<Instant> = {
   read: readInstant,
   write: (value, name) => [[name, String(value)]],
   key: (value, now) => (Math.abs(value - now) < nowTolerance ? 'now' : String(Math.floor(value / minuteMs))),

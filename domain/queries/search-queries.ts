@@ -39,8 +39,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import {
   commaSeparatedField,
   dayField,
+  epochMsField,
   keywordField,
-  momentField,
   monthField,
   pageField,
   repeatedField,
@@ -140,7 +140,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   },
   eventFacets: {
     path: 'event-facets',
-    fields: { now: momentField },
+    fields: { now: epochMsField },
     cache: { kind: 'lifetime', partition: 'facets', ttl: lifetimes.allFacets },
     unavailable: noEventFacets,
   },
@@ -204,7 +204,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   },
   find: {
     path: 'find',
-    fields: { keyword: keywordField, now: momentField, page: pageField },
+    fields: { keyword: keywordField, now: epochMsField, page: pageField },
     cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.eventSearch },
     unavailable: unavailableSite,
     portions: {

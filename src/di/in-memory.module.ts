@@ -9,7 +9,7 @@ import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -26,7 +26,7 @@ import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translat
 
 export interface InMemoryWorldOptions {
   readonly hall: Hall;
-  readonly settings: SiteSettings;
+  readonly settings: PublicSettings;
   /** Replaces the system clock, for tests with a fixed time. */
   readonly clock?: Clock;
   readonly navigator?: Navigator;

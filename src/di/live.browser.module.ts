@@ -10,7 +10,7 @@ import { GatewayClock } from '#adapters/web-gateway/gateway-clock.adapter.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { cmsDefinitions, editorDefinitions } from '#domain/queries/cms-queries.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -29,7 +29,7 @@ import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 interface LiveBrowserOptions {
-  readonly settings: SiteSettings;
+  readonly settings: PublicSettings;
   /** The origin of the page, which also serves the gateway. */
   readonly origin: string;
   readonly goTo: Navigate;

@@ -5,7 +5,7 @@ import { ServiceWorkerPageWriter } from '#adapters/service-worker/service-worker
 import type { FrameWindow } from '#adapters/tix-frame/hidden-frame.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
@@ -37,7 +37,7 @@ export function personalModule(browser: Window): ContainerModule {
     provide(
       bind,
       BridgePort,
-      ({ bridgeUrl, preview }: SiteSettings) =>
+      ({ bridgeUrl, preview }: PublicSettings) =>
         new BridgeHttp({ url: bridgeUrl, fetch, timeoutMs: bridgeTimeoutMs, ...(preview && { preview }) }),
       [Settings],
     ).inSingletonScope();
@@ -52,7 +52,7 @@ export function personalModule(browser: Window): ContainerModule {
 
 /** The personal ports of this site. The in-memory ones exist in development only; a build contains the live ones alone. */
 export async function loadPersonalModule(
-  { isSimulated }: SiteSettings,
+  { isSimulated }: PublicSettings,
   browser: Window,
 ): Promise<ContainerModule> {
   if (!import.meta.env.DEV || !isSimulated) return personalModule(browser);
@@ -60,7 +60,7 @@ export async function loadPersonalModule(
   return developmentPersonalModule(browser);
 }
 
-type TixFactory = (settings: SiteSettings, timer: Timer, clock: Clock, logger: Logger) => TixPort;
+type TixFactory = (settings: PublicSettings, timer: Timer, clock: Clock, logger: Logger) => TixPort;
 
 /** Creates factories of the ticketing port in this window, with the initial environment; a page may change it (TIX-9). */
 export function createTixFrameFactory(browser: Window): (environment: TixEnvironment) => TixFactory {

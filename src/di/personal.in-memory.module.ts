@@ -5,7 +5,7 @@ import { RecordingOfflinePageWriter } from '#adapters/in-memory/in-memory-offlin
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
@@ -40,7 +40,7 @@ export function inMemoryPersonalModule(options: InMemoryPersonalOptions): Contai
     provide(
       bind,
       TixPort,
-      ({ tixUrl, tixEducationUrl }: SiteSettings, timer: Timer, logger: Logger) =>
+      ({ tixUrl, tixEducationUrl }: PublicSettings, timer: Timer, logger: Logger) =>
         tix ?? new InMemoryTix({ timer, logger, urls: { tix: tixUrl, education: tixEducationUrl } }),
       [Settings, Timer, Logger],
     ).inSingletonScope();

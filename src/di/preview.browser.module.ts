@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -24,7 +24,7 @@ export function previewBrowserModule(preview: LivePreview, origin: string): Cont
     provide(
       bind,
       CmsPort,
-      ({ cmsUrl }: SiteSettings, logger: Logger) => createBrowserCms(gateway, cmsUrl, logger),
+      ({ cmsUrl }: PublicSettings, logger: Logger) => createBrowserCms(gateway, cmsUrl, logger),
       [Settings, Logger],
     ).inSingletonScope();
     provide(

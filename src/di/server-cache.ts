@@ -1,8 +1,8 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
+import { CrossInstanceCache } from '#adapters/caching/cross-instance-cache.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { createByteLimitedPartitions } from '#adapters/caching/partition-stores.ts';
-import { SharedAnswers } from '#adapters/caching/shared-answers.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
 import { UpstreamGuard, type UpstreamGuardDependencies } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
@@ -82,7 +82,7 @@ export function provideServerCache(
         random,
         partitions: createByteLimitedPartitions(),
         guard: toUpstreamFetchLimiter(guard),
-        ...(shared.state === 'none' ? {} : { shared: new SharedAnswers(shared) }),
+        ...(shared.state === 'none' ? {} : { shared: new CrossInstanceCache(shared) }),
         ...(onRead ? { onRead } : {}),
       }),
     [Clock, Timer, Logger, Random, CmsGuardToken, SharedCache],

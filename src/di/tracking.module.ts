@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
 import { type DataLayerWindow, TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
 import { type ScriptHostWindow, ThirdPartyScriptLoader } from '#adapters/tag-manager/third-party-scripts.ts';
-import { type SiteSettings, toSite } from '#domain/page/site-settings.ts';
+import { type PublicSettings, toSite } from '#domain/page/public-settings.ts';
 import { AnalyticsPort } from '#ports/analytics.port.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -38,7 +38,7 @@ export function trackingModule(browser: Window): ContainerModule {
     provide(
       bind,
       AnalyticsPort,
-      ({ gtmId = '', vwoAccount = '', debugRoutes }: SiteSettings, clock: Clock, storage: StoragePort) => {
+      ({ gtmId = '', vwoAccount = '', debugRoutes }: PublicSettings, clock: Clock, storage: StoragePort) => {
         const analytics = new TagManager({ window, scripts, clock, gtmId, vwoAccount });
         return debugRoutes ? new DebugRecordingAnalytics(analytics, storage.session) : analytics;
       },
@@ -47,7 +47,7 @@ export function trackingModule(browser: Window): ContainerModule {
     provide(
       bind,
       ConsentPort,
-      ({ cookiebotId = '' }: SiteSettings, storage: StoragePort, clock: Clock) =>
+      ({ cookiebotId = '' }: PublicSettings, storage: StoragePort, clock: Clock) =>
         new ConsentCookie({ window, storage, clock, scripts, toolId: cookiebotId }),
       [Settings, StoragePort, Clock],
     ).inSingletonScope();
@@ -82,7 +82,7 @@ export function trackingModule(browser: Window): ContainerModule {
     provide(
       bind,
       InteractionTrackerToken,
-      ({ track }: TrackingStore, clock: Clock, settings: SiteSettings) =>
+      ({ track }: TrackingStore, clock: Clock, settings: PublicSettings) =>
         new InteractionTracker({ track, clock, site: toSite(settings) }),
       [TrackingStoreToken, Clock, Settings],
     ).inSingletonScope();

@@ -1,6 +1,6 @@
 import {
   type DiscoveryListingState,
-  discoveryListStateRules,
+  discoveryListOperations,
 } from '#domain/listing/discovery-listing-state.ts';
 import { toDiscoveryCategoryFacets, toDiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
 import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
@@ -14,7 +14,7 @@ export async function loadDiscoveryList(
   state: DiscoveryListingState,
   { path, locale, now, search, signal }: TemplateLoaderContext,
 ): Promise<DiscoveryListData> {
-  const { filters, withoutFilter } = discoveryListStateRules;
+  const { filters, withoutFilter } = discoveryListOperations;
   const request = (listState: DiscoveryListingState, page: number) =>
     search.discoveries({ ...toDiscoverySearchCriteria(listState, locale), page }, signal);
   const [listing, categories] = await Promise.all([

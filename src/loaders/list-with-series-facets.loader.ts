@@ -1,6 +1,6 @@
 import { toSeriesBannerQuery } from '#domain/listing/banners.ts';
 import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
-import { type SeriesListingState, seriesListStateRules } from '#domain/listing/series-listing-state.ts';
+import { type SeriesListingState, seriesListOperations } from '#domain/listing/series-listing-state.ts';
 import {
   type SeriesFacets,
   type SeriesSearchCriteria,
@@ -25,7 +25,7 @@ export async function loadListWithSeriesFacets<Listing extends SeriesFacetListDa
   source: FacetedSource<Listing>,
 ): Promise<SeriesFacetListData<Listing>> {
   const { path, locale, now } = visit;
-  const { filters, withoutFilter } = seriesListStateRules;
+  const { filters, withoutFilter } = seriesListOperations;
   const today = toHallDay(now);
   const request = (listState: SeriesListingState, page: number) =>
     source.listing(toSeriesSearchCriteria(listState, locale, today), page);

@@ -1,7 +1,7 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Locale } from '#domain/locale/locale.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -22,7 +22,7 @@ export interface LoaderContext {
   /** Path without locale prefix and slashes at the ends, `__home__` for home. */
   readonly uri: string;
   readonly now: Instant;
-  readonly settings: SiteSettings;
+  readonly settings: PublicSettings;
   readonly cms: CmsPort;
   readonly search: SearchPort;
   readonly logger: Logger;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
 import type { Locale } from '#domain/locale/locale.ts';
-import { pageNotFoundFailure, unknownMiddlewareFailure } from '#domain/page/error-page.ts';
+import { pageNotFoundFailure, unknownMiddlewareNameFailure } from '#domain/page/error-page.ts';
 import type { World } from '#src/di/world.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
@@ -67,8 +67,8 @@ async function prepare(world: World, dependencies: Dependencies): Promise<void> 
 
 function unknown(name: string): RouteFailure {
   return new RouteFailure({
-    ...unknownMiddlewareFailure,
-    message: `${unknownMiddlewareFailure.message} ${name}`,
+    ...unknownMiddlewareNameFailure,
+    message: `${unknownMiddlewareNameFailure.message} ${name}`,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { containerContext, toLoaderContext } from '#src/loaders/loader-context.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
@@ -10,7 +10,7 @@ import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 export interface SiteData {
   readonly locale: Locale;
   readonly now: Instant;
-  readonly settings: SiteSettings;
+  readonly settings: PublicSettings;
   /** Null while the CMS is down: the site is rendered without menus (ERROR-1). */
   readonly global: Global | null;
 }

@@ -1,7 +1,7 @@
 import {
   type DiscoveryListingState,
+  discoveryOverviewListOperations,
   discoveryOverviewParamsCodec,
-  discoveryOverviewStateRules,
   discoveryParamsCodec,
   emptyDiscoveryListingState,
 } from '#domain/listing/discovery-listing-state.ts';
@@ -84,7 +84,7 @@ function View({ data, ...props }: Props<Data>) {
 }
 
 function List({ page, data, getPrefetchedData }: Props<ListLoaderData>) {
-  const list = useList(discoveryOverviewStateRules, data, (address) => {
+  const list = useList(discoveryOverviewListOperations, data, (address) => {
     const prefetched = getPrefetchedData(address);
     return prefetched?.kind === 'list' ? prefetched : undefined;
   });

@@ -1,4 +1,4 @@
-import { discoveryListStateRules, discoveryParamsCodec } from '#domain/listing/discovery-listing-state.ts';
+import { discoveryListOperations, discoveryParamsCodec } from '#domain/listing/discovery-listing-state.ts';
 import { toTrackedListState } from '#domain/page/page-facts.ts';
 import { loadDiscoveryList } from '#src/loaders/discovery-list.loader.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
@@ -24,6 +24,6 @@ type Props = TemplateProps<PageOf<'discoverySearch'>, DiscoveryListData>;
 
 function View({ page, data, getPrefetchedData }: Props) {
   return (
-    <DiscoverySearchScreen page={page} list={useList(discoveryListStateRules, data, getPrefetchedData)} />
+    <DiscoverySearchScreen page={page} list={useList(discoveryListOperations, data, getPrefetchedData)} />
   );
 }

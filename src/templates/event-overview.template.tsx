@@ -1,7 +1,7 @@
 import { toBannerQuery } from '#domain/listing/banners.ts';
 import {
   type EventListingState,
-  eventListStateRules,
+  eventListOperations,
   eventParamsCodec,
   toEventSearchCriteria,
 } from '#domain/listing/event-listing-state.ts';
@@ -56,8 +56,8 @@ async function load(
     allFacets,
     banners,
     month: { month, days },
-    relaxations: await loadRelaxations(listing, eventListStateRules.filters(state), (filter) => {
-      const relaxed = eventListStateRules.withoutFilter(state, filter);
+    relaxations: await loadRelaxations(listing, eventListOperations.filters(state), (filter) => {
+      const relaxed = eventListOperations.withoutFilter(state, filter);
       return search.events({ ...toEventSearchCriteria(relaxed, locale, today), page: 1 }, signal);
     }),
   };

@@ -1,6 +1,6 @@
 import {
   type SeriesListingState,
-  seriesListStateRules,
+  seriesListOperations,
   seriesParamsCodec,
 } from '#domain/listing/series-listing-state.ts';
 import type { ConcertOverviewSearchResult } from '#domain/listing/series-search.ts';
@@ -56,5 +56,5 @@ function View({ page, data, getPrefetchedData }: TemplateProps<OverviewPage, Con
 }
 
 function ConcertsView({ page, data, getPrefetchedData }: TemplateProps<OverviewPage, Concerts>) {
-  return <ConcertOverviewScreen page={page} list={useList(seriesListStateRules, data, getPrefetchedData)} />;
+  return <ConcertOverviewScreen page={page} list={useList(seriesListOperations, data, getPrefetchedData)} />;
 }

@@ -2,7 +2,7 @@ import { toErrorMessage } from '#domain/error-message.ts';
 import {
   findOnlyOrganizer,
   type SeriesListingState,
-  seriesListStateRules,
+  seriesListOperations,
   seriesParamsCodec,
 } from '#domain/listing/series-listing-state.ts';
 import { toTrackedListState } from '#domain/page/page-facts.ts';
@@ -67,5 +67,5 @@ async function loadOrganizer(
 }
 
 function View({ page, data, getPrefetchedData }: TemplateProps<OverviewPage, SeriesOverviewData>) {
-  return <SeriesOverviewScreen page={page} list={useList(seriesListStateRules, data, getPrefetchedData)} />;
+  return <SeriesOverviewScreen page={page} list={useList(seriesListOperations, data, getPrefetchedData)} />;
 }

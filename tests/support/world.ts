@@ -2,12 +2,12 @@ import { Container } from 'inversify';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { type InMemoryWorldOptions, inMemoryModule } from '#src/di/in-memory.module.ts';
 
 /** The addresses of a site that was told nothing. */
-export function defaultSettings(): SiteSettings {
+export function defaultSettings(): PublicSettings {
   const reading = readConfig({});
   if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
   return toBrowserSettings(reading.config);

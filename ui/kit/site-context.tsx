@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** What every component can read of the current page and site without props. */
@@ -9,7 +9,7 @@ interface Site {
   readonly locale: Locale;
   /** The moment for which the page is rendered; the same on the server and in hydration. */
   readonly now: Instant;
-  readonly settings: SiteSettings;
+  readonly settings: PublicSettings;
   /** Null while the CMS is unavailable. */
   readonly global: Global | null;
 }

@@ -1,6 +1,6 @@
 import { type ClassifiedLink, classifyLink, isServerPath, toLinkTargetAndRel } from '#domain/link/link.ts';
 import { memoize } from '#domain/memoize.ts';
-import { type SiteSettings, toSite } from '#domain/page/site-settings.ts';
+import { type PublicSettings, toSite } from '#domain/page/public-settings.ts';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { type LinkProps, useServices } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -13,13 +13,13 @@ interface LinkTargetAttribute {
   readonly isRouted: boolean;
 }
 
-const classifiers = new WeakMap<SiteSettings, (href: string) => LinkTargetAttribute>();
+const classifiers = new WeakMap<PublicSettings, (href: string) => LinkTargetAttribute>();
 
 /**
  * Returns the classifier of links for one site. Its results are memoized, because a page links to the same addresses many
  * times.
  */
-function getClassifier(settings: SiteSettings): (href: string) => LinkTargetAttribute {
+function getClassifier(settings: PublicSettings): (href: string) => LinkTargetAttribute {
   const cached = classifiers.get(settings);
   if (cached) return cached;
   const site = toSite(settings);

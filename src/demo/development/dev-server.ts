@@ -9,7 +9,7 @@ import { devConfig } from '#src/demo/development/dev-site-config.ts';
 import { HallThread } from '#src/demo/development/hall-thread.ts';
 import { renderPageStyleTags } from '#src/demo/development/page-styles.ts';
 import { reloadPlugin } from '#src/demo/development/reload-plugin.ts';
-import { toVitePolicySources } from '#src/demo/development/vite-policy.ts';
+import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
 
 interface DevServerOptions {
@@ -63,7 +63,7 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
     load: (path) => vite.ssrLoadModule(path),
     parts: {
       assets,
-      policy: toVitePolicySources(siteOrigin, nonce),
+      policy: toViteCspSources(siteOrigin, nonce),
       headMarkup: () => renderPageStyleTags(vite, nonce),
       bugs: new BugReports(fail),
       onFailedPage: (request, bug) => fail(bug, requests.get(request)),

@@ -5,7 +5,7 @@ import { DataRouterNavigator } from '#adapters/data-router/data-router-navigator
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-visitor-locale.ts';
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import type { System } from '#fixtures/worlds/worlds.ts';
@@ -45,7 +45,7 @@ const season = demoWorld.change(
 const isAway = (system: System) => demoWorld.away.includes(system);
 const unavailableReason = 'This system is away in this world';
 
-const settings: SiteSettings = {
+const settings: PublicSettings = {
   origin: location.origin,
   hosts: [location.host],
   tixUrl: `${location.origin}/kassa`,

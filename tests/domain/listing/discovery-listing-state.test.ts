@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type DiscoveryListingState,
-  discoveryListStateRules,
+  discoveryListOperations,
+  discoveryOverviewListOperations,
   discoveryOverviewParamsCodec,
-  discoveryOverviewStateRules,
   discoveryParamsCodec,
   emptyDiscoveryListingState,
 } from '#domain/listing/discovery-listing-state.ts';
@@ -85,7 +85,7 @@ describe('the address of the discovery overview', () => {
 });
 
 describe('a visitor’s wish for stories', () => {
-  const { filters, toggleFacet, withoutFilter } = discoveryListStateRules;
+  const { filters, toggleFacet, withoutFilter } = discoveryListOperations;
   const state = read('?keyword=orgel&page=3&categories=Zalen&categories=Mensen&tags=interview');
 
   it('LIST-10 replaces every chosen category and the tag by a category, and the other way round', () => {
@@ -115,15 +115,15 @@ describe('a visitor’s wish for stories', () => {
   });
 
   it('LIST-4 LIST-10 removes all filters together', () => {
-    expect(discoveryListStateRules.withoutFilters(state)).toEqual(emptyDiscoveryListingState);
+    expect(discoveryListOperations.withoutFilters(state)).toEqual(emptyDiscoveryListingState);
   });
 
   it('TPL-4 LIST-10 has the same rules on the overview, which also has a front page', () => {
-    const { write: writeOverview, hasFrontPage, ...rules } = discoveryOverviewStateRules;
+    const { write: writeOverview, hasFrontPage, ...rules } = discoveryOverviewListOperations;
     expect(hasFrontPage).toBe(true);
-    expect(discoveryListStateRules).toMatchObject(rules);
+    expect(discoveryListOperations).toMatchObject(rules);
     expect(writeOverview(state, onDay('2026-12-01'))).toEqual(discoveryOverviewParamsCodec.write(state));
-    expect(discoveryListStateRules.hasFrontPage).toBeUndefined();
+    expect(discoveryListOperations.hasFrontPage).toBeUndefined();
   });
 
   it('LIST-3 begins again at page 1, but for turning the page', () => {

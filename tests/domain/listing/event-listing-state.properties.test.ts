@@ -4,7 +4,7 @@ import { eventFacetNames, noEventSelection } from '#domain/facet/facet.ts';
 import {
   type EventListingState,
   emptyEventListingState,
-  eventListStateRules,
+  eventListOperations,
   eventParamsCodec,
   withFirstDay,
 } from '#domain/listing/event-listing-state.ts';
@@ -16,7 +16,7 @@ import { anyQuery, anyText, chosenValues, keyword, page, queryIn } from '#tests/
 import { onDay } from '#tests/domain/time/at.ts';
 
 const today = onDay('2026-11-20');
-const { filters, withoutFilter, withoutFilters } = eventListStateRules;
+const { filters, withoutFilter, withoutFilters } = eventListOperations;
 const comingDay = fc.integer({ min: 1, max: 3000 }).map((days) => addDays(today, days));
 const someDay = fc.integer({ min: -30, max: 30 }).map((days) => addDays(today, days));
 

@@ -3,7 +3,7 @@ import { eventFacetNames } from '#domain/facet/facet.ts';
 import {
   type EventListingState,
   emptyEventListingState,
-  eventListStateRules,
+  eventListOperations,
   eventParamsCodec,
   toEventSearchCriteria,
   withFirstDay,
@@ -16,7 +16,7 @@ import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const today = onDay('2026-11-20');
-const { filters, withoutFilter, withoutFilters } = eventListStateRules;
+const { filters, withoutFilter, withoutFilters } = eventListOperations;
 const read = (search: string) => eventParamsCodec.read(queryIn(search), today);
 const write = (state: EventListingState) => toQueryString(eventParamsCodec.write(state, today));
 

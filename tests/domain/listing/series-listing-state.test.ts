@@ -8,7 +8,7 @@ import {
   emptySeriesListingState,
   findOnlyOrganizer,
   type SeriesListingState,
-  seriesListStateRules,
+  seriesListOperations,
   seriesParamsCodec,
 } from '#domain/listing/series-listing-state.ts';
 import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
@@ -59,7 +59,7 @@ describe('the address of the series overview, and of an overview of concerts', (
 });
 
 describe('a visitor’s wish for series', () => {
-  const { filters, withoutFilter, withoutFilters } = seriesListStateRules;
+  const { filters, withoutFilter, withoutFilters } = seriesListOperations;
   const state = read('?keyword=piano&page=3&organizers=Huisorkest');
 
   it('LIST-3 begins again at page 1, but for turning the page', () => {

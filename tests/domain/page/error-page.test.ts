@@ -6,7 +6,7 @@ import {
   toErrorStatus,
   toErrorTitle,
   toUpstreamFailureStatus,
-  unknownMiddlewareFailure,
+  unknownMiddlewareNameFailure,
 } from '#domain/page/error-page.ts';
 import type { ErrorPageReference } from '#domain/page/global.ts';
 
@@ -86,7 +86,7 @@ describe('the status of a failure', () => {
   });
 
   it('ROUTE-13 has fixed messages for a missing page and unknown middleware', () => {
-    expect([pageNotFoundFailure, unknownMiddlewareFailure]).toEqual([
+    expect([pageNotFoundFailure, unknownMiddlewareNameFailure]).toEqual([
       { statusCode: 404, message: 'This page could not be found' },
       { statusCode: 500, message: 'Unknown middleware' },
     ]);

@@ -4,7 +4,7 @@ import { Container, ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
@@ -46,7 +46,7 @@ describe('the ticketing of a hall that sells to schools only', () => {
 
   it('TIX-9 SALE-8 is used from the start, for session and addresses', async () => {
     const window = new TicketingInAFrame();
-    const settings: SiteSettings = {
+    const settings: PublicSettings = {
       ...defaultSettings(),
       tixUrl: origins.tix,
       tixEducationUrl: origins.education,

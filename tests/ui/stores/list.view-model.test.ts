@@ -3,15 +3,15 @@ import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import {
   type DiscoveryListingState,
-  discoveryListStateRules,
-  discoveryOverviewStateRules,
+  discoveryListOperations,
+  discoveryOverviewListOperations,
   emptyDiscoveryListingState,
 } from '#domain/listing/discovery-listing-state.ts';
 import { unavailableDiscoveries } from '#domain/listing/discovery-search.ts';
 import {
   emptySeriesListingState,
   type SeriesListingState,
-  seriesListStateRules,
+  seriesListOperations,
 } from '#domain/listing/series-listing-state.ts';
 import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-search.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
@@ -48,7 +48,7 @@ function opened(state: Partial<SeriesListingState> = {}, rest: Partial<SeriesFac
   const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
   const data = seriesAt(state, rest);
-  const list = new ListViewModel(navigator, timer, seriesListStateRules, data);
+  const list = new ListViewModel(navigator, timer, seriesListOperations, data);
   return { list, timer, data, addresses: () => navigator.navigations.map(({ path }) => path) };
 }
 
@@ -80,7 +80,7 @@ describe('a list with facets', () => {
     const organs = seriesAt({ selection: chosen });
     const navigator = new RecordingNavigator();
     const timer = new ManualTimer();
-    const list = new ListViewModel(navigator, timer, seriesListStateRules, seriesAt(), (address) =>
+    const list = new ListViewModel(navigator, timer, seriesListOperations, seriesAt(), (address) =>
       address === '/en/series?genres=Orgel' ? organs : undefined,
     );
     list.toggle('genres', organ.value);
@@ -204,7 +204,7 @@ function storiesAt(state: Partial<DiscoveryListingState>, path: string): Discove
 function stories(state: Partial<DiscoveryListingState> = {}, isOverview = false) {
   const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
-  const rules = isOverview ? discoveryOverviewStateRules : discoveryListStateRules;
+  const rules = isOverview ? discoveryOverviewListOperations : discoveryListOperations;
   const data = storiesAt(state, isOverview ? '/en/discover' : '/en/discover/all');
   const list = new ListViewModel(navigator, timer, rules, data);
   return { list, timer, addresses: () => navigator.navigations.map(({ path }) => path), navigator };

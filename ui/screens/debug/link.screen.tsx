@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classifyLink, isServerPath, toLinkTargetAndRel } from '#domain/link/link.ts';
-import { toSite } from '#domain/page/site-settings.ts';
+import { toSite } from '#domain/page/public-settings.ts';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';

@@ -4,7 +4,7 @@ import { type EventFacetName, eventFacetNames } from '#domain/facet/facet.ts';
 import { collapseValues, type FacetOption, filterFacetValues } from '#domain/facet/merge-facets.ts';
 import { findBannerPositions } from '#domain/listing/banners.ts';
 import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
-import { eventListStateRules } from '#domain/listing/event-listing-state.ts';
+import { eventListOperations } from '#domain/listing/event-listing-state.ts';
 import { eventsPerPage } from '#domain/listing/list-pagination.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
@@ -38,7 +38,7 @@ export class EventOverviewViewModel {
     data: EventOverviewData,
     prefetched?: GetPrefetchedData<EventOverviewData>,
   ) {
-    this.list = new ListViewModel(navigator, timer, eventListStateRules, data, prefetched);
+    this.list = new ListViewModel(navigator, timer, eventListOperations, data, prefetched);
     this.monthPicker = new MonthPickerViewModel(search, this.list);
     makeAutoObservable(
       this,

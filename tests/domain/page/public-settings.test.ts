@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSite } from '#domain/page/site-settings.ts';
+import { toSite } from '#domain/page/public-settings.ts';
 
 const settings = {
   origin: 'https://www.klankhuis.example',

@@ -4,7 +4,7 @@ import type { PolicySources } from '#src/server/headers.ts';
  * The sources that Vite needs besides those of production: its styles are inline, its client listens on a websocket, and asks in
  * a worker whether a server that was stopped is back.
  */
-export function toVitePolicySources(siteOrigin: string, nonce: string): PolicySources {
+export function toViteCspSources(siteOrigin: string, nonce: string): PolicySources {
   return {
     'style-src': [`'nonce-${nonce}'`],
     'connect-src': [siteOrigin.replace(/^http/, 'ws')],

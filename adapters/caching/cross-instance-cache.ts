@@ -10,7 +10,7 @@ export interface SharedEntry<Value> {
 }
 
 /** The results that instances of the site share; a key has the same type of value in every instance. */
-export class SharedAnswers {
+export class CrossInstanceCache {
   readonly #cache: SharedCache;
 
   constructor(cache: SharedCache) {

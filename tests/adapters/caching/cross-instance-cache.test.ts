@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
+import { CrossInstanceCache } from '#adapters/caching/cross-instance-cache.ts';
 import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { SharedAnswers } from '#adapters/caching/shared-answers.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
@@ -12,7 +12,7 @@ import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 /** Two instances of the site with one clock, one shared cache, and a CMS that counts its requests. */
 function twoInstances(guard?: UpstreamFetchLimiter) {
   const timer = new ManualTimer(new FixedClock(instantFromMs(0)));
-  const shared = new SharedAnswers(new InMemorySharedCache());
+  const shared = new CrossInstanceCache(new InMemorySharedCache());
   const logger = new RecordingLogger();
   const given: CacheReadRecord[] = [];
   const cms = { asked: 0, isAway: false };

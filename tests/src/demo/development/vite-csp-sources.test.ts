@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { devConfig } from '#src/demo/development/dev-site-config.ts';
-import { toVitePolicySources } from '#src/demo/development/vite-policy.ts';
+import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
 import { createDocumentHeaders, type PolicySources } from '#src/server/headers.ts';
 
 const assets = {
@@ -30,7 +30,7 @@ function productionHeaders() {
 }
 
 describe('the content security policy in development', () => {
-  const added: PolicySources = toVitePolicySources('http://localhost:3000', 'abc');
+  const added: PolicySources = toViteCspSources('http://localhost:3000', 'abc');
   const development = createDocumentHeaders(devConfig(3000), assets, added);
   const production = productionHeaders();
 

@@ -2,7 +2,7 @@
  * The path and query of the form that a visitor changed before hydration; undefined if none was changed. Live forms
  * (`form[data-live]`) are plain GET forms, so their address contains their state.
  */
-export function findUnsubmittedFormPath(document: Document): string | undefined {
+export function findPreHydrationFormPath(document: Document): string | undefined {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-live]')) {
     if (isChanged(form)) return toPath(form);
   }

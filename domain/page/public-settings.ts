@@ -2,7 +2,7 @@ import type { LivePreview } from '#domain/flags/live-preview.ts';
 import type { Site } from '#domain/link/link.ts';
 
 /** The settings that a visitor's browser may have: public addresses only, no tokens or server settings. */
-export interface SiteSettings {
+export interface PublicSettings {
   /** The site's public origin, without trailing slash. */
   readonly origin: string;
   /** Hosts that count as the site itself (LINK-1). */
@@ -29,7 +29,7 @@ export interface SiteSettings {
 }
 
 /** The hosts for classifying links (LINK-1). */
-export function toSite({ origin, hosts, tixUrl, tixEducationUrl }: SiteSettings): Site {
+export function toSite({ origin, hosts, tixUrl, tixEducationUrl }: PublicSettings): Site {
   const ticketing = [tixUrl, tixEducationUrl].filter((url) => URL.canParse(url));
   return { origin, siteHosts: hosts, ticketingHosts: ticketing.map((url) => new URL(url).host) };
 }

@@ -69,7 +69,7 @@ function facetSteps([named = '', asked = '', read = '']: readonly string[]): rea
     [queries, '  tags: itemsWire,', after(read)],
     [
       'ui/words/nl.ts',
-      "  'events.facet.tags': 'Onderwerp',",
+      "  'events.facet.tags': 'Thema',",
       after("'events.facet.organizers': 'Organisator',"),
     ],
     ['ui/words/en.ts', "  'events.facet.tags': 'Theme',", after("'events.facet.organizers': 'Organiser',")],

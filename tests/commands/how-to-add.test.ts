@@ -67,11 +67,7 @@ function facetSteps([named = '', asked = '', read = '']: readonly string[]): rea
     [facets, '  tags: [],', after('organizers: [],')],
     [queries, '  tags { value label count }', after(asked)],
     [queries, '  tags: itemsWire,', after(read)],
-    [
-      'ui/words/nl.ts',
-      "  'events.facet.tags': 'Thema',",
-      after("'events.facet.organizers': 'Organisator',"),
-    ],
+    ['ui/words/nl.ts', "  'events.facet.tags': 'Thema',", after("'events.facet.organizers': 'Organisator',")],
     ['ui/words/en.ts', "  'events.facet.tags': 'Theme',", after("'events.facet.organizers': 'Organiser',")],
   ];
 }

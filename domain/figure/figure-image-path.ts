@@ -5,7 +5,7 @@ import {
   type HouseShapeNumber,
   pickFigureByHash,
 } from '#domain/figure/figure.ts';
-import { plateHeight, plates } from '#domain/figure/plate.ts';
+import { heightToWidthByPlate, plates } from '#domain/figure/plate.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
 
 /**
@@ -87,5 +87,5 @@ const figurePattern = /^\/figure\/(\d{1,3})\.([a-z-]+)\.([a-z]+)\.([1-9]\d{0,3})
 /** The height-to-width ratio of the picture at a path, to reserve its space before it loads; 1 if the path is not that of a figure. */
 export function parseFigureHeightRatio(path: string): number {
   const parsed = parseFigurePath(path);
-  return parsed.kind === 'figure' ? plateHeight[parsed.order.figure.plate] : 1;
+  return parsed.kind === 'figure' ? heightToWidthByPlate[parsed.order.figure.plate] : 1;
 }

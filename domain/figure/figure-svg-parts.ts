@@ -2,7 +2,7 @@ import { type Point, traceContours } from '#domain/figure/contour.ts';
 import { type HeightGrid, isTopBottomSymmetric, takeUpperHalf } from '#domain/figure/height-grid.ts';
 import type { Colour } from '#domain/figure/inks.ts';
 import { loopExtent, resampleLine } from '#domain/figure/line-geometry.ts';
-import { type Plate, plateHeight } from '#domain/figure/plate.ts';
+import { heightToWidthByPlate, type Plate } from '#domain/figure/plate.ts';
 import { toSmoothPath } from '#domain/figure/svg-path.ts';
 
 /** The width of every view box. */
@@ -72,7 +72,7 @@ const minReach = 0.02;
 
 /** The height of a plate's view box, in units. */
 export function viewBoxHeight(plate: Plate): number {
-  return Math.round(viewBoxWidth * plateHeight[plate]);
+  return Math.round(viewBoxWidth * heightToWidthByPlate[plate]);
 }
 
 const outline: Readonly<Record<Plate, string>> = {

@@ -15,7 +15,7 @@ import {
 import { computeRelief, type HeightGrid, toSandCoverageGrid } from '#domain/figure/height-grid.ts';
 import { type FigureInks, paperColours } from '#domain/figure/inks.ts';
 import { simplifyLine } from '#domain/figure/line-geometry.ts';
-import { type Plate, plateHeight } from '#domain/figure/plate.ts';
+import { heightToWidthByPlate, type Plate } from '#domain/figure/plate.ts';
 import { type SandOptions, scatterGrains } from '#domain/figure/sand.ts';
 import { toGrainsPath, toStraightPath } from '#domain/figure/svg-path.ts';
 import { type Mode, toDisplacementAt } from '#domain/figure/vibration.ts';
@@ -64,7 +64,7 @@ export function renderCancelledPlateSvg(plate: Plate, printing: FigureInks): str
 export function renderCoverSandSvg(mode: Mode, sand: ColourByScheme, seed: number): string {
   const grains = scatterGrains(mode.kind, toDisplacementAt(mode), {
     ...coverSand,
-    grains: Math.round(coverSand.grains * plateHeight[mode.kind]),
+    grains: Math.round(coverSand.grains * heightToWidthByPlate[mode.kind]),
     seed,
   });
   const inks = { s: sand };

@@ -1,4 +1,4 @@
-import { hexagonalRadius, type Plate, plateHeight } from '#domain/figure/plate.ts';
+import { heightToWidthByPlate, hexagonalRadius, type Plate } from '#domain/figure/plate.ts';
 import type { DisplacementAt } from '#domain/figure/vibration.ts';
 
 /** The displacement of a plate at the corners of a square grid, row by row; the grid extends a little beyond the rim. */
@@ -22,8 +22,8 @@ const minHeight = 1e-9;
 export function computeRelief(plate: Plate, vibration: DisplacementAt, cells: number): HeightGrid {
   const cell = 1 / cells;
   const columns = cells + 1 + 2 * marginCells;
-  const rows = Math.round(plateHeight[plate] * cells) + 1 + 2 * marginCells;
-  const top = (plateHeight[plate] - (rows - 1) * cell) / 2;
+  const rows = Math.round(heightToWidthByPlate[plate] * cells) + 1 + 2 * marginCells;
+  const top = (heightToWidthByPlate[plate] - (rows - 1) * cell) / 2;
   const heights = new Float64Array(columns * rows);
   for (let corner = 0; corner < heights.length; corner++) {
     const column = corner % columns;
@@ -80,7 +80,7 @@ const flatness = 1.2;
 
 /** Moves points beyond a round rim back to the rim: contours there are straight, short and clipped. */
 function clampToRim(plate: Plate, x: number, y: number): readonly [x: number, y: number] {
-  const middle = plateHeight[plate] / 2;
+  const middle = heightToWidthByPlate[plate] / 2;
   const distance = distanceFromCentre(plate, x, y);
   const scale = distance > maxDistance ? maxDistance / distance : 1;
   return [0.5 + (x - 0.5) * scale, middle + (y - middle) * scale];

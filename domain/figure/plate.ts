@@ -4,7 +4,7 @@ export const plates = ['square', 'circle', 'hexagon', 'oblong'] as const;
 export type Plate = (typeof plates)[number];
 
 /** The height of a plate of width 1. A point of a plate has `x` from 0 to 1 and `y` from 0 to this height. */
-export const plateHeight: Readonly<Record<Plate, number>> = {
+export const heightToWidthByPlate: Readonly<Record<Plate, number>> = {
   square: 1,
   circle: 1,
   hexagon: Math.sqrt(3) / 2,
@@ -31,7 +31,7 @@ export function isOnPlate(plate: Plate, x: number, y: number, margin = 0): boole
   switch (plate) {
     case 'square':
     case 'oblong':
-      return x > margin && x < 1 - margin && y > margin && y < plateHeight[plate] - margin;
+      return x > margin && x < 1 - margin && y > margin && y < heightToWidthByPlate[plate] - margin;
     case 'circle':
       return (x - 0.5) ** 2 + (y - 0.5) ** 2 < (0.5 - margin) ** 2;
     case 'hexagon':
@@ -41,7 +41,7 @@ export function isOnPlate(plate: Plate, x: number, y: number, margin = 0): boole
 
 /** The distance of a point from the hexagon's centre: 1 on the rim. */
 export function hexagonalRadius(x: number, y: number): number {
-  const apothem = plateHeight.hexagon / 2;
+  const apothem = heightToWidthByPlate.hexagon / 2;
   const right = Math.abs(x - 0.5);
   const down = Math.abs(y - apothem);
   return Math.max(down, right * apothem * 2 + down / 2) / apothem;

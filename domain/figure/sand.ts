@@ -1,6 +1,6 @@
 import type { Point } from '#domain/figure/contour.ts';
 import { computeRelief, createNodeDistance } from '#domain/figure/height-grid.ts';
-import { isOnPlate, type Plate, plateHeight } from '#domain/figure/plate.ts';
+import { heightToWidthByPlate, isOnPlate, type Plate } from '#domain/figure/plate.ts';
 import { seededRandom } from '#domain/figure/seeded-random.ts';
 import type { DisplacementAt } from '#domain/figure/vibration.ts';
 
@@ -24,7 +24,7 @@ export function scatterGrains(plate: Plate, vibration: DisplacementAt, sand: San
   const grains: Point[] = [];
   for (let attempts = sand.grains * 40; attempts > 0 && grains.length < sand.grains; attempts--) {
     const x = random();
-    const y = random() * plateHeight[plate];
+    const y = random() * heightToWidthByPlate[plate];
     if (!isOnPlate(plate, x, y, sand.minDistance)) continue;
     if (!isKept(random(), distanceAt(x, y), sand) || !placed.isFree(x, y)) continue;
     placed.add(x, y);
@@ -56,7 +56,7 @@ interface GrainIndex {
  */
 function createGrainIndex(plate: Plate, apart: number): GrainIndex {
   const columns = Math.ceil(1 / apart) + 4;
-  const rows = Math.ceil(plateHeight[plate] / apart) + 4;
+  const rows = Math.ceil(heightToWidthByPlate[plate] / apart) + 4;
   const xs = new Float64Array(columns * rows).fill(Number.NaN);
   const ys = new Float64Array(columns * rows).fill(Number.NaN);
   const cellAt = (x: number, y: number) => Math.floor(x / apart) + 2 + (Math.floor(y / apart) + 2) * columns;

@@ -1,4 +1,4 @@
-import { plateHeight } from '#domain/figure/plate.ts';
+import { heightToWidthByPlate } from '#domain/figure/plate.ts';
 
 /** A standing wave of a plate: two integers for its shape, and its loudness relative to the others. */
 export type Wave = readonly [first: number, second: number, loudness: number];
@@ -49,12 +49,12 @@ function squareWave(n: number, m: number, sign: 1 | -1, loudness: number): Displ
 
 function oblongWave(n: number, m: number, loudness: number): DisplacementAt {
   const across = n * Math.PI;
-  const down = (m * Math.PI) / plateHeight.oblong;
+  const down = (m * Math.PI) / heightToWidthByPlate.oblong;
   return (x, y) => loudness * Math.cos(across * x) * Math.cos(down * y);
 }
 
 function hexagonWave(p: number, q: number, loudness: number): DisplacementAt {
-  const step = (4 * Math.PI) / (Math.sqrt(3) * plateHeight.hexagon);
+  const step = (4 * Math.PI) / (Math.sqrt(3) * heightToWidthByPlate.hexagon);
   const length = step * Math.sqrt(p * p + p * q + q * q);
   const tilt = Math.atan2((q * Math.sqrt(3)) / 2, p + q / 2);
   const directions = [0, 1, 2].flatMap((sixth) =>
@@ -66,7 +66,7 @@ function hexagonWave(p: number, q: number, loudness: number): DisplacementAt {
   return (x, y) =>
     directions.reduce(
       (sum, [right = 0, down = 0]) =>
-        sum + (loudness / 3) * Math.cos(right * (x - 0.5) + down * (y - plateHeight.hexagon / 2)),
+        sum + (loudness / 3) * Math.cos(right * (x - 0.5) + down * (y - heightToWidthByPlate.hexagon / 2)),
       0,
     );
 }

@@ -18,10 +18,10 @@ import {
   commaSeparatedField,
   dayField,
   epochMsField,
+  facetSelectionField,
   keywordField,
   monthField,
   oneOfField,
-  selectionField,
 } from '#domain/queries/param-fields.ts';
 import type { Query, QueryDefinitions } from '#domain/queries/query.ts';
 import { type ConcertHit, isConcertIdentifier } from '#domain/recommendation/suggestions.ts';
@@ -89,26 +89,26 @@ const facets = (ttl: CacheTtl) => ({ kind: 'lifetime', partition: 'facets', ttl 
 export const indexDefinitions: QueryDefinitions<IndexQueries> = {
   events: {
     path: 'events',
-    fields: { from: dayField, keyword: keywordField, selection: selectionField(eventFacetNames) },
+    fields: { from: dayField, keyword: keywordField, selection: facetSelectionField(eventFacetNames) },
     cache: hits(lifetimes.eventSearch),
   },
   eventFacets: { path: 'event-facets', fields: { now: epochMsField }, cache: facets(lifetimes.allFacets) },
   eventDays: { path: 'event-days', fields: { month: monthField }, cache: facets(lifetimes.monthDays) },
   series: {
     path: 'series',
-    fields: { from: dayField, keyword: keywordField, selection: selectionField(seriesFacetNames) },
+    fields: { from: dayField, keyword: keywordField, selection: facetSelectionField(seriesFacetNames) },
     cache: hits(lifetimes.seriesList),
   },
   seriesFacets: { path: 'series-facets', fields: { from: dayField }, cache: facets(lifetimes.seriesFacets) },
   concerts: {
     path: 'concerts',
-    fields: { from: dayField, keyword: keywordField, selection: selectionField(seriesFacetNames) },
+    fields: { from: dayField, keyword: keywordField, selection: facetSelectionField(seriesFacetNames) },
     cache: hits(lifetimes.eventSearch),
   },
   concertFacets: { path: 'concert-facets', fields: { from: dayField }, cache: facets(lifetimes.allFacets) },
   discoveries: {
     path: 'discoveries',
-    fields: { keyword: keywordField, selection: selectionField(discoveryFacetNames) },
+    fields: { keyword: keywordField, selection: facetSelectionField(discoveryFacetNames) },
     cache: hits(lifetimes.discoverySearch),
   },
   discoveryCategories: { path: 'discovery-categories', fields: {}, cache: facets(lifetimes.allFacets) },

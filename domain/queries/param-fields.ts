@@ -80,7 +80,9 @@ export function oneOfField<Value extends string>(values: readonly Value[]): Para
 }
 
 /** The chosen values per facet; each facet has a parameter of its own name. */
-export function selectionField<Name extends string>(facets: readonly Name[]): ParamField<Selection<Name>> {
+export function facetSelectionField<Name extends string>(
+  facets: readonly Name[],
+): ParamField<Selection<Name>> {
   const pairs = (chosen: Selection<Name>) => facets.flatMap((facet) => toParamPairs(facet, chosen[facet]));
   return {
     read: (query) => readSelection(query, facets),

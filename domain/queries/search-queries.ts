@@ -40,11 +40,11 @@ import {
   commaSeparatedField,
   dayField,
   epochMsField,
+  facetSelectionField,
   keywordField,
   monthField,
   pageField,
   repeatedField,
-  selectionField,
 } from '#domain/queries/param-fields.ts';
 import type { Query, QueryDefinitions } from '#domain/queries/query.ts';
 import { isConcertIdentifier, type RecommendedHits } from '#domain/recommendation/suggestions.ts';
@@ -133,7 +133,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
       keyword: keywordField,
       from: dayField,
       page: pageField,
-      selection: selectionField(eventFacetNames),
+      selection: facetSelectionField(eventFacetNames),
     },
     cache: { kind: 'recent' },
     unavailable: unavailableEvents,
@@ -156,7 +156,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
       keyword: keywordField,
       from: dayField,
       page: pageField,
-      selection: selectionField(seriesFacetNames),
+      selection: facetSelectionField(seriesFacetNames),
     },
     cache: { kind: 'recent' },
     unavailable: unavailableSeries,
@@ -173,7 +173,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
       keyword: keywordField,
       from: dayField,
       page: pageField,
-      selection: selectionField(seriesFacetNames),
+      selection: facetSelectionField(seriesFacetNames),
     },
     cache: { kind: 'recent' },
     unavailable: unavailableConcertOverview,
@@ -186,7 +186,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   },
   discoveries: {
     path: 'discoveries',
-    fields: { keyword: keywordField, page: pageField, selection: selectionField(discoveryFacetNames) },
+    fields: { keyword: keywordField, page: pageField, selection: facetSelectionField(discoveryFacetNames) },
     cache: { kind: 'recent' },
     unavailable: unavailableDiscoveries,
   },

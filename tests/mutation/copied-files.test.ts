@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findClosure } from '#tests/architecture/source/graph.ts';
 import { readTree } from '#tests/architecture/source/tree.ts';
-import { rooms } from '#tests/mutation/rooms.ts';
+import { mutatedParts } from '#tests/mutation/mutated-parts.ts';
 import { root } from '#tests/root.ts';
 
 interface CopyOptions {
@@ -28,7 +28,7 @@ function isMatch(part: string, pattern: string): boolean {
   return pattern.endsWith('/*') ? join(dirname(part), '*') === pattern : part === pattern;
 }
 
-it.each(rooms)('E15 the copy for $name has every file that its tests import', ({ options }) => {
+it.each(mutatedParts)('E15 the copy for $name has every file that its tests import', ({ options }) => {
   const { ignorePatterns, vitest } = { ...defaults, ...(options as Partial<CopyOptions>) };
   const copied = files.filter(({ path }) => isCopied(path, ignorePatterns));
   const tests = copied.filter(({ path }) => path.startsWith(`${vitest.dir}/`) && /\.test\.tsx?$/.test(path));

@@ -1,15 +1,15 @@
 import { Stryker } from '@stryker-mutator/core';
-import { mutationWishOf } from '#tests/mutation/wish.ts';
+import { parseMutationArguments } from '#tests/mutation/parse-arguments.ts';
 
-/** `npm run test:mutation`: breaks rules on purpose, a room at a time. Fails where too few breaks turn a test red. */
-const wish = mutationWishOf(process.argv.slice(2));
-if (wish.kind === 'refused') {
-  console.error(wish.why);
+/** `npm run test:mutation`: mutates the code part by part. Fails where too few mutants are killed. */
+const parsed = parseMutationArguments(process.argv.slice(2));
+if (parsed.kind === 'refused') {
+  console.error(parsed.reason);
   process.exitCode = 1;
 } else {
-  for (const { room, mutate } of wish.runs) {
+  for (const { part, mutate } of parsed.runs) {
     const files = mutate ? { mutate: [...mutate] } : {};
-    const options = { configFile: 'stryker.config.json', ...room.options, ...files, force: wish.isForced };
+    const options = { configFile: 'stryker.config.json', ...part.options, ...files, force: parsed.isForced };
     await new Stryker(options).runMutationTest();
   }
 }

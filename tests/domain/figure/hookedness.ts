@@ -1,5 +1,5 @@
 import { computeRelief, marginCells } from '#domain/figure/height-grid.ts';
-import { plateHeight } from '#domain/figure/plate.ts';
+import { heightToWidthByPlate } from '#domain/figure/plate.ts';
 import { type Mode, toDisplacementAt } from '#domain/figure/vibration.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type Mode, toDisplacementAt } from '#domain/figure/vibration.ts';
 export function hookedness(mode: Mode): number {
   const sand = sandOf(mode);
   const rim = radii.at(-1) ?? 0;
-  const rows = places(rim, plateHeight[mode.kind] - rim);
+  const rows = places(rim, heightToWidthByPlate[mode.kind] - rim);
   const spots = places(rim, 1 / 2).flatMap((x) => rows.map((y) => [x, y] as const));
   return Math.max(...spots.map(([x, y]) => turnedNotMirrored(ringsAround(sand, x, y))));
 }

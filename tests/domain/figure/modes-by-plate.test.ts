@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figureByShapeNumber, figureCountByPlate, houseShapeNumbers } from '#domain/figure/figure.ts';
 import { findMode, modesByPlate } from '#domain/figure/modes-by-plate.ts';
-import { plateHeight, plates } from '#domain/figure/plate.ts';
+import { heightToWidthByPlate, plates } from '#domain/figure/plate.ts';
 import { type DisplacementAt, type Mode, toDisplacementAt } from '#domain/figure/vibration.ts';
 import { hookedness } from '#tests/domain/figure/hookedness.ts';
 
@@ -88,7 +88,7 @@ describe('contains no figure that resembles an unwanted symbol', () => {
 /** How many of a plate's four axes leave its sand where it is. */
 function mirrorsOf(mode: Mode): number {
   const vibration = toDisplacementAt(mode);
-  const height = plateHeight[mode.kind];
+  const height = heightToWidthByPlate[mode.kind];
   const axes: readonly ((x: number, y: number) => readonly [number, number])[] = [
     (x, y) => [1 - x, y],
     (x, y) => [x, height - y],

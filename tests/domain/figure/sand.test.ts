@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '#domain/figure/line-geometry.ts';
-import { isOnPlate, plateHeight, plates } from '#domain/figure/plate.ts';
+import { heightToWidthByPlate, isOnPlate, plates } from '#domain/figure/plate.ts';
 import { type SandOptions, scatterGrains } from '#domain/figure/sand.ts';
 
 const sand: SandOptions = { grains: 300, spread: 0.02, stray: 0.05, minDistance: 0.01, seed: 7 };
@@ -41,9 +41,9 @@ describe('sand on a vibrating plate', () => {
 
 describe('the plates', () => {
   it.each(plates)('distinguish their middle from their rim: %s', (plate) => {
-    expect(isOnPlate(plate, 0.5, plateHeight[plate] / 2)).toBe(true);
+    expect(isOnPlate(plate, 0.5, heightToWidthByPlate[plate] / 2)).toBe(true);
     expect(isOnPlate(plate, 0.5, -0.01)).toBe(false);
-    expect(isOnPlate(plate, 0.005, plateHeight[plate] / 2, 0.01)).toBe(false);
+    expect(isOnPlate(plate, 0.005, heightToWidthByPlate[plate] / 2, 0.01)).toBe(false);
   });
 
   it.each(['circle', 'hexagon'] as const)('have no corners on a %s', (plate) => {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { Page, PageBase } from '#domain/page/page.ts';
 import { ListPage } from '#ui/components/list-page.tsx';
+import { DatePicker } from '#ui/screens/event-overview/date-picker.tsx';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { FacetFilters } from '#ui/screens/event-overview/facet-filters.tsx';
-import { MonthPicker } from '#ui/screens/event-overview/month-picker.tsx';
 import { Results } from '#ui/screens/event-overview/results.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -35,7 +35,7 @@ export const EventOverviewScreen = observer(function EventOverviewScreen({
       }}
       filters={
         <>
-          <MonthPicker viewModel={viewModel} />
+          <DatePicker viewModel={viewModel} />
           <FacetFilters viewModel={viewModel} />
           {state.date && <input type="hidden" name="date" value={state.date} />}
         </>

@@ -9,13 +9,13 @@ import { eventsPerPage } from '#domain/listing/list-pagination.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
+import { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
 import type {
   EventList,
   EventOverviewData,
   FacetGroup,
   ListedEvent,
 } from '#ui/screens/event-overview/event-overview.data.ts';
-import { MonthPickerViewModel } from '#ui/screens/event-overview/month-picker.view-model.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
 import type { GetPrefetchedData } from '#ui/stores/list-request.store.ts';
 
@@ -27,7 +27,7 @@ const longFacetSize = 15;
 /** The calendar: the list of concerts by day, the month picker, and the search in long facets (TPL-10). */
 export class EventOverviewViewModel {
   readonly list: EventList;
-  readonly monthPicker: MonthPickerViewModel;
+  readonly datePicker: DatePickerViewModel;
   /** The text that each facet's values are filtered by. */
   valueFilters: { readonly [name in EventFacetName]?: string } = {};
 
@@ -39,23 +39,23 @@ export class EventOverviewViewModel {
     prefetched?: GetPrefetchedData<EventOverviewData>,
   ) {
     this.list = new ListViewModel(navigator, timer, eventListOperations, data, prefetched);
-    this.monthPicker = new MonthPickerViewModel(search, this.list);
+    this.datePicker = new DatePickerViewModel(search, this.list);
     makeAutoObservable(
       this,
-      { list: false, monthPicker: false, valueFilters: observableRef },
+      { list: false, datePicker: false, valueFilters: observableRef },
       { autoBind: true },
     );
   }
 
   start(): () => void {
-    const stops = [this.list.start(), this.monthPicker.start()];
+    const stops = [this.list.start(), this.datePicker.start()];
     return () => stops.forEach((stop) => stop());
   }
 
   /** Receives data of the loader. */
   receive(data: EventOverviewData): void {
     this.list.receive(data);
-    this.monthPicker.receive(data);
+    this.datePicker.receive(data);
   }
 
   get data(): EventOverviewData {

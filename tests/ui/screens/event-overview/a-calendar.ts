@@ -40,7 +40,7 @@ export function opened(
   return {
     calendar,
     list: calendar.list,
-    picker: calendar.monthPicker,
+    picker: calendar.datePicker,
     data,
     navigator,
     search,

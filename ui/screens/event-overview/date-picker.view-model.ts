@@ -10,7 +10,7 @@ import type {
 } from '#ui/screens/event-overview/event-overview.data.ts';
 
 /** The month picker: which month it shows, and which day has the focus (LIST-9). */
-export class MonthPickerViewModel {
+export class DatePickerViewModel {
   month: MonthDays;
   /** The day to which the keyboard focus was moved; null before. */
   keyboardDay: HallDay | null = null;

@@ -5,14 +5,14 @@ import { addMonths, type HallDay, parseHallDay, toFirstDay, toMonthOfDay } from 
 import { type DayInMonthGrid, toMonthGrid } from '#domain/time/month-grid.ts';
 import { MonthGrid, type MonthGridDay } from '#ui/components/month-grid.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import type { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
 import type { MonthDays } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import type { MonthPickerViewModel } from '#ui/screens/event-overview/month-picker.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** A month whose days with concerts are marked; choosing a day shows the list from that day (LIST-9). */
-export const MonthPicker = observer(function MonthPicker({
-  viewModel: { data, monthPicker },
+export const DatePicker = observer(function DatePicker({
+  viewModel: { data, datePicker: monthPicker },
 }: {
   readonly viewModel: EventOverviewViewModel;
 }) {
@@ -32,7 +32,7 @@ export const MonthPicker = observer(function MonthPicker({
 });
 
 interface MonthProps {
-  readonly monthPicker: MonthPickerViewModel;
+  readonly monthPicker: DatePickerViewModel;
   /** The other filters of the list. */
   readonly state: EventListingState;
   readonly month: MonthDays;

@@ -3,7 +3,7 @@ import type { Stryker } from '@stryker-mutator/core';
 type MutationOptions = ConstructorParameters<typeof Stryker>[0];
 
 /** A part of the tree that is mutated by itself, and the tests that must notice. */
-export interface MutatedRoom {
+export interface MutatedPart {
   readonly name: string;
   /** The files it mutates begin with one of these and end with `suffix`. */
   readonly folders: readonly string[];
@@ -13,22 +13,27 @@ export interface MutatedRoom {
 }
 
 /** The folders of the tree whose files carry rules. */
-export const rooms: readonly MutatedRoom[] = [
+export const mutatedParts: readonly MutatedPart[] = [
   { name: 'domain', folders: ['domain/'], suffix: '.ts', options: {} },
-  upperRoom('stores', ['ui/stores/'], '.ts', 'tests/ui'),
-  upperRoom('view-models', ['ui/screens/', 'ui/layout/'], '.view-model.ts', 'tests/ui'),
-  upperRoom('loaders', ['src/loaders/'], '.ts', 'tests/src'),
+  createUpperPart('stores', ['ui/stores/'], '.ts', 'tests/ui'),
+  createUpperPart('view-models', ['ui/screens/', 'ui/layout/'], '.view-model.ts', 'tests/ui'),
+  createUpperPart('loaders', ['src/loaders/'], '.ts', 'tests/src'),
 ];
 
-/** The room that a file, or a pattern of files, is in. */
-export function roomOf(pattern: string): MutatedRoom | undefined {
-  return rooms.find(
+/** The part that a file, or a pattern of files, is in. */
+export function findPart(pattern: string): MutatedPart | undefined {
+  return mutatedParts.find(
     ({ folders, suffix }) => pattern.endsWith(suffix) && folders.some((folder) => pattern.startsWith(folder)),
   );
 }
 
-/** A room above the domain: its tests need the other rooms; those that start a server would take too long. */
-function upperRoom(name: string, folders: readonly string[], suffix: string, tests: string): MutatedRoom {
+/** A part above the domain: its tests need the other folders; those that start a server would take too long. */
+function createUpperPart(
+  name: string,
+  folders: readonly string[],
+  suffix: string,
+  tests: string,
+): MutatedPart {
   const report = `test-results/mutation/${name}`;
   return {
     name,
@@ -39,11 +44,11 @@ function upperRoom(name: string, folders: readonly string[], suffix: string, tes
       vitest: { dir: tests, related: true },
       ignorePatterns: [
         '/*',
-        ...['adapters', 'domain', 'fixtures', 'ports', 'src', 'tests', 'ui'].map((room) => `!/${room}`),
+        ...['adapters', 'domain', 'fixtures', 'ports', 'src', 'tests', 'ui'].map((part) => `!/${part}`),
         ...['bench', 'commands', 'reliability', 'soak'].map((folder) => `/tests/${folder}`),
-        ...['demo', 'di', 'kept', 'server'].map((folder) => `/tests/src/${folder}`),
+        ...['demo', 'di', 'server'].map((folder) => `/tests/src/${folder}`),
         // They extend the root's, which is not copied.
-        ...['domain', 'ports', 'ui'].map((room) => `/${room}/tsconfig.json`),
+        ...['domain', 'ports', 'ui'].map((part) => `/${part}/tsconfig.json`),
         '!/package.json',
         '!/vite.config.ts',
       ],

@@ -32,7 +32,7 @@ test('ROUTE-19 every page of the sitemap answers under its address', async ({ re
   const pages = (await Promise.all(sitemaps.map((url) => addressesIn(request, pathOf(url))))).flat();
   expect(pages.length).toBeGreaterThan(500);
   expect(new Set(pages).size).toBe(pages.length);
-  // A sample of the season, which has few templates. `tests/src/server/sitemap` visits every page of a small one.
+  // A sample of the season, which has few templates. `npm run soak -- crawl` requests every page, `tests/src/server/sitemap` those of a small hall.
   const sample = pages.filter((_, place) => place % 40 === 0);
   const wrong: string[] = [];
   for (const portion of portionsOf(sample)) {

@@ -5,6 +5,7 @@ import { notBuilt } from '#tests/bench/support/running-site.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { soakCmsOutage } from '#tests/soak/cms-outage.ts';
 import { constantLoad } from '#tests/soak/constant-load.ts';
+import { crawl } from '#tests/soak/crawl.ts';
 import { flood } from '#tests/soak/flood.ts';
 import { instanceKilled } from '#tests/soak/instance-killed.ts';
 import { manyRenders } from '#tests/soak/many-renders.ts';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<SoakPart, (wish: SoakOptions) => Promise<Report>>> 
   overload: ({ seconds }) => overload(season(), seconds),
   slow: ({ seconds }) => slowVisitors(seconds),
   killed: ({ seconds }) => instanceKilled(season(), seconds),
+  crawl,
 };
 
 /** `npm run soak`: long-running tests. Fails if a goal is missed. */

@@ -2,16 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 import { devConfig } from '#src/demo/development/dev-site-config.ts';
-import type { HallThread } from '#src/demo/development/hall-thread.ts';
 import type { startLiveSandbox } from '#src/demo/development/live-sandbox.ts';
 import { MemoizedResource } from '#src/demo/development/memoized-resource.ts';
 import type { createSite, DevelopmentSiteParts } from '#src/demo/development/site.ts';
+import type { createDemoSeason } from '#src/demo/season.ts';
 
 interface CurrentSiteOptions {
   readonly port: number;
   /** The sandbox is behind the site, over HTTP; else a hall in memory, without a network. */
   readonly isLive: boolean;
-  readonly hall: HallThread;
   /** Loads a module, and those that it imports, as they are saved now. */
   readonly load: (path: string) => Promise<Record<string, unknown>>;
   /** What the site is made of besides its world. */
@@ -22,11 +21,12 @@ interface CurrentSiteOptions {
 const lastAnswersMs = 10_000;
 
 /**
- * The site as it is saved now. It is made again after a module that it imports was saved; so is the sandbox, which imports fewer
- * modules and so lasts longer.
+ * The site as it is saved now. It is made again after a module that it imports was saved; so are the hall and the sandbox, which
+ * import fewer modules and so last longer.
  */
 export class CurrentSite {
   readonly #options: CurrentSiteOptions;
+  readonly #hall: MemoizedResource<[typeof createDemoSeason], Hall>;
   readonly #sandbox: MemoizedResource<[typeof startLiveSandbox, Hall], Sandbox>;
   readonly #site: MemoizedResource<[typeof createSite, Hall, Sandbox | undefined], FastifyInstance>;
 
@@ -34,6 +34,7 @@ export class CurrentSite {
     const { port, parts } = options;
     const { sandboxPort, siteOrigin } = devConfig(port);
     this.#options = options;
+    this.#hall = new MemoizedResource(async (makeHall) => makeHall(`http://localhost:${sandboxPort + 4}`));
     this.#sandbox = new MemoizedResource(
       (start, hall) => start(hall, sandboxPort, siteOrigin),
       (sandbox) => sandbox.close(),
@@ -48,13 +49,15 @@ export class CurrentSite {
   /** Rejects where a module cannot be loaded or a port is taken. */
   async get(): Promise<FastifyInstance> {
     // At the same time, because each waits for its files.
-    const [hall, live, site] = await Promise.all([
-      this.#options.hall.get(),
-      this.#live(),
-      this.#siteModule(),
-    ]);
+    const [season, live, site] = await Promise.all([this.#season(), this.#live(), this.#siteModule()]);
+    const hall = await this.#hall.get(season.createDemoSeason);
     const sandbox = live && (await this.#sandbox.get(live.startLiveSandbox, hall));
     return this.#site.get(site.createSite, hall, sandbox);
+  }
+
+  async #season(): Promise<typeof import('#src/demo/season.ts')> {
+    const module = await this.#options.load('/src/demo/season.ts');
+    return module as typeof import('#src/demo/season.ts');
   }
 
   async #live(): Promise<typeof import('#src/demo/development/live-sandbox.ts') | undefined> {

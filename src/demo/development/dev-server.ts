@@ -6,7 +6,6 @@ import { addBugLocation, type LocatedBug, sourceStack } from '#src/demo/developm
 import { BugReports } from '#src/demo/development/bug-reporting-logger.ts';
 import { CurrentSite } from '#src/demo/development/current-site.ts';
 import { devConfig } from '#src/demo/development/dev-site-config.ts';
-import { HallThread } from '#src/demo/development/hall-thread.ts';
 import { renderPageStyleTags } from '#src/demo/development/page-styles.ts';
 import { reloadPlugin } from '#src/demo/development/reload-plugin.ts';
 import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
@@ -54,16 +53,13 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
     vite.ssrFixStacktrace(bug);
     next(addBugLocation(bug, vite.config.root));
   };
-  const { sandboxPort, siteOrigin } = devConfig(port);
-  const hall = new HallThread(`http://localhost:${sandboxPort + 4}`);
   const site = new CurrentSite({
     port,
     isLive,
-    hall,
     load: (path) => vite.ssrLoadModule(path),
     parts: {
       assets,
-      policy: toViteCspSources(siteOrigin, nonce),
+      policy: toViteCspSources(devConfig(port).siteOrigin, nonce),
       headMarkup: () => renderPageStyleTags(vite, nonce),
       bugs: new BugReports(fail),
       onFailedPage: (request, bug) => fail(bug, requests.get(request)),
@@ -88,7 +84,7 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
     // With a package that is found only later Vite would start the page again.
     optimizeDeps: { entries: ['src/demo/development/client.ts'] },
     server: { port, host, strictPort: true, watch: { ignored: ['**/.sandbox/**', '**/dist/**'] } },
-    plugins: [reloadPlugin({ takeFailure, hall }), sitePlugin(answer)],
+    plugins: [reloadPlugin(takeFailure), sitePlugin(answer)],
   });
   await vite.listen().catch((cause: unknown) => {
     throw isPortTaken(cause) ? Object.assign(cause, { code: 'EADDRINUSE', port }) : cause;

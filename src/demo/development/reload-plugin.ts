@@ -1,25 +1,17 @@
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
-import type { HallThread } from '#src/demo/development/hall-thread.ts';
-
-interface ReloadOptions {
-  /** Whether something has failed since the last call. */
-  readonly takeFailure: () => boolean;
-  readonly hall: Pick<HallThread, 'discardIfMadeBy'>;
-}
 
 /**
  * Reloads the page when a saved file cannot be replaced in it. React replaces components and Vite replaces styles. Everything else
  * (a view model, a store, a rule, a loader, an adapter, words) has made objects that the page still uses, so the page starts again;
  * the server has forgotten the module and its importers by then, and renders with the new code. After a failure every save reloads.
  */
-export function reloadPlugin({ takeFailure, hall }: ReloadOptions): Plugin {
+export function reloadPlugin(hasFailed: () => boolean): Plugin {
   return {
     name: 'reload-page',
     hotUpdate({ file, server }) {
       if (this.environment.name !== 'client') return [];
       const isKnown = hasModule(server.environments.client, file) || hasModule(server.environments.ssr, file);
-      const isOfHall = hall.discardIfMadeBy(file);
-      if (!takeFailure() && !isOfHall && (!isKnown || isReplaceable(file, server))) return undefined;
+      if (!hasFailed() && (!isKnown || isReplaceable(file, server))) return undefined;
       server.environments.client.hot.send({ type: 'full-reload', path: '*' });
       return [];
     },

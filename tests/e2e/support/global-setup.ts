@@ -41,6 +41,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     // run.
     overrides: { clock: clockGoingFrom(afternoon), logger: new SilentLogger() },
   });
+  // Else the first tests, which start together, wait for cold pages and searches longer than a visitor would.
+  await server.warmUp();
   process.env['SITE_URL'] = server.url;
   process.env['SANDBOX_CMS_URL'] = sandbox.urls.cms;
   process.env['SANDBOX_BRIDGE_URL'] = sandbox.urls.bridge;

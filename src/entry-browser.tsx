@@ -15,13 +15,13 @@ import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clock-token
 import { liveBrowserModule, putPageInDataCache } from '#src/di/live.browser.module.ts';
 import { previewBrowserModule } from '#src/di/preview.browser.module.ts';
 import type { World } from '#src/di/world.ts';
+import { findEditedFormAddress } from '#src/edited-form-address.ts';
 import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import { createLazyStarter } from '#src/load-once.ts';
 import { runMiddlewareBeforeHydration } from '#src/loaders/middleware.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { findPreHydrationFormPath } from '#src/pre-hydration-form-path.ts';
 import { reloadOnce } from '#src/reload-once.ts';
 import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
 import { loadTemplate } from '#src/templates/load-template.ts';
@@ -74,7 +74,7 @@ const router = createBrowserRouter(siteRoutes, {
   getContext: () => createBrowserRouterContext(world, prefetcher),
 });
 
-const pendingPath = findPreHydrationFormPath(document);
+const pendingPath = findEditedFormAddress(document);
 
 // The visitor layer is loaded when the hydrated page is idle, or for the first call that waits for it.
 const visitor: VisitorLayer = new DeferredService(initialVisitor, () => loadVisitor());

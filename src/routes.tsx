@@ -75,7 +75,7 @@ function debugRoutes(): RouteObject[] {
       ...withMiddleware({
         locale,
         middleware: ['words', 'blocks'],
-        words: ['debug', 'audio', 'forms', 'personal'],
+        words: ['debug', 'media', 'forms', 'personal'],
       }),
       lazy: async () => ({ Component: await load() }),
     })),

@@ -2,7 +2,7 @@
 type PlayerState = 'playing' | 'paused';
 
 /** The clips of a page: their states by element id, and the clip that was played last (AUDIO-1). At most one clip plays. */
-export interface AudioPlayerStates {
+export interface PageAudioState {
   readonly playerStates: Readonly<Record<string, PlayerState>>;
   readonly currentAudioId: string | null;
 }
@@ -18,14 +18,14 @@ export type AudioEvent =
 type AudioEffect = { readonly kind: 'play' | 'pause' | 'rewind'; readonly id: string };
 
 interface AudioStep {
-  readonly audio: AudioPlayerStates;
+  readonly audio: PageAudioState;
   readonly effects: readonly AudioEffect[];
 }
 
-export const initialAudio: AudioPlayerStates = { playerStates: {}, currentAudioId: null };
+export const initialAudio: PageAudioState = { playerStates: {}, currentAudioId: null };
 
 /** Computes the next state and the commands. Playing a clip pauses and rewinds the previous one; a clip that ends is paused (AUDIO-1). */
-export function reduceAudio(audio: AudioPlayerStates, { kind, id }: AudioEvent): AudioStep {
+export function reduceAudio(audio: PageAudioState, { kind, id }: AudioEvent): AudioStep {
   switch (kind) {
     case 'play':
       return playClip(audio, id);
@@ -40,11 +40,11 @@ export function reduceAudio(audio: AudioPlayerStates, { kind, id }: AudioEvent):
 }
 
 /** Whether a clip is playing; false for a clip that never played (AUDIO-1). */
-export function isPlaying(audio: AudioPlayerStates, id: string): boolean {
+export function isPlaying(audio: PageAudioState, id: string): boolean {
   return audio.currentAudioId === id && audio.playerStates[id] === 'playing';
 }
 
-function playClip(audio: AudioPlayerStates, id: string): AudioStep {
+function playClip(audio: PageAudioState, id: string): AudioStep {
   if (isPlaying(audio, id)) return { audio, effects: [] };
   const other = audio.currentAudioId === id ? null : audio.currentAudioId;
   const paused = other === null ? audio : setState(audio, other, 'paused');
@@ -61,11 +61,11 @@ function playClip(audio: AudioPlayerStates, id: string): AudioStep {
   };
 }
 
-function setState(audio: AudioPlayerStates, id: string, state: PlayerState): AudioPlayerStates {
+function setState(audio: PageAudioState, id: string, state: PlayerState): PageAudioState {
   return { ...audio, playerStates: { ...audio.playerStates, [id]: state } };
 }
 
-function removeClip(audio: AudioPlayerStates, id: string): AudioPlayerStates {
+function removeClip(audio: PageAudioState, id: string): PageAudioState {
   const others = Object.entries(audio.playerStates).filter(([other]) => other !== id);
   return {
     playerStates: Object.fromEntries(others),

@@ -5,7 +5,7 @@ import type { ErrorPageReference } from '#domain/page/global.ts';
 type ErrorTitle = 'notAvailable' | 'wentWrong';
 
 /** The heading of an error page: one for 404, one for every other status, regardless of the CMS page's title (ERROR-1). */
-export function toErrorTitle(statusCode: number): ErrorTitle {
+export function toErrorTitleKey(statusCode: number): ErrorTitle {
   return statusCode === 404 ? 'notAvailable' : 'wentWrong';
 }
 

@@ -15,7 +15,7 @@ export const educationProduction = defineTemplateWithParams<'educationProduction
   {
     load,
     facts: ({ events }) => ({ events, saleItems: events.map(({ prices }) => ({ prices })) }),
-    words: ['education', 'audio'],
+    words: ['education', 'media'],
     View,
   },
 );

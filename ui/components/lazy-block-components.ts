@@ -4,16 +4,16 @@ import { type LazyComponent, lazyComponent } from '#ui/kit/lazy-component.tsx';
 /** The lazy components of blocks that few pages have. */
 export const AudioClips = lazyComponent(
   async () => (await import('#ui/components/audio-clips.tsx')).AudioClips,
-  ['audio'],
+  ['media'],
 );
-export const Film = lazyComponent(async () => (await import('#ui/components/film.tsx')).Film, ['audio']);
+export const Film = lazyComponent(async () => (await import('#ui/components/film.tsx')).Film, ['media']);
 export const Gallery = lazyComponent(
   async () => (await import('#ui/components/gallery.tsx')).Gallery,
-  ['audio'],
+  ['media'],
 );
 export const LessonOverlay = lazyComponent(
   async () => (await import('#ui/components/lesson-overlay.tsx')).LessonOverlay,
-  ['audio'],
+  ['media'],
 );
 export const VipCard = lazyComponent(async () => (await import('#ui/components/vip-card.tsx')).VipCard);
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   type AudioEvent,
-  type AudioPlayerStates,
   initialAudio,
   isPlaying,
+  type PageAudioState,
   reduceAudio,
 } from '#domain/audio/audio.ts';
 
@@ -20,7 +20,7 @@ export interface Player {
  * its player; the domain decides which players play or pause. A clip that is unmounted is removed.
  */
 export class AudioStore {
-  audio: AudioPlayerStates = initialAudio;
+  audio: PageAudioState = initialAudio;
   readonly #players = new Map<string, Player>();
 
   constructor() {

@@ -1,5 +1,4 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { AudioWords } from '#ui/words/audio/nl.ts';
 import type { ConsentWords } from '#ui/words/consent/nl.ts';
 import type { DebugWords } from '#ui/words/debug/nl.ts';
 import type { DiscoveryWords } from '#ui/words/discovery/nl.ts';
@@ -10,6 +9,7 @@ import type { EventWords } from '#ui/words/event/nl.ts';
 import type { FormsWords } from '#ui/words/forms/nl.ts';
 import type { HomeWords } from '#ui/words/home/nl.ts';
 import type { KeuzehulpWords } from '#ui/words/keuzehulp/nl.ts';
+import type { MediaWords } from '#ui/words/media/nl.ts';
 import type { SiteWords } from '#ui/words/nl.ts';
 import type { PersonalWords } from '#ui/words/personal/nl.ts';
 import type { PressWords } from '#ui/words/press/nl.ts';
@@ -19,7 +19,7 @@ import type { SharingWords } from '#ui/words/sharing/nl.ts';
 
 /** All keys, with their texts. */
 export type Words = SiteWords &
-  AudioWords &
+  MediaWords &
   ConsentWords &
   DebugWords &
   DiscoveryWords &
@@ -47,9 +47,9 @@ export const wordLoadersByArea = {
     nl: async () => (await import('#ui/words/nl.ts')).nl,
     en: async () => (await import('#ui/words/en.ts')).en,
   },
-  audio: {
-    nl: async () => (await import('#ui/words/audio/nl.ts')).nl,
-    en: async () => (await import('#ui/words/audio/en.ts')).en,
+  media: {
+    nl: async () => (await import('#ui/words/media/nl.ts')).nl,
+    en: async () => (await import('#ui/words/media/en.ts')).en,
   },
   consent: {
     nl: async () => (await import('#ui/words/consent/nl.ts')).nl,

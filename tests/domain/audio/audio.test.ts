@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type AudioEvent,
-  type AudioPlayerStates,
   initialAudio,
   isPlaying,
+  type PageAudioState,
   reduceAudio,
 } from '#domain/audio/audio.ts';
 
@@ -58,7 +58,7 @@ describe('the sound of a page', () => {
   });
 
   it('AUDIO-1 takes only the clip that was played last for the one that sounds', () => {
-    const audio: AudioPlayerStates = { playerStates: { a: 'playing', b: 'paused' }, currentAudioId: 'b' };
+    const audio: PageAudioState = { playerStates: { a: 'playing', b: 'paused' }, currentAudioId: 'b' };
     expect([isPlaying(audio, 'a'), isPlaying(audio, 'b'), isPlaying(audio, 'c')]).toEqual([
       false,
       false,
@@ -78,7 +78,7 @@ describe('the sound of a page', () => {
 
 /** Simulated players that execute the commands, to compare with the states. */
 class Players {
-  audio: AudioPlayerStates = initialAudio;
+  audio: PageAudioState = initialAudio;
   readonly sounding = new Set<string>();
 
   happens(event: AudioEvent): void {

@@ -4,7 +4,7 @@ import {
   pageNotFoundFailure,
   pickErrorSubheading,
   toErrorStatus,
-  toErrorTitle,
+  toErrorTitleKey,
   toUpstreamFailureStatus,
   unknownMiddlewareNameFailure,
 } from '#domain/page/error-page.ts';
@@ -37,9 +37,9 @@ describe('an error page', () => {
   });
 
   it('ERROR-1 has one heading for 404, and one for every other status', () => {
-    expect(toErrorTitle(404)).toBe('notAvailable');
+    expect(toErrorTitleKey(404)).toBe('notAvailable');
     for (const status of [400, 410, 500, 503]) {
-      expect(toErrorTitle(status)).toBe('wentWrong');
+      expect(toErrorTitleKey(status)).toBe('wentWrong');
     }
   });
 });

@@ -12,7 +12,7 @@ import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { ComingDays } from '#ui/screens/home/coming-days.tsx';
 import type { HomeData } from '#ui/screens/home/home.data.ts';
 import styles from '#ui/screens/home/home.module.css';
-import { Tonight } from '#ui/screens/home/next-concert-day.tsx';
+import { NextConcertDay } from '#ui/screens/home/next-concert-day.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface HomeScreenProps {
@@ -42,7 +42,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
     <>
       <PageMetadata page={page} />
       {next ? (
-        <Tonight day={next.day} events={next.events} />
+        <NextConcertDay day={next.day} events={next.events} />
       ) : (
         <h1 className={styles.plain}>{page.title}</h1>
       )}

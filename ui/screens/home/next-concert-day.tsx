@@ -18,14 +18,14 @@ import { useOffer } from '#ui/kit/use-offer.ts';
 import styles from '#ui/screens/home/next-concert-day.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-interface TonightProps {
+interface NextConcertDayProps {
   readonly day: HallDay;
   /** The concerts of the first day that has any; never empty. */
   readonly events: readonly EventCard[];
 }
 
 /** The opening of the home page: a concert of tonight, or of the next day with concerts, and how to order it. */
-export function Tonight({ day, events }: TonightProps) {
+export function NextConcertDay({ day, events }: NextConcertDayProps) {
   const t = useTranslate();
   const { now } = useSiteContext();
   const formats = useFormats();

@@ -1,7 +1,7 @@
-import type { AudioWords } from '#ui/words/audio/nl.ts';
+import type { MediaWords } from '#ui/words/media/nl.ts';
 
 /** The English words of audio, video, galleries and lessons. */
-export const en: AudioWords = {
+export const en: MediaWords = {
   'audio.listen': 'Listen',
   'audio.play': 'Play {{title}}',
   'audio.pause': 'Pause {{title}}',

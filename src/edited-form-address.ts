@@ -1,15 +1,15 @@
 /**
- * The path and query of the form that a visitor changed before hydration; undefined if none was changed. Live forms
+ * The address, as path and query, of the form that a visitor edited before hydration; undefined if none was edited. Live forms
  * (`form[data-live]`) are plain GET forms, so their address contains their state.
  */
-export function findPreHydrationFormPath(document: Document): string | undefined {
+export function findEditedFormAddress(document: Document): string | undefined {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-live]')) {
-    if (isChanged(form)) return toPath(form);
+    if (isEdited(form)) return toAddress(form);
   }
   return undefined;
 }
 
-function isChanged(form: HTMLFormElement): boolean {
+function isEdited(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) =>
       field instanceof HTMLInputElement &&
@@ -19,7 +19,7 @@ function isChanged(form: HTMLFormElement): boolean {
   );
 }
 
-function toPath(form: HTMLFormElement): string {
+function toAddress(form: HTMLFormElement): string {
   const pairs = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
   const query = new URLSearchParams(pairs).toString();
   return `${new URL(form.action).pathname}${query && `?${query}`}`;

@@ -20,4 +20,4 @@ export const nl = {
   'lesson.close': 'Sluit de les',
 } as const;
 
-export type AudioWords = Readonly<Record<keyof typeof nl, string>>;
+export type MediaWords = Readonly<Record<keyof typeof nl, string>>;

@@ -13,7 +13,7 @@ import {
 import { createMediaUrlResolver, type MediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
 import { pageMappers } from '#adapters/cms-http/page.mapper.ts';
 import { pageTypeWire, pageWires } from '#adapters/cms-http/page.wire.ts';
-import { parseDroppingInvalid } from '#adapters/cms-http/read-leniently.ts';
+import { parseDroppingInvalid } from '#adapters/cms-http/parse-dropping-invalid.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
 import {

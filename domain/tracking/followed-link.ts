@@ -37,7 +37,7 @@ export interface InteractionPage {
 }
 
 /** The tracking event of an interaction; null if it is not tracked. */
-export function toInteractionEvent(
+export function toFollowedLinkEvent(
   interaction: FollowedLink,
   page: InteractionPage,
   now: Instant,

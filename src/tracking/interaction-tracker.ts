@@ -1,7 +1,7 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Site } from '#domain/link/link.ts';
-import { type FollowedLink, toInteractionEvent } from '#domain/tracking/followed-link.ts';
+import { type FollowedLink, toFollowedLinkEvent } from '#domain/tracking/followed-link.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { promotionView } from '#domain/tracking/tracking-events.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -36,7 +36,7 @@ export class InteractionTracker {
 
   readonly report = (interaction: FollowedLink): void => {
     const { track, clock, site } = this.#dependencies;
-    const event = toInteractionEvent(interaction, { events: this.#events, site }, clock.now());
+    const event = toFollowedLinkEvent(interaction, { events: this.#events, site }, clock.now());
     if (event) track(event);
   };
 

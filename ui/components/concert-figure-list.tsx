@@ -16,7 +16,7 @@ interface FriezeProps {
 }
 
 /** Concerts side by side, each with its figure and date, in one theme. */
-export function ConcertStrip({ label, events, theme, look }: FriezeProps) {
+export function ConcertFigureList({ label, events, theme, look }: FriezeProps) {
   const formats = useFormats();
   const Link = useLinkComponent();
   return (

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styles from '#ui/components/sand-animation.module.css';
 import { type SandColourVariant, useSandAnimation } from '#ui/components/use-sand-animation.ts';
 import type { SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
-import type { LoudnessReader } from '#ui/kit/use-audio-level.ts';
+import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 
 interface SandPlateProps {
   readonly figure: SquarePlateWaves;

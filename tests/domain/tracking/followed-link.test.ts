@@ -5,7 +5,7 @@ import { toLanguageSwitch } from '#domain/page/alternates.ts';
 import {
   type FollowedLink,
   type InteractionPage,
-  toInteractionEvent,
+  toFollowedLinkEvent,
 } from '#domain/tracking/followed-link.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
@@ -25,7 +25,7 @@ const page: InteractionPage = {
 const kassa = 'https://kassa.klankhuis.example';
 
 function tracked(interaction: FollowedLink, events: InteractionPage['events'] = []) {
-  return toInteractionEvent(interaction, { ...page, events }, now);
+  return toFollowedLinkEvent(interaction, { ...page, events }, now);
 }
 
 describe('a link followed in a menu', () => {

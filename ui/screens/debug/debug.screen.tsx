@@ -17,7 +17,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
-import { FigureSpecimens } from '#ui/screens/debug/plate-sheet.tsx';
+import { FigureSpecimens } from '#ui/screens/debug/figure-specimens.tsx';
 import {
   cards,
   cast,

@@ -4,7 +4,7 @@ import { listUpcomingEvents } from '#domain/favourites/personal-season.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { ConcertStrip } from '#ui/components/concert-figure-list.tsx';
+import { ConcertFigureList } from '#ui/components/concert-figure-list.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
@@ -65,7 +65,12 @@ const ComingConcerts = observer(function ComingConcerts({ page, viewModel }: Fav
   const coming = viewModel.season ? listUpcomingEvents(viewModel.season) : [];
   if (coming.length === 0) return <div className={styles.bare} />;
   return (
-    <ConcertStrip label={t('favourites.season')} events={coming} theme={page.theme ?? 'purple'} look="wall" />
+    <ConcertFigureList
+      label={t('favourites.season')}
+      events={coming}
+      theme={page.theme ?? 'purple'}
+      look="wall"
+    />
   );
 });
 

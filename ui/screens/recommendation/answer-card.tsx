@@ -5,7 +5,7 @@ import { pickText } from '#domain/recommendation/pick-text.ts';
 import { SandAnimation } from '#ui/components/sand-animation.tsx';
 import type { SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import type { LoudnessReader } from '#ui/kit/use-audio-level.ts';
+import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 import styles from '#ui/screens/recommendation/answer-card.module.css';
 import type { OfferedAnswer } from '#ui/screens/recommendation/current-question.ts';
 import { ListenButton } from '#ui/screens/recommendation/listen-button.tsx';

@@ -3,7 +3,7 @@ import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import { pickText } from '#domain/recommendation/pick-text.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useCreateLoudnessReader } from '#ui/kit/use-audio-level.ts';
+import { useCreateLoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 import { AnswerCard } from '#ui/screens/recommendation/answer-card.tsx';
 import type { CurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
 import { KeuzehulpHeader, Progress } from '#ui/screens/recommendation/keuzehulp-header.tsx';

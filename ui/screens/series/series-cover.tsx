@@ -12,7 +12,7 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import { formatIso } from '#domain/time/instant.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
-import { ConcertStrip } from '#ui/components/concert-figure-list.tsx';
+import { ConcertFigureList } from '#ui/components/concert-figure-list.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
@@ -37,7 +37,7 @@ export function SeriesCover({ page }: SeriesProps) {
         <h1 tabIndex={-1}>{page.title}</h1>
       </div>
       {page.events.length > 0 && (
-        <ConcertStrip
+        <ConcertFigureList
           label={t('series.frieze')}
           events={page.events}
           theme={page.theme ?? 'petrol'}

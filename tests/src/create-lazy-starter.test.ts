@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { createLazyStarter } from '#src/load-once.ts';
+import { createLazyStarter } from '#src/create-lazy-starter.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'load-once-'));
+const folder = mkdtempSync(join(tmpdir(), 'lazy-starter-'));
 const address = pathToFileURL(join(folder, 'visitor.js')).href;
 writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 writeFileSync(join(folder, 'visitor.js'), "export const visitor = 'here';");

@@ -8,13 +8,13 @@ const texts: Readonly<
 > = {
   nl: {
     title: 'Er is helaas iets misgegaan',
-    text: 'Wij krijgen deze pagina nu niet opgebouwd. Probeer het over een minuut opnieuw.',
+    text: 'Wij kunnen deze pagina nu niet tonen. Probeer het over een minuut opnieuw.',
     homePath: '/',
     homeLink: 'Naar de voorpagina',
   },
   en: {
     title: 'Something has gone wrong',
-    text: 'We cannot put this page together just now. Please try again in a minute.',
+    text: 'We can’t show this page just now. Please try again in a minute.',
     homePath: '/en',
     homeLink: 'To the home page',
   },

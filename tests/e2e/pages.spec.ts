@@ -18,7 +18,7 @@ const words = {
     film: /^Rondleiding/,
     contents: 'Op deze pagina',
     email: 'E-mailadres',
-    send: 'Schrijf in',
+    send: 'Schrijf mij in',
     notAnAddress: 'Dit is geen e-mailadres',
     sent: 'U bent ingeschreven. Tot vrijdag.',
     play: /^Speel /,

@@ -22,7 +22,7 @@ export const nl = {
   'footer.cookies': 'Cookie-instellingen',
   'newsletter.email': 'E-mailadres',
   'newsletter.hint': 'naam@voorbeeld.nl',
-  'newsletter.send': 'Schrijf in',
+  'newsletter.send': 'Schrijf mij in',
   'breadcrumbs.label': 'Kruimelpad',
   'breadcrumbs.home': 'Home',
   'breadcrumbs.events': 'Concertagenda',

@@ -9,7 +9,7 @@ const ticketPrice = 35;
 
 const people: Readonly<Record<TicketingPersonName, string>> = {
   visitor: 'Bezoeker · a visitor',
-  friend: 'Vriend van de zaal · a friend of the hall',
+  friend: 'Vriend van Het Klankhuis · a Friend of Het Klankhuis',
   teacher: 'Docent · a teacher',
 };
 

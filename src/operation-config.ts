@@ -25,9 +25,15 @@ export interface OperationConfig {
   readonly shutdownDrainMs: number;
   /** An instance is ready this long after its start even if home page and calendar are not rendered. */
   readonly readinessDeadlineMs: number;
+  /** The timeouts of one request to the CMS and to its search, for the whole response. */
+  readonly cmsTimeoutMs: number;
+  readonly searchTimeoutMs: number;
   /** The port of the liveness server; 0: none. */
   readonly livenessPort: number;
 }
+
+/** The range of the timeouts: the gateway and the page renderer give up after eight seconds. */
+const [minTimeoutMs, maxTimeoutMs] = [100, 8000];
 
 /** Reads the operational configuration; calls `refuse` for each invalid variable. */
 export function readOperationConfig(
@@ -35,12 +41,12 @@ export function readOperationConfig(
   refuse: (refusal: InvalidSetting) => void,
 ): OperationConfig {
   const readText = (variable: string, fallback: string) => readVariable(environment, variable, fallback);
-  const readNumber = (variable: string, max: number, fallback = '0') => {
+  const readNumber = (variable: string, max: number, fallback = '0', min = 0) => {
     const value = Number(readText(variable, fallback));
-    const isValid = Number.isInteger(value) && value >= 0 && value <= max;
+    const isValid = Number.isInteger(value) && value >= min && value <= max;
     if (!isValid)
-      refuse({ variable, reason: `"${environment[variable]}" is no whole number from 0 to ${max}` });
-    return isValid ? value : 0;
+      refuse({ variable, reason: `"${environment[variable]}" is no whole number from ${min} to ${max}` });
+    return isValid ? value : min;
   };
   const redisUrl = readText('REDIS_URL', '');
   if (redisUrl !== '' && !isAbsoluteUrl(redisUrl, ['redis:', 'rediss:'])) {
@@ -69,6 +75,8 @@ export function readOperationConfig(
     securityContact,
     trustedTypes: trustedTypes === 'report' ? 'report' : 'enforce',
     shutdownDrainMs: readNumber('SHUTDOWN_DRAIN_MS', 60_000, '5000'),
+    cmsTimeoutMs: readNumber('CMS_TIMEOUT_MS', maxTimeoutMs, '1500', minTimeoutMs),
+    searchTimeoutMs: readNumber('SEARCH_TIMEOUT_MS', maxTimeoutMs, '2000', minTimeoutMs),
     livenessPort: readNumber('LIVENESS_PORT', 65_535),
     readinessDeadlineMs: readNumber('READINESS_DEADLINE_MS', 600_000, '60000'),
   };

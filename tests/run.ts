@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#tests/root.ts';
 import { findBrowser } from '#tests/run/browser.ts';
@@ -7,6 +7,7 @@ import { installBrowser } from '#tests/run/install-browser.ts';
 import { parseOptions, usage } from '#tests/run/options.ts';
 import { formatSummary, isSuccessful, type Outcome, sumOutcomes, toOutcome } from '#tests/run/outcome.ts';
 import { readPlaywrightReport } from '#tests/run/playwright-report.ts';
+import { siteLogFile } from '#tests/run/site-log.ts';
 import { planStages, type Step } from '#tests/run/steps.ts';
 import { readVitestReport } from '#tests/run/vitest-report.ts';
 
@@ -56,10 +57,16 @@ function reportedBy({ report }: Step): Outcome | undefined {
   if (!report) return undefined;
   try {
     const json = readFileSync(join(root, report.file), 'utf8');
-    return report.by === 'vitest' ? readVitestReport(json, root) : readPlaywrightReport(json);
+    return report.by === 'vitest' ? readVitestReport(json, root) : readPlaywrightReport(json, readSiteLog());
   } catch {
     return { passed: 0, failures: [] };
   }
+}
+
+/** The log of the site; empty if the site did not start. */
+function readSiteLog(): string {
+  const file = join(root, siteLogFile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 function oneFailure({ name }: Step, why: string, message = ''): Outcome {

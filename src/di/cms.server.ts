@@ -19,18 +19,16 @@ import { provide } from '#src/di/world.ts';
 /** The part of `fetch` that is used. */
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
-/** The timeouts of a CMS request and of a search request. */
-const timeoutsMs = { cms: 1500, search: 2000 };
-
 /** Binds the CMS and search ports over HTTP, with the data cache. Each kind of request has its own token (CALL-35). */
 export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Config, fetch: Fetch): void {
   const connection = { url: config.cmsUrl, fetch };
+  const { cmsTimeoutMs, searchTimeoutMs } = config.operation;
   provide(
     bind,
     CmsPort,
     (cache: DataCache, logger: Logger) => ({
       ...createCachedQueries(
-        new CmsHttp({ ...connection, logger, timeoutMs: timeoutsMs.cms }),
+        new CmsHttp({ ...connection, logger, timeoutMs: cmsTimeoutMs }),
         cmsDefinitions,
         cache,
       ),
@@ -39,7 +37,7 @@ export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Co
         ...connection,
         token: config.publicFormToken,
         logger,
-        timeoutMs: timeoutsMs.search,
+        timeoutMs: searchTimeoutMs,
       }),
     }),
     [DataCacheToken, Logger],
@@ -49,7 +47,7 @@ export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Co
     UriSearchPort,
     (cache: DataCache, logger: Logger) => {
       const token = config.elasticsearchToken;
-      const index = createGraphqlSearchIndex({ ...connection, token, logger, timeoutMs: timeoutsMs.search });
+      const index = createGraphqlSearchIndex({ ...connection, token, logger, timeoutMs: searchTimeoutMs });
       return createCachedQueries(index, indexDefinitions, cache);
     },
     [DataCacheToken, Logger],

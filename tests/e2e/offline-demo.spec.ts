@@ -9,7 +9,12 @@ import { root } from '#tests/root.ts';
 
 const demo = join(root, 'dist/offline');
 
+/** For a page of the demo: its browser makes the hall first, which takes seconds on a busy machine. */
+const whenMade = { timeout: 30_000 };
+
 test.describe('the demo without a server', () => {
+  // One at a time: in each, a browser makes the whole hall and its pictures.
+  test.describe.configure({ mode: 'default' });
   test.use({ serviceWorkers: 'allow' });
 
   let host: PlainHost;
@@ -23,16 +28,17 @@ test.describe('the demo without a server', () => {
   });
 
   test('works offline in both languages, on pages not visited before, after a reload', async ({ page }) => {
+    test.slow();
     await enter(page, host.url);
     await host.close();
     for (const locale of locales) {
       const way = siteTexts[locale];
       await page.goto(`${host.url}${way.calendar}`);
-      await expect(page.getByRole('status').filter({ hasText: way.concerts })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: way.concerts })).toBeVisible(whenMade);
       await page.locator('article h3 a').first().click();
       await expect(page.locator('main h1')).toBeVisible();
       await page.reload();
-      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main h1')).toBeVisible(whenMade);
       const plates = await page
         .locator('main img')
         .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Failure, Outcome } from '#tests/run/outcome.ts';
+import { findWarnings } from '#tests/run/site-log.ts';
 
 /** The part of Playwright's JSON report that is read. */
 interface PlaywrightReport {
@@ -21,22 +22,33 @@ interface Spec {
   readonly tests: readonly {
     readonly projectName: string;
     readonly status: string;
-    readonly results: readonly { readonly errors: readonly Problem[] }[];
+    readonly results: readonly Result[];
   }[];
+}
+
+interface Result {
+  readonly errors: readonly Problem[];
+  /** ISO 8601. */
+  readonly startTime: string;
+  /** In milliseconds. */
+  readonly duration: number;
 }
 
 interface Problem {
   readonly message?: string;
 }
 
-/** Counts the tests of a Playwright report. A flaky test, which passed only on a retry, counts as failed. */
-export function readPlaywrightReport(json: string): Outcome {
+/**
+ * Counts the tests of a Playwright report. A flaky test, which passed only on a retry, counts as failed. A failure includes what
+ * the site logged during the test.
+ */
+export function readPlaywrightReport(json: string, siteLog = ''): Outcome {
   const { stats, suites, errors } = JSON.parse(json) as PlaywrightReport;
   return {
     passed: stats.expected,
     failures: [
       ...errors.map((error) => ({ name: 'playwright', message: wordsOf(error) })),
-      ...specsIn(suites).flatMap(failuresOf),
+      ...specsIn(suites).flatMap((spec) => failuresOf(spec, siteLog)),
     ],
   };
 }
@@ -45,13 +57,22 @@ function specsIn(suites: readonly Suite[]): readonly Spec[] {
   return suites.flatMap(({ suites: inner = [], specs }) => [...specs, ...specsIn(inner)]);
 }
 
-function failuresOf({ title, file, line, tests }: Spec): readonly Failure[] {
+function failuresOf({ title, file, line, tests }: Spec, siteLog: string): readonly Failure[] {
   return tests
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ projectName, results }) => ({
       name: `${file}:${line} [${projectName}] ${title}`,
-      message: results.flatMap(({ errors }) => errors.map(wordsOf)).join('\n'),
+      message: results.flatMap((result) => describeResult(result, siteLog)).join('\n'),
     }));
+}
+
+function describeResult({ errors, startTime, duration }: Result, siteLog: string): readonly string[] {
+  const from = Date.parse(startTime);
+  const logged = findWarnings(siteLog, { from, until: from + duration });
+  return [
+    ...errors.map(wordsOf),
+    ...(logged.length > 0 ? ['The site logged during this test:', ...logged] : []),
+  ];
 }
 
 function wordsOf({ message = 'failed without a word' }: Problem): string {

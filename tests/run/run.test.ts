@@ -156,17 +156,22 @@ describe('the report of vitest', () => {
 });
 
 describe('the report of Playwright', () => {
+  const time = { startTime: '2026-12-04T19:15:00.000Z', duration: 2000 };
+
   it('is counted through its groups; a failed setup and a test that passed on a retry are failures', () => {
     const failed = {
       projectName: 'phone',
       status: 'unexpected',
-      results: [{ errors: [{ message: '\u001b[31mno\u001b[39m' }] }],
+      results: [{ ...time, errors: [{ message: '\u001b[31mno\u001b[39m' }] }],
     };
-    const passed = { projectName: 'desk', status: 'expected', results: [{ errors: [] }] };
+    const passed = { projectName: 'desk', status: 'expected', results: [{ ...time, errors: [] }] };
     const twice = {
       projectName: 'desk',
       status: 'flaky',
-      results: [{ errors: [{ message: 'late' }] }, { errors: [] }],
+      results: [
+        { ...time, errors: [{ message: 'late' }] },
+        { ...time, errors: [] },
+      ],
     };
     const spec = { title: 'opens the menu', file: 'menu.spec.ts', line: 4, tests: [failed, passed, twice] };
     const report = {
@@ -182,6 +187,19 @@ describe('the report of Playwright', () => {
         { name: 'menu.spec.ts:4 [desk] opens the menu', message: 'late' },
       ],
     });
+  });
+
+  it('shows with a failure the warnings and errors that the site logged during the test', () => {
+    const toLine = (level: string, at: string) =>
+      JSON.stringify({ level, at: `2026-12-04T19:15:${at}.000Z`, event: `at ${at}` });
+    const inTime = toLine('error', '01');
+    const siteLog = [toLine('error', '05'), toLine('info', '01'), inTime, ''].join('\n');
+    const results = [{ ...time, errors: [{ message: 'no' }] }];
+    const failed = { projectName: 'phone', status: 'unexpected', results };
+    const spec = { title: 'opens the menu', file: 'menu.spec.ts', line: 4, tests: [failed] };
+    const report = { stats: { expected: 1 }, errors: [], suites: [{ specs: [spec] }] };
+    const [failure] = readPlaywrightReport(JSON.stringify(report), siteLog).failures;
+    expect(failure?.message).toBe(`no\nThe site logged during this test:\n${inTime}`);
   });
 });
 

@@ -117,6 +117,8 @@ describe('the configuration of a web tier', () => {
       securityContact: 'mailto:security@klankhuis.example',
       trustedTypes: 'enforce',
       shutdownDrainMs: 5000,
+      cmsTimeoutMs: 1500,
+      searchTimeoutMs: 2000,
       livenessPort: 0,
       readinessDeadlineMs: 60_000,
     });
@@ -145,6 +147,8 @@ describe('the configuration of a web tier', () => {
       SECURITY_CONTACT: 'security',
       TRUSTED_TYPES: 'maybe',
       SHUTDOWN_DRAIN_MS: '-1',
+      CMS_TIMEOUT_MS: '20',
+      SEARCH_TIMEOUT_MS: '9000',
     });
     const refusals = reading.kind === 'refused' ? reading.refusals : [];
     expect(refusals.map(({ variable }) => variable)).toEqual([
@@ -156,6 +160,8 @@ describe('the configuration of a web tier', () => {
       'TRUSTED_TYPES',
       'TRUST_PROXY',
       'SHUTDOWN_DRAIN_MS',
+      'CMS_TIMEOUT_MS',
+      'SEARCH_TIMEOUT_MS',
     ]);
     expect(JSON.stringify(refusals)).not.toMatch(/secret@|too short|without a current one/);
   });

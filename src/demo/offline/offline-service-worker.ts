@@ -9,6 +9,7 @@ import type { SheetOfPaper } from '#fixtures/sandbox/media/sheet-of-paper.ts';
 import { mixed } from '#fixtures/sandbox/media/sound/mix.ts';
 import { samplesPerSecond } from '#fixtures/sandbox/media/sound/note.ts';
 import { createPhrase } from '#fixtures/sandbox/media/sound/phrases.ts';
+import { withPause } from '#fixtures/sandbox/media/with-pause.ts';
 import { encodeWaveFile } from '#src/demo/offline/wave-file.ts';
 
 /** The service worker globals this file uses; the project's TypeScript types are those of a page. */
@@ -97,8 +98,24 @@ const heights: Readonly<Record<string, number>> = { '16x9': 9 / 16, '1x1': 1, '3
 
 async function picture(name: string, asked: URLSearchParams): Promise<Response> {
   const height = Math.round(pictureWidth * (heights[asked.get('ratio') ?? '3x2'] ?? 2 / 3));
-  const sheet = platePrint(name, asked.get('theme') ?? 'petrol', pictureWidth, height);
+  const theme = asked.get('theme') ?? 'petrol';
+  const sheet = await runInTurn(() => platePrint(name, theme, pictureWidth, height));
   return new Response(await encode(sheet, 'image/jpeg'));
+}
+
+const runInTurn = createWorkQueue();
+
+/**
+ * Creates a function that runs one piece of work at a time, with a pause after each, so that a page's scripts do not wait for all of
+ * its pictures.
+ */
+function createWorkQueue(): <Result>(work: () => Result) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(() => withPause(work));
+    last = result.catch(() => undefined);
+    return result;
+  };
 }
 
 function encode(sheet: SheetOfPaper, type: 'image/jpeg' | 'image/webp'): Promise<Blob> {
@@ -120,7 +137,8 @@ function addAlpha({ pixels, width, height }: SheetOfPaper): {
 }
 
 async function sound(name: string): Promise<Response> {
-  const wave = encodeWaveFile(mixed(createPhrase(name), name), samplesPerSecond);
+  const samples = await runInTurn(() => mixed(createPhrase(name), name));
+  const wave = encodeWaveFile(samples, samplesPerSecond);
   return new Response(wave, { headers: { 'Content-Type': 'audio/wav' } });
 }
 
@@ -131,7 +149,7 @@ async function film(name: string): Promise<Response> {
   const frameAt = tour(name, filmWidth, filmHeight);
   const frames: Uint8Array[] = [];
   for (let frame = 0; frame < frameCount; frame += 1) {
-    const image = await encode(frameAt(frame), 'image/webp');
+    const image = await encode(await runInTurn(() => frameAt(frame)), 'image/webp');
     if (image.type !== 'image/webp') return new Response(null, { status: 404 });
     frames.push(toKeyFrame(new Uint8Array(await image.arrayBuffer())));
   }

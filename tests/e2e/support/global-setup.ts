@@ -1,13 +1,18 @@
-import { join } from 'node:path';
+import { mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { LogOutput } from '#adapters/pino-logging/log-output.ts';
+import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import type { Logger } from '#ports/logger.port.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { publishSpecimens } from '#tests/e2e/support/specimens.ts';
 import { root } from '#tests/root.ts';
+import { siteLogFile } from '#tests/run/site-log.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
@@ -39,7 +44,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     clientDirectory: join(root, 'dist/client'),
     // The clock advances: with a fixed clock a circuit breaker that opened on a busy machine would stay open for the whole
     // run.
-    overrides: { clock: clockGoingFrom(afternoon), logger: new SilentLogger() },
+    overrides: { clock: clockGoingFrom(afternoon), logger: createSiteLogger() },
   });
   // Else the first tests, which start together, wait for cold pages and searches longer than a visitor would.
   await server.warmUp();
@@ -55,12 +60,22 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   };
 }
 
+/** Logs with the real time, so that lines can be matched with the tests that ran. */
+function createSiteLogger(): Logger {
+  const file = join(root, siteLogFile);
+  mkdirSync(dirname(file), { recursive: true });
+  return new PinoLogger(new LogOutput({ destination: openSync(file, 'w') }), new SystemClock());
+}
+
 async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls']): Promise<Config> {
   const result = readConfig({
     // Canonical links contain the port, so it must be known before the server starts.
     PORT: String(await freePort()),
     ...environmentOf(urls),
     DEBUG_ROUTES: '1',
+    // Long, because browsers use all cores.
+    CMS_TIMEOUT_MS: '8000',
+    SEARCH_TIMEOUT_MS: '8000',
   });
   if (result.kind === 'refused') throw new Error(result.refusals.map(({ reason }) => reason).join('\n'));
   return result.config;

@@ -4,17 +4,27 @@ import { bytes } from '#tests/bench/bytes/bytes.ts';
 import { calendars } from '#tests/bench/calendars/calendars.ts';
 import { dev } from '#tests/bench/dev/dev.ts';
 import { figures } from '#tests/bench/figures/figures.ts';
+import { mainThread } from '#tests/bench/main-thread/main-thread.ts';
 import { pages } from '#tests/bench/pages/pages.ts';
 import { renders } from '#tests/bench/renders/renders.ts';
 import { search } from '#tests/bench/search/search.ts';
 import { structure } from '#tests/bench/structure/structure.ts';
 import { formatReport, type Outcome } from '#tests/bench/support/report.ts';
 
+/** How many rounds a benchmark in a browser has; each visits each contender twice. */
+const defaultRounds = '3';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: defaultRounds } },
+});
+
 const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = {
   bytes,
   calendars,
   dev,
   figures,
+  'main-thread': () => mainThread(Number(values.rounds)),
   pages,
   renders,
   search,
@@ -22,9 +32,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = {
 };
 
 /** `npm run bench`, or `npm run bench -- bytes renders`: prints what it measures; fails only where it cannot measure. */
-process.exitCode = isProduction()
-  ? await measured(parseArgs({ allowPositionals: true }).positionals)
-  : againAsProduction();
+process.exitCode = isProduction() ? await measured(positionals) : againAsProduction();
 
 /** React, the router and the site are different and slower code in development mode. */
 function isProduction(): boolean {

@@ -1,0 +1,89 @@
+import { type LoadedScripts, type PageVisit, slowdown } from '#tests/bench/main-thread/page-visit.ts';
+import { figure, type Goal, kilobytes, type Report } from '#tests/bench/support/report.ts';
+import { median } from '#tests/bench/support/statistics.ts';
+
+/** The visits to a page: of the site, of bare React, and of the document without scripts. */
+export interface VisitedPage {
+  readonly name: string;
+  readonly site: readonly PageVisit[];
+  readonly bare: readonly PageVisit[];
+  readonly floor: readonly PageVisit[];
+}
+
+/** The limits of a page's whole work in milliseconds, by the name of the page. */
+const workLimits: Readonly<Record<string, number>> = { home: 1200, calendar: 1600 };
+
+/** Reports medians, and goals for the site. */
+export function reportVisits(pages: readonly VisitedPage[]): Report {
+  return {
+    tables: [
+      {
+        title: `Work of the main thread during a first visit, ${slowdown} times slower, median in milliseconds of CPU time`,
+        head: [
+          'page',
+          'script',
+          'styles and layout',
+          'paint',
+          'other',
+          'all',
+          'tasks',
+          'longest',
+          'second',
+          'TBT',
+        ],
+        rows: pages.flatMap((page) => [
+          workRow(page.name, page.site),
+          workRow(`${page.name}, bare React`, page.bare),
+          workRow(`${page.name}, no script`, page.floor),
+        ]),
+      },
+      {
+        title: 'Script files of the visit, and kB as sent',
+        head: ['page', 'files before hydration', 'kB', 'files in all', 'kB'],
+        rows: pages.flatMap(({ name, site }) => {
+          const [first] = site;
+          return first ? [[name, ...scriptCells(first.beforeHydration), ...scriptCells(first.inAll)]] : [];
+        }),
+      },
+    ],
+    goals: pages.flatMap(goalsOf),
+    notes: [],
+  };
+}
+
+function workRow(name: string, visits: readonly PageVisit[]): readonly string[] {
+  const of = (value: (visit: PageVisit) => number) => figure(Math.round(median(visits.map(value))));
+  return [
+    name,
+    of(({ work }) => work.byKind.script),
+    of(({ work }) => work.byKind.layout),
+    of(({ work }) => work.byKind.paint),
+    of(({ work }) => work.byKind.other),
+    of(({ work }) => work.total),
+    of(({ work }) => work.tasks),
+    of(({ work }) => work.longest[0] ?? 0),
+    of(({ work }) => work.longest[1] ?? 0),
+    of(({ work }) => work.blocking),
+  ];
+}
+
+function scriptCells({ files, bytes }: LoadedScripts): readonly string[] {
+  return [String(files), kilobytes(bytes)];
+}
+
+function goalsOf({ name, site, bare }: VisitedPage): readonly Goal[] {
+  const workMs = (visits: readonly PageVisit[]) => median(visits.map(({ work }) => work.total));
+  const atMost = (what: string, measured: number, value: number, unit: string): Goal => ({
+    name: `${what} of ${name}`,
+    measured,
+    unit,
+    bound: { kind: 'atMost', value },
+  });
+  const limit = workLimits[name];
+  return [
+    atMost('TBT', median(site.map(({ work }) => work.blocking)), 90, ' ms'),
+    atMost('longest task', median(site.map(({ work }) => work.longest[0] ?? 0)), 50, ' ms'),
+    ...(limit === undefined ? [] : [atMost('work', workMs(site), limit, ' ms')]),
+    atMost('work compared with bare React', workMs(site) / workMs(bare), 1.5, ''),
+  ];
+}

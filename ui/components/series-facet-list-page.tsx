@@ -110,13 +110,13 @@ function FacetGroups({ groups, onToggle, addressOf }: FacetGroupsProps) {
       {groups
         .filter(({ values }) => values.length > 0)
         .map(({ name, title, values }) => {
-          const { first, rest } = collapseValues(values);
+          const { first, others } = collapseValues(values);
           return (
             <fieldset key={name}>
               <legend>{title}</legend>
               <FilterCheckboxes name={name} values={first} onToggle={onToggle} />
-              {rest.length > 0 && (
-                <InitiallyCollapsedCheckboxes title={title} name={name} values={rest} onToggle={onToggle} />
+              {others.length > 0 && (
+                <InitiallyCollapsedCheckboxes title={title} name={name} values={others} onToggle={onToggle} />
               )}
             </fieldset>
           );

@@ -42,7 +42,7 @@ function chosenValues({ first }: FacetGroup): string {
 }
 
 const Group = memo(function Group({
-  group: { name, first, rest, isLong },
+  group: { name, first, others, isLong },
   viewModel,
 }: CalendarProps & { readonly group: FacetGroup }) {
   const t = useTranslate();
@@ -52,11 +52,11 @@ const Group = memo(function Group({
       <legend>{title}</legend>
       {isLong && <FacetSearch name={name} viewModel={viewModel} />}
       <FilterCheckboxes name={name} values={first} onToggle={viewModel.list.toggle} />
-      {rest.length > 0 && (
+      {others.length > 0 && (
         <InitiallyCollapsedCheckboxes
           title={title}
           name={name}
-          values={rest}
+          values={others}
           onToggle={viewModel.list.toggle}
         />
       )}

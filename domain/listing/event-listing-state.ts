@@ -9,7 +9,7 @@ import {
   withoutListFilter,
 } from '#domain/listing/list-filter.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
-import type { ParamsCodec } from '#domain/listing/params-codec.ts';
+import { expandParam, type ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import {
   readKeyword,
@@ -51,7 +51,16 @@ const orderedNames = ['date' as const, ...eventFacetNames].toSorted();
 
 /** The codec of the calendar's query; page 1 and today are omitted. A past or invalid date means today (LIST-22). */
 export const eventParamsCodec = {
-  names: ['keyword', 'page', 'date', ...eventFacetNames, ...Object.values(alternativeNames), 'categories'],
+  names: [
+    'keyword',
+    'page',
+    'date',
+    ...eventFacetNames,
+    ...Object.values(alternativeNames),
+    'categories',
+    expandParam,
+  ],
+  collapsibleFacets: eventFacetNames,
   read: (query: QueryPairs, today: HallDay): EventListingState => ({
     keyword: readKeyword(query),
     page: readPageNumber(query),

@@ -1,5 +1,5 @@
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { staffQueryParams } from '#domain/listing/read-query.ts';
+import { readSingleValue, staffQueryParams } from '#domain/listing/read-query.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /**
@@ -7,12 +7,26 @@ import type { HallDay } from '#domain/time/hall-day.ts';
  * the log of unknown parameters (LIST-2).
  */
 export interface ParamsCodec<State> {
-  /** Every parameter name that `read` uses, including alternative names. */
+  /** Every parameter name that the page knows: those that `read` uses, including alternative names, and `expandParam`. */
   readonly names: readonly string[];
+  /** The facets whose collapsed values an address can request (LIST-23). */
+  readonly collapsibleFacets?: readonly string[];
   /** Parses a query; unusable values are ignored. */
   read(query: QueryPairs, today: HallDay): State;
   /** Writes a state in canonical order; default values are omitted. */
   write(state: State, today: HallDay): QueryPairs;
+}
+
+/** The parameter that requests the collapsed values of a facet (LIST-23). No list's state contains it, so no other address does. */
+export const expandParam = 'open';
+
+/** The facet whose collapsed values a query requests; null if it names none of the page's facets. */
+export function readExpandedFacet(
+  query: QueryPairs,
+  { collapsibleFacets = [] }: Pick<ParamsCodec<unknown>, 'collapsibleFacets'>,
+): string | null {
+  const name = readSingleValue(query, expandParam);
+  return collapsibleFacets.includes(name) ? name : null;
 }
 
 /** The parameter names that neither the codec nor the site knows, without duplicates: ignored, and logged by the caller (LIST-2). */

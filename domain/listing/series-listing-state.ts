@@ -7,6 +7,7 @@ import {
   withoutListFilter,
 } from '#domain/listing/list-filter.ts';
 import { createFacetedParamsCodec, type FacetedState } from '#domain/listing/listing-state.ts';
+import { expandParam, type ParamsCodec } from '#domain/listing/params-codec.ts';
 
 export type SeriesSelection = Selection<SeriesFacetName>;
 
@@ -19,8 +20,14 @@ export const emptySeriesListingState: SeriesListingState = {
   selection: { genres: [], organizers: [], rooms: [] },
 };
 
+const seriesCodec = createFacetedParamsCodec(seriesFacetNames, 'beforeFacets');
+
 /** The codec of the overview's query; page 1 is omitted. */
-export const seriesParamsCodec = createFacetedParamsCodec(seriesFacetNames, 'beforeFacets');
+export const seriesParamsCodec = {
+  ...seriesCodec,
+  names: [...seriesCodec.names, expandParam],
+  collapsibleFacets: seriesFacetNames,
+} satisfies ParamsCodec<SeriesListingState>;
 
 export const seriesListOperations: ListStateOperations<
   SeriesFacetName,

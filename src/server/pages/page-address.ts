@@ -1,5 +1,5 @@
 import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
-import { unknownParams } from '#domain/listing/params-codec.ts';
+import { expandParam, readExpandedFacet, unknownParams } from '#domain/listing/params-codec.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import { staffQueryParams } from '#domain/listing/read-query.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
@@ -14,6 +14,8 @@ export type Audience =
   | 'public'
   /** The public page, for staff (`?cp`, `?debug`, the debug pages, a rejected preview): cached here only. */
   | 'staff'
+  /** A public page in one of very many views: rendered for each request, never cached (LIST-23). */
+  | 'uncached'
   /** A live preview (CALL-2): never cached. */
   | 'editor';
 
@@ -57,14 +59,14 @@ export function parsePageAddress(
   const query: QueryPairs = search === '' ? [] : [...new URLSearchParams(search)];
   const signed = parseLivePreview(query);
   const template = templateOf(path);
-  const normalizedQuery = toQueryString(normalizeQuery(template, query, today, paramsOf));
+  const normalized = normalizeQuery(template, query, today, paramsOf);
   const codec = template && paramsOf[template];
   const leftOut = codec ? unknownParams(query, codec) : [];
   return {
     kind: 'page',
     path,
-    query: normalizedQuery,
-    audience: signed ? 'staff' : findAudience(path, query),
+    query: toQueryString(normalized),
+    audience: isExpandedView(normalized) ? 'uncached' : signed ? 'staff' : findAudience(path, query),
     ...(signed && { preview: { livePreview: signed, search } }),
     ...(leftOut.length > 0 && { unknownParams: leftOut }),
   };
@@ -83,10 +85,20 @@ function normalizeQuery(
   if (query.length === 0) return query;
   if (template) {
     const codec = paramsOf[template];
-    return codec ? codec.write(codec.read(query, today), today) : [];
+    if (!codec) return [];
+    const expanded = readExpandedFacet(query, codec);
+    return [
+      ...codec.write(codec.read(query, today), today),
+      ...(expanded ? [[expandParam, expanded] as const] : []),
+    ];
   }
   const names = new Set(Object.values(paramsOf).flatMap((codec) => codec.names));
   return query.filter(([name]) => names.has(name)).slice(0, maxParams);
+}
+
+/** Whether a normalized query expands a facet of a filtered list or of another page than the first. */
+function isExpandedView(query: QueryPairs): boolean {
+  return query.length > 1 && query.some(([name]) => name === expandParam);
 }
 
 /** Paths (without locale prefix) that are never shared-cached or indexed. */

@@ -151,8 +151,11 @@ export class PageHandler {
           audience: 'editor',
         };
         const page = await this.#admission.run('preview', () => this.#dependencies.render(previewRequest));
-        const answer = { kind: 'page', page, source: 'rendered', expires: page.renderedAt } as const;
-        return { answer, audience: 'editor' };
+        return { answer: toUncachedAnswer(page), audience: 'editor' };
+      }
+      if (audience === 'uncached') {
+        const page = await this.#admission.run('page', () => this.#render(address));
+        return { answer: toUncachedAnswer(page), audience };
       }
     } catch (cause) {
       if (!(cause instanceof Overloaded)) throw cause;
@@ -223,6 +226,11 @@ export class PageHandler {
     }
     return this.#today.day;
   }
+}
+
+/** A page that was rendered for one request. */
+function toUncachedAnswer(page: RenderedPage): PageWithSource {
+  return { kind: 'page', page, source: 'rendered', expires: page.renderedAt };
 }
 
 /** Maps an overload to undefined; rethrows any other error. */

@@ -76,7 +76,7 @@ function constantPairs(headers: Headers): readonly string[] {
   return pairs;
 }
 
-/** Browsers revalidate public pages on each request. Pages for staff or editors, failures and missing pages are not cached. */
+/** Browsers revalidate public pages on each request. Pages of any other audience, failures and missing pages are not cached. */
 function cacheControl({ status }: RenderedPage, audience: Audience, isRoot: boolean): string {
   if (audience !== 'public') return 'private, no-store';
   if (isRoot && status === 200) return 'private, max-age=0, must-revalidate';
@@ -92,7 +92,7 @@ function cdnCacheControl({ ttl }: RenderedPage, seconds: number): string {
 
 /** The value of `Cache-Status` (RFC 9211). */
 function cacheStatus({ source, expires, page }: PageWithSource, audience: Audience, now: Instant): string {
-  if (audience === 'editor') return 'klankhuis; fwd=bypass';
+  if (audience === 'editor' || audience === 'uncached') return 'klankhuis; fwd=bypass';
   const remainingSeconds = Math.floor((expires - now) / secondMs);
   switch (source) {
     case 'hit':

@@ -56,7 +56,7 @@ class Watched {
   }
 }
 
-function findCachedFetch(entry: CacheEntryState<Stamped>): number | undefined {
+function flightKeptIn(entry: CacheEntryState<Stamped>): number | undefined {
   return 'cached' in entry && entry.cached.kind === 'good' ? entry.cached.value.fetchId : undefined;
 }
 
@@ -77,24 +77,24 @@ function step(name: string, run: (watched: Watched) => void): Step {
   };
 }
 
-const readStep = step('ask', (watched) => {
+const asks = step('ask', (watched) => {
   const fetchId = watched.flights + 1;
-  const result = readEntry(watched.entry, watched.instant, fetchId);
-  watched.entry = result.entry;
-  if (result.starts) {
+  const asked = readEntry(watched.entry, watched.instant, fetchId);
+  watched.entry = asked.entry;
+  if (asked.starts) {
     const awaited = [...watched.inTheAir.entries()].filter(
-      ([, startedAt]) => startedAt > watched.purgedAt && watched.now - startedAt < fetchTimeoutSeconds,
+      ([, began]) => began > watched.purgedAt && watched.now - began < fetchTimeoutSeconds,
     );
     expect(awaited, 'CACHE-3: one fetchId at a time').toEqual([]);
     watched.flights = fetchId;
     watched.inTheAir.set(fetchId, watched.now);
   }
   const newest = Math.max(...watched.inTheAir.values(), -Infinity);
-  if (result.reply.kind === 'wait') {
+  if (asked.reply.kind === 'wait') {
     expect(watched.now - newest, 'who waits, waits for a fetchId').toBeLessThan(fetchTimeoutSeconds);
   }
-  if (result.reply.kind !== 'value' || result.reply.value === fallback) return;
-  const { value } = result.reply;
+  if (asked.reply.kind !== 'value' || asked.reply.value === fallback) return;
+  const { value } = asked.reply;
   expect(watched.now - value.landed, 'no value older than its windows').toBeLessThanOrEqual(
     watched.oldestAllowed(value),
   );
@@ -108,7 +108,7 @@ function lands(name: string, pick: number, outcome: 'answered' | 'negative' | 'f
   return step(`${name} ${pick}`, (watched) => {
     const fetchId = [...watched.inTheAir.keys()][pick % Math.max(1, watched.inTheAir.size)];
     if (fetchId === undefined) return;
-    const startedAt = watched.inTheAir.get(fetchId) ?? 0;
+    const began = watched.inTheAir.get(fetchId) ?? 0;
     watched.inTheAir.delete(fetchId);
     const before = watched.entry;
     const value: Stamped = { fetchId: fetchId, landed: watched.now, negative: outcome === 'negative' };
@@ -125,16 +125,16 @@ function lands(name: string, pick: number, outcome: 'answered' | 'negative' | 'f
       watched.instant,
       watched.ttl,
     );
-    const isAwaited = startedAt > watched.purgedAt && watched.now - startedAt < fetchTimeoutSeconds;
+    const isAwaited = began > watched.purgedAt && watched.now - began < fetchTimeoutSeconds;
     if (!isAwaited)
-      expect(findCachedFetch(watched.entry), 'purged and overdue flights bring nothing').not.toBe(fetchId);
+      expect(flightKeptIn(watched.entry), 'purged and overdue flights bring nothing').not.toBe(fetchId);
     if (isAwaited && outcome === 'answered') expect(watched.entry.kind).toBe('success');
     if (isAwaited && outcome === 'failed') expect(watched.entry.kind).toBe('error');
   });
 }
 
 const steps: fc.Arbitrary<Step>[] = [
-  fc.constant(readStep),
+  fc.constant(asks),
   fc.nat(3).map((pick) => lands('answer', pick, 'answered')),
   fc.nat(3).map((pick) => lands('not there', pick, 'negative')),
   fc.nat(3).map((pick) => lands('fail', pick, 'failed')),

@@ -53,28 +53,28 @@ function expectValid(state: EventListingState): void {
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
 }
 
-type Change = (state: EventListingState) => EventListingState;
+type Wish = (state: EventListingState) => EventListingState;
 
 const facetName = fc.constantFrom(...eventFacetNames);
-const filterChanges: fc.Arbitrary<Change> = fc.oneof(
+const filterWishes: fc.Arbitrary<Wish> = fc.oneof(
   fc.tuple(facetName, anyText).map(
-    ([name, value]): Change =>
+    ([name, value]): Wish =>
       (state) =>
         toggleFacet(state, name, value),
   ),
   anyText.map(
-    (text): Change =>
+    (text): Wish =>
       (state) =>
         withKeyword(state, text),
   ),
   fc.option(someDay).map(
-    (day): Change =>
+    (day): Wish =>
       (state) =>
         withFirstDay(state, day),
   ),
   fc.constant(withoutFilters),
 );
-const pageChange: fc.Arbitrary<Change> = fc
+const pageWish: fc.Arbitrary<Wish> = fc
   .oneof(fc.integer(), fc.double())
   .map((number) => (state) => withPage(state, number));
 
@@ -111,10 +111,10 @@ describe('any calendar at all', () => {
     fc.assert(
       fc.property(
         validState,
-        fc.array(fc.oneof(filterChanges, pageChange)),
-        filterChanges,
-        (start, changes, last) => {
-          const state = changes.reduce((before, change) => change(before), start);
+        fc.array(fc.oneof(filterWishes, pageWish)),
+        filterWishes,
+        (start, wishes, last) => {
+          const state = wishes.reduce((before, wish) => wish(before), start);
           const after = last(state);
           expect(after.page).toBe(1);
           expectValid(throughAddress(after));

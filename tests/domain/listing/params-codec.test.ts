@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unknownParams } from '#domain/listing/params-codec.ts';
+import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
+import { readExpandedFacet, unknownParams } from '#domain/listing/params-codec.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
 
 describe('unknown parameter names of a list', () => {
   it('LIST-2 are reported once each, for the log, without those of the site itself', () => {
@@ -20,5 +22,32 @@ describe('unknown parameter names of a list', () => {
         { names: ['rooms'] },
       ),
     ).toEqual(['colour', 'Rooms']);
+  });
+});
+
+describe('the facet that an address expands', () => {
+  it('LIST-23 is one of the list’s facets, named once', () => {
+    const read = (...values: readonly string[]) =>
+      readExpandedFacet(
+        values.map((value) => ['open', value]),
+        { collapsibleFacets: ['genres', 'rooms'] },
+      );
+    expect([read('rooms'), read('rooms', 'genres'), read('Rooms'), read('')]).toEqual([
+      'rooms',
+      null,
+      null,
+      null,
+    ]);
+    expect(readExpandedFacet([['open', 'rooms']], {})).toBeNull();
+  });
+
+  it('LIST-1 LIST-23 is not part of the list’s state, and known', () => {
+    const today = '2026-11-20' as HallDay;
+    const query = [
+      ['genres', 'Lied'],
+      ['open', 'genres'],
+    ] as const;
+    expect(eventParamsCodec.write(eventParamsCodec.read(query, today), today)).toEqual([['genres', 'Lied']]);
+    expect(unknownParams(query, eventParamsCodec)).toEqual([]);
   });
 });

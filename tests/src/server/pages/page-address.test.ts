@@ -75,9 +75,27 @@ describe('the address of a page request', () => {
     expect(queryOf(`/concerten?${facet}=x`)).toBe(`?${facet}=x`);
   });
 
+  it.each([
+    ['/concerten?open=genres', 'eventOverview', '?open=genres', 'public'],
+    ['/concerten?open=genres&page=1&x=1', 'eventOverview', '?open=genres', 'public'],
+    ['/concerten?open=genres&genres=Lied', 'eventOverview', '?genres=Lied&open=genres', 'uncached'],
+    ['/series?page=2&open=rooms', 'seriesOverview', '?page=2&open=rooms', 'uncached'],
+    ['/concerten/alle?open=rooms&cp=1', 'overview', '?open=rooms', 'staff'],
+    ['/concerten/alle?page=2&open=rooms&cp=1', 'overview', '?page=2&open=rooms', 'uncached'],
+    ['/concerten?open=genres&open=rooms', 'eventOverview', '', 'public'],
+    ['/series?open=composers', 'seriesOverview', '', 'public'],
+    ['/ontdek/alles?open=tags', 'discoverySearch', '', 'public'],
+    ['/concerten?page=2&open=genres', undefined, '?page=2&open=genres', 'uncached'],
+  ] as const)(
+    'LIST-23 is, at %s of a page of the kind %s, drawn from "%s" and %s',
+    (target, template, query, audience) => {
+      expect(addressOf(target, template)).toMatchObject({ query, audience });
+    },
+  );
+
   it('B03 is the same for a query in any order', () => {
-    const names = ['page', 'keyword', 'genres', 'rooms', 'utm_source', 'x', '__proto__'];
-    const pair = fc.tuple(fc.constantFrom(...names), fc.string());
+    const names = ['page', 'keyword', 'genres', 'rooms', 'open', 'utm_source', 'x', '__proto__'];
+    const pair = fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), fc.constant('genres')));
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 20 }), (pairs) => {
         const once = queryOf(`/concerten?${new URLSearchParams(pairs)}`, 'eventOverview');

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { collapseValues, mergeFacets } from '#domain/facet/merge-facets.ts';
+import { leaveOutCollapsedValues } from '#domain/facet/partial-facets.ts';
+
+const valued = (names: string) => [...names].map((name) => ({ value: name, label: name, count: 1 }));
+const namesOf = (values: readonly { readonly value: string }[]) => values.map(({ value }) => value).join('');
+
+describe('the facets of a document', () => {
+  const all = { rooms: valued('abc'), genres: valued('abcdefghijkl') };
+  const current = { rooms: valued('a'), genres: valued('ajl') };
+  const selection = { rooms: [], genres: ['j'] };
+
+  it('LIST-23 have the first seven values and the chosen ones, and the number of the others', () => {
+    const partial = leaveOutCollapsedValues(all, current, selection, null);
+    expect([namesOf(partial.all.genres), namesOf(partial.current.genres)]).toEqual(['abcdefgj', 'aj']);
+    expect(partial.leftOut).toEqual({ genres: 4 });
+  });
+
+  it('LIST-23 have every value of the facet that the address expands', () => {
+    const partial = leaveOutCollapsedValues(all, current, selection, 'genres');
+    expect(partial).toEqual({ all, current, leftOut: {} });
+  });
+});
+
+describe('any facets of a document', () => {
+  const names = fc.constantFrom(...'abcdefghijklmnop');
+  const values = fc.uniqueArray(fc.record({ value: names, label: fc.string(), count: fc.nat() }), {
+    selector: ({ value }) => value,
+  });
+
+  it('LIST-23 show the same first values as all of them, and count the others', () => {
+    fc.assert(
+      fc.property(values, values, fc.uniqueArray(names), (all, current, chosen) => {
+        const selection = { rooms: chosen };
+        const whole = collapseValues(mergeFacets({ rooms: all }, { rooms: current }, selection).rooms);
+        const partial = leaveOutCollapsedValues({ rooms: all }, { rooms: current }, selection, null);
+        const shown = collapseValues(mergeFacets(partial.all, partial.current, selection).rooms);
+        expect(shown).toEqual({ first: whole.first, rest: [] });
+        expect(partial.leftOut.rooms ?? 0).toBe(whole.rest.length);
+      }),
+    );
+  });
+});

@@ -15,8 +15,9 @@ import type { HydrationState } from '#src/hydration-state.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { RouteFailure, type RouteFailureDetails } from '#src/loaders/route-failure.ts';
 import { RuntimeProvider } from '#src/routes/runtime-context.tsx';
-import { createRoutes, findPageResult, siteRouteId } from '#src/routes.tsx';
+import { createRoutes, findPageResult, mapPageResult, siteRouteId } from '#src/routes.tsx';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
+import { toFirstPaint } from '#src/server/pages/first-paint.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { toPageFacts } from '#src/templates/to-page-facts.ts';
 import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
@@ -55,13 +56,14 @@ export function render(
   return renderRoutes(handler, url, world, signal, takeTurn);
 }
 
-/** The same with other routes. */
+/** The same with other routes, and with another choice of what the document contains. */
 export async function renderRoutes(
   { query, dataRoutes }: Handler,
   url: URL,
   world: World,
   signal: AbortSignal,
   takeTurn?: WaitForTurn,
+  reduce: typeof toFirstPaint = toFirstPaint,
 ): Promise<RenderResult> {
   const requestContext = new RouterContextProvider();
   requestContext.set(containerContext, world);
@@ -71,6 +73,10 @@ export async function renderRoutes(
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, to: context.headers.get('Location') ?? '/' };
   }
+  const answer = findPageResult(context.loaderData);
+  // The facts are of the whole answer.
+  const facts = answer ? toPageFacts(answer, world.get(TemplatesToken)) : completePageFacts(null);
+  context.loaderData = mapPageResult(context.loaderData, (page) => reduce(page, url.searchParams));
   const refusal = findRefusal(context);
   if (refusal) logRefusal(refusal, url, world.get(Logger));
   await takeTurn?.();
@@ -85,12 +91,11 @@ export async function renderRoutes(
       <HydrationSignal />
     </RuntimeProvider>,
   );
-  const answer = findPageResult(context.loaderData);
   return {
     kind: 'document',
     status: refusal?.statusCode ?? answer?.status ?? 200,
     html,
-    facts: answer ? toPageFacts(answer, world.get(TemplatesToken)) : completePageFacts(null),
+    facts,
     state: {
       loaderData: context.loaderData,
       ...(refusal ? { errors: { [siteRouteId]: refusal } } : {}),

@@ -23,9 +23,9 @@ export function readTrackingConfig(
 ): TrackingConfig {
   const readText = (variable: keyof typeof formats) => {
     const value = readVariable(environment, variable, '');
-    const [format, reason] = formats[variable];
+    const [format, why] = formats[variable];
     if (value === '' || format.test(value)) return value;
-    refuse({ variable, reason: `"${value}": ${reason}` });
+    refuse({ variable, reason: `"${value}": ${why}` });
     return '';
   };
   return {

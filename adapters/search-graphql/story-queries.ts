@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   blankKeywordToNull,
   cmsSiteHandle,
-  selectFiltersWithValues,
+  keepFiltersWithValues,
 } from '#adapters/search-graphql/filters.ts';
 import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
@@ -92,7 +92,7 @@ function discoveriesVariables({ locale, keyword, selection }: DiscoverySearchCri
     site: cmsSiteHandle(locale),
     keyword: sentKeyword,
     orderBy: sentKeyword === null ? 'postDate DESC' : null,
-    filters: selectFiltersWithValues(
+    filters: keepFiltersWithValues(
       { name: 'discoveryCollections', values: selection.categories },
       { name: 'discoveryTags', values: selection.tags },
     ),

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { toTemplateEnvironment } from '#domain/education/tix-environment.ts';
 import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import type { Template } from '#domain/page/page.ts';
+import { loadPageResult } from '#src/loaders/page.loader.ts';
 import { useRuntime } from '#src/routes/runtime-context.tsx';
 import { getPageData, type PageResult } from '#src/templates/page-result.ts';
 import type { PageOf } from '#src/templates/template.ts';
@@ -50,7 +51,15 @@ function TemplateView<Kind extends Template>({ kind, page, data }: TemplateViewP
     <template.View
       page={page}
       data={data}
-      getPrefetchedData={(address) => getPageData(page, prefetcher?.peek(address))}
+      source={{
+        peek: (address) => getPageData(page, prefetcher?.peek(address)),
+        load: async (address, signal) =>
+          getPageData(
+            page,
+            await (prefetcher?.consume(address) ??
+              loadPageResult(new URL(address, location.origin), world, signal)),
+          ),
+      }}
     />
   );
 }

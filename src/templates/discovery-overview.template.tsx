@@ -10,7 +10,7 @@ import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-fac
 import { loadDiscoveryList } from '#src/loaders/discovery-list.loader.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
-import { useList } from '#src/templates/use-list.ts';
+import { narrowSource, useList } from '#src/templates/use-list.ts';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
 import {
   DiscoveryOverviewScreen,
@@ -83,10 +83,9 @@ function View({ data, ...props }: Props<Data>) {
   );
 }
 
-function List({ page, data, getPrefetchedData }: Props<ListLoaderData>) {
-  const list = useList(discoveryOverviewListOperations, data, (address) => {
-    const prefetched = getPrefetchedData(address);
-    return prefetched?.kind === 'list' ? prefetched : undefined;
-  });
-  return <OverviewList page={page} list={list} />;
+function List({ page, data, source }: Props<ListLoaderData>) {
+  const lists = narrowSource<Data, ListLoaderData>(source, (other) =>
+    other.kind === 'list' ? other : undefined,
+  );
+  return <OverviewList page={page} list={useList(discoveryOverviewListOperations, data, lists)} />;
 }

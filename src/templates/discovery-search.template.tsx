@@ -22,8 +22,6 @@ export const discoverySearch = defineTemplateWithParams<'discoverySearch', Disco
 
 type Props = TemplateProps<PageOf<'discoverySearch'>, DiscoveryListData>;
 
-function View({ page, data, getPrefetchedData }: Props) {
-  return (
-    <DiscoverySearchScreen page={page} list={useList(discoveryListOperations, data, getPrefetchedData)} />
-  );
+function View({ page, data, source }: Props) {
+  return <DiscoverySearchScreen page={page} list={useList(discoveryListOperations, data, source)} />;
 }

@@ -77,17 +77,11 @@ function facts(
   };
 }
 
-function View({ page, data, getPrefetchedData }: Props) {
+function View({ page, data, source }: Props) {
   const world = useContainer();
   const viewModel = useStartedViewModel(
     () =>
-      new EventOverviewViewModel(
-        world.get(Navigator),
-        world.get(SearchPort),
-        world.get(Timer),
-        data,
-        getPrefetchedData,
-      ),
+      new EventOverviewViewModel(world.get(Navigator), world.get(SearchPort), world.get(Timer), data, source),
   );
   useReceiveData(viewModel, data);
   return <EventOverviewScreen page={page} viewModel={viewModel} />;

@@ -9,7 +9,7 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import { loadListWithSeriesFacets } from '#src/loaders/list-with-series-facets.loader.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
-import { useList } from '#src/templates/use-list.ts';
+import { narrowSource, useList } from '#src/templates/use-list.ts';
 import { ConcertOverviewScreen } from '#ui/screens/concert-overview/concert-overview.screen.tsx';
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
 import type { SeriesFacetListData } from '#ui/stores/list-types.ts';
@@ -44,17 +44,17 @@ async function load(
   });
 }
 
-function View({ page, data, getPrefetchedData }: TemplateProps<OverviewPage, Concerts | null>) {
+function View({ page, data, source }: TemplateProps<OverviewPage, Concerts | null>) {
   if (!data) return <OverviewScreen page={page} />;
   return (
     <ConcertsView
       page={page}
       data={data}
-      getPrefetchedData={(address) => getPrefetchedData(address) ?? undefined}
+      source={narrowSource(source, (concerts) => concerts ?? undefined)}
     />
   );
 }
 
-function ConcertsView({ page, data, getPrefetchedData }: TemplateProps<OverviewPage, Concerts>) {
-  return <ConcertOverviewScreen page={page} list={useList(seriesListOperations, data, getPrefetchedData)} />;
+function ConcertsView({ page, data, source }: TemplateProps<OverviewPage, Concerts>) {
+  return <ConcertOverviewScreen page={page} list={useList(seriesListOperations, data, source)} />;
 }

@@ -66,6 +66,6 @@ async function loadOrganizer(
   }
 }
 
-function View({ page, data, getPrefetchedData }: TemplateProps<OverviewPage, SeriesOverviewData>) {
-  return <SeriesOverviewScreen page={page} list={useList(seriesListOperations, data, getPrefetchedData)} />;
+function View({ page, data, source }: TemplateProps<OverviewPage, SeriesOverviewData>) {
+  return <SeriesOverviewScreen page={page} list={useList(seriesListOperations, data, source)} />;
 }

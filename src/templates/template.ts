@@ -5,6 +5,7 @@ import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import type { codecsByTemplateName } from '#domain/page/template-params.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { LoaderContext, TemplateLoaderContext } from '#src/loaders/loader-context.ts';
+import type { ListDataSource } from '#ui/stores/list-request.store.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
 type PageByKind = { readonly [Kind in Template]: Extract<Page, { readonly kind: Kind }> };
@@ -25,8 +26,8 @@ export interface TemplateImplementation<Kind extends Template, Data> {
 export interface TemplateProps<P extends Page, Data> {
   readonly page: P;
   readonly data: Data;
-  /** The prefetched data of this page at another address (ROUTE-20). */
-  readonly getPrefetchedData: (address: string) => Data | undefined;
+  /** The data of this page at other addresses. */
+  readonly source: ListDataSource<Data>;
 }
 
 type CodecsByTemplate = typeof codecsByTemplateName;

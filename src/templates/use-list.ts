@@ -6,7 +6,7 @@ import { useContainer } from '#src/routes/runtime-context.tsx';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
 import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
 import { type AnyFilter, type ListLoaderData, ListViewModel } from '#ui/stores/list.view-model.ts';
-import type { GetPrefetchedData } from '#ui/stores/list-request.store.ts';
+import type { ListDataSource } from '#ui/stores/list-request.store.ts';
 
 /** The list view model of the calling template; it receives new data from the loader. */
 export function useList<
@@ -17,12 +17,24 @@ export function useList<
 >(
   rules: ListStateOperations<Name, State, Filter>,
   data: Data,
-  prefetched: GetPrefetchedData<Data>,
+  source: ListDataSource<Data>,
 ): ListViewModel<Name, State, Filter, Data> {
   const world = useContainer();
   const list = useStartedViewModel(
-    () => new ListViewModel(world.get(Navigator), world.get(Timer), rules, data, prefetched),
+    () => new ListViewModel(world.get(Navigator), world.get(Timer), rules, data, source),
   );
   useReceiveData(list, data);
   return list;
+}
+
+/** The source of one kind of a template's data; undefined for data of another kind. */
+export function narrowSource<Data, Narrow extends Data>(
+  { peek, load }: ListDataSource<Data>,
+  narrow: (data: Data) => Narrow | undefined,
+): ListDataSource<Narrow> {
+  const narrowFound = (data: Data | undefined) => (data === undefined ? undefined : narrow(data));
+  return {
+    peek: (address) => narrowFound(peek(address)),
+    load: async (address, signal) => narrowFound(await load(address, signal)),
+  };
 }

@@ -17,7 +17,7 @@ export const terminalEnvironment = { NODE_ENV: '', VITEST: '' };
 export function startCommand(
   command: string,
   environment: Readonly<Record<string, string>>,
-  pattern: RegExp,
+  says: RegExp,
   folder = root,
 ): RunningCommand {
   const child = spawn('sh', ['-c', command], {
@@ -28,7 +28,7 @@ export function startCommand(
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   return {
-    address: addressIn(child, pattern),
+    address: addressIn(child, says),
     stop: async () => {
       const hasEnded = child.exitCode !== null || child.signalCode !== null;
       if (child.pid !== undefined && !hasEnded) process.kill(-child.pid, 'SIGTERM');
@@ -37,17 +37,17 @@ export function startCommand(
   };
 }
 
-function addressIn(child: ChildProcess, pattern: RegExp): Promise<string> {
+function addressIn(child: ChildProcess, says: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
-    let output = '';
+    let said = '';
     const hear = (text: string) => {
-      output += text;
-      const [, address] = pattern.exec(output) ?? [];
+      said += text;
+      const [, address] = says.exec(said) ?? [];
       if (address !== undefined) resolve(address);
     };
     child.stdout?.setEncoding('utf8').on('data', hear);
     child.stderr?.setEncoding('utf8').on('data', hear);
-    child.once('close', () => reject(new Error(`It ended without saying where it is:\n${output}`)));
+    child.once('close', () => reject(new Error(`It ended without saying where it is:\n${said}`)));
   });
 }
 
@@ -60,13 +60,13 @@ export async function findFreePorts(count: number): Promise<number> {
 }
 
 /** Checks that a port is free by listening on it; 0 chooses one. */
-function portHeld(requested: number): Promise<number> {
+function portHeld(asked: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(requested, () => {
+    server.listen(asked, () => {
       const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : requested;
+      const port = typeof address === 'object' && address !== null ? address.port : asked;
       server.close(() => resolve(port));
     });
   });

@@ -5,12 +5,12 @@ import { cardNumber, type GivenTix, last, school, type UsingTix } from '#tests/c
 
 /** What every TixPort promises. */
 export function tixContract(name: string, given: () => Promise<GivenTix>): void {
-  const using: UsingTix = async (check) => {
+  const using: UsingTix = async (ask) => {
     const system = await given();
     const news: TixEvent[] = [];
-    const stop = system.tix.listen((event) => news.push(event));
+    const stop = system.tix.listen((told) => news.push(told));
     try {
-      await check({ ...system, news });
+      await ask({ ...system, news });
     } finally {
       stop();
       system.tix.unload();
@@ -113,15 +113,15 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
           tix.load('nl');
           await pass(0);
           const before = news.length;
-          const session = await tix.requestSession();
-          expect(news.slice(before)).toEqual([{ kind: 'session', session }]);
+          const asked = await tix.requestSession();
+          expect(news.slice(before)).toEqual([{ kind: 'session', session: asked }]);
         });
       });
 
       it('is not reported to listeners that unsubscribed', async () => {
         await using(async ({ tix, pass, visitor }) => {
           const heard: TixEvent[] = [];
-          const stop = tix.listen((event) => heard.push(event));
+          const stop = tix.listen((told) => heard.push(told));
           tix.load('nl');
           await pass(0);
           const before = heard.length;
@@ -139,7 +139,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
           tix.listen(() => {
             throw new Error('a listener of no use');
           });
-          tix.listen((event) => heard.push(event));
+          tix.listen((told) => heard.push(told));
           tix.load('nl');
           await pass(0);
           expect(heard).toHaveLength(1);
@@ -187,9 +187,9 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
           tix.load('nl');
           await pass(0);
           fallSilent();
-          const pending = tix.requestSession();
+          const asked = tix.requestSession();
           tix.switchEnvironment('education');
-          await expect(pending).rejects.toBeInstanceOf(Error);
+          await expect(asked).rejects.toBeInstanceOf(Error);
         });
       });
 

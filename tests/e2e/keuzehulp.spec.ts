@@ -4,18 +4,18 @@ import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import {
   answerByPointer,
+  begin,
   buildingFirst,
   companyFirst,
   firstQuestion,
   heading,
   nextButton,
-  openKeuzehulp,
+  open,
   press,
   readTitles,
   soundFirst,
   stage,
   startButton,
-  startKeuzehulp,
   tabTo,
   walk,
   words,
@@ -23,7 +23,7 @@ import {
 import { test } from '#tests/e2e/support/test.ts';
 
 for (const locale of locales) {
-  const labels = words[locale];
+  const way = words[locale];
   /** Chooses by Space and, for radio buttons, by an arrow key; goes on by Enter. */
   const byKeyboard = async (page: Page): Promise<void> => {
     await expect(heading(page)).toBeFocused();
@@ -40,7 +40,7 @@ for (const locale of locales) {
       page,
     }) => {
       test.slow();
-      await openKeuzehulp(page, labels.path, soundFirst);
+      await open(page, way.path, soundFirst);
       await expectNoAxeViolations(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await press(startButton(page));
@@ -51,7 +51,7 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
       await nextButton(page, locale).dblclick();
       await expect(page).not.toHaveURL(/#question\/klank-eerst\/$/);
-      await expect(page.getByRole('status').filter({ hasText: labels.choose })).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: way.choose })).toHaveCount(0);
 
       let answer = () => {};
       const answered = new Promise<void>((resolve) => {
@@ -61,18 +61,18 @@ for (const locale of locales) {
         await answered;
         await route.continue();
       });
-      let step = 1;
-      for (; step < 9 && (await stage(page, 'questionnaire').isVisible()); step += 1)
+      let asked = 1;
+      for (; asked < 9 && (await stage(page, 'questionnaire').isVisible()); asked += 1)
         await answerByPointer(page);
-      expect(step).toBe(7);
+      expect(asked).toBe(7);
       await expect(stage(page, 'loading')).toBeVisible();
       await expect(heading(page)).toBeFocused();
       await expectNoAxeViolations(page);
-      await press(page.getByRole('button', { name: labels.otherwise }));
+      await press(page.getByRole('button', { name: way.otherwise }));
       answer();
       await expect(page.locator('fieldset input:checked')).toHaveCount(1);
       await press(nextButton(page, locale));
-      await expect(heading(page)).toHaveText(labels.found);
+      await expect(heading(page)).toHaveText(way.found);
       await expect(page.locator('ol h3').first()).toBeVisible();
       await expectNoAxeViolations(page);
     });
@@ -81,7 +81,7 @@ for (const locale of locales) {
       page,
       browser,
     }) => {
-      await startKeuzehulp(page, labels.path, buildingFirst);
+      await begin(page, way.path, buildingFirst);
       const first = firstQuestion(buildingFirst, locale);
       await expect(page).toHaveURL(/#question\/gebouw-eerst\/$/);
       await expect(heading(page)).toHaveText(first);
@@ -98,9 +98,9 @@ for (const locale of locales) {
       expect(await page.locator('fieldset input').evaluateAll(valuesOf)).toEqual(order);
       await page.goForward();
       await expect(heading(page)).toHaveText(second);
-      await page.goto(labels.path);
+      await page.goto(way.path);
       await expect(heading(page)).toHaveText(second);
-      await press(page.getByRole('button', { name: labels.stop }));
+      await press(page.getByRole('button', { name: way.stop }));
       await press(startButton(page));
       expect(await walk(page, answerByPointer)).toBe(5);
       const seen = await readTitles(page);
@@ -118,7 +118,7 @@ for (const locale of locales) {
     }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openKeuzehulp(page, labels.path, companyFirst);
+      await open(page, way.path, companyFirst);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await tabTo(startButton(page));
@@ -128,12 +128,12 @@ for (const locale of locales) {
       await expect(heading(page)).toBeFocused();
       await tabTo(nextButton(page, locale));
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('status').filter({ hasText: labels.choose })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: way.choose })).toBeVisible();
       await page.locator('a[href="#main"]').focus();
       await page.keyboard.press('Enter');
       await expect(page.locator('#main')).toBeFocused();
       await expect(stage(page, 'questionnaire')).toBeVisible();
-      await tabTo(page.getByRole('button', { name: labels.stop }));
+      await tabTo(page.getByRole('button', { name: way.stop }));
       await page.keyboard.press('Enter');
       await tabTo(startButton(page));
       await page.keyboard.press('Enter');
@@ -141,22 +141,22 @@ for (const locale of locales) {
       // This tree has questions with one answer and with several.
       expect(await walk(page, byKeyboard)).toBe(7);
       await expect(page).toHaveURL(/#result\/gezelschap-eerst\//);
-      await expect(heading(page)).toHaveText(labels.found);
+      await expect(heading(page)).toHaveText(way.found);
       await expect(heading(page)).toBeFocused();
       const best = page
         .locator('ol > li')
         .filter({ has: page.locator('h3') })
         .first();
-      await expect(best).toContainText(labels.reasons);
+      await expect(best).toContainText(way.why);
       await best.locator('h3 a').focus();
       await page.keyboard.press('Enter');
       await expect(page).not.toHaveURL(/#result/);
       await page.goBack();
-      await expect(heading(page)).toHaveText(labels.found);
+      await expect(heading(page)).toHaveText(way.found);
       await page.goBack();
-      await tabTo(page.getByRole('button', { name: labels.undo }));
+      await tabTo(page.getByRole('button', { name: way.undo }));
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: labels.back })).toBeFocused();
+      await expect(page.getByRole('button', { name: way.back })).toBeFocused();
     });
   });
 }

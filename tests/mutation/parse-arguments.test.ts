@@ -34,10 +34,10 @@ describe('breaking rules on purpose', () => {
     ],
     [['--mutate', 'domain/compare-ascending.ts,ui/'], 'No rules are mutated at ui/.'],
     [['--fast'], "Unknown option '--fast'"],
-  ])('says what it cannot do: %j', (words, reason) => {
+  ])('says what it cannot do: %j', (words, why) => {
     expect(parseMutationArguments(words)).toMatchObject({
       kind: 'refused',
-      reason: expect.stringContaining(reason),
+      reason: expect.stringContaining(why),
     });
   });
 

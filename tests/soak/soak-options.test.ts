@@ -5,14 +5,14 @@ describe('the options of a soak', () => {
   it('are all parts with the long durations by default', () => {
     expect(parseSoakOptions([])).toEqual({
       kind: 'wish',
-      options: { parts: soakParts, seconds: 600, renders: 200_000 },
+      wish: { parts: soakParts, seconds: 600, renders: 200_000 },
     });
   });
 
   it('select parts and a duration', () => {
     expect(parseSoakOptions(['load', '--seconds', '30', 'renders', '--renders', '500'])).toEqual({
       kind: 'wish',
-      options: { parts: ['load', 'renders'], seconds: 30, renders: 500 },
+      wish: { parts: ['load', 'renders'], seconds: 30, renders: 500 },
     });
   });
 
@@ -21,7 +21,7 @@ describe('the options of a soak', () => {
     (words) => {
       expect(parseSoakOptions(words)).toMatchObject({
         kind: 'refused',
-        reason: expect.stringContaining('Usage'),
+        why: expect.stringContaining('Usage'),
       });
     },
   );

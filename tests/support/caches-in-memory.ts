@@ -1,32 +1,32 @@
 /** Where the pages of a test stand. */
 const origin = 'https://klankhuis.example';
 
-type RequestKey = Parameters<Cache['match']>[0];
+type Asked = Parameters<Cache['match']>[0];
 
-function addressOf(request: RequestKey): string {
-  return new URL(request instanceof Request ? request.url : request, origin).href;
+function addressOf(asked: Asked): string {
+  return new URL(asked instanceof Request ? asked.url : asked, origin).href;
 }
 
 /** One cache of a browser: what was put last comes last. */
 class CacheInMemory implements Pick<Cache, 'match' | 'put' | 'delete' | 'keys'> {
-  readonly #responses = new Map<string, Response>();
+  readonly #kept = new Map<string, Response>();
 
-  async match(request: RequestKey): Promise<Response | undefined> {
-    return this.#responses.get(addressOf(request))?.clone();
+  async match(asked: Asked): Promise<Response | undefined> {
+    return this.#kept.get(addressOf(asked))?.clone();
   }
 
-  async put(request: RequestKey, answer: Response): Promise<void> {
-    const address = addressOf(request);
-    this.#responses.delete(address);
-    this.#responses.set(address, answer);
+  async put(asked: Asked, answer: Response): Promise<void> {
+    const address = addressOf(asked);
+    this.#kept.delete(address);
+    this.#kept.set(address, answer);
   }
 
-  async delete(request: RequestKey): Promise<boolean> {
-    return this.#responses.delete(addressOf(request));
+  async delete(asked: Asked): Promise<boolean> {
+    return this.#kept.delete(addressOf(asked));
   }
 
   async keys(): Promise<Request[]> {
-    return [...this.#responses.keys()].map((url) => new Request(url));
+    return [...this.#kept.keys()].map((url) => new Request(url));
   }
 }
 
@@ -40,10 +40,7 @@ export class CachesInMemory {
     return cache;
   }
 
-  async match(
-    request: RequestKey,
-    { cacheName }: { readonly cacheName: string },
-  ): Promise<Response | undefined> {
-    return (await this.open(cacheName)).match(request);
+  async match(asked: Asked, { cacheName }: { readonly cacheName: string }): Promise<Response | undefined> {
+    return (await this.open(cacheName)).match(asked);
   }
 }

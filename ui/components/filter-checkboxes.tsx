@@ -1,9 +1,8 @@
-import { type ChangeEvent, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
+import type { ChangeEvent } from 'react';
 import type { FacetOption } from '#domain/facet/merge-facets.ts';
 import styles from '#ui/components/filter-checkboxes.module.css';
-import { useTranslate } from '#ui/words/use-words.tsx';
 
-export interface FilterCheckboxesProps {
+interface FilterCheckboxesProps {
   readonly name: string;
   readonly values: readonly FacetOption[];
   readonly onToggle: (name: string, value: string) => void;
@@ -11,7 +10,7 @@ export interface FilterCheckboxesProps {
 
 /**
  * The values of a filter as checkboxes, each with its number of results. They are plain form fields, so that they work before
- * hydration. One component renders them all: the calendar has three hundred, and a component for each costs as much as its
+ * hydration. One component renders them all, because a facet can have hundreds, and a component for each costs as much as its
  * checkbox.
  */
 export function FilterCheckboxes({ name, values, onToggle }: FilterCheckboxesProps) {
@@ -23,51 +22,4 @@ export function FilterCheckboxes({ name, values, onToggle }: FilterCheckboxesPro
       <span className={styles.count}>{count}</span>
     </label>
   ));
-}
-
-/**
- * The values that are collapsed at first. After hydration they are rendered only while they are open, because there can be
- * hundreds of composers.
- */
-export function InitiallyCollapsedCheckboxes({
-  title,
-  name,
-  values,
-  onToggle,
-}: FilterCheckboxesProps & {
-  /** The filter's title, for screen readers. */
-  readonly title: string;
-}) {
-  const t = useTranslate();
-  const detailsRef = useRef<HTMLDetailsElement>(null);
-  const isOpen = useIsOpen(detailsRef);
-  return (
-    <details ref={detailsRef}>
-      <summary>
-        {t('events.facet.more', { count: values.length })}
-        <span className="visually-hidden">: {title}</span>
-      </summary>
-      {isOpen && <FilterCheckboxes name={name} values={values} onToggle={onToggle} />}
-    </details>
-  );
-}
-
-/**
- * Whether to render the content of a `details` element: always on the server and during hydration, so that the page works
- * without scripts; after that only while it is open. One opened before hydration stays open.
- */
-function useIsOpen(detailsRef: RefObject<HTMLDetailsElement | null>): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const details = detailsRef.current;
-      details?.addEventListener('toggle', onChange);
-      return () => details?.removeEventListener('toggle', onChange);
-    },
-    [detailsRef],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => detailsRef.current?.open ?? false,
-    () => true,
-  );
 }

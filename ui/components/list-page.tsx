@@ -57,7 +57,7 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
         page={page}
         at={list.query.pageAddress(state.page)}
         {...(listing.page > 1 && { detail: t('pages.page', { page: listing.page }) })}
-        isHidden={filterCount > 0}
+        isHidden={filterCount > 0 || (list.data.partialFacets?.expanded ?? null) !== null}
       />
       <div className={styles.head}>
         <h1 tabIndex={-1}>{page.title}</h1>

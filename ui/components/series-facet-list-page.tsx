@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
-import { collapseValues, type FacetOption } from '#domain/facet/merge-facets.ts';
 import type { Page } from '#domain/page/page.ts';
+import { FacetGroup } from '#ui/components/facet-group.tsx';
 import groupStyles from '#ui/components/facet-groups.module.css';
-import { FilterCheckboxes, InitiallyCollapsedCheckboxes } from '#ui/components/filter-checkboxes.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { ListPage } from '#ui/components/list-page.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
@@ -51,19 +50,19 @@ export const SeriesFacetListPage = observer(function SeriesFacetListPage(props: 
   );
 });
 
+/** Filters as groups of checkboxes, with the number of results of each (LIST-8). */
 const Filters = observer(function Filters({ list }: Pick<FacetedPageProps, 'list'>) {
   const t = useTranslate();
-  const { facets } = list;
+  const pressHandlers = useFilterPrefetch(list);
   return (
-    <FacetGroups
-      groups={seriesFacetNames.map((name) => ({
-        name,
-        title: t(`series.facet.${name}`),
-        values: facets[name],
-      }))}
-      onToggle={list.toggle}
-      addressOf={list.filterAddress}
-    />
+    <div className={groupStyles.facets} {...pressHandlers}>
+      {seriesFacetNames
+        .map((name) => list.facetGroup(name))
+        .filter(({ total }) => total > 0)
+        .map((group) => (
+          <FacetGroup key={group.name} list={list} group={group} title={t(`series.facet.${group.name}`)} />
+        ))}
+    </div>
   );
 });
 
@@ -89,38 +88,3 @@ const Results = observer(function Results({
     </div>
   );
 });
-
-interface FacetGroupsProps {
-  readonly groups: readonly {
-    /** The name of its fields in the form. */
-    readonly name: string;
-    readonly title: string;
-    readonly values: readonly FacetOption[];
-  }[];
-  readonly onToggle: (name: string, value: string) => void;
-  /** The address of the list with the value toggled. */
-  readonly addressOf: (name: string, value: string) => string | null;
-}
-
-/** Filters as groups of checkboxes, with the number of results of each (LIST-8). */
-function FacetGroups({ groups, onToggle, addressOf }: FacetGroupsProps) {
-  const pressHandlers = useFilterPrefetch(addressOf);
-  return (
-    <div className={groupStyles.facets} {...pressHandlers}>
-      {groups
-        .filter(({ values }) => values.length > 0)
-        .map(({ name, title, values }) => {
-          const { first, others } = collapseValues(values);
-          return (
-            <fieldset key={name}>
-              <legend>{title}</legend>
-              <FilterCheckboxes name={name} values={first} onToggle={onToggle} />
-              {others.length > 0 && (
-                <InitiallyCollapsedCheckboxes title={title} name={name} values={others} onToggle={onToggle} />
-              )}
-            </fieldset>
-          );
-        })}
-    </div>
-  );
-}

@@ -1,26 +1,43 @@
-import type { PointerEvent } from 'react';
+import type { FocusEvent, PointerEvent, SyntheticEvent } from 'react';
 import { useServices } from '#ui/kit/services-context.tsx';
 
 interface FilterPress {
   readonly onPointerOver: (event: PointerEvent) => void;
   readonly onPointerLeave: () => void;
   readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onFocus: (event: FocusEvent) => void;
 }
 
+/** What a list offers for prefetching. */
+interface PrefetchedList {
+  /** The address of the list with a value toggled; null if there is no such facet. */
+  readonly filterAddress: (name: string, value: string) => string | null;
+  readonly values: {
+    /** The address from which the values that are left out are loaded; null if there are none. */
+    readonly wholeAddress: string | null;
+  };
+}
+
+/** A control that needs the facet values that the document leaves out. */
+const needsAllValues = 'a[aria-expanded=false], input[type=search]';
+
 /**
- * Pointer handlers that prefetch the list a filter leads to, while a mouse rests on it or a finger presses it (ROUTE-20).
- * They belong on the element around the checkboxes; a checkbox's name and value identify the filter.
+ * Handlers that prefetch the list a filter leads to, while a mouse rests on it or a finger presses it (ROUTE-20), and the values
+ * that are left out, while a control that shows them is pointed at or has the focus (LIST-23). They belong on the element around
+ * the checkboxes; a checkbox's name and value identify the filter.
  */
-export function useFilterPrefetch(addressWith: (name: string, value: string) => string | null): FilterPress {
+export function useFilterPrefetch({ filterAddress, values }: PrefetchedList): FilterPress {
   const { prefetch } = useServices();
-  const filterAddress = ({ target }: PointerEvent) => {
-    const box = target instanceof Element && target.closest('label')?.querySelector('input');
-    return box ? addressWith(box.name, box.value) : null;
+  const toAddress = ({ target }: SyntheticEvent) => {
+    if (!(target instanceof Element)) return null;
+    if (target.closest(needsAllValues)) return values.wholeAddress;
+    const box = target.closest('label')?.querySelector('input');
+    return box ? filterAddress(box.name, box.value) : null;
   };
   return {
-    onPointerOver: (event) => event.pointerType === 'mouse' && prefetch(filterAddress(event), 'aimed'),
+    onPointerOver: (event) => event.pointerType === 'mouse' && prefetch(toAddress(event), 'aimed'),
     onPointerLeave: () => prefetch(null, 'aimed'),
-    onPointerDown: (event) =>
-      event.isPrimary && event.button === 0 && prefetch(filterAddress(event), 'pressed'),
+    onPointerDown: (event) => event.isPrimary && event.button === 0 && prefetch(toAddress(event), 'pressed'),
+    onFocus: ({ target }) => target.matches(needsAllValues) && prefetch(values.wholeAddress, 'aimed'),
   };
 }

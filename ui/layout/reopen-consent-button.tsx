@@ -9,7 +9,7 @@ export function ReopenConsentButton() {
   return (
     useIsHydrated() && (
       <li>
-        <button type="button" onClick={() => run(({ consent }) => consent.reopenDialog())}>
+        <button type="button" onClick={() => run(({ consent }) => consent.askAgain())}>
           {t('footer.cookies')}
         </button>
       </li>

@@ -25,8 +25,13 @@ interface QueryWriter<State, Data> {
   write(state: State, data: Data): QueryPairs;
 }
 
-/** Returns the data of the list at another address, if it has been prefetched (ROUTE-20). */
-export type GetPrefetchedData<Data> = (address: string) => Data | undefined;
+/** The data of the list at any of its addresses. */
+export interface ListDataSource<Data> {
+  /** The data, if it has been prefetched (ROUTE-20). */
+  readonly peek: (address: string) => Data | undefined;
+  /** The whole data: the prefetched one, or requested now. Undefined if the page cannot be loaded; rejects if aborted. */
+  readonly load: (address: string, signal: AbortSignal) => Promise<Data | undefined>;
+}
 
 /**
  * The query of a list: the data it shows, and the state that has been requested. The state is in the address: a request
@@ -47,7 +52,7 @@ export class ListRequestStore<State extends SearchableState, Data extends Search
   readonly #navigator: Navigator;
   readonly #timer: Timer;
   readonly #writer: QueryWriter<State, Data>;
-  readonly #prefetched: GetPrefetchedData<Data>;
+  readonly #peek: ListDataSource<Data>['peek'];
   #cancelTimer: () => void = () => {};
 
   constructor(
@@ -55,12 +60,12 @@ export class ListRequestStore<State extends SearchableState, Data extends Search
     timer: Timer,
     writer: QueryWriter<State, Data>,
     data: Data,
-    prefetched: GetPrefetchedData<Data> = () => undefined,
+    peek: ListDataSource<Data>['peek'] = () => undefined,
   ) {
     this.#navigator = navigator;
     this.#timer = timer;
     this.#writer = writer;
-    this.#prefetched = prefetched;
+    this.#peek = peek;
     this.data = data;
     this.draft = data.state.keyword;
     makeAutoObservable(this, { data: observableRef, pendingState: observableRef }, { autoBind: true });
@@ -101,24 +106,29 @@ export class ListRequestStore<State extends SearchableState, Data extends Search
     this.isResetting = false;
   }
 
+  /** Replaces the data by the same list with more facet values (LIST-23). */
+  complete(data: Data): void {
+    this.data = data;
+  }
+
   /** Requests a state; a changed keyword replaces the draft. Prefetched data is shown before the navigation. */
   request(state: State): void {
     this.#cancelTimer();
     if (state.keyword !== this.requestedState.keyword) this.draft = state.keyword;
     const address = this.toAddress(state);
     this.pendingState = state;
-    const prefetched = this.#prefetched(address);
+    const prefetched = this.#peek(address);
     if (!prefetched) return this.#navigator.go(address, 'refine');
     this.receive(prefetched);
     this.#schedule(0, () => this.#navigator.go(address, 'refine'));
   }
 
   /** Requests the whole list; clears the results and the draft immediately (LIST-4). */
-  reset(unfiltered: State): void {
-    this.draft = unfiltered.keyword;
-    this.pendingState = unfiltered;
+  reset(whole: State): void {
+    this.draft = whole.keyword;
+    this.pendingState = whole;
     this.isResetting = true;
-    this.#schedule(resetDelayMs, () => this.#navigator.go(this.toAddress(unfiltered), 'refine'));
+    this.#schedule(resetDelayMs, () => this.#navigator.go(this.toAddress(whole), 'refine'));
   }
 
   /** Navigates to the list's path without a query. */

@@ -1,13 +1,22 @@
 import { makeAutoObservable } from 'mobx';
 import type { Facets } from '#domain/facet/facet.ts';
-import { type FacetOptions, findLabel, mergeFacets } from '#domain/facet/merge-facets.ts';
+import {
+  type CollapsedValues,
+  collapseValues,
+  type FacetOptions,
+  filterFacetValues,
+  findLabel,
+  mergeFacets,
+} from '#domain/facet/merge-facets.ts';
+import type { LeftOutCounts } from '#domain/facet/partial-facets.ts';
 import type { ListFilter, ListStateOperations, RelaxedFilter } from '#domain/listing/list-filter.ts';
 import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import { type GetPrefetchedData, ListRequestStore } from '#ui/stores/list-request.store.ts';
+import { FacetValuesStore } from '#ui/stores/facet-values.store.ts';
+import { type ListDataSource, ListRequestStore } from '#ui/stores/list-request.store.ts';
 
 export type AnyFilter<Name extends string = string> =
   | ListFilter<Name>
@@ -31,8 +40,23 @@ export interface ListLoaderData<Name extends string, State, Filter> {
   readonly listing: ListPagination & { readonly facets: Facets<Name> };
   /** All values of the current items; the listing's counts are merged into them (LIST-19). */
   readonly allFacets: Facets<Name>;
+  /** Which facet values a document leaves out (LIST-23); absent from data that has all of them. */
+  readonly partialFacets?: {
+    readonly leftOut: LeftOutCounts<Name>;
+    /** The facet whose values the address requests. */
+    readonly expanded: string | null;
+  };
   /** If nothing was found: the results without one of the filters (LIST-14). */
   readonly relaxations: readonly RelaxedFilter<Filter>[];
+}
+
+/** A facet as it is displayed. */
+export interface FacetGroup<Name extends string = string> extends CollapsedValues {
+  readonly name: Name;
+  /** The number of collapsed values, with those that the document leaves out. */
+  readonly collapsedCount: number;
+  /** The number of all values. */
+  readonly total: number;
 }
 
 /** A filter with its label, and the address of the list without it. */
@@ -50,6 +74,8 @@ export class ListViewModel<
   Data extends ListLoaderData<Name, State, Filter>,
 > {
   readonly query: ListRequestStore<State, Data>;
+  /** Which facets are expanded. */
+  readonly values: FacetValuesStore<Name, Data>;
   /** Whether the filter panel is open; on narrow screens it is an overlay (LIST-13). */
   isPanelOpen = false;
   readonly #rules: ListStateOperations<Name, State, Filter>;
@@ -59,16 +85,18 @@ export class ListViewModel<
     timer: Timer,
     rules: ListStateOperations<Name, State, Filter>,
     data: Data,
-    prefetched?: GetPrefetchedData<Data>,
+    source?: ListDataSource<Data>,
   ) {
     this.#rules = rules;
     const writer = { write: (state: State, { today }: Data) => rules.write(state, today) };
-    this.query = new ListRequestStore(navigator, timer, writer, data, prefetched);
-    makeAutoObservable(this, { query: false }, { autoBind: true });
+    this.query = new ListRequestStore(navigator, timer, writer, data, source?.peek);
+    this.values = new FacetValuesStore(this.query, source);
+    makeAutoObservable(this, { query: false, values: false }, { autoBind: true });
   }
 
   start(): () => void {
-    return this.query.start();
+    const stops = [this.query.start(), this.values.start()];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** Receives data of the loader. */
@@ -84,6 +112,20 @@ export class ListViewModel<
   get facets(): FacetOptions<Name> {
     const { allFacets, listing } = this.data;
     return mergeFacets(allFacets, listing.facets, this.query.requestedState.selection);
+  }
+
+  /** The values of a facet as they are displayed; `text` limits them to those whose label contains it. */
+  facetGroup(name: Name, text = ''): FacetGroup<Name> {
+    const values = this.facets[name];
+    const leftOut = this.data.partialFacets?.leftOut[name] ?? 0;
+    const { first, rest } = collapseValues(text === '' ? values : filterFacetValues(values, text));
+    return {
+      name,
+      first,
+      rest,
+      collapsedCount: rest.length + (text === '' ? leftOut : 0),
+      total: values.length + leftOut,
+    };
   }
 
   /** The active filters. */

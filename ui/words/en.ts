@@ -58,6 +58,7 @@ export const en: SiteWords = {
   'events.facet.tags': 'Theme',
   'events.facet.more_one': 'Show {{count}} more',
   'events.facet.more_other': 'Show {{count}} more',
+  'events.facet.failed': 'These could not be loaded. Please try again.',
   'events.facet.find': 'Search by {{facet}}',
   'events.subscribe': 'Subscribe to these concerts',
   'events.empty.title': 'No concerts match these filters',

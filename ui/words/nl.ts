@@ -56,6 +56,7 @@ export const nl = {
   'events.facet.tags': 'Thema',
   'events.facet.more_one': 'Toon nog {{count}}',
   'events.facet.more_other': 'Toon nog {{count}}',
+  'events.facet.failed': 'Laden lukt nu niet. Probeer het nog eens.',
   'events.facet.find': 'Zoek op {{facet}}',
   'events.subscribe': 'Zet deze concerten in mijn agenda',
   'events.empty.title': 'Geen concerten met deze filters',

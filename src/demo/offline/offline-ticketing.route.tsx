@@ -1,5 +1,5 @@
 import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
-import { type TicketingPersonName, ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
+import { type TicketingPersonName, ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
 import styles from '#src/demo/offline/demo-controls.module.css';
 import type { OfflineTicketing } from '#src/demo/offline/demo-ticketing.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -7,41 +7,41 @@ import { Button } from '#ui/components/button.tsx';
 /** The price of the demo's only kind of ticket, in euros. */
 const ticketPrice = 35;
 
-const customerNames: Readonly<Record<TicketingPersonName, string>> = {
+const people: Readonly<Record<TicketingPersonName, string>> = {
   visitor: 'Bezoeker · a visitor',
   friend: 'Vriend van Het Klankhuis · a Friend of Het Klankhuis',
   teacher: 'Docent · a teacher',
 };
 
 /** The routes of the demo's two ticketing sites, as pages of the site itself. */
-export function offlineTicketingRoutes(ticketing: OfflineTicketing): RouteObject[] {
+export function offlineTicketingRoutes(desk: OfflineTicketing): RouteObject[] {
   return ['kassa', 'schoolkassa'].map((name) => ({
     id: name,
     path: `${name}/:locale/*`,
-    element: <TicketingPage ticketing={ticketing} />,
+    element: <DeskPage desk={desk} />,
   }));
 }
 
 /** The ticketing page at an address: tickets, basket, or log-in and account. */
-function TicketingPage({ ticketing }: { readonly ticketing: OfflineTicketing }) {
+function DeskPage({ desk }: { readonly desk: OfflineTicketing }) {
   const { pathname } = useLocation();
   return (
     <main className={styles.desk}>
       <title>Kassa · Box office</title>
       <p>Kassa · Box office (demo)</p>
       {pathname.includes('/buyingflow/tickets/') ? (
-        <Tickets ticketing={ticketing} />
+        <Tickets desk={desk} />
       ) : pathname.includes('/buyingflow/') ? (
-        <Basket ticketing={ticketing} />
+        <Basket desk={desk} />
       ) : (
-        <Account ticketing={ticketing} />
+        <Account desk={desk} />
       )}
     </main>
   );
 }
 
-interface TicketingProps {
-  readonly ticketing: OfflineTicketing;
+interface DeskProps {
+  readonly desk: OfflineTicketing;
 }
 
 /** A function that navigates to `returnUrl`, if that is an address of this site. */
@@ -54,9 +54,9 @@ function useReturn(): () => void {
   return () => void navigate(target.origin === origin ? `${target.pathname}${target.search}` : '/');
 }
 
-function Account({ ticketing }: TicketingProps) {
+function Account({ desk }: DeskProps) {
   const goBack = useReturn();
-  const { person } = ticketing.state();
+  const { person } = desk.state();
   const actAndReturn = (act: () => void) => () => {
     act();
     goBack();
@@ -64,24 +64,24 @@ function Account({ ticketing }: TicketingProps) {
   if (person) {
     return (
       <>
-        <h1>{customerNames[person]}</h1>
-        <Button onClick={actAndReturn(ticketing.logOut)}>Log uit · Log out</Button>
+        <h1>{people[person]}</h1>
+        <Button onClick={actAndReturn(desk.logOut)}>Log uit · Log out</Button>
       </>
     );
   }
   return (
     <>
       <h1>Wie bent u? · Who are you?</h1>
-      {(Object.keys(ticketingCustomers) as TicketingPersonName[]).map((name) => (
-        <Button key={name} onClick={actAndReturn(() => ticketing.logIn(name))}>
-          {customerNames[name]}
+      {(Object.keys(ticketingPeople) as TicketingPersonName[]).map((name) => (
+        <Button key={name} onClick={actAndReturn(() => desk.logIn(name))}>
+          {people[name]}
         </Button>
       ))}
     </>
   );
 }
 
-function Tickets({ ticketing }: TicketingProps) {
+function Tickets({ desk }: DeskProps) {
   const navigate = useNavigate();
   return (
     <>
@@ -90,10 +90,7 @@ function Tickets({ ticketing }: TicketingProps) {
         <Button
           key={count}
           onClick={() => {
-            ticketing.setBasket([
-              ...ticketing.state().basket,
-              ...Array.from({ length: count }, () => ticketPrice),
-            ]);
+            desk.setBasket([...desk.state().basket, ...Array.from({ length: count }, () => ticketPrice)]);
             void navigate(-1);
           }}
         >
@@ -104,9 +101,9 @@ function Tickets({ ticketing }: TicketingProps) {
   );
 }
 
-function Basket({ ticketing }: TicketingProps) {
+function Basket({ desk }: DeskProps) {
   const navigate = useNavigate();
-  const { basket } = ticketing.state();
+  const { basket } = desk.state();
   return (
     <>
       <h1>
@@ -114,7 +111,7 @@ function Basket({ ticketing }: TicketingProps) {
       </h1>
       <Button
         onClick={() => {
-          ticketing.setBasket([]);
+          desk.setBasket([]);
           void navigate(-1);
         }}
       >

@@ -11,12 +11,12 @@ export interface NamedCalendarQuery {
 
 /** Queries of the calendar while no concert is over, which is the most work. */
 export const namedCalendarQueries: readonly NamedCalendarQuery[] = [
-  { name: 'everything', question: criteriaFor('') },
-  { name: 'a frequent composer', question: criteriaFor('beethoven') },
-  { name: 'a rare word', question: criteriaFor('waldteufel') },
+  { name: 'everything', question: asked('') },
+  { name: 'a frequent composer', question: asked('beethoven') },
+  { name: 'a rare word', question: asked('waldteufel') },
   {
     name: 'three filters',
-    question: criteriaFor('', {
+    question: asked('', {
       genres: ['Subscription Season'],
       rooms: ['David Geffen Hall'],
       composers: ['Beethoven, Ludwig van'],
@@ -24,7 +24,7 @@ export const namedCalendarQueries: readonly NamedCalendarQuery[] = [
   },
 ];
 
-function criteriaFor(keyword: string, chosen: Partial<EventSelection> = {}): EventSearchCriteria {
+function asked(keyword: string, chosen: Partial<EventSelection> = {}): EventSearchCriteria {
   const selection = { ...emptyEventListingState.selection, ...chosen };
   return toEventSearchCriteria(
     { ...emptyEventListingState, keyword, selection },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import { siteSearchParamsCodec } from '#domain/listing/site-search-state.ts';
-import { type GetPrefetchedData, ListRequestStore } from '#ui/stores/list-request.store.ts';
+import { type ListDataSource, ListRequestStore } from '#ui/stores/list-request.store.ts';
 
 interface State {
   readonly keyword: string;
@@ -18,7 +18,7 @@ function dataAt(state: State): Data {
   return { path: '/list', state };
 }
 
-function listAt(state: State, prefetched?: GetPrefetchedData<Data>) {
+function listAt(state: State, peek?: ListDataSource<Data>['peek']) {
   const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
   const query = new ListRequestStore<State, Data>(
@@ -26,7 +26,7 @@ function listAt(state: State, prefetched?: GetPrefetchedData<Data>) {
     timer,
     siteSearchParamsCodec,
     dataAt(state),
-    prefetched,
+    peek,
   );
   return { query, timer, addresses: () => navigator.navigations.map(({ path }) => path), navigator };
 }
@@ -73,16 +73,16 @@ describe('the query of a list', () => {
   it('keeps scroll position and history: another view of the same page', () => {
     const { query, navigator } = listAt({ keyword: '', page: 1 });
     query.request({ keyword: 'hoorn', page: 2 });
-    expect(navigator.navigations).toEqual([{ path: '/list?keyword=hoorn&page=2', scope: 'refine' }]);
+    expect(navigator.navigations).toEqual([{ path: '/list?keyword=hoorn&page=2', way: 'refine' }]);
   });
 
   it('has the requested state immediately, and is busy until its data arrives', () => {
     const { query } = listAt({ keyword: '', page: 1 });
-    const requested = { keyword: 'hoorn', page: 1 };
-    query.request(requested);
-    expect([query.requestedState, query.isBusy, query.data.state.keyword]).toEqual([requested, true, '']);
-    query.receive(dataAt(requested));
-    expect([query.data.state, query.isBusy]).toEqual([requested, false]);
+    const asked = { keyword: 'hoorn', page: 1 };
+    query.request(asked);
+    expect([query.requestedState, query.isBusy, query.data.state.keyword]).toEqual([asked, true, '']);
+    query.receive(dataAt(asked));
+    expect([query.data.state, query.isBusy]).toEqual([asked, false]);
   });
 
   it('ROUTE-20 shows prefetched data immediately, and navigates afterwards', () => {

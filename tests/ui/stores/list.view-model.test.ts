@@ -15,6 +15,7 @@ import {
 } from '#domain/listing/series-listing-state.ts';
 import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-search.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
+import { emptySource } from '#tests/ui/stores/empty-source.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
 import type { DiscoveryListData, SeriesFacetListData } from '#ui/stores/list-types.ts';
@@ -26,7 +27,7 @@ const foyer = { value: 'Foyer', label: 'Foyer', count: 7 };
 
 function seriesAt(
   state: Partial<SeriesListingState> = {},
-  overrides: Partial<SeriesFacetListData> = {},
+  rest: Partial<SeriesFacetListData> = {},
 ): SeriesFacetListData {
   return {
     path: '/en/series',
@@ -40,14 +41,14 @@ function seriesAt(
     allFacets: { genres: [jazz, organ], organizers: [], rooms: [foyer] },
     banners: [],
     relaxations: [],
-    ...overrides,
+    ...rest,
   };
 }
 
-function opened(state: Partial<SeriesListingState> = {}, overrides: Partial<SeriesFacetListData> = {}) {
+function opened(state: Partial<SeriesListingState> = {}, rest: Partial<SeriesFacetListData> = {}) {
   const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
-  const data = seriesAt(state, overrides);
+  const data = seriesAt(state, rest);
   const list = new ListViewModel(navigator, timer, seriesListOperations, data);
   return { list, timer, data, addresses: () => navigator.navigations.map(({ path }) => path) };
 }
@@ -80,9 +81,10 @@ describe('a list with facets', () => {
     const organs = seriesAt({ selection: chosen });
     const navigator = new RecordingNavigator();
     const timer = new ManualTimer();
-    const list = new ListViewModel(navigator, timer, seriesListOperations, seriesAt(), (address) =>
-      address === '/en/series?genres=Orgel' ? organs : undefined,
-    );
+    const list = new ListViewModel(navigator, timer, seriesListOperations, seriesAt(), {
+      ...emptySource,
+      peek: (address) => (address === '/en/series?genres=Orgel' ? organs : undefined),
+    });
     list.toggle('genres', organ.value);
     expect([list.data, list.query.isBusy, navigator.navigations]).toEqual([organs, false, []]);
     timer.advance(0);
@@ -252,7 +254,7 @@ describe('a list of stories', () => {
     list.reset();
     timer.advance(10);
     expect([list.resetAddress, list.query.isBusy]).toEqual(['/en/discover/all', true]);
-    expect(navigator.navigations).toEqual([{ path: '/en/discover/all', scope: 'refine' }]);
+    expect(navigator.navigations).toEqual([{ path: '/en/discover/all', way: 'refine' }]);
   });
 });
 
@@ -264,7 +266,7 @@ describe('a list whose path alone is a front page', () => {
     timer.advance(300);
     expect([list.resetAddress, navigator.navigations]).toEqual([
       '/en/discover',
-      [{ path: '/en/discover', scope: 'visit' }],
+      [{ path: '/en/discover', way: 'visit' }],
     ]);
   });
 

@@ -1,14 +1,13 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { EventFacetName } from '#domain/facet/facet.ts';
-import type { CollapsedValues } from '#domain/facet/merge-facets.ts';
 import type { EventDay } from '#domain/listing/event-days.ts';
 import type { EventFilter, EventListingState } from '#domain/listing/event-listing-state.ts';
 import type { EventSearchResult } from '#domain/listing/event-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { ListLoaderData, ListViewModel } from '#ui/stores/list.view-model.ts';
+import type { FacetGroup, ListLoaderData, ListViewModel } from '#ui/stores/list.view-model.ts';
 
 /** The data that the loader returns for the calendar. */
 export interface EventOverviewData extends ListLoaderData<EventFacetName, EventListingState, EventFilter> {
@@ -26,9 +25,9 @@ export interface MonthDays {
   readonly days: readonly EventDay[];
 }
 
-/** A facet as it is displayed. */
-export interface FacetGroup extends CollapsedValues {
-  readonly name: EventFacetName;
+/** A facet of the calendar as it is displayed. */
+export interface EventFacetGroup extends FacetGroup<EventFacetName> {
+  /** Whether it has a search field. */
   readonly isLong: boolean;
 }
 

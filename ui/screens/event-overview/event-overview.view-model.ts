@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Banner } from '#domain/event/banner.ts';
 import { type EventFacetName, eventFacetNames } from '#domain/facet/facet.ts';
-import { collapseValues, type FacetOption, filterFacetValues } from '#domain/facet/merge-facets.ts';
 import { findBannerPositions } from '#domain/listing/banners.ts';
 import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
 import { eventListOperations } from '#domain/listing/event-listing-state.ts';
@@ -11,13 +10,13 @@ import type { SearchPort } from '#ports/search.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
 import type {
+  EventFacetGroup,
   EventList,
   EventOverviewData,
-  FacetGroup,
   ListedEvent,
 } from '#ui/screens/event-overview/event-overview.data.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
-import type { GetPrefetchedData } from '#ui/stores/list-request.store.ts';
+import type { ListDataSource } from '#ui/stores/list-request.store.ts';
 
 /** The number of concerts that fill most screens. */
 const rowsInView = 5;
@@ -36,9 +35,9 @@ export class EventOverviewViewModel {
     search: Pick<SearchPort, 'eventDays'>,
     timer: Timer,
     data: EventOverviewData,
-    prefetched?: GetPrefetchedData<EventOverviewData>,
+    source?: ListDataSource<EventOverviewData>,
   ) {
-    this.list = new ListViewModel(navigator, timer, eventListOperations, data, prefetched);
+    this.list = new ListViewModel(navigator, timer, eventListOperations, data, source);
     this.datePicker = new DatePickerViewModel(search, this.list);
     makeAutoObservable(
       this,
@@ -78,11 +77,11 @@ export class EventOverviewViewModel {
   }
 
   /** Every facet that has values, split into those shown and those collapsed. */
-  get facets(): readonly FacetGroup[] {
-    const { facets } = this.list;
+  get facets(): readonly EventFacetGroup[] {
     return eventFacetNames
-      .filter((name) => facets[name].length > 0)
-      .map((name) => this.#toGroup(name, facets[name]));
+      .map((name) => this.list.facetGroup(name, this.valueFilter(name)))
+      .filter(({ total }) => total > 0)
+      .map((group) => ({ ...group, isLong: group.total > longFacetSize }));
   }
 
   /** The text that a facet's values are filtered by. */
@@ -92,6 +91,7 @@ export class EventOverviewViewModel {
 
   filterValues(name: EventFacetName, text: string): void {
     this.valueFilters = { ...this.valueFilters, [name]: text };
+    void this.list.values.load(name);
   }
 
   get #listedEvents(): readonly ListedEvent[] {
@@ -108,11 +108,5 @@ export class EventOverviewViewModel {
     return findBannerPositions(banners, listing.page, eventsPerPage, listing.events.length, listing.total)
       .filter(({ before }) => before === index)
       .map(({ banner }) => banner);
-  }
-
-  #toGroup(name: EventFacetName, values: readonly FacetOption[]): FacetGroup {
-    const text = this.valueFilter(name);
-    const matching = text === '' ? values : filterFacetValues(values, text);
-    return { name, ...collapseValues(matching), isLong: values.length > longFacetSize };
   }
 }

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { EventFacetName } from '#domain/facet/facet.ts';
+import { FacetGroup } from '#ui/components/facet-group.tsx';
 import styles from '#ui/components/facet-groups.module.css';
-import { FilterCheckboxes, InitiallyCollapsedCheckboxes } from '#ui/components/filter-checkboxes.tsx';
 import { useFilterPrefetch } from '#ui/kit/use-filter-prefetch.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import type { FacetGroup } from '#ui/screens/event-overview/event-overview.data.ts';
+import type { EventFacetGroup } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -18,7 +18,7 @@ interface CalendarProps {
  * renders immediately; the counts of the others are deferred.
  */
 export const FacetFilters = observer(function FacetFilters({ viewModel }: CalendarProps) {
-  const pressHandlers = useFilterPrefetch(viewModel.list.filterAddress);
+  const pressHandlers = useFilterPrefetch(viewModel.list);
   const groups = viewModel.facets;
   const deferredGroups = useDeferredValue(groups);
   return (
@@ -31,36 +31,23 @@ export const FacetFilters = observer(function FacetFilters({ viewModel }: Calend
 });
 
 /** The deferred group, unless its chosen values have changed. */
-function deferGroup(group: FacetGroup, deferredGroups: readonly FacetGroup[]): FacetGroup {
+function deferGroup(group: EventFacetGroup, deferredGroups: readonly EventFacetGroup[]): EventFacetGroup {
   const deferred = deferredGroups.find(({ name }) => name === group.name);
   return deferred && chosenValues(deferred) === chosenValues(group) ? deferred : group;
 }
 
 /** The chosen values of a group; they are always in `first`. */
-function chosenValues({ first }: FacetGroup): string {
+function chosenValues({ first }: EventFacetGroup): string {
   return first.flatMap(({ value, isActive }) => (isActive ? value : [])).join('\n');
 }
 
-const Group = memo(function Group({
-  group: { name, first, others, isLong },
-  viewModel,
-}: CalendarProps & { readonly group: FacetGroup }) {
+const Group = memo(function Group({ group, viewModel }: CalendarProps & { readonly group: EventFacetGroup }) {
   const t = useTranslate();
-  const title = t(`events.facet.${name}`);
+  const { name, isLong } = group;
   return (
-    <fieldset>
-      <legend>{title}</legend>
+    <FacetGroup list={viewModel.list} group={group} title={t(`events.facet.${name}`)}>
       {isLong && <FacetSearch name={name} viewModel={viewModel} />}
-      <FilterCheckboxes name={name} values={first} onToggle={viewModel.list.toggle} />
-      {others.length > 0 && (
-        <InitiallyCollapsedCheckboxes
-          title={title}
-          name={name}
-          values={others}
-          onToggle={viewModel.list.toggle}
-        />
-      )}
-    </fieldset>
+    </FacetGroup>
   );
 });
 

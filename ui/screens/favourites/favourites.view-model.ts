@@ -26,13 +26,13 @@ interface LoadedConcerts {
 }
 
 /** The maximum number of people. */
-const maxPartySize = 9;
+const maxPeople = 9;
 
 /** The page of a visitor's favourites (FAV-4): their concerts and the total price. */
 export class FavouritesViewModel {
   state: FavouritesPageState = { kind: 'idle' };
   /** The number of people for the total price. */
-  partySize = 1;
+  people = 1;
   favourites: Favourites;
 
   readonly #search: Pick<SearchPort, 'eventsAt'>;
@@ -85,20 +85,20 @@ export class FavouritesViewModel {
   }
 
   get canRemovePerson(): boolean {
-    return this.partySize > 1;
+    return this.people > 1;
   }
 
   get canAddPerson(): boolean {
-    return this.partySize < maxPartySize;
+    return this.people < maxPeople;
   }
 
-  setPartySize(partySize: number): void {
-    this.partySize = Math.min(maxPartySize, Math.max(1, partySize));
+  setPeople(people: number): void {
+    this.people = Math.min(maxPeople, Math.max(1, people));
   }
 
   /** The total of the lowest prices, for the number of people. */
   get total(): number {
-    return (this.season?.lowestTotal ?? 0) * this.partySize;
+    return (this.season?.lowestTotal ?? 0) * this.people;
   }
 
   /** Requests the concerts again after none could be loaded. */

@@ -70,7 +70,7 @@ function Concerts({ events }: { readonly events: readonly EventCard[] }) {
 const Total = observer(function Total({ season, viewModel }: Omit<SeasonProps, 'page'>) {
   const t = useTranslate();
   const formats = useFormats();
-  const { partySize, canRemovePerson, canAddPerson } = viewModel;
+  const { people, canRemovePerson, canAddPerson } = viewModel;
   return (
     <div className={styles.total}>
       <p>
@@ -81,22 +81,22 @@ const Total = observer(function Total({ season, viewModel }: Omit<SeasonProps, '
           type="button"
           aria-label={t('favourites.fewer')}
           aria-disabled={!canRemovePerson}
-          onClick={() => viewModel.setPartySize(partySize - 1)}
+          onClick={() => viewModel.setPeople(people - 1)}
         >
           <Icon name="minus" />
         </button>
-        <b>{partySize}</b>
+        <b>{people}</b>
         <button
           type="button"
           aria-label={t('favourites.more')}
           aria-disabled={!canAddPerson}
-          onClick={() => viewModel.setPartySize(partySize + 1)}
+          onClick={() => viewModel.setPeople(people + 1)}
         >
           <Icon name="plus" />
         </button>
       </div>
       <p className={styles.note}>
-        {t('favourites.totalNote', { count: partySize })}
+        {t('favourites.totalNote', { count: people })}
         {season.unpricedCount > 0 && ` ${t('favourites.totalOpen', { count: season.unpricedCount })}`}
       </p>
     </div>

@@ -22,7 +22,7 @@ export const QuestionView = observer(function QuestionView({ viewModel }: Keuzeh
         {currentQuestion && <Progress step={currentQuestion.step} of={currentQuestion.stepCount} />}
       </KeuzehulpHeader>
       {currentQuestion && (
-        <Question key={currentQuestion.key} current={currentQuestion} viewModel={viewModel} />
+        <Question key={currentQuestion.key} asked={currentQuestion} viewModel={viewModel} />
       )}
     </div>
   );
@@ -34,29 +34,29 @@ function ignoreDoubleClick(event: MouseEvent): void {
 }
 
 const Question = observer(function Question({
-  current,
+  asked,
   viewModel,
-}: KeuzehulpViewProps & { readonly current: CurrentQuestion }) {
+}: KeuzehulpViewProps & { readonly asked: CurrentQuestion }) {
   const t = useTranslate();
   const { locale } = useSiteContext();
   const measureLoudness = useCreateLoudnessReader();
   const [isAnswerMissing, setAnswerMissing] = useState(false);
-  const { question, answers } = current;
+  const { question, answers } = asked;
   const title = pickText(locale, question.content);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    setAnswerMissing(!current.hasAnswer);
+    setAnswerMissing(!asked.hasAnswer);
     viewModel.goNext();
   };
   const hint = viewModel.isOffline
     ? t('keuzehulp.offline')
-    : isAnswerMissing && !current.hasAnswer
+    : isAnswerMissing && !asked.hasAnswer
       ? t('keuzehulp.choose')
       : '';
   return (
     <form className={styles.question} onSubmit={onSubmit} noValidate>
       <div className={styles.questionLine}>
-        <h1 tabIndex={-1} data-key={current.key} id="question" aria-describedby="progress">
+        <h1 tabIndex={-1} data-key={asked.key} id="question" aria-describedby="progress">
           {title}
         </h1>
         <div className={styles.description}>
@@ -82,53 +82,49 @@ const Question = observer(function Question({
           />
         ))}
       </fieldset>
-      <QuestionFooter current={current} hint={hint} onBack={viewModel.goBack} />
+      <QuestionFooter asked={asked} hint={hint} onBack={viewModel.goBack} />
     </form>
   );
 });
 
 interface QuestionFooterProps {
-  readonly current: CurrentQuestion;
+  readonly asked: CurrentQuestion;
   /** Why the visitor cannot continue; empty if they can. */
   readonly hint: string;
   readonly onBack: () => void;
 }
 
 /** The buttons back and next, and the previous answers between them. */
-const QuestionFooter = observer(function QuestionFooter({ current, hint, onBack }: QuestionFooterProps) {
+const QuestionFooter = observer(function QuestionFooter({ asked, hint, onBack }: QuestionFooterProps) {
   const t = useTranslate();
   return (
     <div className={styles.foot}>
       <Button look="text" className={styles.back} onClick={onBack}>
         {t(
-          current.hasAnswer
-            ? 'keuzehulp.undo'
-            : current.step === 1
-              ? 'keuzehulp.backToStart'
-              : 'keuzehulp.back',
+          asked.hasAnswer ? 'keuzehulp.undo' : asked.step === 1 ? 'keuzehulp.backToStart' : 'keuzehulp.back',
         )}
       </Button>
       <p className={styles.previous} role="status">
-        {hint || <Earlier current={current} />}
+        {hint || <Earlier asked={asked} />}
       </p>
       <Button
         type="submit"
-        aria-disabled={!current.hasAnswer}
+        aria-disabled={!asked.hasAnswer}
         className={styles.next}
         onClick={ignoreDoubleClick}
       >
-        {t(current.isLast ? 'keuzehulp.finish' : 'keuzehulp.next')}
+        {t(asked.isLast ? 'keuzehulp.finish' : 'keuzehulp.next')}
       </Button>
     </div>
   );
 });
 
 /** The previous answers on one line. */
-function Earlier({ current }: { readonly current: CurrentQuestion }) {
+function Earlier({ asked }: { readonly asked: CurrentQuestion }) {
   const t = useTranslate();
   const { locale } = useSiteContext();
-  if (current.previousAnswers.length === 0) return null;
-  const answerText = current.previousAnswers.map(({ answer }) => pickText(locale, answer)).join(', ');
+  if (asked.previousAnswers.length === 0) return null;
+  const answerText = asked.previousAnswers.map(({ answer }) => pickText(locale, answer)).join(', ');
   return (
     <>
       <i>{t('keuzehulp.earlier')}</i> {answerText}

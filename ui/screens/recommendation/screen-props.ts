@@ -7,7 +7,7 @@ export interface RecommendationScreenProps {
   readonly viewModel: KeuzehulpViewModel | null;
   /** The visitor clicked start before the run was loaded. */
   readonly isBeginning: boolean;
-  readonly onStart: () => void;
+  readonly onBegin: () => void;
 }
 
 /** The properties of a view of a running keuzehulp. */

@@ -15,7 +15,7 @@ export const StartView = observer(function StartView({
   page,
   viewModel,
   isBeginning,
-  onStart,
+  onBegin,
 }: RecommendationScreenProps) {
   const t = useTranslate();
   const { recommendation, theme = 'ocher-yellow' } = page;
@@ -42,7 +42,7 @@ export const StartView = observer(function StartView({
         </div>
         {!isRefused && (
           <p className={styles.begin}>
-            <Button aria-disabled={isBeginning} onClick={onStart}>
+            <Button aria-disabled={isBeginning} onClick={onBegin}>
               {t(
                 isBeginning
                   ? 'keuzehulp.beginning'

@@ -17,55 +17,55 @@ const hall = aHall({ nl: { pages: [page], documents: [aDocument({ uri, title: ur
 
 /** An index that records the requested sections, and can be unavailable. */
 function watchedIndex() {
-  const complete = createInMemorySearchIndex(hall);
-  const requests: string[] = [];
+  const whole = createInMemorySearchIndex(hall);
+  const asked: string[] = [];
   const state = { isAway: false };
   const index: UriSearchPort = {
-    ...complete,
+    ...whole,
     urisOf: async (params, signal) => {
-      requests.push(`${params.section} ${params.locale}`);
+      asked.push(`${params.section} ${params.locale}`);
       if (state.isAway) throw new Error('The index is away');
-      return complete.urisOf(params, signal);
+      return whole.urisOf(params, signal);
     },
   };
-  return { index, requests, state };
+  return { index, asked, state };
 }
 
 function served() {
-  const { index, requests, state } = watchedIndex();
+  const { index, asked, state } = watchedIndex();
   const clock = new FixedClock(hall.startsAt);
   const server = Fastify();
   addSitemap(server, stillWorld(hall, { clock, index }), new Admission({ clock, timer: new ManualTimer() }));
   const statusOf = async (path: string) => (await server.inject(path)).statusCode;
-  return { requests, state, clock, statusOf };
+  return { asked, state, clock, statusOf };
 }
 
 const concerts = '/sitemap-concerts-nl.xml';
 
 describe('the lifetime of a sitemap', () => {
   it('ROUTE-19 is an hour, however many requests arrive concurrently and afterwards', async () => {
-    const { requests, clock, statusOf } = served();
+    const { asked, clock, statusOf } = served();
     expect(await Promise.all([statusOf(concerts), statusOf(concerts)])).toEqual([200, 200]);
     clock.advance(59 * minuteMs);
     expect(await statusOf(concerts)).toBe(200);
-    expect(requests).toEqual(['event nl']);
+    expect(asked).toEqual(['event nl']);
   });
 
   it('ROUTE-19 is no longer than an hour, however often it is requested', async () => {
-    const { requests, clock, statusOf } = served();
+    const { asked, clock, statusOf } = served();
     for (const wait of [0, 40, 40]) {
       clock.advance(wait * minuteMs);
       await statusOf(concerts);
     }
-    expect(requests).toEqual(['event nl', 'event nl']);
+    expect(asked).toEqual(['event nl', 'event nl']);
   });
 
   it('ROUTE-19 is an hour for the index too, which queries every section', async () => {
-    const { requests, statusOf } = served();
+    const { asked, statusOf } = served();
     expect(await statusOf('/sitemap.xml')).toBe(200);
-    const sections = requests.length;
+    const sections = asked.length;
     expect(await statusOf('/sitemap.xml')).toBe(200);
-    expect(requests).toHaveLength(sections);
+    expect(asked).toHaveLength(sections);
   });
 
   it('ROUTE-19 is zero for a failed one: the next request generates it again', async () => {

@@ -6,7 +6,7 @@ import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { DeferredSearch, emptyListing } from '#tests/ui/screens/event-overview/deferred-search.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import type { GetPrefetchedData } from '#ui/stores/list-request.store.ts';
+import type { ListDataSource } from '#ui/stores/list-request.store.ts';
 
 export const today = '2026-11-20' as HallDay;
 export const december = '2026-12' as HallMonth;
@@ -28,15 +28,12 @@ export function calendarAt(state: Partial<EventListingState> = {}): EventOvervie
 }
 
 /** A calendar with its ports. */
-export function opened(
-  state: Partial<EventListingState> = {},
-  prefetched?: GetPrefetchedData<EventOverviewData>,
-) {
+export function opened(state: Partial<EventListingState> = {}, source?: ListDataSource<EventOverviewData>) {
   const navigator = new RecordingNavigator();
   const search = new DeferredSearch();
   const timer = new ManualTimer();
   const data = calendarAt(state);
-  const calendar = new EventOverviewViewModel(navigator, search, timer, data, prefetched);
+  const calendar = new EventOverviewViewModel(navigator, search, timer, data, source);
   return {
     calendar,
     list: calendar.list,

@@ -7,6 +7,7 @@ import { anEvent } from '#tests/domain/event/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
 import { calendarAt, december, opened } from '#tests/ui/screens/event-overview/a-calendar.ts';
 import { emptyListing } from '#tests/ui/screens/event-overview/deferred-search.ts';
+import { emptySource } from '#tests/ui/stores/empty-source.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 
@@ -17,7 +18,7 @@ viewModelContract('EventOverviewViewModel', () => {
     readState: () => ({
       month: picker.month,
       draft: list.query.draft,
-      requested: list.query.requestedState,
+      wanted: list.query.requestedState,
     }),
     observed: 'data',
     countRequests: () => search.questions,
@@ -42,7 +43,7 @@ describe('the calendar', () => {
   it('LIST-3 goes back to page 1 when a facet is toggled, and keeps the scroll position', () => {
     const { list, navigator } = opened({ page: 3 });
     list.toggle('genres', 'Lied');
-    expect(navigator.navigations).toEqual([{ path: '/concertagenda?genres=Lied', scope: 'refine' }]);
+    expect(navigator.navigations).toEqual([{ path: '/concertagenda?genres=Lied', way: 'refine' }]);
   });
 
   it('LIST-3 goes back to page 1 when the day changes', () => {
@@ -118,8 +119,12 @@ describe('the calendar', () => {
 
   it('ROUTE-20 shows prefetched data immediately', () => {
     const lied = calendarAt({ selection: { ...emptyEventListingState.selection, genres: ['Lied'] } });
-    const { calendar, list, timer, addresses } = opened({}, (address) =>
-      address === '/concertagenda?genres=Lied' ? lied : undefined,
+    const { calendar, list, timer, addresses } = opened(
+      {},
+      {
+        ...emptySource,
+        peek: (address) => (address === '/concertagenda?genres=Lied' ? lied : undefined),
+      },
     );
     list.toggle('genres', 'Lied');
     expect([calendar.data, list.query.isBusy]).toEqual([lied, false]);
@@ -187,7 +192,7 @@ describe('the calendar', () => {
       composers: composers.map((name) => ({ value: name, label: name, count: 1 })),
     };
     calendar.receive({ ...calendarAt(), allFacets });
-    expect(calendar.facets[0]?.others.map(({ value }) => value)).toEqual(['Bruch', 'Dvořák']);
+    expect(calendar.facets[0]?.rest.map(({ value }) => value)).toEqual(['Bruch', 'Dvořák']);
     calendar.filterValues('composers', 'dvor');
     expect(calendar.facets[0]?.first.map(({ value }) => value)).toEqual(['Dvořák']);
   });

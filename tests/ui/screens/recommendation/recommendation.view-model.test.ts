@@ -14,7 +14,7 @@ viewModelContract('KeuzehulpViewModel', () => {
     viewModel,
     readState: () => ({ kind: viewModel.keuzehulp?.kind, events: viewModel.concerts.events.length }),
     observed: 'keuzehulp',
-    countRequests: () => bridge.requests.length,
+    countRequests: () => bridge.asked.length,
     startLateRequest: async () => {
       viewModel.receive('');
       walk(['verstild']);
@@ -27,20 +27,19 @@ describe('a run', () => {
   it('KEUZE-1 starts at the start, chooses its tree once and requests nothing', () => {
     const { viewModel, bridge, navigator } = startedRun();
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', draw: { treeId: 'mood' } });
-    expect([bridge.requests, navigator.navigations]).toEqual([[], []]);
+    expect([bridge.asked, navigator.navigations]).toEqual([[], []]);
   });
 
   it('KEUZE-1 is refused without a usable tree, which is logged in full', () => {
     const { viewModel, logger } = startedRun({ data: aQuestionnaire({ trees: [] }) });
     expect(viewModel.hasNoTree).toBe(true);
-    viewModel.startRun();
+    viewModel.begin();
     expect(viewModel.keuzehulp).toBeNull();
     expect(logger.entries).toMatchObject([
       {
         event: 'keuzehulp.rejected',
         facts: {
-          reason:
-            'Could not load recommendation tree. Ensure questions, answers, and tree data are available.',
+          why: 'Could not load recommendation tree. Ensure questions, answers, and tree data are available.',
         },
       },
     ]);
@@ -83,17 +82,17 @@ describe('a run', () => {
 
   it('KEUZE-3 adds a history entry for every question, but not for every answer', () => {
     const { viewModel, navigator } = startedRun();
-    viewModel.startRun();
+    viewModel.begin();
     viewModel.answer('verstild');
     viewModel.answer('uitbundig');
     viewModel.goNext();
     viewModel.goBack();
     expect(navigator.navigations).toEqual([
-      { path: '/keuzehulp#question/mood/', scope: 'step' },
-      { path: '/keuzehulp#question/mood/verstild', scope: 'refine' },
-      { path: '/keuzehulp#question/mood/uitbundig', scope: 'refine' },
-      { path: '/keuzehulp#question/mood/uitbundig/', scope: 'step' },
-      { path: '/keuzehulp#question/mood/uitbundig', scope: 'refine' },
+      { path: '/keuzehulp#question/mood/', way: 'step' },
+      { path: '/keuzehulp#question/mood/verstild', way: 'refine' },
+      { path: '/keuzehulp#question/mood/uitbundig', way: 'refine' },
+      { path: '/keuzehulp#question/mood/uitbundig/', way: 'step' },
+      { path: '/keuzehulp#question/mood/uitbundig', way: 'refine' },
     ]);
   });
 
@@ -184,7 +183,7 @@ describe('suggestions', () => {
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: { kind: 'failed' } });
     expect(viewModel.retryAddress).toBe('/keuzehulp#result/mood/verstild');
     expect(logger.events).toEqual(['keuzehulp.failed']);
-    expect(navigator.navigations.at(-1)).toEqual({ path: '/keuzehulp', scope: 'refine' });
+    expect(navigator.navigations.at(-1)).toEqual({ path: '/keuzehulp', way: 'refine' });
     // The browser navigates late to where the run had sent it before.
     arrive();
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: { kind: 'failed' } });

@@ -1,0 +1,77 @@
+import { createStaticHandler } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { hall } from '#fixtures/hall/hall.ts';
+import { renderRoutes } from '#src/entry-server.tsx';
+import { createRoutes, findPageResult } from '#src/routes.tsx';
+import type { PageResult } from '#src/templates/page-result.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { stillWorld } from '#tests/support/world.ts';
+
+const world = stillWorld(hall(1888, afternoon));
+const handler = createStaticHandler(createRoutes({ withDebug: false }));
+
+async function documentAt(path: string, reduce?: (answer: PageResult) => PageResult) {
+  const url = new URL(path, 'http://localhost:3000');
+  const drawn = await renderRoutes(handler, url, world, AbortSignal.timeout(10_000), undefined, reduce);
+  if (drawn.kind !== 'document') throw new Error(`${path} led to ${drawn.to}`);
+  return { ...drawn, page: findPageResult(drawn.state.loaderData) };
+}
+
+/** How many links expand a facet in a rendered page, and how many are expanded. */
+function countLinks(html: string): readonly [collapsed: number, expanded: number] {
+  const count = (state: boolean) => html.split(`aria-expanded="${state}"`).length - 1;
+  // The button of the filter panel has the attribute, too.
+  return [count(false) - 1, count(true)];
+}
+
+const lists = ['/concerten', '/series', '/concerten/alle-concerten', '/en/concerts'];
+
+describe('a document', () => {
+  it.each([...lists, '/concerten?genres=Piano&composers=Leo%C5%A1+Jan%C3%A1%C4%8Dek&page=1'])(
+    'LIST-23 is rendered the same from the data of the first paint as from all data: %s',
+    async (path) => {
+      const [reduced, whole] = [await documentAt(path), await documentAt(path, (answer) => answer)];
+      expect(reduced.html).toBe(whole.html);
+      expect(JSON.stringify(reduced.page).length).toBeLessThan(JSON.stringify(whole.page).length);
+      expect(reduced.facts).toEqual(whole.facts);
+    },
+  );
+
+  it.each(lists)(
+    'LIST-23 has no value that is collapsed, neither in its markup nor in its data: %s',
+    async (path) => {
+      const { html, page } = await documentAt(path);
+      const [collapsed, expanded] = countLinks(html);
+      expect(collapsed).toBeGreaterThan(0);
+      expect(expanded).toBe(0);
+      const { leftOut } =
+        page?.kind === 'page' && page.data && 'partialFacets' in page.data
+          ? (page.data.partialFacets ?? { leftOut: {} })
+          : { leftOut: {} };
+      expect(Object.keys(leftOut)).toHaveLength(collapsed);
+      const boxes = [...html.matchAll(/type="checkbox" name="(\w+)"/g)].map(([, name]) => name);
+      const most = Math.max(
+        ...[...new Set(boxes)].map((name) => boxes.filter((other) => other === name).length),
+      );
+      expect(most).toBe(7);
+    },
+  );
+
+  it('LIST-23 has all values of the one facet that its address expands, and is not indexed', async () => {
+    const [plain, open] = [await documentAt('/concerten'), await documentAt('/concerten?open=composers')];
+    const composers = (html: string) => html.split('name="composers"').length - 1;
+    expect([composers(plain.html), countLinks(open.html)[1]]).toEqual([7, 1]);
+    expect(composers(open.html)).toBeGreaterThan(100);
+    expect(open.html).toContain('<meta name="robots" content="noindex');
+    expect(plain.html).not.toContain('name="robots"');
+    for (const { html } of [plain, open])
+      expect(html).toContain('<link rel="canonical" href="http://localhost:3000/concerten"/>');
+    expect(open.html.match(/href="[^"]*[?&](amp;)?open=composers/g)).toBeNull();
+  });
+
+  it('LIST-23 expands nothing for a facet that the list does not have', async () => {
+    const { html } = await documentAt('/series?open=composers');
+    expect(countLinks(html)[1]).toBe(0);
+    expect(html).not.toContain('name="robots"');
+  });
+});

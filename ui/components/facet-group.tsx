@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import styles from '#ui/components/facet-groups.module.css';
+import { FilterCheckboxes } from '#ui/components/filter-checkboxes.tsx';
+import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { toGroupId } from '#ui/stores/facet-values.store.ts';
+import type { AnyList, FacetGroup as Group } from '#ui/stores/list.view-model.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+interface FacetGroupProps {
+  readonly list: Pick<AnyList, 'toggle' | 'values'>;
+  readonly group: Group;
+  readonly title: string;
+  /** The search field of a long facet. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A facet as a group of checkboxes: the first values and the chosen ones, and a link that expands the others (LIST-8, LIST-23). The
+ * address of the link does the same without scripts, and if the others cannot be loaded.
+ */
+export const FacetGroup = observer(function FacetGroup({ list, group, title, children }: FacetGroupProps) {
+  const t = useTranslate();
+  const { toggle, values } = list;
+  const { name, first, rest, collapsedCount } = group;
+  const isExpanded = values.isExpanded(name);
+  const hasFailed = values.hasFailed(name);
+  return (
+    <fieldset id={toGroupId(name)}>
+      <legend>{title}</legend>
+      {children}
+      <FilterCheckboxes name={name} values={first} onToggle={toggle} />
+      {collapsedCount > 0 && (
+        <a
+          className={styles.more}
+          href={values.toggleAddress(name)}
+          rel="nofollow"
+          aria-expanded={isExpanded}
+          onClick={hasFailed ? undefined : onPlainClick(() => values.toggle(name))}
+        >
+          {t('events.facet.more', { count: collapsedCount })}
+          <span className="visually-hidden">: {title}</span>
+        </a>
+      )}
+      {hasFailed && <p role="alert">{t('events.facet.failed')}</p>}
+      {isExpanded && <FilterCheckboxes name={name} values={rest} onToggle={toggle} />}
+    </fieldset>
+  );
+});

@@ -38,6 +38,7 @@ const createConfig = (command: 'build' | 'serve', isSsrBuild: boolean, mode: str
           // Long timeouts: some tests build whole seasons, over HTTP, also on slow machines.
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/domain/**', 'tests/e2e/**', 'tests/commands/**', 'node_modules/**'],
           environment: 'node',

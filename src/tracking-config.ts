@@ -23,9 +23,9 @@ export function readTrackingConfig(
 ): TrackingConfig {
   const readText = (variable: keyof typeof formats) => {
     const value = readVariable(environment, variable, '');
-    const [format, why] = formats[variable];
+    const [format, reason] = formats[variable];
     if (value === '' || format.test(value)) return value;
-    refuse({ variable, reason: `"${value}": ${why}` });
+    refuse({ variable, reason: `"${value}": ${reason}` });
     return '';
   };
   return {

@@ -54,9 +54,9 @@ export class BrowserStorageArea implements StorageArea {
       act(this.#getStorage());
       return true;
     } catch (cause) {
-      const why = cause instanceof Error ? cause.name : 'unknown';
+      const reason = cause instanceof Error ? cause.name : 'unknown';
       if (!this.#hasLoggedFailure)
-        this.#logger.warn('storage.write-failed', { storage: this.#name, key, why });
+        this.#logger.warn('storage.write-failed', { storage: this.#name, key, reason });
       this.#hasLoggedFailure = true;
       return false;
     }

@@ -57,7 +57,7 @@ export interface UpstreamGuardDependencies<Kind extends string> {
   readonly isTransient: (cause: unknown) => boolean;
   readonly limits?: GuardLimits;
   /** Called with the outcome of every request; a retry is part of its request. */
-  readonly onEnd?: (kind: Kind, ending: Outcome) => void;
+  readonly onEnd?: (kind: Kind, outcome: Outcome) => void;
 }
 
 /** The result of a request. A request that was sent and failed rejects instead. */

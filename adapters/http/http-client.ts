@@ -97,10 +97,10 @@ async function readText(response: Response, { url, name = url, maxBytes = defaul
 /** The message of an error body: `{ error: { message } }`, or a string `error` or `message`. */
 function findErrorMessage(body: unknown, secrets: readonly string[] = []): string | undefined {
   const { error, message } = asRecord(body);
-  const said = [asRecord(error)['message'], error, message].find(
+  const reported = [asRecord(error)['message'], error, message].find(
     (one) => typeof one === 'string' && one !== '',
   );
-  return typeof said === 'string' ? redact(secrets, said) : undefined;
+  return typeof reported === 'string' ? redact(secrets, reported) : undefined;
 }
 
 function redact(secrets: readonly string[], text: string): string {

@@ -1,4 +1,4 @@
-import { type TicketingPerson, ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
+import { type TicketingPerson, ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import type { EventId } from '#domain/event/event.ts';
 import type { FavouritesList, FavouritesOwner } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
@@ -32,7 +32,7 @@ interface SavedScore extends ScoreToSave {
   readonly scoreHash: string;
 }
 
-const people: readonly TicketingPerson[] = Object.values(ticketingPeople);
+const customers: readonly TicketingPerson[] = Object.values(ticketingCustomers);
 
 /** The Bridge over an in-memory hall. Its users are those of the in-memory ticketing. */
 export class InMemoryBridge implements BridgePort {
@@ -128,7 +128,7 @@ export class InMemoryBridge implements BridgePort {
   }
 
   #authenticate({ id, hash }: FavouritesOwner): TicketingPerson {
-    const person = people.find((candidate) => candidate.id === id && candidate.hash === hash);
+    const person = customers.find((candidate) => candidate.id === id && candidate.hash === hash);
     if (!person) throw createError('{user}', 403, 'The hash is not this user’s');
     return person;
   }

@@ -7,7 +7,7 @@ export class InMemoryConsent implements ConsentPort {
   readonly dialogOwner: 'site' | 'tool';
   readonly #listeners = new Set<() => void>();
   #consent: Consent;
-  #timesAsked = 0;
+  #reopenCount = 0;
 
   constructor(consent: Consent = 'pending', asker: 'site' | 'tool' = 'site') {
     this.#consent = consent;
@@ -16,7 +16,7 @@ export class InMemoryConsent implements ConsentPort {
 
   /** How often the tool's dialog was reopened. */
   get reopenCount(): number {
-    return this.#timesAsked;
+    return this.#reopenCount;
   }
 
   current(): Consent {
@@ -34,6 +34,6 @@ export class InMemoryConsent implements ConsentPort {
   }
 
   reopenDialog(): void {
-    if (this.dialogOwner === 'tool') this.#timesAsked += 1;
+    if (this.dialogOwner === 'tool') this.#reopenCount += 1;
   }
 }

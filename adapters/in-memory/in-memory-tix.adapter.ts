@@ -2,7 +2,7 @@ import {
   knownVipCards,
   type TicketingPerson,
   type TicketingPersonName,
-  ticketingPeople,
+  ticketingCustomers,
 } from '#adapters/in-memory/ticketing-customers.ts';
 import {
   invalidEnvironmentMessage,
@@ -134,7 +134,7 @@ export class InMemoryTix implements TixPort {
 
   /** The visitor logs in at the site of their account. */
   logIn(name: TicketingPersonName): void {
-    const person: TicketingPerson = ticketingPeople[name];
+    const person: TicketingPerson = ticketingCustomers[name];
     this.#change({ person, school: person.school, hasCard: false }, person.environment);
   }
 
@@ -169,7 +169,7 @@ export class InMemoryTix implements TixPort {
 
   #requestSession(locale: Locale): void {
     void this.requestSession().catch((cause: unknown) => {
-      this.#dependencies.logger.warn('tix.session-timeout', { why: String(cause) });
+      this.#dependencies.logger.warn('tix.session-timeout', { reason: String(cause) });
       if (this.#locale === locale) this.#notify({ kind: 'unanswered' });
     });
   }

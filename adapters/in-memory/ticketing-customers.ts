@@ -16,7 +16,7 @@ export interface TicketingPerson {
 }
 
 /** The people with accounts: a regular visitor, a friend of the hall with a VIP card, and a teacher at the ticketing for schools. */
-export const ticketingPeople = {
+export const ticketingCustomers = {
   visitor: {
     id: 71_001,
     hash: '1f'.repeat(32),
@@ -51,7 +51,7 @@ export const ticketingPeople = {
   },
 } as const satisfies Readonly<Record<string, TicketingPerson>>;
 
-export type TicketingPersonName = keyof typeof ticketingPeople;
+export type TicketingPersonName = keyof typeof ticketingCustomers;
 
 /** The valid VIP card numbers of the in-memory ticketing. */
 export const knownVipCards: readonly string[] = ['499010012024', '499010012025', '499010012026'];

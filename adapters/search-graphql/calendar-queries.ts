@@ -3,8 +3,8 @@ import {
   blankKeywordToNull,
   cmsSiteHandle,
   type Filter,
-  keepFiltersWithValues,
   listedEventsFilter,
+  selectFiltersWithValues,
   truncateToMinute,
 } from '#adapters/search-graphql/filters.ts';
 import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
@@ -128,7 +128,7 @@ function eventsVariables({ locale, keyword, from, selection }: EventSearchCriter
     fuzziness: '0',
     orderBy: 'eventDate ASC',
     eventEndDateRange: [`gte ${from}`],
-    filters: keepFiltersWithValues(...toFilters(selection), listedEventsFilter),
+    filters: selectFiltersWithValues(...toFilters(selection), listedEventsFilter),
     withTop: sentKeyword !== null,
   };
 }
@@ -137,7 +137,7 @@ function eventFacetsVariables(locale: Locale, now: Instant) {
   return {
     site: cmsSiteHandle(locale),
     eventEndDateRange: [`gte ${formatIso(truncateToMinute(now))}`],
-    filters: keepFiltersWithValues(listedEventsFilter),
+    filters: selectFiltersWithValues(listedEventsFilter),
   };
 }
 
@@ -146,7 +146,7 @@ function eventDaysVariables(locale: Locale, month: HallMonth) {
   return {
     site: cmsSiteHandle(locale),
     eventDateRange: [`gte ${toFirstDay(month)}`, `lt ${next}`],
-    filters: keepFiltersWithValues(listedEventsFilter),
+    filters: selectFiltersWithValues(listedEventsFilter),
   };
 }
 

@@ -12,7 +12,7 @@ export interface Filter {
 export const listedEventsFilter: Filter = { name: 'importStatus', values: listedPlanningStatuses };
 
 /** The filters with values; null if there are none. */
-export function keepFiltersWithValues(...filters: readonly Filter[]): readonly Filter[] | null {
+export function selectFiltersWithValues(...filters: readonly Filter[]): readonly Filter[] | null {
   const active = filters.filter(({ values }) => values.length > 0);
   return active.length > 0 ? active : null;
 }

@@ -14,10 +14,10 @@ export function createGraphqlNewsletter(dependencies: SearchClientDependencies):
         return { kind: 'accepted' };
       } catch (cause) {
         signal?.throwIfAborted();
-        const why = cause instanceof Error ? cause.message : 'unknown';
-        if (why.endsWith(formMessages['form.email.invalid'])) return invalidEmailSignUp;
+        const reason = cause instanceof Error ? cause.message : 'unknown';
+        if (reason.endsWith(formMessages['form.email.invalid'])) return invalidEmailSignUp;
         // The cause may contain the request with its e-mail address, so it is not logged.
-        dependencies.logger.error('newsletter.failed', { why });
+        dependencies.logger.error('newsletter.failed', { reason });
         return signUpFailed;
       }
     },

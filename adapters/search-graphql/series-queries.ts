@@ -3,8 +3,8 @@ import {
   blankKeywordToNull,
   cmsSiteHandle,
   type Filter,
-  keepFiltersWithValues,
   listedEventsFilter,
+  selectFiltersWithValues,
 } from '#adapters/search-graphql/filters.ts';
 import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import { countWire, itemsWire, toFacets, toUris } from '#adapters/search-graphql/search-response.mapper.ts';
@@ -168,7 +168,7 @@ function seriesVariables({ locale, keyword, from, selection }: SeriesSearchCrite
   return {
     ...seriesFacetsVariables(locale, from),
     keyword: blankKeywordToNull(keyword),
-    filters: keepFiltersWithValues(...toFilters(selection)),
+    filters: selectFiltersWithValues(...toFilters(selection)),
   };
 }
 
@@ -180,7 +180,7 @@ function concertsVariables({ locale, keyword, from, selection }: SeriesSearchCri
   return {
     ...concertFacetsVariables(locale, from),
     keyword: blankKeywordToNull(keyword),
-    filters: keepFiltersWithValues(...toFilters(selection), listedEventsFilter),
+    filters: selectFiltersWithValues(...toFilters(selection), listedEventsFilter),
   };
 }
 
@@ -188,7 +188,7 @@ function concertFacetsVariables(locale: Locale, from: HallDay) {
   return {
     site: cmsSiteHandle(locale),
     eventEndDateRange: [`gte ${from}`],
-    filters: keepFiltersWithValues(listedEventsFilter),
+    filters: selectFiltersWithValues(listedEventsFilter),
   };
 }
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import {
   blankKeywordToNull,
   cmsSiteHandle,
-  keepFiltersWithValues,
   listedEventsFilter,
+  selectFiltersWithValues,
   truncateToMinute,
 } from '#adapters/search-graphql/filters.ts';
 import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
@@ -145,7 +145,7 @@ function siteVariables({ locale, keyword, now }: SiteSearchCriteria) {
     site: cmsSiteHandle(locale),
     keyword: blankKeywordToNull(keyword),
     eventEndDateRange: [`gte ${formatIso(truncateToMinute(now))}`],
-    eventFilters: keepFiltersWithValues(listedEventsFilter),
+    eventFilters: selectFiltersWithValues(listedEventsFilter),
   };
 }
 
@@ -153,7 +153,7 @@ function recommendedVariables(locale: Locale, identifiers: readonly string[]) {
   return {
     site: cmsSiteHandle(locale),
     importIconcertIdentifier: identifiers,
-    filters: keepFiltersWithValues(listedEventsFilter),
+    filters: selectFiltersWithValues(listedEventsFilter),
   };
 }
 
@@ -167,7 +167,7 @@ interface SectionQuestion {
 function sectionVariables({ locale, section, from }: SectionQuestion, offset: number) {
   const ofConcerts = {
     eventEndDateRange: [`gte ${from}`],
-    filters: keepFiltersWithValues(listedEventsFilter),
+    filters: selectFiltersWithValues(listedEventsFilter),
   };
   return { site: cmsSiteHandle(locale), section: [section], offset, ...(section === 'event' && ofConcerts) };
 }

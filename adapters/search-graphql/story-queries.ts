@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   blankKeywordToNull,
   cmsSiteHandle,
-  keepFiltersWithValues,
+  selectFiltersWithValues,
 } from '#adapters/search-graphql/filters.ts';
 import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
@@ -92,7 +92,7 @@ function discoveriesVariables({ locale, keyword, selection }: DiscoverySearchCri
     site: cmsSiteHandle(locale),
     keyword: sentKeyword,
     orderBy: sentKeyword === null ? 'postDate DESC' : null,
-    filters: keepFiltersWithValues(
+    filters: selectFiltersWithValues(
       { name: 'discoveryCollections', values: selection.categories },
       { name: 'discoveryTags', values: selection.tags },
     ),

@@ -24,7 +24,7 @@ export class ServiceWorkerPageWriter implements OfflinePageWriter {
   constructor(window: WorkerWindow, logger: Logger) {
     this.#window = window;
     this.#registration = registerWorker(window).catch((cause: unknown) => {
-      logger.warn('offline-pages.worker-failed', { why: String(cause) });
+      logger.warn('offline-pages.worker-failed', { reason: String(cause) });
       return undefined;
     });
   }

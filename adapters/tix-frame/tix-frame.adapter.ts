@@ -211,9 +211,9 @@ export class TixFrame implements TixPort {
     }
   }
 
-  #handleNoResponse(why: string): void {
+  #handleNoResponse(reason: string): void {
     this.#isUnresponsive = true;
-    this.#dependencies.logger.error('tix.session-timeout', { why });
+    this.#dependencies.logger.error('tix.session-timeout', { reason });
     this.#notify({ kind: 'unanswered' });
   }
 
@@ -245,7 +245,11 @@ export class TixFrame implements TixPort {
 
   #logFailure<Answer>(name: CallName, cause: unknown, answer: Answer): Answer {
     const code = cause instanceof TixFailure ? (cause.code ?? '') : '';
-    this.#dependencies.logger.error('tix.call-failed', { function: name, why: toErrorMessage(cause), code });
+    this.#dependencies.logger.error('tix.call-failed', {
+      function: name,
+      reason: toErrorMessage(cause),
+      code,
+    });
     return answer;
   }
 }

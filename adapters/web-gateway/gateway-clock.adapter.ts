@@ -40,18 +40,18 @@ export class GatewayClock implements Clock {
   async #read(): Promise<number> {
     const { device, fetch, isOnline, origin, timeoutMs } = this.#dependencies;
     if (!isOnline()) return this.#difference;
-    const asked = device.now();
+    const requestedAt = device.now();
     const options = { method: 'HEAD', cache: 'no-store', credentials: 'omit' } as const;
     const url = `${origin}${healthPath}`;
     const response = await sendRequest({ fetch, url, options, timeoutMs, signal: undefined }).catch(
       () => null,
     );
-    const answered = device.now();
+    const answeredAt = device.now();
     const serverTime = response && readServerTime(response);
     // After the device was suspended during the request, the reading is unusable.
-    if (!serverTime || answered - asked > timeoutMs) return this.#difference;
+    if (!serverTime || answeredAt - requestedAt > timeoutMs) return this.#difference;
     return computeClockDifference(
-      { requestedAt: asked, receivedAt: answered, serverTime: serverTime },
+      { requestedAt, receivedAt: answeredAt, serverTime: serverTime },
       this.#difference,
     );
   }

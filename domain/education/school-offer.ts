@@ -60,7 +60,7 @@ export function findEventSchoolTags({
 
 /** The event with only the sale starts of school tags. */
 export function withSchoolSaleStartsOnly<Event extends SchoolEvent>(event: Event): Event {
-  return { ...event, sale: keepSchoolStarts(event.sale) };
+  return { ...event, sale: filterSchoolStarts(event.sale) };
 }
 
 /** Whether a school with these tags can book the event now: the event is for that school and on sale to it (SALE-8). */
@@ -70,7 +70,7 @@ export function isBookable(event: SchoolEvent, tags: readonly CustomerTag[], now
 }
 
 /** The sale without the general start and without starts of other tags. */
-function keepSchoolStarts(sale: Sale): Sale {
+function filterSchoolStarts(sale: Sale): Sale {
   const starts = Object.entries(sale.starts).filter(([tag]) => isSchoolTag(Number(tag)));
   return { ...sale, starts: Object.fromEntries(starts) };
 }

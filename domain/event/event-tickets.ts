@@ -64,16 +64,16 @@ export function toEventTickets(
     table,
     hasOwnPrices: table.ticketTypes.some(({ isOwn }) => isOwn),
     noPricesReason: event.minPrice !== 0 ? 'noPrices' : needsNoTicket(offer) ? 'noTicket' : 'free',
-    ticketOption: toWay(offer),
+    ticketOption: toShownOption(offer),
     shouldSuggestLogin: presale?.kind === 'othersFirst' && presale.holders <= now && !isLoggedIn,
     hasFriendsLottery: isSold && hasFriendsLottery(prices, now),
   };
 }
 
 /** The way to a ticket. Free and unknown offers are never refused. */
-function toWay(offer: Offer): EventTicketRows['ticketOption'] {
-  const way = toTicketOption(offer);
-  return way === 'none' && offer.kind !== 'free' && offer.kind !== 'unknown' ? 'refused' : way;
+function toShownOption(offer: Offer): EventTicketRows['ticketOption'] {
+  const option = toTicketOption(offer);
+  return option === 'none' && offer.kind !== 'free' && offer.kind !== 'unknown' ? 'refused' : option;
 }
 
 function needsNoTicket(offer: Offer): boolean {

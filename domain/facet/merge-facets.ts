@@ -41,15 +41,15 @@ export interface CollapsedValues {
   /** The first values and all chosen ones. */
   readonly first: readonly FacetOption[];
   /** The values that are collapsed, as far as they are known (LIST-23). */
-  readonly rest: readonly FacetOption[];
+  readonly others: readonly FacetOption[];
 }
 
 /** Splits a facet's values into the first seven plus chosen ones, and the collapsed rest (LIST-8). */
 export function collapseValues(values: readonly FacetOption[]): CollapsedValues {
   const first: FacetOption[] = [];
-  const rest: FacetOption[] = [];
-  values.forEach((value, index) => (value.isActive || index < initialCount ? first : rest).push(value));
-  return { first, rest };
+  const others: FacetOption[] = [];
+  values.forEach((value, index) => (value.isActive || index < initialCount ? first : others).push(value));
+  return { first, others };
 }
 
 /** The label of a chosen value; the value itself if neither all items nor the current result has it. */

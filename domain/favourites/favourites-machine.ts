@@ -69,7 +69,7 @@ function afterToggle(favourites: Favourites, id: EventId): FavouritesTransition 
     case 'unknown':
       return loading(favourites.run, favourites.user, [id]);
     case 'ready':
-      return saveIfChanged(favourites, toggleEventId(favourites.wanted, id));
+      return saveIfChanged(favourites, toggleEventId(favourites.desired, id));
   }
 }
 
@@ -83,7 +83,7 @@ function afterChoice(favourites: Favourites, ids: readonly EventId[]): Favourite
     case 'unknown':
       return loading(favourites.run, favourites.user, ids);
     case 'ready':
-      return saveIfChanged(favourites, union(favourites.wanted, ids));
+      return saveIfChanged(favourites, union(favourites.desired, ids));
   }
 }
 
@@ -115,38 +115,38 @@ function afterLoad(
   { run, user, added }: Extract<Favourites, { kind: 'loading' }>,
   { list, pendingIds }: Extract<FavouritesMachineEvent, { kind: 'loaded' }>,
 ): FavouritesTransition {
-  const ready: Ready = { kind: 'ready', run, user, confirmed: list, wanted: list.ids, saving: null };
+  const ready: Ready = { kind: 'ready', run, user, confirmed: list, desired: list.ids, saving: null };
   const step = saveIfChanged(ready, union(list.ids, [...added, ...pendingIds]));
   return pendingIds.length === 0 ? step : { ...step, effects: [...step.effects, { kind: 'removePending' }] };
 }
 
 /** Merges a reloaded list with the visitor's changes since the last confirmed one (FAV-3). */
 function afterRefresh(ready: Ready, list: FavouritesList): FavouritesTransition {
-  const { confirmed, wanted } = ready;
-  const merged = list.ids.filter((id) => wanted.includes(id) || !confirmed.ids.includes(id));
-  const added = wanted.filter((id) => !confirmed.ids.includes(id));
+  const { confirmed, desired } = ready;
+  const merged = list.ids.filter((id) => desired.includes(id) || !confirmed.ids.includes(id));
+  const added = desired.filter((id) => !confirmed.ids.includes(id));
   return saveIfChanged({ ...ready, confirmed: list }, union(merged, added));
 }
 
 function afterSave(ready: Ready, sent: readonly EventId[], list: FavouritesList): FavouritesTransition {
   const saved: Ready = { ...ready, confirmed: list, saving: null };
-  return sameIds(ready.wanted, sent)
-    ? unchanged({ ...saved, wanted: list.ids })
-    : saveIfChanged(saved, ready.wanted);
+  return sameIds(ready.desired, sent)
+    ? unchanged({ ...saved, desired: list.ids })
+    : saveIfChanged(saved, ready.desired);
 }
 
 function afterFailedSave(ready: Ready, attempt: 1 | 2): FavouritesTransition {
-  if (attempt === 1) return save({ ...ready, saving: { ids: ready.wanted, attempt: 2 } });
+  if (attempt === 1) return save({ ...ready, saving: { ids: ready.desired, attempt: 2 } });
   return {
-    favourites: { ...ready, wanted: ready.confirmed.ids, saving: null },
+    favourites: { ...ready, desired: ready.confirmed.ids, saving: null },
     effects: [{ kind: 'notify', message: 'favourites.notSaved' }],
   };
 }
 
 /** Sets the visible list, and saves it unless a save is in flight or nothing changed. */
-function saveIfChanged(ready: Ready, wanted: readonly EventId[]): FavouritesTransition {
-  if (ready.saving !== null || sameIds(wanted, ready.confirmed.ids)) return unchanged({ ...ready, wanted });
-  return save({ ...ready, wanted, saving: { ids: wanted, attempt: 1 } });
+function saveIfChanged(ready: Ready, desired: readonly EventId[]): FavouritesTransition {
+  if (ready.saving !== null || sameIds(desired, ready.confirmed.ids)) return unchanged({ ...ready, desired });
+  return save({ ...ready, desired, saving: { ids: desired, attempt: 1 } });
 }
 
 function save(

@@ -42,7 +42,7 @@ export type Favourites =
       readonly run: number;
       readonly user: FavouritesOwner;
       readonly confirmed: FavouritesList;
-      readonly wanted: readonly EventId[];
+      readonly desired: readonly EventId[];
       readonly saving: Saving | null;
     };
 
@@ -95,7 +95,7 @@ export function favouriteIds(favourites: Favourites): readonly EventId[] {
     case 'loading':
       return favourites.added;
     case 'ready':
-      return favourites.wanted;
+      return favourites.desired;
   }
 }
 

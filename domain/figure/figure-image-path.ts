@@ -67,7 +67,7 @@ export function toFigureImagePath({ figure, theme, style }: FigureSpec): string 
 
 type ParsedFigurePath =
   | { readonly kind: 'figure'; readonly order: FigureSpec }
-  | { readonly kind: 'refused'; readonly why: 'notAFigurePath' | 'anotherEdition' | 'notInTheBook' };
+  | { readonly kind: 'refused'; readonly reason: 'notAFigurePath' | 'anotherEdition' | 'notInTheBook' };
 
 /** Parses a figure path. Only paths that `toFigureImagePath` produces are accepted, so that every picture has one URL. */
 export function parseFigurePath(path: string): ParsedFigurePath {
@@ -75,10 +75,10 @@ export function parseFigurePath(path: string): ParsedFigurePath {
   const theme = themes.find((name) => name === themeName);
   const plate = plates.find((name) => name === plateName);
   const print = prints.find((name) => name === printName);
-  if (!theme || !plate || !print) return { kind: 'refused', why: 'notAFigurePath' };
-  if (editionDigits !== String(edition)) return { kind: 'refused', why: 'anotherEdition' };
+  if (!theme || !plate || !print) return { kind: 'refused', reason: 'notAFigurePath' };
+  if (editionDigits !== String(edition)) return { kind: 'refused', reason: 'anotherEdition' };
   const number = Number(digits);
-  if (number > figureCountByPlate[plate]) return { kind: 'refused', why: 'notInTheBook' };
+  if (number > figureCountByPlate[plate]) return { kind: 'refused', reason: 'notInTheBook' };
   return { kind: 'figure', order: { figure: { plate, number }, theme, style: print } };
 }
 

@@ -26,7 +26,7 @@ export function scatterGrains(plate: Plate, vibration: DisplacementAt, sand: San
     const x = random();
     const y = random() * heightToWidthByPlate[plate];
     if (!isOnPlate(plate, x, y, sand.minDistance)) continue;
-    if (!isKept(random(), distanceAt(x, y), sand) || !placed.isFree(x, y)) continue;
+    if (!isGrainPlaced(random(), distanceAt(x, y), sand) || !placed.isFree(x, y)) continue;
     placed.add(x, y);
     grains.push([x, y]);
   }
@@ -40,7 +40,7 @@ const cellsAcross = 150;
 const maxSpreads = 7;
 
 /** Whether a grain stays at that distance from a node; `chance` is from 0 up to 1. Most grains do not, so the cheap test comes first. */
-function isKept(chance: number, distance: number, { spread, stray }: SandOptions): boolean {
+function isGrainPlaced(chance: number, distance: number, { spread, stray }: SandOptions): boolean {
   if (distance > spread * maxSpreads) return chance <= stray && chance <= stray * Math.exp(-distance * 8);
   return chance <= Math.exp(-((distance / spread) ** 2)) + stray * Math.exp(-distance * 8);
 }

@@ -53,8 +53,8 @@ export function countPages(count: number, size: number): number {
 
 /** The existing page nearest to a requested one (LIST-2, LIST-22). */
 export function clampPage(page: number, count: number, size: number): number {
-  const whole = Number.isNaN(page) ? 1 : Math.trunc(page);
-  return Math.min(Math.max(1, whole), countPages(count, size));
+  const requested = Number.isNaN(page) ? 1 : Math.trunc(page);
+  return Math.min(Math.max(1, requested), countPages(count, size));
 }
 
 /** The results of a 1-based page. Empty if the page does not exist. */

@@ -8,7 +8,7 @@ type RedirectStatus = Exclude<RedirectRule['status'], 410>;
 /** The redirect rules followed so far, from the path without a page. */
 interface RedirectTrail {
   /** The requested paths in order; never empty, without duplicates. */
-  readonly asked: readonly string[];
+  readonly visited: readonly string[];
   /** The status of each followed rule. */
   readonly statuses: readonly RedirectStatus[];
   /** The target of the last rule, with query and hash; null before the first. */
@@ -26,7 +26,7 @@ export type RedirectStep =
   /** There is no rule: the 404 remains. */
   | { readonly kind: 'none' }
   /** A rule is invalid: the 404 remains, and the reason is logged. */
-  | { readonly kind: 'refused'; readonly why: RedirectRefusal };
+  | { readonly kind: 'refused'; readonly reason: RedirectRefusal };
 
 type RedirectRefusal = 'self' | 'loop' | 'chainTooLong' | 'otherSite' | 'noAddress';
 
@@ -34,9 +34,9 @@ type RedirectRefusal = 'self' | 'loop' | 'chainTooLong' | 'otherSite' | 'noAddre
 const maxRedirects = 5;
 
 /** The first step, for a path with its locale prefix and without query, encoded or decoded. */
-export function startRedirectSearch(asked: string): RedirectStep {
-  const path = decodePath(asked);
-  return { kind: 'ask', path, trail: { asked: [path], statuses: [], target: null } };
+export function startRedirectSearch(requestPath: string): RedirectStep {
+  const path = decodePath(requestPath);
+  return { kind: 'ask', path, trail: { visited: [path], statuses: [], target: null } };
 }
 
 /** The step after the rules of the last path were loaded; `rules` is empty if there are none or loading failed. */
@@ -48,7 +48,7 @@ export function nextRedirectStep(
   const [rule] = rules;
   if (!rule) return finish(trail);
   if (rule.status === 410) return { kind: 'gone' };
-  if (trail.statuses.length === maxRedirects) return { kind: 'refused', why: 'chainTooLong' };
+  if (trail.statuses.length === maxRedirects) return { kind: 'refused', reason: 'chainTooLong' };
   const statuses = [...trail.statuses, rule.status];
   const link = classifyLink(rule.to, site);
   switch (link.kind) {
@@ -58,19 +58,19 @@ export function nextRedirectStep(
     case 'ticketing':
       return rule.external
         ? { kind: 'redirect', to: link.url, status: combineStatuses(statuses) }
-        : { kind: 'refused', why: 'otherSite' };
+        : { kind: 'refused', reason: 'otherSite' };
     case 'anchor':
     case 'other':
     case 'refused':
-      return { kind: 'refused', why: 'noAddress' };
+      return { kind: 'refused', reason: 'noAddress' };
   }
 }
 
 function continueAt(trail: RedirectTrail & { readonly target: string }): RedirectStep {
   const path = decodePath(toPathname(trail.target));
-  if (path === trail.asked.at(-1)) return { kind: 'refused', why: 'self' };
-  if (trail.asked.includes(path)) return { kind: 'refused', why: 'loop' };
-  return { kind: 'ask', path, trail: { ...trail, asked: [...trail.asked, path] } };
+  if (path === trail.visited.at(-1)) return { kind: 'refused', reason: 'self' };
+  if (trail.visited.includes(path)) return { kind: 'refused', reason: 'loop' };
+  return { kind: 'ask', path, trail: { ...trail, visited: [...trail.visited, path] } };
 }
 
 function finish({ target, statuses }: RedirectTrail): RedirectStep {

@@ -81,8 +81,8 @@ export function listSaleStarts(sale: Sale): readonly SaleStart[] {
 /** The next moment at which time alone changes the sale for this visitor; null if none (the year 2222 does not count). */
 export function findNextSaleChange(sale: Sale, tags: readonly CustomerTag[], now: Instant): Instant | null {
   const start = findSaleStart(sale, tags);
-  const ending = sale.end === null ? now : addMilliseconds(sale.end, 1);
-  const changes = [start?.at ?? now, ending].toSorted((one, other) => one - other);
+  const end = sale.end === null ? now : addMilliseconds(sale.end, 1);
+  const changes = [start?.at ?? now, end].toSorted((one, other) => one - other);
   const currentKind = toSaleStatus(sale, tags, now).kind;
   return (
     changes.find((change) => change > now && toSaleStatus(sale, tags, change).kind !== currentKind) ?? null

@@ -3,7 +3,7 @@ import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 
 /** The start message of the demo: the address of each system, and the accounts at the ticketing. */
 export function startUpNotice({ urls }: Sandbox): string {
-  const people = accounts.map(
+  const accountLines = accounts.map(
     ({ email, name, tags }) =>
       `  ${email.padEnd(26)} ${name}${tags.length > 0 ? `, tags ${tags.join(' and ')}` : ''}`,
   );
@@ -14,6 +14,6 @@ export function startUpNotice({ urls }: Sandbox): string {
   lesson player        ${urls.lesson}
 
   To log in at the ticketing (password ${password}):
-${people.join('\n')}
+${accountLines.join('\n')}
   VIP cards            ${vipCards.join(', ')}`;
 }

@@ -38,6 +38,6 @@ export async function findCmsRedirect(visit: LoaderContext): Promise<Exclude<Red
     });
     step = nextRedirectStep(step.trail, rules, site);
   }
-  if (step.kind === 'refused') logger.warn('redirects.rejected', { path: url.pathname, why: step.why });
+  if (step.kind === 'refused') logger.warn('redirects.rejected', { path: url.pathname, reason: step.reason });
   return step;
 }

@@ -36,28 +36,28 @@ function View({ page }: Props) {
   const personalWorld = usePersonalWorld();
   const callVisitor = useDeferredVisitorServices();
   const [viewModel, setViewModel] = useState<KeuzehulpViewModel | null>(null);
-  const [isBeginning, setBeginning] = useState(false);
-  const isBeginPending = useRef(false);
+  const [isStarting, setStarting] = useState(false);
+  const isStartPending = useRef(false);
   // A ref besides the state: a click between the arrival of the view model and its rendering must not be lost.
   const viewModelRef = useRef<KeuzehulpViewModel | null>(null);
-  const begin = (): void => {
-    if (viewModelRef.current) return viewModelRef.current.begin();
-    isBeginPending.current = true;
-    setBeginning(true);
+  const start = (): void => {
+    if (viewModelRef.current) return viewModelRef.current.startRun();
+    isStartPending.current = true;
+    setStarting(true);
     // Starts loading the visitor layer; the run begins when its view model arrives.
     callVisitor(() => {});
   };
   const receive = useCallback((loaded: KeuzehulpViewModel) => {
     viewModelRef.current = loaded;
     setViewModel(loaded);
-    setBeginning(false);
-    if (isBeginPending.current && loaded.keuzehulp?.kind === 'start') loaded.begin();
-    isBeginPending.current = false;
+    setStarting(false);
+    if (isStartPending.current && loaded.keuzehulp?.kind === 'start') loaded.startRun();
+    isStartPending.current = false;
   }, []);
   return (
     <>
       {personalWorld && <Run key={page.url} page={page} world={personalWorld} onArrival={receive} />}
-      <RecommendationScreen page={page} viewModel={viewModel} isBeginning={isBeginning} onBegin={begin} />
+      <RecommendationScreen page={page} viewModel={viewModel} isBeginning={isStarting} onStart={start} />
     </>
   );
 }

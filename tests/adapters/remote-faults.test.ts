@@ -51,24 +51,26 @@ const faults = [
   ['a slow drip', { bytes: 20_000, bytesPerSecond: 1000 }],
 ] as const;
 
-describe.each(Object.entries(systems))('%s and a system that returns', (name, ask) => {
+describe.each(Object.entries(systems))('%s and a system that returns', (name, request) => {
   it.each(faults)('A07 A08 A09 E08 CALL-3 %s fails with a message, after one request', async (_, fault) => {
     await goesWrong(fault);
-    expect(await failureOf(ask())).toMatch(name === 'CmsHttp' ? /^Could not fetch http/ : /^GraphQL error: /);
+    expect(await failureOf(request())).toMatch(
+      name === 'CmsHttp' ? /^Could not fetch http/ : /^GraphQL error: /,
+    );
     expect(await calls()).toBe(1);
   });
 
   it('E08 no response rejects with the reason of an abort', async () => {
     await goesWrong({ hang: true });
     const visitor = new AbortController();
-    const answer = ask(visitor.signal);
+    const answer = request(visitor.signal);
     visitor.abort(new Error('went on'));
     expect(await failureOf(answer)).toBe('went on');
   });
 
   it('E08 a valid response is parsed again', async () => {
     await goesWrong({ status: 500, times: 1 });
-    await failureOf(ask());
-    await expect(ask()).resolves.toBeDefined();
+    await failureOf(request());
+    await expect(request()).resolves.toBeDefined();
   });
 });

@@ -15,7 +15,7 @@ afterAll(() => network.close());
 
 const reach = {
   url: cms,
-  fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked),
+  fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
   logger: new SilentLogger(),
   timeoutMs: 1000,
 };
@@ -50,18 +50,18 @@ describe('what leaves the site for its systems', () => {
   });
 
   it('CALL-6 requests a page by its uri, in its language, as JSON', async () => {
-    let asked: Request | undefined;
+    let received: Request | undefined;
     network.use(
       http.get(`${cms}/api/default/en/page.json`, ({ request }) => {
-        asked = request;
+        received = request;
         return HttpResponse.json({ error: { code: 404, message: 'Page not found' } }, { status: 404 });
       }),
     );
     expect(await new CmsHttp(reach).page({ locale: 'en', uri: 'concerts/mahler 2' })).toEqual({
       kind: 'missing',
     });
-    expect(asked && new URL(asked.url).searchParams.get('url')).toBe('concerts/mahler 2');
-    expect(asked?.headers.get('accept')).toContain('application/json');
+    expect(received && new URL(received.url).searchParams.get('url')).toBe('concerts/mahler 2');
+    expect(received?.headers.get('accept')).toContain('application/json');
   });
 
   it('CALL-3 reports the request, the status, and the CMS’s message', async () => {

@@ -13,13 +13,13 @@ const serverEntry = 'src/server/main.ts';
 const files = readTree();
 
 /** The chains by which a closure reaches certain adapters, as `a → b → c`. */
-function waysTo(islands: readonly string[], { files: reached }: Closure): readonly string[] {
+function findAdapterChains(islands: readonly string[], { files: reached }: Closure): readonly string[] {
   return [...reached]
     .filter(([path]) => islands.some((island) => path.startsWith(`adapters/${island}/`)))
     .map(([, chain]) => chain.join(' → '));
 }
 
-function waysToPackages(unwanted: (name: string) => boolean, { packages }: Closure): readonly string[] {
+function findPackageChains(unwanted: (name: string) => boolean, { packages }: Closure): readonly string[] {
   return [...packages]
     .filter(([name]) => unwanted(name))
     .map(([name, chain]) => [...chain, name].join(' → '));
@@ -40,21 +40,21 @@ describe.each([
   });
 
   it(`has no adapter of ${islands.join(', ')}`, () => {
-    expect(waysTo(islands, closure)).toEqual([]);
+    expect(findAdapterChains(islands, closure)).toEqual([]);
   });
 });
 
 describe('the browser code', () => {
   it('imports no Node module', () => {
     const closure = findClosure(browserEntry, files, everAtAll);
-    expect(waysToPackages((name) => name.startsWith('node:'), closure)).toEqual([]);
+    expect(findPackageChains((name) => name.startsWith('node:'), closure)).toEqual([]);
   });
 
   it('has neither graphql-request nor luxon in the first load', () => {
     const closure = findClosure(browserEntry, files, atOnce);
-    expect(waysToPackages((name) => ['graphql-request', 'graphql', 'luxon'].includes(name), closure)).toEqual(
-      [],
-    );
+    expect(
+      findPackageChains((name) => ['graphql-request', 'graphql', 'luxon'].includes(name), closure),
+    ).toEqual([]);
   });
 });
 
@@ -73,12 +73,12 @@ describe('a closure', () => {
   ].map(parseSourceFile);
 
   it('follows dynamic imports and states the chain', () => {
-    expect(waysTo(['caching'], findClosure('src/a.ts', small, everAtAll))).toEqual([
+    expect(findAdapterChains(['caching'], findClosure('src/a.ts', small, everAtAll))).toEqual([
       'src/a.ts → ui/b.ts → adapters/caching/d.ts',
     ]);
-    expect(waysToPackages((name) => name === 'node:fs', findClosure('src/a.ts', small, everAtAll))).toEqual([
-      'src/a.ts → ui/b.ts → adapters/caching/d.ts → node:fs',
-    ]);
+    expect(
+      findPackageChains((name) => name === 'node:fs', findClosure('src/a.ts', small, everAtAll)),
+    ).toEqual(['src/a.ts → ui/b.ts → adapters/caching/d.ts → node:fs']);
   });
 
   it('omits dynamic imports for the first load, and types always', () => {

@@ -14,11 +14,11 @@ function parsed(files: Readonly<Record<string, string>>) {
 }
 
 describe('a planted violation', () => {
-  it.each(planted.map((plant) => [plant.says, plant] as const))(
+  it.each(planted.map((plant) => [plant.reported, plant] as const))(
     'is found at %s',
-    (_, { breaks, files, says }) => {
+    (_, { breaks, files, reported }) => {
       const rule = allRules.find(({ name }) => name === breaks);
-      expect(rule?.breaches(parsed(files)).map(formatViolation)).toEqual([expect.stringContaining(says)]);
+      expect(rule?.breaches(parsed(files)).map(formatViolation)).toEqual([expect.stringContaining(reported)]);
     },
   );
 

@@ -56,7 +56,7 @@ async function measured(names: readonly string[]): Promise<number> {
     if (names.length > 0 && !names.includes(name)) continue;
     console.log(`\n${name}\n`);
     try {
-      tell(await benchmark());
+      print(await benchmark());
     } catch (error) {
       console.error(`  broken  ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       code = 1;
@@ -65,12 +65,12 @@ async function measured(names: readonly string[]): Promise<number> {
   return code;
 }
 
-function tell(outcome: Outcome): void {
+function print(outcome: Outcome): void {
   switch (outcome.kind) {
     case 'measured':
       for (const line of formatReport(outcome.report)) console.log(line);
       return;
     case 'skipped':
-      console.log(`  skipped  ${outcome.why}`);
+      console.log(`  skipped  ${outcome.reason}`);
   }
 }

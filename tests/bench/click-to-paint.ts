@@ -25,15 +25,15 @@ const filters = 10;
 const slowdown = 4;
 
 /** How a pointer clicks: the time over the target and the time pressed, in milliseconds. */
-interface Hand {
-  readonly rest: number;
-  readonly press: number;
+interface PointerTiming {
+  readonly hoverMs: number;
+  readonly pressMs: number;
 }
 
 /** Faster than most people. */
-const quickHand: Hand = { rest: 150, press: 80 };
+const fastVisitor: PointerTiming = { hoverMs: 150, pressMs: 80 };
 /** A program that releases immediately. */
-const noHand: Hand = { rest: 0, press: 0 };
+const immediate: PointerTiming = { hoverMs: 0, pressMs: 0 };
 
 /** The clicks of one way. */
 interface Round {
@@ -43,8 +43,8 @@ interface Round {
 
 /** `npm run bench:click`: the time from a click on a filter of the calendar to the painted list, with CPU throttling. */
 async function clickToPaint(): Promise<void> {
-  const why = notBuilt();
-  if (why !== undefined) return console.log(`  skipped  ${why}`);
+  const reason = notBuilt();
+  if (reason !== undefined) return console.log(`  skipped  ${reason}`);
   const clock = new SystemClock();
   const season = hall(1888, instantFromMs(Math.floor(clock.now() / hourMs) * hourMs));
   const site = await startBenchSite(season, clock);
@@ -64,9 +64,9 @@ async function clickToPaint(): Promise<void> {
 
 /** A first tab, which is not measured, fills the server's cache; the others load the lists for the first time, or again within a minute. */
 async function watchedRounds(browser: Browser, address: string): Promise<readonly Round[]> {
-  await watchedVisit(browser, address, 1, [noHand]);
-  const [seenFirst, seenAgain] = await watchedVisit(browser, address, slowdown, [quickHand, quickHand]);
-  const [atOnce] = await watchedVisit(browser, address, slowdown, [noHand]);
+  await watchedVisit(browser, address, 1, [immediate]);
+  const [seenFirst, seenAgain] = await watchedVisit(browser, address, slowdown, [fastVisitor, fastVisitor]);
+  const [atOnce] = await watchedVisit(browser, address, slowdown, [immediate]);
   return [
     { name: 'with a pointer that hovers and presses', clicks: seenFirst ?? [] },
     { name: 'the same lists again within a minute', clicks: seenAgain ?? [] },
@@ -79,7 +79,7 @@ async function watchedVisit(
   browser: Browser,
   address: string,
   slowness: number,
-  hands: readonly Hand[],
+  hands: readonly PointerTiming[],
 ): Promise<readonly (readonly Click[])[]> {
   const page = await browser.newPage({
     locale: 'nl-NL',
@@ -94,7 +94,7 @@ async function watchedVisit(
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const labels = await chosenFilters(page);
-  const round = async (some: readonly Locator[], hand: Hand) => {
+  const round = async (some: readonly Locator[], hand: PointerTiming) => {
     const clicks: Click[] = [];
     for (const label of [...some, ...some]) clicks.push(await watched(page, devtools, label, hand));
     return clicks;
@@ -120,14 +120,19 @@ async function chosenFilters(page: Page): Promise<readonly Locator[]> {
     );
 }
 
-async function watched(page: Page, devtools: CDPSession, label: Locator, hand: Hand): Promise<Click> {
+async function watched(
+  page: Page,
+  devtools: CDPSession,
+  label: Locator,
+  hand: PointerTiming,
+): Promise<Click> {
   await label.hover();
-  await page.waitForTimeout(hand.rest);
+  await page.waitForTimeout(hand.hoverMs);
   const before = await workOf(devtools);
   await page.evaluate(() => window.watchClick());
   // With the raw mouse: a locator's click inspects the page before and after, which takes main thread time.
   await page.mouse.down();
-  await page.waitForTimeout(hand.press);
+  await page.waitForTimeout(hand.pressMs);
   await page.mouse.up();
   const seen = await page.evaluate(() => window.watchedClick());
   const after = await workOf(devtools);

@@ -8,7 +8,7 @@ import { run } from '#tests/run/command.ts';
 describe('a documented command', () => {
   it.each(runningCommands)(
     '%s prints its address, serves it, and stops on a signal',
-    async (name, says, path, words) => {
+    async (name, output, path, words) => {
       const port = await findFreePorts(6);
       const environment = {
         PORT: String(port),
@@ -16,7 +16,7 @@ describe('a documented command', () => {
         SHUTDOWN_DRAIN_MS: '0',
         LESSON_URL: 'http://lessons.example',
       };
-      const command = startCommand(name, environment, says);
+      const command = startCommand(name, environment, output);
       try {
         const answer = await fetch(`${await command.address}${path}`);
         expect(answer.status).toBe(200);
@@ -59,8 +59,8 @@ describe('a documented command', () => {
     expect(output).not.toMatch(/^ +at /m);
   });
 
-  it.each(quickCommands)('%s succeeds with the documented output', async (command, says) => {
-    const ending = await run(['sh', '-c', command], root, terminalEnvironment);
-    expect(ending).toEqual({ code: 0, output: expect.stringMatching(says) });
+  it.each(quickCommands)('%s succeeds with the documented output', async (command, output) => {
+    const result = await run(['sh', '-c', command], root, terminalEnvironment);
+    expect(result).toEqual({ code: 0, output: expect.stringMatching(output) });
   });
 });

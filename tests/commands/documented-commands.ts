@@ -40,8 +40,8 @@ export function findUntestedCommands(page: Document): readonly string[] {
 
 /** The tested commands that no page contains any more. */
 export function findUndocumentedCommands(pages: readonly Document[]): readonly string[] {
-  const told = pages.flatMap(commandsOfPage);
-  return run.filter((command) => scriptOf(command) === undefined && !told.includes(command));
+  const documented = pages.flatMap(commandsOfPage);
+  return run.filter((command) => scriptOf(command) === undefined && !documented.includes(command));
 }
 
 /** The code block of a page that is run literally. Throws if there is not exactly one. */

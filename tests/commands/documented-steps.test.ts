@@ -26,7 +26,7 @@ function moved(text: string, port: number): string {
   );
 }
 
-function told(name: keyof typeof documentedSteps, port: number): string {
+function commandBlock(name: keyof typeof documentedSteps, port: number): string {
   return moved(documentedBlock(pages, name), port);
 }
 
@@ -42,14 +42,18 @@ function environmentAt(port: number): Record<string, string> {
 }
 
 /** Starts a command that is stopped after the test; resolves to the address it prints. */
-async function begun(command: string, environment: Record<string, string>, says: RegExp): Promise<string> {
-  const lasting = startCommand(command, environment, says);
+async function startAndWait(
+  command: string,
+  environment: Record<string, string>,
+  output: RegExp,
+): Promise<string> {
+  const lasting = startCommand(command, environment, output);
   onTestFinished(() => lasting.stop());
   return lasting.address;
 }
 
-function sandboxBegun(port: number, environment: Record<string, string> = {}): Promise<string> {
-  return begun('npm run sandbox', { SANDBOX_PORT: String(port + 1), ...environment }, sandboxReady);
+function startSandbox(port: number, environment: Record<string, string> = {}): Promise<string> {
+  return startAndWait('npm run sandbox', { SANDBOX_PORT: String(port + 1), ...environment }, sandboxReady);
 }
 
 /** The output of a command. */
@@ -66,10 +70,10 @@ describe('a CMS, connected as documented', () => {
       CMS_PUBLIC_FORM_TOKEN: 'word-for-forms',
       SANDBOX_SEED: '7',
     };
-    const cms = await sandboxBegun(port, words);
+    const cms = await startSandbox(port, words);
     const { CMS_URL: _, ...others } = environmentAt(port);
     const block = documentedBlock(pages, 'ownCms').replaceAll('https://cms.example.org', cms);
-    const site = await begun(block, others, ready);
+    const site = await startAndWait(block, others, ready);
 
     const calendar = await (await fetch(`${site}/concerten`)).text();
     expect(calendar).toContain('<link rel="canonical" href="https://www.example.org/concerten"/>');
@@ -96,11 +100,11 @@ describe('two instances, started as documented', () => {
     const redis = await startRedis();
     onTestFinished(() => redis.close());
     const port = await findFreePorts(6);
-    await sandboxBegun(port);
-    const block = told('twoInstances', port).replaceAll('redis://localhost:6379', redis.url);
-    await begun(block, environmentAt(port), bothReady);
-    const health = () => printed(told('health', port));
-    const visits = async () => (await printed(told('visits', port))).match(/\b(?:stored|hit)\b/g);
+    await startSandbox(port);
+    const block = commandBlock('twoInstances', port).replaceAll('redis://localhost:6379', redis.url);
+    await startAndWait(block, environmentAt(port), bothReady);
+    const health = () => printed(commandBlock('health', port));
+    const visits = async () => (await printed(commandBlock('visits', port))).match(/\b(?:stored|hit)\b/g);
 
     // Neither the order of instances nor the time a purge arrives is guaranteed: each stores its page once.
     const bothStore = async () => {
@@ -122,7 +126,7 @@ describe('two instances, started as documented', () => {
     // Once together, or twice if Redis was slower than its timeout.
     expect(calls).toMatch(/url=over-ons":[12][,}]/);
 
-    expect(await printed(told('purge', port))).toContain('HTTP/1.1 204');
+    expect(await printed(commandBlock('purge', port))).toContain('HTTP/1.1 204');
     await bothStore();
 
     const origin = { SITE_ORIGIN: `http://localhost:${port}` };
@@ -144,15 +148,15 @@ describe('fault injection, as documented', () => {
   it('fails as often as configured, counts the calls, and can be reset', async ({ skip }) => {
     if (missing.length > 0) skip(lack);
     const port = await findFreePorts(6);
-    await sandboxBegun(port);
-    const [cause = '', count = '', mend = ''] = commandsOf(told('faults', port));
-    const asked = async () =>
+    await startSandbox(port);
+    const [cause = '', count = '', mend = ''] = commandsOf(commandBlock('faults', port));
+    const requestStatus = async () =>
       (await fetch(moved('http://localhost:4001/recommendations', port), { method: 'POST', body: '{}' }))
         .status;
     await printed(cause);
-    expect(await asked()).toBe(503);
+    expect(await requestStatus()).toBe(503);
     expect(await printed(count)).toContain('"POST /recommendations":1');
     await printed(mend);
-    expect(await asked()).not.toBe(503);
+    expect(await requestStatus()).not.toBe(503);
   });
 });

@@ -35,7 +35,10 @@ function listSteps([
   const after = (code: string | undefined) => (place: string) => `${place}\n\n${code}`;
   const [indexParams = '', searchParams = ''] = (params ?? '').split('\n');
   const [declared, definedIndex] = ['domain/queries/search-queries.ts', 'domain/queries/index-queries.ts'];
-  const [asked, held] = ['adapters/search-graphql/story-queries.ts', 'adapters/in-memory/overview-index.ts'];
+  const [queries, inMemoryIndex] = [
+    'adapters/search-graphql/story-queries.ts',
+    'adapters/in-memory/overview-index.ts',
+  ];
   const joined = 'adapters/indexed-search/search-over-index.ts';
   const tables = 'tests/contracts/query-params.ts';
   return [
@@ -43,12 +46,12 @@ function listSteps([
     [declared, '  find: {\n', before(row)],
     [definedIndex, '  readonly find: Query<SiteSearchCriteria, SiteHits>;', after(indexMember)],
     [definedIndex, '  find: {', before(indexRow)],
-    [asked, "'discoveryCategories' | 'press'", (names) => `${names} | 'campaigns'`],
-    [asked, '    press: async', before(graphql)],
-    [asked, '/** All documents of', before(document)],
-    [asked, 'pressDocument] as const', () => 'pressDocument, campaignsDocument] as const'],
-    [held, "'discoveryCategories' | 'press'", (names) => `${names} | 'campaigns'`],
-    [held, '    press: async', before(inMemory)],
+    [queries, "'discoveryCategories' | 'press'", (names) => `${names} | 'campaigns'`],
+    [queries, '    press: async', before(graphql)],
+    [queries, '/** All documents of', before(document)],
+    [queries, 'pressDocument] as const', () => 'pressDocument, campaignsDocument] as const'],
+    [inMemoryIndex, "'discoveryCategories' | 'press'", (names) => `${names} | 'campaigns'`],
+    [inMemoryIndex, '    press: async', before(inMemory)],
     [joined, "  | 'press';", () => "  | 'press'\n  | 'campaigns';"],
     [joined, '  press: async', before(join_)],
     [tables, '  press: { locale },', (place) => `${place}\n${indexParams}`],
@@ -58,14 +61,14 @@ function listSteps([
 }
 
 /** The facet of the page, with the test changes of its fourth step. */
-function facetSteps([named = '', asked = '', read = '']: readonly string[]): readonly Step[] {
+function facetSteps([named = '', queryFields = '', read = '']: readonly string[]): readonly Step[] {
   const facets = 'domain/facet/facet.ts';
   const queries = 'adapters/search-graphql/calendar-queries.ts';
   const after = (text: string) => (place: string) => `${place}\n${text}`;
   return [
     [facets, "  'tags',\n", () => `${named}\n`],
     [facets, '  tags: [],', after('organizers: [],')],
-    [queries, '  tags { value label count }', after(asked)],
+    [queries, '  tags { value label count }', after(queryFields)],
     [queries, '  tags: itemsWire,', after(read)],
     ['ui/words/nl.ts', "  'events.facet.tags': 'Thema',", after("'events.facet.organizers': 'Organisator',")],
     ['ui/words/en.ts', "  'events.facet.tags': 'Theme',", after("'events.facet.organizers': 'Organiser',")],
@@ -182,11 +185,11 @@ describe('the how-to pages', () => {
       'tests/src/server/pages/page-address.test.ts',
       'tests/src/templates/person.template.test.ts',
     ];
-    const told = run('vitest', 'run', '--project', 'node', '--reporter=verbose', ...suites);
-    expect(told).toContain('returns a result for campaigns in the smallest hall');
-    expect(told).toContain('distinguishes pages of the calendar by organizers');
-    expect(told).toContain('says who it is about, and their role');
-    expect(told).not.toContain('FAIL');
+    const result = run('vitest', 'run', '--project', 'node', '--reporter=verbose', ...suites);
+    expect(result).toContain('returns a result for campaigns in the smallest hall');
+    expect(result).toContain('distinguishes pages of the calendar by organizers');
+    expect(result).toContain('says who it is about, and their role');
+    expect(result).not.toContain('FAIL');
   }, 240_000);
 
   it('lead to a page of the new template, with its field, at its address in both languages', async () => {

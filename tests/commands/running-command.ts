@@ -17,7 +17,7 @@ export const terminalEnvironment = { NODE_ENV: '', VITEST: '' };
 export function startCommand(
   command: string,
   environment: Readonly<Record<string, string>>,
-  says: RegExp,
+  pattern: RegExp,
   folder = root,
 ): RunningCommand {
   const child = spawn('sh', ['-c', command], {
@@ -28,7 +28,7 @@ export function startCommand(
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   return {
-    address: addressIn(child, says),
+    address: addressIn(child, pattern),
     stop: async () => {
       const hasEnded = child.exitCode !== null || child.signalCode !== null;
       if (child.pid !== undefined && !hasEnded) process.kill(-child.pid, 'SIGTERM');
@@ -37,17 +37,17 @@ export function startCommand(
   };
 }
 
-function addressIn(child: ChildProcess, says: RegExp): Promise<string> {
+function addressIn(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const hear = (text: string) => {
-      said += text;
-      const [, address] = says.exec(said) ?? [];
+      output += text;
+      const [, address] = pattern.exec(output) ?? [];
       if (address !== undefined) resolve(address);
     };
     child.stdout?.setEncoding('utf8').on('data', hear);
     child.stderr?.setEncoding('utf8').on('data', hear);
-    child.once('close', () => reject(new Error(`It ended without saying where it is:\n${said}`)));
+    child.once('close', () => reject(new Error(`It ended without saying where it is:\n${output}`)));
   });
 }
 
@@ -60,13 +60,13 @@ export async function findFreePorts(count: number): Promise<number> {
 }
 
 /** Checks that a port is free by listening on it; 0 chooses one. */
-function portHeld(asked: number): Promise<number> {
+function portHeld(requested: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(asked, () => {
+    server.listen(requested, () => {
       const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : asked;
+      const port = typeof address === 'object' && address !== null ? address.port : requested;
       server.close(() => resolve(port));
     });
   });

@@ -67,8 +67,8 @@ describe('a command that writes', () => {
     });
 
     it(`${writingCommands.watch} runs it, and waits for the next change`, async () => {
-      const says = /(spec\.test\.ts)[^]*Waiting for file changes/;
-      const command = startCommand(writingCommands.watch, {}, says, copy.folder);
+      const output = /(spec\.test\.ts)[^]*Waiting for file changes/;
+      const command = startCommand(writingCommands.watch, {}, output, copy.folder);
       onTestFinished(() => command.stop());
       expect(await command.address).toBe('spec.test.ts');
     });

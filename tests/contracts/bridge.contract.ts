@@ -19,10 +19,10 @@ export interface GivenBridge {
 
 /** What every BridgePort promises, shown on a small hall, at the moment its season starts. */
 export function bridgeContract(name: string, given: (hall: Hall) => Promise<GivenBridge>): void {
-  async function using(ask: (given: GivenBridge) => Promise<void>): Promise<void> {
+  async function using(check: (given: GivenBridge) => Promise<void>): Promise<void> {
     const system = await given(hall);
     try {
-      await ask(system);
+      await check(system);
     } finally {
       await system.close();
     }
@@ -38,9 +38,9 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
 
       it('CALL-33 are stored as sent, with the page of each', async () => {
         await using(async ({ bridge, user }) => {
-          const kept = { ids: [mahler, bach], uris: ['concerten/mahler', 'concerten/bach'] };
-          expect(await bridge.saveFavourites('nl', user, [mahler, bach])).toEqual(kept);
-          expect(await bridge.favourites('nl', user)).toEqual(kept);
+          const saved = { ids: [mahler, bach], uris: ['concerten/mahler', 'concerten/bach'] };
+          expect(await bridge.saveFavourites('nl', user, [mahler, bach])).toEqual(saved);
+          expect(await bridge.favourites('nl', user)).toEqual(saved);
         });
       });
 
@@ -70,8 +70,8 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
       it('CALL-32 CALL-33 are refused to a wrong hash, which is not repeated', async () => {
         await using(async ({ bridge, user }) => {
           const liar = { ...user, hash: 'c0ffee'.repeat(10) };
-          for (const asked of [bridge.favourites('nl', liar), bridge.saveFavourites('nl', liar, [])]) {
-            const failure = await asked.then(String, String);
+          for (const call of [bridge.favourites('nl', liar), bridge.saveFavourites('nl', liar, [])]) {
+            const failure = await call.then(String, String);
             expect(failure).toContain('Could not fetch');
             expect(failure).toContain('403');
             expect(failure).not.toContain('c0ffee');

@@ -23,10 +23,10 @@ function hallOf(...documents: readonly IndexedDocument[]): Hall {
 
 /** What every UriSearchPort promises, shown on small halls. */
 export function calendarIndexContract(name: string, given: (hall: Hall) => Promise<GivenIndex>): void {
-  async function using(hall: Hall, ask: (index: GivenIndex['index']) => Promise<void>): Promise<void> {
+  async function using(hall: Hall, check: (index: GivenIndex['index']) => Promise<void>): Promise<void> {
     const { index, close } = await given(hall);
     try {
-      await ask(index);
+      await check(index);
     } finally {
       await close();
     }

@@ -42,10 +42,10 @@ export function hallWith(
 
 /** What every SearchPort promises, shown on small halls. */
 export function calendarSearchContract(name: string, given: (hall: Hall) => Promise<GivenSearch>): void {
-  async function using(hall: Hall, ask: (search: GivenSearch['search']) => Promise<void>): Promise<void> {
+  async function using(hall: Hall, check: (search: GivenSearch['search']) => Promise<void>): Promise<void> {
     const { search, close } = await given(hall);
     try {
-      await ask(search);
+      await check(search);
     } finally {
       await close();
     }

@@ -20,10 +20,10 @@ export interface GivenCms {
 
 /** What every CmsPort promises of what the hall publishes, shown on small halls. */
 export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCms>): void {
-  async function using(hall: Hall, ask: (given: GivenCms) => Promise<void>): Promise<void> {
+  async function using(hall: Hall, check: (given: GivenCms) => Promise<void>): Promise<void> {
     const system = await given(hall);
     try {
-      await ask(system);
+      await check(system);
     } finally {
       await system.close();
     }

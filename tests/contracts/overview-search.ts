@@ -97,7 +97,7 @@ export const listedHall: Hall = aHall({
 });
 
 const titles = (cards: readonly { readonly title: string }[]) => cards.map(({ title }) => title);
-const asked = (section: string, from: number, to: number) =>
+const numberedTitles = (section: string, from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => `${section} ${from + at}`);
 const anyStory = { locale: 'nl', keyword: '', selection: emptyDiscoveryListingState.selection } as const;
 
@@ -117,7 +117,7 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
         ...rest
       } = await subject.search.series({ ...aSeriesQuestion(), page: 1 });
       expect(rest).toEqual({ availability: 'answered', total: 17, page: 1, pages: 2 });
-      expect(titles(cards)).toEqual(asked('Serie', 0, 14));
+      expect(titles(cards)).toEqual(numberedTitles('Serie', 0, 14));
       expect(facets.organizers.map(({ value, count }) => [value, count])).toEqual([
         ['Gast', 8],
         ['Huis', 8],
@@ -150,7 +150,7 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
     it('LIST-17 returns fifteen concerts of an overview, earliest first', async () => {
       const { facets, events, ...rest } = await subject.search.concerts({ ...aSeriesQuestion(), page: 1 });
       expect(rest).toEqual({ availability: 'answered', total: 17, page: 1, pages: 2 });
-      expect(titles(events)).toEqual(asked('Concert', 0, 15));
+      expect(titles(events)).toEqual(numberedTitles('Concert', 0, 15));
       expect(facets.rooms.map(({ count }) => count)).toEqual([9, 8]);
     });
 
@@ -171,7 +171,7 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
     it('CALL-16 LIST-10 returns fifteen stories, latest first', async () => {
       const { facets, stories, ...rest } = await subject.search.discoveries({ ...anyStory, page: 1 });
       expect(rest).toEqual({ availability: 'answered', total: 17, page: 1, pages: 2 });
-      expect(titles(stories)).toEqual(asked('discovery', 0, 15));
+      expect(titles(stories)).toEqual(numberedTitles('discovery', 0, 15));
       expect(stories[0]).toMatchObject({ posted: first, tags: ['opera'], introduction: '' });
       expect(facets.categories.map(({ count }) => count)).toEqual([9, 8]);
     });
@@ -200,7 +200,7 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
     it('CALL-22 LIST-12 returns twelve press releases, latest first', async () => {
       const { releases, ...rest } = await subject.search.press({ locale: 'nl', page: 1 });
       expect(rest).toEqual({ availability: 'answered', total: 14, page: 1, pages: 2 });
-      expect(titles(releases)).toEqual(asked('press', 0, 12));
+      expect(titles(releases)).toEqual(numberedTitles('press', 0, 12));
     });
 
     it('LIST-5 returns one empty page without results', async () => {

@@ -24,18 +24,18 @@ export function eachQueryContract<Queries>(
     afterAll(() => subject.close());
 
     it.each(Object.entries<BaseQueryParams>(params))(
-      'rejects with the reason of an abort, asked for %s',
-      async (query, asked) => {
+      'rejects with the reason of an abort: %s',
+      async (query, queryParams) => {
         const reason = new Error('the visitor went on');
-        const answer = getQueryFunction(subject.port, query)(asked, AbortSignal.abort(reason));
+        const answer = getQueryFunction(subject.port, query)(queryParams, AbortSignal.abort(reason));
         await expect(answer).rejects.toBe(reason);
       },
     );
 
     it.each(Object.entries<BaseQueryParams>(params))(
       'returns a result for %s in the smallest hall',
-      async (query, asked) => {
-        await expect(getQueryFunction(subject.port, query)(asked)).resolves.toBeDefined();
+      async (query, queryParams) => {
+        await expect(getQueryFunction(subject.port, query)(queryParams)).resolves.toBeDefined();
       },
     );
   });

@@ -6,8 +6,8 @@ export function randomContract(name: string, given: () => Random): void {
   describe(`${name} fulfils the contract of Random`, () => {
     it('returns fractions from 0, and never 1', () => {
       const random = given();
-      const drawn = Array.from({ length: 1000 }, () => random.fraction());
-      expect(drawn.every((fraction) => fraction >= 0 && fraction < 1)).toBe(true);
+      const fractions = Array.from({ length: 1000 }, () => random.fraction());
+      expect(fractions.every((fraction) => fraction >= 0 && fraction < 1)).toBe(true);
     });
 
     it('favours no part of the range', () => {

@@ -3,28 +3,28 @@ import { readCookie } from '#domain/consent/read-cookie.ts';
 import type { StoragePort, StorageWriteResult } from '#ports/storage.port.ts';
 
 /** The contract of a StoragePort; `keeping` is the expected result of every write. */
-export function storageContract(name: string, keeping: StorageWriteResult, given: () => StoragePort): void {
+export function storageContract(name: string, expected: StorageWriteResult, given: () => StoragePort): void {
   describe(`${name} fulfils the contract of StoragePort`, () => {
-    for (const shelf of ['session', 'local'] as const) {
-      it(`has nothing in its ${shelf} storage at first`, () => {
-        expect(given()[shelf].read('keuzehulp')).toBeNull();
+    for (const area of ['session', 'local'] as const) {
+      it(`has nothing in its ${area} storage at first`, () => {
+        expect(given()[area].read('keuzehulp')).toBeNull();
       });
 
-      it(`returns what was written to its ${shelf} storage, and where it was stored`, () => {
+      it(`returns what was written to its ${area} storage, and where it was stored`, () => {
         const storage = given();
-        expect(storage[shelf].write('keuzehulp', 'één')).toBe(keeping);
-        expect(storage[shelf].read('keuzehulp')).toBe('één');
-        storage[shelf].write('keuzehulp', '');
-        expect(storage[shelf].read('keuzehulp')).toBe('');
+        expect(storage[area].write('keuzehulp', 'één')).toBe(expected);
+        expect(storage[area].read('keuzehulp')).toBe('één');
+        storage[area].write('keuzehulp', '');
+        expect(storage[area].read('keuzehulp')).toBe('');
       });
 
-      it(`removes one text from its ${shelf} storage`, () => {
+      it(`removes one text from its ${area} storage`, () => {
         const storage = given();
-        storage[shelf].write('one', '1');
-        storage[shelf].write('other', '2');
-        storage[shelf].remove('one');
-        storage[shelf].remove('never written');
-        expect([storage[shelf].read('one'), storage[shelf].read('other')]).toEqual([null, '2']);
+        storage[area].write('one', '1');
+        storage[area].write('other', '2');
+        storage[area].remove('one');
+        storage[area].remove('never written');
+        expect([storage[area].read('one'), storage[area].read('other')]).toEqual([null, '2']);
       });
     }
 
@@ -46,7 +46,7 @@ export function storageContract(name: string, keeping: StorageWriteResult, given
     it('returns its cookies as one text, the newest value of each', () => {
       const storage = given();
       expect(storage.cookies()).toBe('');
-      expect(storage.setCookie({ name: 'i18n_redirected', value: 'en', maxAgeSeconds: 60 })).toBe(keeping);
+      expect(storage.setCookie({ name: 'i18n_redirected', value: 'en', maxAgeSeconds: 60 })).toBe(expected);
       storage.setCookie({ name: 'seen', value: '1', maxAgeSeconds: 60 });
       storage.setCookie({ name: 'i18n_redirected', value: 'nl', maxAgeSeconds: 60 });
       expect(readCookie(storage.cookies(), 'i18n_redirected')).toBe('nl');

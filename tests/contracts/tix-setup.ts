@@ -29,7 +29,7 @@ export interface TicketingVisitor {
 
 /** Runs a call on a new system and closes it; returns its result with all events. */
 export type UsingTix = (
-  ask: (given: GivenTix & { readonly news: readonly TixEvent[] }) => Promise<void>,
+  check: (given: GivenTix & { readonly news: readonly TixEvent[] }) => Promise<void>,
 ) => Promise<void>;
 
 export const school: EducationUser = {

@@ -5,12 +5,12 @@ import { cardNumber, type GivenTix, last, school, type UsingTix } from '#tests/c
 
 /** What every TixPort promises. */
 export function tixContract(name: string, given: () => Promise<GivenTix>): void {
-  const using: UsingTix = async (ask) => {
+  const using: UsingTix = async (check) => {
     const system = await given();
     const news: TixEvent[] = [];
-    const stop = system.tix.listen((told) => news.push(told));
+    const stop = system.tix.listen((event) => news.push(event));
     try {
-      await ask({ ...system, news });
+      await check({ ...system, news });
     } finally {
       stop();
       system.tix.unload();
@@ -113,15 +113,15 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
           tix.load('nl');
           await pass(0);
           const before = news.length;
-          const asked = await tix.requestSession();
-          expect(news.slice(before)).toEqual([{ kind: 'session', session: asked }]);
+          const session = await tix.requestSession();
+          expect(news.slice(before)).toEqual([{ kind: 'session', session }]);
         });
       });
 
       it('is not reported to listeners that unsubscribed', async () => {
         await using(async ({ tix, pass, visitor }) => {
           const heard: TixEvent[] = [];
-          const stop = tix.listen((told) => heard.push(told));
+          const stop = tix.listen((event) => heard.push(event));
           tix.load('nl');
           await pass(0);
           const before = heard.length;
@@ -139,7 +139,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
           tix.listen(() => {
             throw new Error('a listener of no use');
           });
-          tix.listen((told) => heard.push(told));
+          tix.listen((event) => heard.push(event));
           tix.load('nl');
           await pass(0);
           expect(heard).toHaveLength(1);
@@ -187,9 +187,9 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
           tix.load('nl');
           await pass(0);
           fallSilent();
-          const asked = tix.requestSession();
+          const pending = tix.requestSession();
           tix.switchEnvironment('education');
-          await expect(asked).rejects.toBeInstanceOf(Error);
+          await expect(pending).rejects.toBeInstanceOf(Error);
         });
       });
 

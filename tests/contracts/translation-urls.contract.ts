@@ -25,10 +25,10 @@ export function translationUrlsContract(
   name: string,
   given: (urls: EditPlaces, isEditor: boolean) => Promise<GivenTranslationUrls>,
 ): void {
-  async function using(isEditor: boolean, ask: (cms: EditorCms) => Promise<void>) {
+  async function using(isEditor: boolean, check: (cms: EditorCms) => Promise<void>) {
     const { cms, close } = await given(urls, isEditor);
     try {
-      await ask(cms);
+      await check(cms);
     } finally {
       await close();
     }

@@ -28,8 +28,8 @@ export function scriptsIn({ text }: Document): readonly string[] {
 /** The paths of the project that stand in backticks, or in a command. */
 export function pathsIn({ text }: Document): readonly string[] {
   const written = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, words = '']) => words);
-  const told = blocksOf(text).flatMap((block) => block.split(/\s+/));
-  return unique([...written, ...told].filter(isPath));
+  const inBlocks = blocksOf(text).flatMap((block) => block.split(/\s+/));
+  return unique([...written, ...inBlocks].filter(isPath));
 }
 
 /** The blocks of commands of a page, each as a reader takes it to a terminal. */

@@ -84,8 +84,8 @@ function commentBefore({ comments, text }: SourceFile, position: number): string
 }
 
 function sectionOf({ name, path, promise, members }: PortPages): string {
-  const told = members.map((member) =>
+  const memberSections = members.map((member) =>
     `\`\`\`ts\n${member.signature}\n\`\`\`\n\n${member.promise}\n`.trimEnd().concat('\n'),
   );
-  return [`## ${name}\n`, `\`${path}\`\n`, `${promise}\n`, ...told].join('\n');
+  return [`## ${name}\n`, `\`${path}\`\n`, `${promise}\n`, ...memberSections].join('\n');
 }

@@ -8,9 +8,9 @@ describe('a memoized result', () => {
       fc.property(
         fc.array(fc.integer({ min: -5, max: 5 })),
         fc.integer({ min: 1, max: 4 }),
-        (asked, bound) => {
+        (inputs, bound) => {
           const doubled = memoize((value: number) => `${value * 2}`, bound);
-          expect(asked.map(doubled)).toEqual(asked.map((value) => `${value * 2}`));
+          expect(inputs.map(doubled)).toEqual(inputs.map((value) => `${value * 2}`));
         },
       ),
     );

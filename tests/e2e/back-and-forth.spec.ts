@@ -28,7 +28,7 @@ async function listenersOf(browser: CDPSession): Promise<readonly string[]> {
 }
 
 for (const locale of locales) {
-  const way = siteTexts[locale];
+  const texts = siteTexts[locale];
 
   test(`E13 a page left for another site is restored from the back/forward cache, and works (${locale})`, async ({
     page,
@@ -45,7 +45,7 @@ for (const locale of locales) {
       reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
     });
     const framed = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith('/itix'));
-    await page.goto(way.calendar);
+    await page.goto(texts.calendar);
     await waitForHydration(page);
     // The visitor layer, which adds listeners to the window, has been loaded with the frame.
     await (await framed).waitForLoadState('load');
@@ -63,7 +63,7 @@ for (const locale of locales) {
       expect(reasons.filter((reason) => reason !== 'JavaScriptExecution')).toEqual([]);
     }
     expect(arrivals.at(-1)).toBe('BackForwardCacheRestore');
-    await page.getByRole('link', { name: way.next, exact: true }).click();
+    await page.getByRole('link', { name: texts.next, exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
   });

@@ -22,13 +22,13 @@ function counted(page: Page): Promise<readonly string[]> {
 
 /** Everything that could identify this visitor: cookies, storage, and requests to tracking tools. */
 async function known(page: Page): Promise<readonly string[]> {
-  const kept = await page.evaluate(() => localStorage.getItem('experimentUserId'));
+  const userId = await page.evaluate(() => localStorage.getItem('experimentUserId'));
   const strangers = await page
     .locator('script[src]')
     .evaluateAll((scripts) => scripts.flatMap((one) => one.getAttribute('src') ?? []));
   return [
     ...(await counted(page)),
-    ...(kept === null ? [] : ['experimentUserId']),
+    ...(userId === null ? [] : ['experimentUserId']),
     ...strangers.filter((src) => src.startsWith('https:')),
   ];
 }
@@ -39,23 +39,23 @@ async function consentOf(page: Page): Promise<Consent> {
 
 for (const locale of locales) {
   const { question, yes, no } = words[locale];
-  const ask = (page: Page) => page.getByRole('dialog', { name: question });
+  const findQuestion = (page: Page) => page.getByRole('dialog', { name: question });
 
   test(`TRACK-5 no visitor is identified before consent, and the question is accessible (${locale})`, async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => void requests.push(request.url()));
     await page.goto(siteTexts[locale].calendar);
     await waitForHydration(page);
-    await expect(ask(page)).toBeVisible();
+    await expect(findQuestion(page)).toBeVisible();
     await expectNoAxeViolations(page);
     await page.locator('footer li a').last().click({ trial: true });
     await page.getByRole('link', { name: siteTexts[locale].next, exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
     expect(await known(page)).toEqual([]);
     expect(
-      asked.filter((url) => /\/experiments\/|googletagmanager|visualwebsite|cookiebot/.test(url)),
+      requests.filter((url) => /\/experiments\/|googletagmanager|visualwebsite|cookiebot/.test(url)),
     ).toEqual([]);
     expect(await consentOf(page)).toBe('pending');
   });
@@ -63,8 +63,8 @@ for (const locale of locales) {
   test(`TRACK-1 consent is stored, and the visitor is tracked from then on (${locale})`, async ({ page }) => {
     await page.goto(siteTexts[locale].calendar);
     await waitForHydration(page);
-    await ask(page).getByRole('button', { name: yes }).click();
-    await expect(ask(page)).toHaveCount(0);
+    await findQuestion(page).getByRole('button', { name: yes }).click();
+    await expect(findQuestion(page)).toHaveCount(0);
     expect(await consentOf(page)).toBe('accepted');
     await expect.poll(() => counted(page)).toContain('user_info');
     await expect.poll(() => counted(page)).toContain('CRO_Tests');
@@ -75,7 +75,7 @@ for (const locale of locales) {
     await page.reload();
     await waitForHydration(page);
     await expect.poll(() => counted(page)).toContain('CRO_Tests');
-    await expect(ask(page)).toHaveCount(0);
+    await expect(findQuestion(page)).toHaveCount(0);
   });
 
   test(`TRACK-1 refusing is as easy, and can be changed in the footer (${locale})`, async ({ page }) => {
@@ -83,30 +83,30 @@ for (const locale of locales) {
     await page.goto(siteTexts[locale].calendar);
     await waitForHydration(page);
     const [refuse, accept] = await Promise.all(
-      [no, yes].map((name) => ask(page).getByRole('button', { name }).boundingBox()),
+      [no, yes].map((name) => findQuestion(page).getByRole('button', { name }).boundingBox()),
     );
     expect(refuse).toMatchObject({ width: accept?.width, height: accept?.height, y: accept?.y });
-    await ask(page).getByRole('button', { name: no }).click();
-    await expect(ask(page)).toHaveCount(0);
+    await findQuestion(page).getByRole('button', { name: no }).click();
+    await expect(findQuestion(page)).toHaveCount(0);
     expect(await consentOf(page)).toBe('denied');
     expect(await known(page)).toEqual([]);
     const again = page.getByRole('button', { name: /^Cookie/ });
     await again.click();
     await expect(page.getByRole('heading', { name: question })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(ask(page)).toHaveCount(0);
+    await expect(findQuestion(page)).toHaveCount(0);
     await expect(again).toBeFocused();
     await again.click();
-    await ask(page).getByRole('button', { name: yes }).click();
+    await findQuestion(page).getByRole('button', { name: yes }).click();
     expect(await consentOf(page)).toBe('accepted');
   });
 }
 
 /** The latest data layer entry with a name. */
 function newest(page: Page, name: string): Promise<unknown> {
-  return page.evaluate((wanted) => {
+  return page.evaluate((eventName) => {
     const { dataLayer = [] } = globalThis as { dataLayer?: readonly { event?: string }[] };
-    return dataLayer.findLast(({ event }) => event === wanted);
+    return dataLayer.findLast(({ event }) => event === eventName);
   }, name);
 }
 

@@ -20,8 +20,8 @@ async function issuedPreview(): Promise<{ readonly address: string; readonly tra
 }
 
 /** The tools in English: the language changes their texts only. */
-const way = siteTexts.en;
-const said = words.en;
+const texts = siteTexts.en;
+const labels = words.en;
 
 test.describe('the editors’ tools', () => {
   // The CMS refuses requests without a login, which the browser logs.
@@ -30,58 +30,58 @@ test.describe('the editors’ tools', () => {
   test('LAYOUT-7 I18N-2 the control panel has edit links and the texts of the page, and can be switched off', async ({
     page,
   }) => {
-    await page.goto(`${way.calendar}?cp=yes&genres=Jazz`);
+    await page.goto(`${texts.calendar}?cp=yes&genres=Jazz`);
     await waitForHydration(page);
-    const panel = page.getByRole('complementary', { name: said.panel });
+    const panel = page.getByRole('complementary', { name: labels.panel });
     await expect(panel.getByRole('link').first()).toHaveAttribute('href', /\/admin\//);
-    await panel.getByText(said.texts).click();
+    await panel.getByText(labels.texts).click();
     await expect(panel.locator('dt', { hasText: 'header.menu' })).toBeVisible();
     await expect(panel.locator('dt', { hasText: 'controlPanel' })).toHaveCount(0);
     await expectNoAxeViolations(page);
-    await panel.getByRole('button', { name: said.off }).click();
+    await panel.getByRole('button', { name: labels.off }).click();
     await expect(panel).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`${way.calendar}\\?genres=Jazz$`));
+    await expect(page).toHaveURL(new RegExp(`${texts.calendar}\\?genres=Jazz$`));
   });
 
   test('LAYOUT-7 it is hidden unless it is requested', async ({ page }) => {
-    await page.goto(`${way.calendar}?cp=no`);
+    await page.goto(`${texts.calendar}?cp=no`);
     await waitForHydration(page);
-    await expect(page.getByRole('complementary', { name: said.panel })).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: labels.panel })).toHaveCount(0);
   });
 
   test('CALL-2 a live preview is labelled, and its tab sends marker and token on further requests', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/gateway/')) asked.push(request.url());
+      if (request.url().includes('/gateway/')) requests.push(request.url());
     });
     const { address, travels } = await issuedPreview();
-    await page.goto(`${way.calendar}?${address}`);
+    await page.goto(`${texts.calendar}?${address}`);
     await waitForHydration(page);
-    await expect(page.getByRole('complementary', { name: said.preview })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: labels.preview })).toBeVisible();
     await page.locator('article h3 a').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((url) => !url.includes(travels))).toEqual([]);
-    await expect(page.getByRole('complementary', { name: said.preview })).toBeVisible();
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.filter((url) => !url.includes(travels))).toEqual([]);
+    await expect(page.getByRole('complementary', { name: labels.preview })).toBeVisible();
   });
 
   test('CALL-2 a preview that the CMS refuses is the published page, without a label, and its tab sends no token', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (!request.isNavigationRequest()) asked.push(request.url());
+      if (!request.isNavigationRequest()) requests.push(request.url());
     });
-    await page.goto(`${way.calendar}?x-craft-live-preview=a1b2&token=nobody-issued-this`);
+    await page.goto(`${texts.calendar}?x-craft-live-preview=a1b2&token=nobody-issued-this`);
     await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.locator('article h3 a').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(asked.some((url) => url.includes('/gateway/'))).toBe(true);
-    expect(asked.filter((url) => /x-craft|preview=|nobody-issued-this/.test(url))).toEqual([]);
-    await expect(page.getByRole('complementary', { name: said.preview })).toHaveCount(0);
+    expect(requests.some((url) => url.includes('/gateway/'))).toBe(true);
+    expect(requests.filter((url) => /x-craft|preview=|nobody-issued-this/.test(url))).toEqual([]);
+    await expect(page.getByRole('complementary', { name: labels.preview })).toHaveCount(0);
   });
 });
 

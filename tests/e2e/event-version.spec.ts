@@ -26,10 +26,10 @@ function reported(page: Page): Promise<readonly unknown[]> {
 }
 
 /** The site in English: the language does not change the versions. */
-const way = siteTexts.en;
+const texts = siteTexts.en;
 
 /** The ticket, which only the second version has. */
-const secondVersion = (page: Page) => page.getByRole('complementary', { name: way.tickets, exact: true });
+const secondVersion = (page: Page) => page.getByRole('complementary', { name: texts.tickets, exact: true });
 
 test.describe("the two versions of a concert's page", () => {
   test.describe('for a visitor with consent', () => {
@@ -40,19 +40,19 @@ test.describe("the two versions of a concert's page", () => {
       context,
     }) => {
       await experimentGives(context, 'B');
-      const asked = page.waitForResponse('**/experiments/features**');
-      await page.goto(way.calendar);
+      const response = page.waitForResponse('**/experiments/features**');
+      await page.goto(texts.calendar);
       await waitForHydration(page);
-      await asked;
+      await response;
       const address = await page.locator('article h3 a').first().getAttribute('href');
       await page.locator('article h3 a').first().click();
       await expect(secondVersion(page)).toBeVisible();
       await expectNoAxeViolations(page);
       await expect.poll(() => reported(page)).toEqual(['V2']);
-      const askedAgain = page.waitForResponse('**/experiments/features**');
+      const nextResponse = page.waitForResponse('**/experiments/features**');
       await page.goto(address ?? '');
       await waitForHydration(page);
-      await askedAgain;
+      await nextResponse;
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(secondVersion(page)).toHaveCount(0);
       await expect.poll(() => reported(page)).toEqual(['C']);
@@ -60,12 +60,12 @@ test.describe("the two versions of a concert's page", () => {
 
     test('TPL-9 the first version is shown with variant A', async ({ page, context }) => {
       await experimentGives(context, 'A');
-      const asked = page.waitForResponse('**/experiments/features**');
-      await page.goto(way.calendar);
+      const response = page.waitForResponse('**/experiments/features**');
+      await page.goto(texts.calendar);
       await waitForHydration(page);
-      await asked;
+      await response;
       await page.locator('article h3 a').first().click();
-      await expect(page.getByRole('heading', { name: way.tickets, exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: texts.tickets, exact: true })).toBeVisible();
       await expect(secondVersion(page)).toHaveCount(0);
     });
   });
@@ -74,15 +74,15 @@ test.describe("the two versions of a concert's page", () => {
     page,
     context,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     context.on('request', (request) => {
-      if (request.url().includes('/experiments/')) asked.push(request.url());
+      if (request.url().includes('/experiments/')) requests.push(request.url());
     });
-    await page.goto(way.calendar);
+    await page.goto(texts.calendar);
     await waitForHydration(page);
     await page.locator('article h3 a').first().click();
-    await expect(page.getByRole('heading', { name: way.tickets, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.tickets, exact: true })).toBeVisible();
     await expect(secondVersion(page)).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -12,24 +12,24 @@ import {
 import { test } from '#tests/e2e/support/test.ts';
 
 for (const locale of locales) {
-  const way = siteTexts[locale];
+  const texts = siteTexts[locale];
 
   test.describe(`a visitor finds a concert (${locale})`, () => {
     test('ROUTE-2 LAYOUT-16 from home to the calendar to a concert’s page, and to that in the other language', async ({
       page,
     }) => {
-      await page.goto(way.home);
+      await page.goto(texts.home);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await page.locator(`main a[href="${way.calendar}"]`).click();
-      await expect(page).toHaveURL(new RegExp(`${way.calendar}$`));
-      await expect(page.getByLabel(way.search)).toBeVisible();
+      await page.locator(`main a[href="${texts.calendar}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`${texts.calendar}$`));
+      await expect(page.getByLabel(texts.search)).toBeVisible();
       const title = page.locator('article h3 a').first();
       const name = await title.innerText();
       await title.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await expect(page.getByRole('heading', { name: way.tickets, exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: texts.tickets, exact: true })).toBeVisible();
       const here = page.url();
-      await page.getByRole('link', { name: way.other, exact: true }).click();
+      await page.getByRole('link', { name: texts.other, exact: true }).click();
       await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
       await expect(page).not.toHaveURL(here);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -38,40 +38,40 @@ for (const locale of locales) {
     test('LIST-8 a filter leaves as many concerts as it stated, and is a chip that removes it', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       const all = await readConcertCount(page, locale);
       await openFilters(page, locale);
-      const genre = page.getByRole('group', { name: way.genre }).locator('label').nth(2);
+      const genre = page.getByRole('group', { name: texts.genre }).locator('label').nth(2);
       const promised = Number(await genre.locator('span').last().innerText());
       await genre.click();
       await expect(page).toHaveURL(/genres=/);
       await closeFilters(page, locale);
       await expect.poll(() => readConcertCount(page, locale)).toBe(promised);
-      await page.getByRole('link', { name: new RegExp(way.remove) }).click();
-      await expect(page).toHaveURL(new RegExp(`${way.calendar}$`));
+      await page.getByRole('link', { name: new RegExp(texts.remove) }).click();
+      await expect(page).toHaveURL(new RegExp(`${texts.calendar}$`));
       await expect.poll(() => readConcertCount(page, locale)).toBe(all);
     });
 
     test('LIST-3 the list is searched while typing, and the address has the keyword', async ({ page }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       const all = await readConcertCount(page, locale);
-      await page.getByLabel(way.search).fill('bach');
+      await page.getByLabel(texts.search).fill('bach');
       await expect(page).toHaveURL(/keyword=bach/);
       await expect.poll(() => readConcertCount(page, locale)).toBeLessThan(all);
-      await expect(page.getByLabel(way.search)).toBeFocused();
+      await expect(page.getByLabel(texts.search)).toBeFocused();
     });
 
     test('LIST-3 LIST-15 leaving the field searches for its keyword, without interrupting a navigation', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
-      await page.getByLabel(way.search).fill('bach');
+      await page.getByLabel(texts.search).fill('bach');
       await openFilters(page, locale);
-      await page.getByRole('group', { name: way.genre }).locator('label').first().click();
+      await page.getByRole('group', { name: texts.genre }).locator('label').first().click();
       await expect(page).toHaveURL(/keyword=bach&genres=/);
       await closeFilters(page, locale);
       let release = () => {};
@@ -79,16 +79,16 @@ for (const locale of locales) {
         release = resolve;
       });
       await page.route('**/gateway/*/page?*', (route) => released.then(() => route.continue()));
-      await page.getByLabel(way.search).fill('bachs');
-      const elsewhere = page.locator(`a[href="${way.home}"]:visible`).first();
+      await page.getByLabel(texts.search).fill('bachs');
+      const elsewhere = page.locator(`a[href="${texts.home}"]:visible`).first();
       await elsewhere.click();
       await page.clock.runFor(1000);
       release();
-      await expect(page).toHaveURL(new RegExp(`${way.home}$`));
+      await expect(page).toHaveURL(new RegExp(`${texts.home}$`));
     });
 
     test('LIST-9 a day of the month picker shows the list from that day', async ({ page }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       await openFilters(page, locale);
       await page.locator('table td a').nth(3).click();
@@ -100,7 +100,7 @@ for (const locale of locales) {
     test('ROUTE-17 going back from a concert restores the filtered list, its page and its scroll position', async ({
       page,
     }) => {
-      await page.goto(`${way.calendar}?discounts=Stadspas&page=2`);
+      await page.goto(`${texts.calendar}?discounts=Stadspas&page=2`);
       await waitForHydration(page);
       const concert = page.locator('article h3 a').nth(8);
       const address = await concert.getAttribute('href');

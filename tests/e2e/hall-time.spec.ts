@@ -31,7 +31,7 @@ function tomorrow(locale: 'nl' | 'en') {
 }
 
 for (const locale of locales) {
-  const say = words[locale];
+  const labels = words[locale];
   const concert = tomorrow(locale);
 
   test(`SALE-2 a clock three days fast does not make a concert of tomorrow past (${locale})`, async ({
@@ -41,21 +41,21 @@ for (const locale of locales) {
     await context.clock.setFixedTime(addMilliseconds(afternoon, 3 * day));
     await page.goto(siteTexts[locale].calendar);
     const days = page.locator('main h2 time');
-    const drawn = await days.allTextContents();
-    expect(drawn.length).toBeGreaterThan(1);
+    const rendered = await days.allTextContents();
+    expect(rendered.length).toBeGreaterThan(1);
     await waitForVisitorLayer(page);
-    expect(await days.allTextContents()).toEqual(drawn);
-    await expect(page.getByText(say.over, { exact: true })).toHaveCount(0);
+    expect(await days.allTextContents()).toEqual(rendered);
+    await expect(page.getByText(labels.over, { exact: true })).toHaveCount(0);
 
     await page.locator(`main a[href="${concert.url}"]`).first().click();
     const tickets = page.locator('#tickets');
-    await expect(tickets.getByRole('link', { name: say.order })).toBeVisible();
+    await expect(tickets.getByRole('link', { name: labels.order })).toBeVisible();
 
     // While the visitor was in another tab, the concert was played. (A headless browser hides no tabs.)
-    await hallSays(page, addMilliseconds(concert.event.ends ?? concert.event.starts, minuteMs));
+    await setHallClock(page, addMilliseconds(concert.event.ends ?? concert.event.starts, minuteMs));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(tickets.getByText(say.over).first()).toBeVisible();
-    await expect(tickets.getByRole('link', { name: say.order })).toHaveCount(0);
+    await expect(tickets.getByText(labels.over).first()).toBeVisible();
+    await expect(tickets.getByRole('link', { name: labels.order })).toHaveCount(0);
   });
 
   test(`LIST-16 LIST-22 a list requested by a clock three days fast begins at the hall’s day once that is known (${locale})`, async ({
@@ -87,7 +87,7 @@ for (const locale of locales) {
 }
 
 /** Sets the hall's clock to this moment. */
-async function hallSays(page: Page, moment: Instant): Promise<void> {
+async function setHallClock(page: Page, moment: Instant): Promise<void> {
   const headers = { Date: new Date(moment).toUTCString(), 'Cache-Control': 'no-store' };
   await page.route(`**${healthPath}`, (route) => route.fulfill({ headers }));
 }

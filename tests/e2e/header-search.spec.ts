@@ -31,35 +31,35 @@ async function openSearch(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of locales) {
-  const way = siteTexts[locale];
-  const said = words[locale];
+  const texts = siteTexts[locale];
+  const labels = words[locale];
 
   test.describe(`the search of the header (${locale})`, () => {
     test('LAYOUT-3 Enter opens the search page with the typed keyword', async ({ page }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       await openSearch(page, locale);
       await expect(theField(page)).toHaveAttribute('placeholder', /.{5,}/);
       await page.keyboard.type('dvorak');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`${said.page}\\?search=dvorak$`));
+      await expect(page).toHaveURL(new RegExp(`${labels.page}\\?search=dvorak$`));
       await expect(theField(page)).toBeHidden();
     });
 
     test('LAYOUT-3 suggests concerts, series and pages when typing pauses, with one request; a suggestion opens its page, whose heading gets the focus', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('/find?')) asked.push(request.url());
+        if (request.url().includes('/find?')) requests.push(request.url());
       });
       await openSearch(page, locale);
       await page.keyboard.type('mahler', { delay: 30 });
       await expect(page.locator('#search section')).not.toHaveCount(0);
-      await expect(page.getByRole('status').filter({ hasText: said.found })).toBeVisible();
-      expect(asked).toHaveLength(1);
+      await expect(page.getByRole('status').filter({ hasText: labels.found })).toBeVisible();
+      expect(requests).toHaveLength(1);
       await expectNoAxeViolations(page);
       await page.locator('#search section a').first().click();
       await expect(theField(page)).toBeHidden();
@@ -69,7 +69,7 @@ for (const locale of locales) {
     test('LAYOUT-3 the arrow keys move between the field and the suggestions, and Escape closes them', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       await openSearch(page, locale);
       await page.keyboard.type('mahler');
@@ -92,11 +92,11 @@ for (const locale of locales) {
     test.use({ javaScriptEnabled: false });
 
     test('LAYOUT-3 is a form that works without scripts', async ({ page }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await page.locator('[popovertarget=search]:not([popovertargetaction]):visible').click();
       await theField(page).fill('mahler');
-      await page.locator('#search').getByRole('button', { name: said.open }).click();
-      await expect(page).toHaveURL(new RegExp(`${said.page}\\?search=mahler$`));
+      await page.locator('#search').getByRole('button', { name: labels.open }).click();
+      await expect(page).toHaveURL(new RegExp(`${labels.page}\\?search=mahler$`));
     });
   });
 }

@@ -11,20 +11,20 @@ test.describe('without a connection', () => {
   });
 
   for (const locale of locales) {
-    const way = siteTexts[locale];
+    const texts = siteTexts[locale];
 
     test(`a concert that was read is available, marked as an offline copy; the calendar lists what can be read (${locale})`, async ({
       page,
       context,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       const chosen = await page.locator('article h3 a').first().innerText();
       await page.locator('article h3 a').first().click();
       await expect(page.locator('main h1')).toHaveText(chosen);
       const title = await page.locator('main h1').innerText();
       const address = page.url();
-      await expect.poll(() => keptPaths(page)).toContain(new URL(address).pathname);
+      await expect.poll(() => listStoredPaths(page)).toContain(new URL(address).pathname);
 
       await context.setOffline(true);
       await page.reload();
@@ -34,8 +34,8 @@ test.describe('without a connection', () => {
       await expect(page.locator('[data-offline-copy]')).toBeVisible();
 
       // The app handles a link first, and then leaves the address to the service worker.
-      await page.locator(`header a[href="${way.calendar}"]`).filter({ visible: true }).first().click();
-      await expect(page).toHaveURL(new RegExp(`${way.calendar}$`));
+      await page.locator(`header a[href="${texts.calendar}"]`).filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(`${texts.calendar}$`));
       await expect(page.locator(`main a[href="${new URL(address).pathname}"]`)).toBeVisible();
 
       await context.setOffline(false);
@@ -46,9 +46,9 @@ test.describe('without a connection', () => {
   }
 });
 
-function keptPaths(page: import('playwright/test').Page): Promise<readonly string[]> {
+function listStoredPaths(page: import('playwright/test').Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    const shelf = await caches.open('kept-pages');
-    return (await shelf.keys()).map(({ url }) => new URL(url).pathname);
+    const cache = await caches.open('kept-pages');
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   });
 }

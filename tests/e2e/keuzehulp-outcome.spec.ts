@@ -17,15 +17,15 @@ import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 for (const locale of locales) {
-  const way = words[locale];
+  const labels = words[locale];
 
   test.describe(`the suggestions of the keuzehulp (${locale})`, () => {
     test('KEUZE-7 CALL-29 CALL-30 mails the concerts, and reports a failure', async ({ page }) => {
-      await openAtLastQuestion(page, way.path);
+      await openAtLastQuestion(page, labels.path);
       await walk(page, answerByPointer);
-      await page.getByRole('main').getByLabel(way.mail).fill('noor@klankhuis.test');
-      await page.getByRole('button', { name: way.send }).click();
-      await expect(page.getByText(way.sent)).toBeVisible();
+      await page.getByRole('main').getByLabel(labels.mail).fill('noor@klankhuis.test');
+      await page.getByRole('button', { name: labels.send }).click();
+      await expect(page.getByText(labels.sent)).toBeVisible();
     });
 
     test.describe('a visitor without favourites', () => {
@@ -35,26 +35,26 @@ for (const locale of locales) {
       test('FAV-1 FAV-2 LAYOUT-5 E12 gets all of them as favourites after logging in, and nothing is left after logging out', async ({
         page,
       }, info) => {
-        await openAtLastQuestion(page, way.path);
+        await openAtLastQuestion(page, labels.path);
         await walk(page, answerByPointer);
         const seen = await readTitles(page);
-        await press(page.getByRole('button', { name: way.keep }));
+        await press(page.getByRole('button', { name: labels.save }));
         const dialog = page.getByRole('dialog');
-        await expect(dialog.getByText(way.chosen)).toBeVisible();
+        await expect(dialog.getByText(labels.chosen)).toBeVisible();
         await expectNoAxeViolations(page);
-        await press(dialog.getByRole('link', { name: way.logIn }));
+        await press(dialog.getByRole('link', { name: labels.logIn }));
         await logIn(page, visitorEmail('bezoeker', locale, info));
 
-        await expect(page.getByText(way.welcome)).toBeVisible();
-        await expect(page.getByText(way.kept)).toBeVisible();
+        await expect(page.getByText(labels.welcome)).toBeVisible();
+        await expect(page.getByText(labels.saved)).toBeVisible();
         expect(await readTitles(page)).toEqual(seen);
         await page.reload();
-        await expect(page.getByText(way.kept)).toBeVisible();
+        await expect(page.getByText(labels.saved)).toBeVisible();
 
-        await press(page.getByRole('button', { name: way.more }));
+        await press(page.getByRole('button', { name: labels.more }));
         await expect(page.locator('ol > li:nth-child(9) a:focus')).toHaveCount(1);
-        await press(page.getByRole('button', { name: way.keep }));
-        await expect(page.getByText(way.kept)).toBeVisible();
+        await press(page.getByRole('button', { name: labels.save }));
+        await expect(page.getByText(labels.saved)).toBeVisible();
         await expect(page.locator('aside input:focus')).toHaveCount(1);
 
         await inAnotherTab(page, (tab) => tab.goto(`${systems.tix()}/${locale}/logout`));
@@ -75,12 +75,12 @@ for (const locale of locales) {
         page,
       }) => {
         await page.route('**/recommendations', (route) => route.abort());
-        await openAtLastQuestion(page, way.path);
+        await openAtLastQuestion(page, labels.path);
         await answerByPointer(page);
-        await expect(page.getByText(way.failed)).toBeVisible();
+        await expect(page.getByText(labels.failed)).toBeVisible();
         await expectNoAxeViolations(page);
         await page.reload();
-        await expect(page.getByText(way.failed)).toBeVisible();
+        await expect(page.getByText(labels.failed)).toBeVisible();
         await page.unroute('**/recommendations');
         await page.route('**/recommendations', (route) =>
           route.fulfill({
@@ -88,45 +88,45 @@ for (const locale of locales) {
             headers: { 'Access-Control-Allow-Origin': '*' },
           }),
         );
-        await press(page.getByRole('link', { name: way.retry }));
-        await expect(heading(page)).toHaveText(way.none);
+        await press(page.getByRole('link', { name: labels.retry }));
+        await expect(heading(page)).toHaveText(labels.none);
         await expectNoAxeViolations(page);
         await page.unroute('**/recommendations');
         await page.route('**/gateway/*/recommended?*', (route) => route.abort());
         const saved = page.waitForRequest('**/user-score/save');
-        await press(page.getByRole('button', { name: way.change }));
+        await press(page.getByRole('button', { name: labels.change }));
         await press(nextButton(page, locale));
-        await expect(heading(page)).toHaveText(way.missing);
+        await expect(heading(page)).toHaveText(labels.missing);
         await saved;
         await expectNoAxeViolations(page);
-        const said = page.getByRole('status').filter({ hasText: way.known });
-        await expect(said).toBeVisible();
+        const status = page.getByRole('status').filter({ hasText: labels.known });
+        await expect(status).toBeVisible();
         await page.unroute('**/gateway/*/recommended?*');
-        await press(page.getByRole('button', { name: way.lookAgain }));
-        await expect(heading(page)).toHaveText(way.found);
+        await press(page.getByRole('button', { name: labels.lookAgain }));
+        await expect(heading(page)).toHaveText(labels.found);
       });
 
       test('KEUZE-4 stays at the last question while there is no network', async ({ page, context }) => {
-        await openAtLastQuestion(page, way.path);
+        await openAtLastQuestion(page, labels.path);
         await context.setOffline(true);
         await answerByPointer(page);
-        await expect(page.getByRole('status').filter({ hasText: way.offline })).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: labels.offline })).toBeVisible();
         await expectNoAxeViolations(page);
         await context.setOffline(false);
         await press(nextButton(page, locale));
-        await expect(heading(page)).toHaveText(way.found);
+        await expect(heading(page)).toHaveText(labels.found);
       });
 
       test('KEUZE-7 the suggestions stay if the score cannot be saved, and the mail form reports it', async ({
         page,
       }) => {
         await page.route('**/user-score/*', (route) => route.abort());
-        await openAtLastQuestion(page, way.path);
+        await openAtLastQuestion(page, labels.path);
         await walk(page, answerByPointer);
-        await page.getByRole('main').getByLabel(way.mail).fill('noor@klankhuis.test');
-        await page.getByRole('button', { name: way.send }).click();
-        await expect(page.getByText(way.notSent)).toBeVisible();
-        await expect(page.getByRole('main').getByLabel(way.mail)).toHaveValue('noor@klankhuis.test');
+        await page.getByRole('main').getByLabel(labels.mail).fill('noor@klankhuis.test');
+        await page.getByRole('button', { name: labels.send }).click();
+        await expect(page.getByText(labels.notSent)).toBeVisible();
+        await expect(page.getByRole('main').getByLabel(labels.mail)).toHaveValue('noor@klankhuis.test');
       });
     });
 
@@ -134,9 +134,9 @@ for (const locale of locales) {
       test.use({ javaScriptEnabled: false });
 
       test('TPL-17 E14 is a page that explains itself, and links to the calendar', async ({ page }) => {
-        await page.goto(way.path);
+        await page.goto(labels.path);
         await expect(page.getByText(/JavaScript/)).toBeVisible();
-        await page.getByRole('link', { name: way.calendar }).click();
+        await page.getByRole('link', { name: labels.calendar }).click();
         await expect(page.locator('article h3').first()).toBeVisible();
       });
     });

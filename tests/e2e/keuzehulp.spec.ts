@@ -4,18 +4,18 @@ import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import {
   answerByPointer,
-  begin,
   buildingFirst,
   companyFirst,
   firstQuestion,
   heading,
   nextButton,
-  open,
+  openKeuzehulp,
   press,
   readTitles,
   soundFirst,
   stage,
   startButton,
+  startKeuzehulp,
   tabTo,
   walk,
   words,
@@ -23,7 +23,7 @@ import {
 import { test } from '#tests/e2e/support/test.ts';
 
 for (const locale of locales) {
-  const way = words[locale];
+  const labels = words[locale];
   /** Chooses by Space and, for radio buttons, by an arrow key; goes on by Enter. */
   const byKeyboard = async (page: Page): Promise<void> => {
     await expect(heading(page)).toBeFocused();
@@ -40,7 +40,7 @@ for (const locale of locales) {
       page,
     }) => {
       test.slow();
-      await open(page, way.path, soundFirst);
+      await openKeuzehulp(page, labels.path, soundFirst);
       await expectNoAxeViolations(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await press(startButton(page));
@@ -51,7 +51,7 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
       await nextButton(page, locale).dblclick();
       await expect(page).not.toHaveURL(/#question\/klank-eerst\/$/);
-      await expect(page.getByRole('status').filter({ hasText: way.choose })).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: labels.choose })).toHaveCount(0);
 
       let answer = () => {};
       const answered = new Promise<void>((resolve) => {
@@ -61,18 +61,18 @@ for (const locale of locales) {
         await answered;
         await route.continue();
       });
-      let asked = 1;
-      for (; asked < 9 && (await stage(page, 'questionnaire').isVisible()); asked += 1)
+      let step = 1;
+      for (; step < 9 && (await stage(page, 'questionnaire').isVisible()); step += 1)
         await answerByPointer(page);
-      expect(asked).toBe(7);
+      expect(step).toBe(7);
       await expect(stage(page, 'loading')).toBeVisible();
       await expect(heading(page)).toBeFocused();
       await expectNoAxeViolations(page);
-      await press(page.getByRole('button', { name: way.otherwise }));
+      await press(page.getByRole('button', { name: labels.otherwise }));
       answer();
       await expect(page.locator('fieldset input:checked')).toHaveCount(1);
       await press(nextButton(page, locale));
-      await expect(heading(page)).toHaveText(way.found);
+      await expect(heading(page)).toHaveText(labels.found);
       await expect(page.locator('ol h3').first()).toBeVisible();
       await expectNoAxeViolations(page);
     });
@@ -81,7 +81,7 @@ for (const locale of locales) {
       page,
       browser,
     }) => {
-      await begin(page, way.path, buildingFirst);
+      await startKeuzehulp(page, labels.path, buildingFirst);
       const first = firstQuestion(buildingFirst, locale);
       await expect(page).toHaveURL(/#question\/gebouw-eerst\/$/);
       await expect(heading(page)).toHaveText(first);
@@ -98,9 +98,9 @@ for (const locale of locales) {
       expect(await page.locator('fieldset input').evaluateAll(valuesOf)).toEqual(order);
       await page.goForward();
       await expect(heading(page)).toHaveText(second);
-      await page.goto(way.path);
+      await page.goto(labels.path);
       await expect(heading(page)).toHaveText(second);
-      await press(page.getByRole('button', { name: way.stop }));
+      await press(page.getByRole('button', { name: labels.stop }));
       await press(startButton(page));
       expect(await walk(page, answerByPointer)).toBe(5);
       const seen = await readTitles(page);
@@ -118,7 +118,7 @@ for (const locale of locales) {
     }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, way.path, companyFirst);
+      await openKeuzehulp(page, labels.path, companyFirst);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await tabTo(startButton(page));
@@ -128,12 +128,12 @@ for (const locale of locales) {
       await expect(heading(page)).toBeFocused();
       await tabTo(nextButton(page, locale));
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('status').filter({ hasText: way.choose })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: labels.choose })).toBeVisible();
       await page.locator('a[href="#main"]').focus();
       await page.keyboard.press('Enter');
       await expect(page.locator('#main')).toBeFocused();
       await expect(stage(page, 'questionnaire')).toBeVisible();
-      await tabTo(page.getByRole('button', { name: way.stop }));
+      await tabTo(page.getByRole('button', { name: labels.stop }));
       await page.keyboard.press('Enter');
       await tabTo(startButton(page));
       await page.keyboard.press('Enter');
@@ -141,22 +141,22 @@ for (const locale of locales) {
       // This tree has questions with one answer and with several.
       expect(await walk(page, byKeyboard)).toBe(7);
       await expect(page).toHaveURL(/#result\/gezelschap-eerst\//);
-      await expect(heading(page)).toHaveText(way.found);
+      await expect(heading(page)).toHaveText(labels.found);
       await expect(heading(page)).toBeFocused();
       const best = page
         .locator('ol > li')
         .filter({ has: page.locator('h3') })
         .first();
-      await expect(best).toContainText(way.why);
+      await expect(best).toContainText(labels.reasons);
       await best.locator('h3 a').focus();
       await page.keyboard.press('Enter');
       await expect(page).not.toHaveURL(/#result/);
       await page.goBack();
-      await expect(heading(page)).toHaveText(way.found);
+      await expect(heading(page)).toHaveText(labels.found);
       await page.goBack();
-      await tabTo(page.getByRole('button', { name: way.undo }));
+      await tabTo(page.getByRole('button', { name: labels.undo }));
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: way.back })).toBeFocused();
+      await expect(page.getByRole('button', { name: labels.back })).toBeFocused();
     });
   });
 }

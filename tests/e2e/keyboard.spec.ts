@@ -6,7 +6,7 @@ import { findObscuredFocus } from '#tests/e2e/support/structure.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 for (const locale of locales) {
-  const way = siteTexts[locale];
+  const texts = siteTexts[locale];
 
   test.describe(`by keyboard alone (${locale})`, () => {
     // A visitor without favourites has no list yet, and the browser logs the 404.
@@ -15,7 +15,7 @@ for (const locale of locales) {
     test('ROUTE-17 the first tab stop skips the menu to the content; a navigation moves the focus to the heading', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.locator('#main')).toBeFocused();
@@ -28,7 +28,7 @@ for (const locale of locales) {
     test('LIST-9 the month picker is one tab stop; the arrow keys move in it, over the end of the month', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       await openFilters(page, locale);
       const grid = page.getByRole('grid');
@@ -45,7 +45,7 @@ for (const locale of locales) {
     });
 
     test('LIST-3 a filter is toggled by the space bar, and the focus stays on it', async ({ page }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       const all = await readConcertCount(page, locale);
       await openFilters(page, locale);
@@ -58,7 +58,7 @@ for (const locale of locales) {
       await expect
         .poll(async () =>
           Number(
-            (await page.locator('[role=status]').filter({ hasText: way.concerts }).textContent())?.replace(
+            (await page.locator('[role=status]').filter({ hasText: texts.concerts }).textContent())?.replace(
               /\D/g,
               '',
             ),
@@ -70,7 +70,7 @@ for (const locale of locales) {
     test('LAYOUT-5 FAV-2 TIX-4 WCAG 2.1.2 a concert is saved: the invitation traps the focus, returns it, and links to a login of two fields and Enter', async ({
       page,
     }, info) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       const ribbon = page.locator('main article button[aria-pressed]').first();
       await ribbon.focus();

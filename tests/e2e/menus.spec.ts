@@ -46,27 +46,27 @@ for (const locale of locales) {
     test('LAYOUT-1 LAYOUT-2 has the hall’s name, the menu, search, personal links and the language, on every page', async ({
       page,
     }) => {
-      const way = siteTexts[locale];
+      const texts = siteTexts[locale];
       const words = frame[locale];
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       const head = page.getByRole('banner');
       await expect(theMenu(page, locale).getByRole('link').first()).toBeVisible();
       await expect(head.getByRole('button', { name: words.search, exact: true })).toBeVisible();
-      for (const name of [words.favourites, words.basket, words.login, way.other])
+      for (const name of [words.favourites, words.basket, words.login, texts.other])
         await expect(head.getByRole('link', { name, exact: true })).toBeVisible();
       await expect(page.getByRole('navigation', { name: words.bar })).toBeHidden();
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
       await page.evaluate(() => scrollTo(0, 2000));
       await expect(head).toBeInViewport();
       await head.getByRole('link', { name: /Klankhuis/ }).click();
-      await expect(page).toHaveURL(new RegExp(`${way.home}$`));
+      await expect(page).toHaveURL(new RegExp(`${texts.home}$`));
     });
   });
 }
 
 test.describe('the menu of a wide window', () => {
   const locale = 'en';
-  const way = siteTexts[locale];
+  const texts = siteTexts[locale];
   const words = frame[locale];
   test.use({ viewport: { width: 1290, height: 900 } });
 
@@ -74,7 +74,7 @@ test.describe('the menu of a wide window', () => {
     // The code of the menus is loaded on first use, and has not arrived the first time.
     const held: Route[] = [];
     await page.route(/menus\.part/, (route) => void held.push(route));
-    await page.goto(way.calendar);
+    await page.goto(texts.calendar);
     await waitForHydration(page);
     const child = theMenu(page, locale).getByRole('link', { name: words.child });
     await summary(page, words.more).focus();
@@ -93,7 +93,7 @@ test.describe('the menu of a wide window', () => {
   test('LAYOUT-2 LAYOUT-9 one item is open at a time, without accessibility violations, and none after a click elsewhere or a navigation', async ({
     page,
   }) => {
-    await page.goto(way.calendar);
+    await page.goto(texts.calendar);
     await waitForHydration(page);
     await summary(page, words.more).click();
     await expect(theMenu(page, locale).getByRole('link', { name: words.child })).toBeVisible();
@@ -111,14 +111,14 @@ test.describe('the menu of a wide window', () => {
 
 test.describe('the bar and the menu of a small window', () => {
   const locale = 'nl';
-  const way = siteTexts[locale];
+  const texts = siteTexts[locale];
   const words = frame[locale];
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('LAYOUT-4 the bar has six links, each large enough for touch, and covers no focused element', async ({
     page,
   }) => {
-    await page.goto(way.calendar);
+    await page.goto(texts.calendar);
     const six = page.getByRole('navigation', { name: words.bar }).locator('a, button');
     await expect(six).toHaveCount(6);
     for (const box of await Promise.all((await six.all()).map((one) => one.boundingBox())))
@@ -137,7 +137,7 @@ test.describe('the bar and the menu of a small window', () => {
   test('LAYOUT-4 the menu fills the window, traps the focus, and Escape closes it and returns the focus', async ({
     page,
   }) => {
-    await page.goto(way.calendar);
+    await page.goto(texts.calendar);
     await waitForHydration(page);
     const opener = page.getByRole('button', { name: words.menu, exact: true });
     await opener.focus();
@@ -161,7 +161,7 @@ test.describe('the bar and the menu of a small window', () => {
   test('LAYOUT-4 the menu closes for the search, the search for the menu, and the menu for a link that is followed', async ({
     page,
   }) => {
-    await page.goto(way.calendar);
+    await page.goto(texts.calendar);
     await waitForHydration(page);
     const bar = page.getByRole('navigation', { name: words.bar });
     await bar.getByRole('button', { name: words.menu }).click();
@@ -185,7 +185,7 @@ for (const [locale, width] of [
   ['nl', 390],
   ['en', 1440],
 ] as const) {
-  const way = siteTexts[locale];
+  const texts = siteTexts[locale];
   const words = frame[locale];
 
   test.describe(`the menus without JavaScript (${width} px)`, () => {
@@ -196,7 +196,7 @@ for (const [locale, width] of [
       page,
     }) => {
       const child = theMenu(page, locale).getByRole('link', { name: words.child });
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       if (width < 1290) await page.getByRole('button', { name: words.menu, exact: true }).click();
       await summary(page, words.more).click();
       if (width >= 1290) {

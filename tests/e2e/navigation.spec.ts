@@ -15,22 +15,22 @@ const filledLists = {
 const loading = { nl: 'De pagina wordt geladen', en: 'Loading the page' } as const;
 
 /** Collects the list requests from now on. */
-function listsAskedBy(page: Page, locale: Locale): readonly string[] {
-  const asked: string[] = [];
+function recordListRequests(page: Page, locale: Locale): readonly string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(`/gateway/${locale}/events?`)) asked.push(request.url());
+    if (request.url().includes(`/gateway/${locale}/events?`)) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 for (const locale of locales) {
-  const way = siteTexts[locale];
+  const texts = siteTexts[locale];
 
   test.describe(`navigating to another page (${locale})`, () => {
     test('ROUTE-16 a bar runs for five seconds, and a live region announces that the page is loading', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       let letGo = () => {};
       const gate = new Promise<void>((resolve) => {
@@ -56,42 +56,42 @@ for (const locale of locales) {
     test('ROUTE-20 a page is prefetched when a pointer comes near its link, and not requested again when it is visited', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       const link = page.locator('article h3 a').nth(2);
       await link.scrollIntoViewIfNeeded();
       await link.hover();
-      await expect.poll(() => asked.filter((url) => url.includes('/page?')).length).toBe(1);
+      await expect.poll(() => requests.filter((url) => url.includes('/page?')).length).toBe(1);
       await link.click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(asked.filter((url) => url.includes('/page?'))).toHaveLength(1);
+      expect(requests.filter((url) => url.includes('/page?'))).toHaveLength(1);
     });
 
     test('ROUTE-20 nothing is prefetched for a visitor who saves data', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
       });
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       await page.locator('article h3 a').nth(2).hover();
       await page.locator('article h3 a').nth(3).hover();
       await openFilters(page, locale);
       await page.locator('input[name=genres]').first().locator('..').hover();
       await page.mouse.down();
-      expect(asked.filter((url) => url.includes('/gateway/'))).toEqual([]);
+      expect(requests.filter((url) => url.includes('/gateway/'))).toEqual([]);
     });
 
     test('ROUTE-20 a list is prefetched while the finger is still on its filter, and once', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       await openFilters(page, locale);
-      const lists = listsAskedBy(page, locale);
+      const lists = recordListRequests(page, locale);
       const box = page.locator('input[name=genres]').nth(3);
       await box.locator('..').hover();
       await page.mouse.down();
@@ -108,10 +108,10 @@ for (const locale of locales) {
     test('ROUTE-20 a list is prefetched when a mouse rests on its filter, not when it leaves; a recent one is not requested again', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       await openFilters(page, locale);
-      const lists = listsAskedBy(page, locale);
+      const lists = recordListRequests(page, locale);
       const box = page.locator('input[name=genres]').nth(3);
       await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
       await box.locator('..').hover();
@@ -141,7 +141,7 @@ for (const locale of locales) {
         await field.fill('mahler');
         // Followed without leaving the field, which would ask: what is typed stands in the list's store alone.
         await page
-          .getByRole('link', { name: way.other, exact: true })
+          .getByRole('link', { name: texts.other, exact: true })
           .evaluate((link: HTMLAnchorElement) => link.click());
         await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
         await expect(field).toHaveValue('');
@@ -153,20 +153,20 @@ for (const locale of locales) {
     test('one click on a filter is one small request', async ({ page }) => {
       // The filters are requested again if the hall's clock, once read, is minutes ahead of the browser's.
       const clockRead = page.waitForResponse(`**${healthPath}`);
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForVisitorLayer(page);
       await clockRead;
-      await page.getByLabel(way.search).fill('mahler');
+      await page.getByLabel(texts.search).fill('mahler');
       await expect(page).toHaveURL(/keyword=mahler/);
       await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('/gateway/')) asked.push(new URL(request.url()).pathname);
+        if (request.url().includes('/gateway/')) requests.push(new URL(request.url()).pathname);
       });
-      await page.getByLabel(way.search).fill('bach');
+      await page.getByLabel(texts.search).fill('bach');
       await expect(page).toHaveURL(/keyword=bach/);
       await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
-      expect(asked).toEqual([`/gateway/${locale}/events`]);
+      expect(requests).toEqual([`/gateway/${locale}/events`]);
     });
   });
 }

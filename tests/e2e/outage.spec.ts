@@ -4,7 +4,7 @@ import { test } from '#tests/e2e/support/test.ts';
 
 /** The language does not change what happens. Dutch is the default, which must not replace English. */
 const locale = 'en';
-const way = siteTexts[locale];
+const texts = siteTexts[locale];
 
 test.describe('when a system is unavailable', () => {
   test.use({
@@ -15,15 +15,15 @@ test.describe('when a system is unavailable', () => {
   test('E08 E16 LIST-14 the calendar stays, reports that it cannot be searched, and recovers on the next try', async ({
     page,
   }) => {
-    await page.goto(way.calendar);
+    await page.goto(texts.calendar);
     await waitForHydration(page);
     await page.route('**/gateway/**', (route) => route.abort());
-    await page.getByLabel(way.search).fill('bach');
-    await expect(page.getByRole('heading', { name: way.noSearch })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: way.noSearch })).toHaveCount(1);
+    await page.getByLabel(texts.search).fill('bach');
+    await expect(page.getByRole('heading', { name: texts.noSearch })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: texts.noSearch })).toHaveCount(1);
     await page.unroute('**/gateway/**');
-    await page.getByLabel(way.search).fill('bach cantate');
-    await page.getByLabel(way.search).fill('mahler');
+    await page.getByLabel(texts.search).fill('bach cantate');
+    await page.getByLabel(texts.search).fill('mahler');
     await expect(page.locator('article h3').first()).toBeVisible();
   });
 
@@ -31,34 +31,34 @@ test.describe('when a system is unavailable', () => {
     page,
     context,
   }) => {
-    await page.goto(way.calendar);
+    await page.goto(texts.calendar);
     await waitForHydration(page);
     await context.setOffline(true);
-    await page.getByLabel(way.search).fill('bach');
-    await expect(page.getByRole('heading', { name: way.offline })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: way.offline })).toHaveCount(1);
+    await page.getByLabel(texts.search).fill('bach');
+    await expect(page.getByRole('heading', { name: texts.offline })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: texts.offline })).toHaveCount(1);
     await context.setOffline(false);
-    await page.getByLabel(way.search).fill('mahler');
+    await page.getByLabel(texts.search).fill('mahler');
     await expect(page.locator('article h3').first()).toBeVisible();
     await context.setOffline(true);
     await page.locator('article h3 a').last().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(way.offline);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.offline);
   });
 
   test('E08 ERROR-2 a page that fails to load leaves a failed progress bar, an error page with a text, and a link home', async ({
     page,
   }) => {
-    await page.goto(way.calendar);
+    await page.goto(texts.calendar);
     await waitForHydration(page);
     await page.route('**/gateway/*/page?*', (route) => route.abort());
     await page.locator('article h3 a').last().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(way.away);
-    await expect(page.locator(`main a[href="${way.home}"]`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.away);
+    await expect(page.locator(`main a[href="${texts.home}"]`)).toBeVisible();
     const bar = page.locator('[data-phase="failed"]');
     await expect(bar).toHaveCSS('opacity', '1');
-    const width = await bar.evaluate((drawn) => drawn.getBoundingClientRect().width);
+    const width = await bar.evaluate((element) => element.getBoundingClientRect().width);
     expect(width).toBe(page.viewportSize()?.width);
-    await expect(page.getByRole('status').filter({ hasText: way.failed })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: texts.failed })).toHaveCount(1);
   });
 
   test('E17 I18N-1 ROUTE-12 a page whose texts fail to load reloads once, then stays as rendered, with working links', async ({
@@ -71,30 +71,30 @@ test.describe('when a system is unavailable', () => {
     page.on('framenavigated', (frame) => frame === page.mainFrame() && documents.push(frame.url()));
     page.on('pageerror', () => failedIn.push(documents.length));
     await page.route(words, (route) => route.abort());
-    await page.goto(way.calendar);
+    await page.goto(texts.calendar);
     await page.mouse.move(1, 1);
     await page.keyboard.press('Shift');
     await expect.poll(() => documents).toHaveLength(2);
     await page.keyboard.press('Shift');
     await expect.poll(() => failedIn).toContain(2);
-    await expect(page.getByLabel(way.search)).toBeVisible();
+    await expect(page.getByLabel(texts.search)).toBeVisible();
     await page.unroute(words);
     await page.locator('article h3 a').last().click();
     await waitForHydration(page);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(way.away);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(texts.away);
   });
 
   test('LIST-15 a slow response to an old request is never shown', async ({ page }) => {
-    await page.goto(way.calendar);
+    await page.goto(texts.calendar);
     await waitForHydration(page);
     const held: (() => void)[] = [];
     await page.route(
       /keyword=bach/,
       (route) => new Promise<void>((resolve) => held.push(() => resolve(route.continue()))),
     );
-    await page.getByLabel(way.search).fill('bach');
+    await page.getByLabel(texts.search).fill('bach');
     await expect.poll(() => held.length).toBe(1);
-    await page.getByLabel(way.search).fill('mahler');
+    await page.getByLabel(texts.search).fill('mahler');
     await expect(page).toHaveURL(/keyword=mahler/);
     await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
     // The visible ones: the rest of the list follows.
@@ -115,8 +115,8 @@ test.describe('a visitor without a network for a moment', () => {
     page,
   }) => {
     await page.route(/assets\/(?:visitor|keep-pages)-/, (route) => route.abort());
-    const refused = page.waitForEvent('console', (said) =>
-      said.text().startsWith('visitor-layer.start-failed'),
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().startsWith('visitor-layer.start-failed'),
     );
     await page.goto(siteTexts.nl.calendar);
     await waitForHydration(page);

@@ -25,35 +25,35 @@ const words = {
 } as const;
 
 for (const locale of locales) {
-  const say = words[locale];
+  const labels = words[locale];
 
   test.describe(`the press (${locale})`, () => {
     test('TPL-16 LIST-12 twelve releases per page, forwards and back', async ({ page }) => {
-      await page.goto(say.overview);
+      await page.goto(labels.overview);
       await waitForHydration(page);
       const releases = page.locator('main article h3 a');
       await expect(releases).toHaveCount(12);
       const first = await releases.first().innerText();
-      await page.getByRole('link', { name: say.next, exact: true }).click();
+      await page.getByRole('link', { name: labels.next, exact: true }).click();
       await expect(page).toHaveURL(/\?page=2$/);
       await expect(releases.first()).not.toHaveText(first);
-      await page.getByRole('link', { name: say.previous, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`${say.overview}$`));
+      await page.getByRole('link', { name: labels.previous, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${labels.overview}$`));
       await expect(releases.first()).toHaveText(first);
     });
 
     test('TPL-15 a release has the press contact and attachments, and links on', async ({ page }) => {
-      await page.goto(say.overview);
+      await page.goto(labels.overview);
       await waitForHydration(page);
       await page.locator('main article h3 a').nth(3).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(page.getByRole('heading', { name: say.contact })).toBeVisible();
-      await expect(page.getByRole('link', { name: say.download })).toHaveAttribute('target', '_blank');
-      await expect(page.getByRole('heading', { name: say.more })).toBeVisible();
+      await expect(page.getByRole('heading', { name: labels.contact })).toBeVisible();
+      await expect(page.getByRole('link', { name: labels.download })).toHaveAttribute('target', '_blank');
+      await expect(page.getByRole('heading', { name: labels.more })).toBeVisible();
     });
 
     test('TPL-13 an overview links to the pages its editor chose, in order', async ({ page }) => {
-      await page.goto(say.slim);
+      await page.goto(labels.slim);
       await waitForHydration(page);
       await expect(page.locator('main ol h2 a')).toHaveCount(6);
     });
@@ -63,8 +63,8 @@ for (const locale of locales) {
     test.use({ javaScriptEnabled: false });
 
     test('LIST-12 its pages are links', async ({ page }) => {
-      await page.goto(say.overview);
-      await page.getByRole('link', { name: say.next, exact: true }).click();
+      await page.goto(labels.overview);
+      await page.getByRole('link', { name: labels.next, exact: true }).click();
       await expect(page).toHaveURL(/\?page=2$/);
       await expect(page.locator('main article h3 a')).toHaveCount(12);
     });

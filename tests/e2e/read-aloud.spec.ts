@@ -2,10 +2,10 @@ import { expect, type Page } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import {
   answerByPointer,
-  begin,
   words as keuzehulp,
   openAtLastQuestion,
   readTitles,
+  startKeuzehulp,
   walk,
 } from '#tests/e2e/support/keuzehulp.ts';
 import { findAccessibilityFaults, linesFrom, readAloud } from '#tests/e2e/support/read-aloud.ts';
@@ -13,7 +13,7 @@ import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 /** The lines that a screen reader reads, in each language. */
-const heard = {
+const announcedTexts = {
   nl: {
     today: 'vrijdag 20 november',
     marked: 'link vrijdag 20 november, 4 concerten, current date',
@@ -22,7 +22,7 @@ const heard = {
     found: /^\d+ concerten$/,
     taken: 'link Verwijder filter ',
     chosen: 'list Gekozen filters, 2 items',
-    keep: 'Bewaar',
+    save: 'Bewaar',
     order: 'link Bestel kaarten voor ',
     cover: ['Wanneer', 'Waar', 'Prijs'],
     programme: 'table Programma in volgorde',
@@ -33,8 +33,8 @@ const heard = {
       'columnheader Tot 30 jaar',
     ],
     dialog: 'dialog Eerst even inloggen',
-    why: /, described U koos: .+ Wat u bewaart, hoort bij uw account/,
-    ways: ['button Sluiten, focused', 'link Log in bij de kassa', 'button Nu niet'],
+    description: /, described U koos: .+ Wat u bewaart, hoort bij uw account/,
+    buttons: ['button Sluiten, focused', 'link Log in bij de kassa', 'button Nu niet'],
     question: /^Vraag 1 van \d+$/,
     listen: /^button Luister.*: /,
   },
@@ -46,7 +46,7 @@ const heard = {
     found: /^\d+ concerts$/,
     taken: 'link Remove filter ',
     chosen: 'list Chosen filters, 2 items',
-    keep: 'Save',
+    save: 'Save',
     order: 'link Book tickets for ',
     cover: ['When', 'Where', 'Price'],
     programme: 'table Programme in order',
@@ -57,8 +57,8 @@ const heard = {
       'columnheader Under 30',
     ],
     dialog: 'dialog Please log in first',
-    why: /, described You chose: .+ What you save belongs to your account/,
-    ways: ['button Close, focused', 'link Log in at the box office', 'button Not now'],
+    description: /, described You chose: .+ What you save belongs to your account/,
+    buttons: ['button Close, focused', 'link Log in at the box office', 'button Not now'],
     question: /^Question 1 of \d+$/,
     listen: /^button Listen.*: /,
   },
@@ -71,31 +71,32 @@ async function listen(page: Page): Promise<readonly string[]> {
   return lines;
 }
 
-const saying = (lines: readonly string[], start: string) => lines.filter((line) => line.startsWith(start));
+const linesStartingWith = (lines: readonly string[], start: string) =>
+  lines.filter((line) => line.startsWith(start));
 
 for (const locale of locales) {
-  const way = siteTexts[locale];
-  const say = heard[locale];
+  const texts = siteTexts[locale];
+  const announced = announcedTexts[locale];
 
   test.describe(`a page in a screen reader (${locale})`, () => {
     test('WCAG LIST-8 LIST-9 the calendar reads its days, each filter by name, the skip link, and each concert from its time to its favourite button', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       const lines = await listen(page);
-      expect(lines).toContain(say.marked);
-      expect(linesFrom(lines, say.panel)[1]).toMatch(say.past);
-      const folds = saying(lines, 'DisclosureTriangle ').map((fold) => fold.replace(/\d+/, ''));
+      expect(lines).toContain(announced.marked);
+      expect(linesFrom(lines, announced.panel)[1]).toMatch(announced.past);
+      const folds = linesStartingWith(lines, 'DisclosureTriangle ').map((fold) => fold.replace(/\d+/, ''));
       expect(folds.length).toBeGreaterThan(3);
       expect(new Set(folds).size).toBe(folds.length);
-      const day = linesFrom(lines, `heading 2 ${say.today}`, 'heading 2');
-      expect(day[1]).toBe(`list, ${saying(day, 'article').length} items`);
+      const day = linesFrom(lines, `heading 2 ${announced.today}`, 'heading 2');
+      expect(day[1]).toBe(`list, ${linesStartingWith(day, 'article').length} items`);
       const [, hour, ...concert] = linesFrom(day, 'article', 'article');
-      const title = saying(concert, 'heading 3')[0]?.slice('heading 3 '.length);
+      const title = linesStartingWith(concert, 'heading 3')[0]?.slice('heading 3 '.length);
       expect(hour).toMatch(/^\d\d:\d\d$/);
-      expect(concert).toEqual(expect.arrayContaining([`link ${title}`, `${say.order}${title}`]));
-      expect(concert.at(-1)).toBe(`button ${say.keep} ${title}, not pressed`);
+      expect(concert).toEqual(expect.arrayContaining([`link ${title}`, `${announced.order}${title}`]));
+      expect(concert.at(-1)).toBe(`button ${announced.save} ${title}, not pressed`);
 
       // One is chosen: its state, the result and the link back are read.
       await page.locator('input[name="genres"]').first().focus();
@@ -103,19 +104,19 @@ for (const locale of locales) {
       await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
       await expect(page).toHaveURL(/genres=/);
       const filtered = await listen(page);
-      const box = saying(filtered, 'checkbox').find((line) => line.endsWith(', checked, focused'));
+      const box = linesStartingWith(filtered, 'checkbox').find((line) => line.endsWith(', checked, focused'));
       const [, name] = /^checkbox (.+) \d+, checked/.exec(box ?? '') ?? [];
-      expect(linesFrom(filtered, say.chosen)[1]).toBe(`${say.taken}${name}`);
-      const count = linesFrom(linesFrom(filtered, say.chosen), 'status')[1];
-      expect(count).toMatch(say.found);
-      expect(count).not.toBe(lines.find((line) => say.found.test(line)));
-      expect(saying(filtered, 'link ').find((line) => say.past.test(line))).toContain(count);
+      expect(linesFrom(filtered, announced.chosen)[1]).toBe(`${announced.taken}${name}`);
+      const count = linesFrom(linesFrom(filtered, announced.chosen), 'status')[1];
+      expect(count).toMatch(announced.found);
+      expect(count).not.toBe(lines.find((line) => announced.found.test(line)));
+      expect(linesStartingWith(filtered, 'link ').find((line) => announced.past.test(line))).toContain(count);
     });
 
     test('WCAG TPL-8 a concert reads what, when, where, price and programme, and none of its decoration', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       const concert = page.locator('main article h3 a').nth(1);
       const title = await concert.innerText();
       await page.goto((await concert.getAttribute('href')) ?? '');
@@ -123,13 +124,13 @@ for (const locale of locales) {
       const lines = linesFrom(await listen(page), 'main', 'contentinfo');
       const order = [
         `heading 1 ${title}`,
-        ...say.cover,
-        `button ${say.keep} ${title}, not pressed`,
-        say.programme,
-        ...say.prices,
+        ...announced.cover,
+        `button ${announced.save} ${title}, not pressed`,
+        announced.programme,
+        ...announced.prices,
       ];
       expect(lines.filter((line) => order.includes(line))).toEqual(order);
-      expect(saying(lines, 'rowheader').length).toBeGreaterThan(2);
+      expect(linesStartingWith(lines, 'rowheader').length).toBeGreaterThan(2);
       // The figure of the concert is read by its name or not at all, never by its number.
       expect(lines.join(' ')).not.toMatch(/\d{4,}[.]|computed|berekend/);
     });
@@ -137,33 +138,35 @@ for (const locale of locales) {
     test('WCAG LAYOUT-5 the invitation reads why to log in, and nothing of the page behind it', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       const ribbon = page.locator('main article button[aria-pressed]').first();
       await ribbon.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
       const lines = await listen(page);
-      expect(lines[1]).toMatch(new RegExp(`^${say.dialog}`));
-      expect(lines[1]).toMatch(say.why);
-      expect(lines.filter((line) => /^(button|link|banner|main)/.test(line))).toEqual(say.ways);
+      expect(lines[1]).toMatch(new RegExp(`^${announced.dialog}`));
+      expect(lines[1]).toMatch(announced.description);
+      expect(lines.filter((line) => /^(button|link|banner|main)/.test(line))).toEqual(announced.buttons);
       await page.keyboard.press('Escape');
       await expect(ribbon).toBeFocused();
-      expect(saying(await listen(page), `button ${say.keep} `)[0]).toMatch(/, not pressed, focused$/);
+      expect(linesStartingWith(await listen(page), `button ${announced.save} `)[0]).toMatch(
+        /, not pressed, focused$/,
+      );
     });
 
     test('WCAG TPL-17 a question reads its answers, each clip with its subject, and the concerts by rank', async ({
       page,
     }) => {
-      await begin(page, keuzehulp[locale].path);
-      const asked = linesFrom(await listen(page), 'main');
-      const [said = ''] = saying(asked, 'heading 1');
-      const [question = '', place] = said.replace('heading 1 ', '').split(', focused, described ');
-      expect(place).toMatch(say.question);
-      const answers = saying(linesFrom(asked, `group ${question}`), 'radio ');
+      await startKeuzehulp(page, keuzehulp[locale].path);
+      const spoken = linesFrom(await listen(page), 'main');
+      const [heading = ''] = linesStartingWith(spoken, 'heading 1');
+      const [question = '', place] = heading.replace('heading 1 ', '').split(', focused, described ');
+      expect(place).toMatch(announced.question);
+      const answers = linesStartingWith(linesFrom(spoken, `group ${question}`), 'radio ');
       expect(answers.length).toBeGreaterThan(1);
       for (const answer of answers) expect(answer).toMatch(/^radio \S.*, not checked/);
-      const sounds = saying(asked, 'button ').filter((line) => say.listen.test(line));
+      const sounds = linesStartingWith(spoken, 'button ').filter((line) => announced.listen.test(line));
       expect(new Set(sounds.map((line) => line.replace(/^.*?: /, ''))).size).toBe(sounds.length);
 
       await openAtLastQuestion(page, keuzehulp[locale].path);
@@ -171,7 +174,7 @@ for (const locale of locales) {
       const titles = await readTitles(page);
       const evenings = linesFrom(linesFrom(await listen(page), 'heading 1'), 'list,', 'heading 2');
       expect(evenings[0]).toBe(`list, ${titles.length} items`);
-      expect(saying(evenings, 'heading 3')).toEqual(titles.map((title) => `heading 3 ${title}`));
+      expect(linesStartingWith(evenings, 'heading 3')).toEqual(titles.map((title) => `heading 3 ${title}`));
     });
   });
 }

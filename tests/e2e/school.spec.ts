@@ -28,7 +28,7 @@ const words = {
 } as const;
 
 for (const locale of locales) {
-  const say = words[locale];
+  const labels = words[locale];
   const path = toEducationUserPath(locale);
 
   test.describe(`a school’s details (${locale})`, () => {
@@ -40,25 +40,25 @@ for (const locale of locales) {
     }, info) => {
       await page.goto(path);
       await waitForHydration(page);
-      await page.getByRole('main').getByRole('link', { name: say.logIn }).click();
+      await page.getByRole('main').getByRole('link', { name: labels.logIn }).click();
       await logIn(page, visitorEmail('docent', locale, info));
       expect(new URL(page.url()).pathname).toBe(path);
 
-      const zipCode = page.getByLabel(say.zipCode);
+      const zipCode = page.getByLabel(labels.zipCode);
       await zipCode.fill('12');
-      await page.getByRole('button', { name: say.send }).click();
-      await expect(page.getByText(say.wrong)).toBeVisible();
+      await page.getByRole('button', { name: labels.send }).click();
+      await expect(page.getByText(labels.wrong)).toBeVisible();
       await expect(zipCode).toBeFocused();
       await expectNoAxeViolations(page);
 
       const street = `Notenlaan ${info.project.name}`;
-      await page.getByLabel(say.street).fill(street);
+      await page.getByLabel(labels.street).fill(street);
       await zipCode.fill('4321ba');
-      await page.getByRole('button', { name: say.send }).click();
-      await expect(page.getByRole('status').filter({ hasText: say.saved })).toBeVisible();
+      await page.getByRole('button', { name: labels.send }).click();
+      await expect(page.getByRole('status').filter({ hasText: labels.saved })).toBeVisible();
       await page.reload();
-      await expect(page.getByLabel(say.street)).toHaveValue(street);
-      await expect(page.getByLabel(say.zipCode)).toHaveValue('4321 BA');
+      await expect(page.getByLabel(labels.street)).toHaveValue(street);
+      await expect(page.getByLabel(labels.zipCode)).toHaveValue('4321 BA');
     });
 
     test('TIX-3 TIX-8 reports that the box office for schools does not answer', async ({ page }) => {
@@ -66,7 +66,7 @@ for (const locale of locales) {
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silent</title>' }),
       );
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: say.silent })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('heading', { name: labels.silent })).toBeVisible({ timeout: 20_000 });
       await expectNoAxeViolations(page);
     });
   });

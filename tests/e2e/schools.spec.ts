@@ -37,32 +37,34 @@ const words = {
 } as const;
 
 for (const locale of locales) {
-  const say = words[locale];
+  const labels = words[locale];
 
   test.describe(`schools (${locale})`, () => {
     test('TPL-6 a kind of school is chosen once, and leaves as many productions as it stated', async ({
       page,
     }) => {
-      await page.goto(say.overview);
+      await page.goto(labels.overview);
       await waitForHydration(page);
-      const vmbo = page.getByRole('navigation', { name: say.schools }).getByRole('link', { name: say.vmbo });
+      const vmbo = page
+        .getByRole('navigation', { name: labels.schools })
+        .getByRole('link', { name: labels.vmbo });
       const promised = Number.parseInt((await vmbo.locator('small').innerText()).replace(/\D+/g, ''), 10);
       await vmbo.click();
       await expect(page).toHaveURL(/\?school=vmbo$/);
       await expect(page.locator('main section h2')).toHaveCount(1);
       await expect(page.locator('main article h3')).toHaveCount(promised);
-      await page.getByRole('link', { name: say.all }).click();
-      await expect(page).toHaveURL(new RegExp(`${say.overview}$`));
+      await page.getByRole('link', { name: labels.all }).click();
+      await expect(page).toHaveURL(new RegExp(`${labels.overview}$`));
     });
 
     test('ROUTE-5 CALL-13 the address from the school ticketing opens the production with its date chosen', async ({
       page,
     }) => {
-      await page.goto(say.entry);
+      await page.goto(labels.entry);
       await waitForHydration(page);
-      await expect(page).toHaveURL(new RegExp(`${say.production}\\?event=70012$`));
+      await expect(page).toHaveURL(new RegExp(`${labels.production}\\?event=70012$`));
       await expect(page.locator('#event-70012')).toHaveAttribute('aria-current', 'true');
-      await expect(page.getByText(say.chosen).first()).toBeVisible();
+      await expect(page.getByText(labels.chosen).first()).toBeVisible();
       await expectNoAxeViolations(page);
     });
   });
@@ -72,19 +74,19 @@ for (const locale of locales) {
     test.use({ forgives: /404|Failed to load resource/ });
 
     test('TPL-7 SALE-8 a date is booked by a school that logs in from that date', async ({ page }, info) => {
-      await page.goto(say.forVmbo);
+      await page.goto(labels.forVmbo);
       await waitForHydration(page);
-      const ways = page.getByRole('link', { name: say.loginToBook });
-      await expect(ways.first()).toHaveAttribute('href', new RegExp(`^${systems.education()}/`));
-      await expect(page.getByRole('link', { name: say.book })).toHaveCount(0);
-      await ways.first().click();
+      const logins = page.getByRole('link', { name: labels.loginToBook });
+      await expect(logins.first()).toHaveAttribute('href', new RegExp(`^${systems.education()}/`));
+      await expect(page.getByRole('link', { name: labels.book })).toHaveCount(0);
+      await logins.first().click();
       await logIn(page, visitorEmail('docent', locale, info));
-      const booking = page.getByRole('link', { name: say.book }).first();
+      const booking = page.getByRole('link', { name: labels.book }).first();
       await expect(booking).toHaveAttribute(
         'href',
         new RegExp(`^${systems.education()}/${locale}/buyingflow/tickets/`),
       );
-      await expect(ways).toHaveCount(0);
+      await expect(logins).toHaveCount(0);
     });
   });
 
@@ -95,15 +97,15 @@ for (const locale of locales) {
     test('LAYOUT-15 the lesson opens over the page and fills the window when its player requests it; Escape closes it and the focus returns', async ({
       page,
     }) => {
-      await page.goto(say.production);
+      await page.goto(labels.production);
       await waitForHydration(page);
-      const open = page.getByRole('link', { name: say.lesson });
+      const open = page.getByRole('link', { name: labels.lesson });
       await open.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /trommelen|drum/);
       const frame = page.getByRole('dialog').locator('iframe');
-      const tell = (data: unknown, origin?: string) =>
+      const post = (data: unknown, origin?: string) =>
         frame.evaluate(
           (player: HTMLIFrameElement, [message, from]) => {
             const own = { origin: from ?? new URL(player.src).origin, source: player.contentWindow };
@@ -111,11 +113,11 @@ for (const locale of locales) {
           },
           [data, origin] as const,
         );
-      await tell({ action: 'presentationMode', msg: 'start' }, 'https://evil.example');
+      await post({ action: 'presentationMode', msg: 'start' }, 'https://evil.example');
       await expect(frame).not.toHaveAttribute('data-full');
-      await tell({ action: 'presentationMode', msg: 'start' });
+      await post({ action: 'presentationMode', msg: 'start' });
       await expect(frame).toHaveAttribute('data-full', 'yes');
-      await tell('{"action":"presentationMode","msg":"start"}');
+      await post('{"action":"presentationMode","msg":"start"}');
       await expect(frame).not.toHaveAttribute('data-full');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
@@ -127,7 +129,7 @@ for (const locale of locales) {
     test.use({ forgives: /status of 404/ });
 
     test('ROUTE-5 an unknown address from the school ticketing is a 404', async ({ page }) => {
-      const answer = await page.goto(say.unknown);
+      const answer = await page.goto(labels.unknown);
       expect(answer?.status()).toBe(404);
     });
   });
@@ -136,14 +138,16 @@ for (const locale of locales) {
     test.use({ javaScriptEnabled: false });
 
     test('TPL-6 LAYOUT-15 kinds of school, productions and the lesson are links', async ({ page }) => {
-      await page.goto(say.overview);
-      const vmbo = page.getByRole('navigation', { name: say.schools }).getByRole('link', { name: say.vmbo });
+      await page.goto(labels.overview);
+      const vmbo = page
+        .getByRole('navigation', { name: labels.schools })
+        .getByRole('link', { name: labels.vmbo });
       const promised = Number.parseInt((await vmbo.locator('small').innerText()).replace(/\D+/g, ''), 10);
       await vmbo.click();
       await expect(page).toHaveURL(/\?school=vmbo$/);
       await expect(page.locator('main article h3')).toHaveCount(promised);
-      await page.goto(say.production);
-      await expect(page.getByRole('link', { name: say.lesson })).toHaveAttribute('href', /^http/);
+      await page.goto(labels.production);
+      await expect(page.getByRole('link', { name: labels.lesson })).toHaveAttribute('href', /^http/);
     });
   });
 }

@@ -95,11 +95,11 @@ for (const locale of locales) {
   test(`D05 D09 browsing from home to a concert violates no security policy (${locale})`, async ({
     page,
   }) => {
-    const way = siteTexts[locale];
-    const answer = await page.goto(way.home);
+    const texts = siteTexts[locale];
+    const answer = await page.goto(texts.home);
     expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
     await waitForHydration(page);
-    await page.goto(way.calendar);
+    await page.goto(texts.calendar);
     await waitForHydration(page);
     await page.locator('article h3 a').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

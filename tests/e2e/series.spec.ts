@@ -46,19 +46,19 @@ const words = {
 } as const;
 
 for (const locale of locales) {
-  const say = words[locale];
+  const labels = words[locale];
 
   async function totalOf(page: Page): Promise<number> {
-    return Number.parseInt(await page.getByRole('status').filter({ hasText: say.total }).innerText(), 10);
+    return Number.parseInt(await page.getByRole('status').filter({ hasText: labels.total }).innerText(), 10);
   }
 
   async function filtersShown(page: Page): Promise<void> {
-    const button = page.getByRole('button', { name: say.filters });
+    const button = page.getByRole('button', { name: labels.filters });
     if (await button.isVisible()) await button.click();
   }
 
   async function filtersPutAway(page: Page): Promise<void> {
-    const button = page.getByRole('button', { name: say.show });
+    const button = page.getByRole('button', { name: labels.show });
     if (await button.isVisible()) await button.click();
   }
 
@@ -66,36 +66,36 @@ for (const locale of locales) {
     test('TPL-20 LIST-8 LIST-11 a filter leaves as many series as it stated, accessibly, and is a chip that removes it', async ({
       page,
     }) => {
-      await page.goto(say.overview);
+      await page.goto(labels.overview);
       await waitForHydration(page);
       const all = await totalOf(page);
       await filtersShown(page);
       await expectNoAxeViolations(page);
-      const room = page.getByRole('group', { name: say.rooms }).locator('label').nth(1);
+      const room = page.getByRole('group', { name: labels.rooms }).locator('label').nth(1);
       const promised = Number(await room.locator('span').last().innerText());
       await room.click();
       await expect(page).toHaveURL(/rooms=/);
       await filtersPutAway(page);
       await expect.poll(() => totalOf(page)).toBe(promised);
-      await page.getByRole('link', { name: say.remove }).click();
-      await expect(page).toHaveURL(new RegExp(`${say.overview}$`));
+      await page.getByRole('link', { name: labels.remove }).click();
+      await expect(page).toHaveURL(new RegExp(`${labels.overview}$`));
       await expect.poll(() => totalOf(page)).toBe(all);
     });
 
     test('LIST-3 LIST-4 the list is searched while typing; a reset clears the field', async ({ page }) => {
-      await page.goto(`${say.overview}?page=2`);
+      await page.goto(`${labels.overview}?page=2`);
       await waitForHydration(page);
-      await page.getByLabel(say.search).fill('bach');
-      await expect(page).toHaveURL(new RegExp(`${say.overview}\\?keyword=bach$`));
-      await page.getByRole('link', { name: say.reset }).click();
-      await expect(page).toHaveURL(new RegExp(`${say.overview}$`));
-      await expect(page.getByLabel(say.search)).toHaveValue('');
+      await page.getByLabel(labels.search).fill('bach');
+      await expect(page).toHaveURL(new RegExp(`${labels.overview}\\?keyword=bach$`));
+      await page.getByRole('link', { name: labels.reset }).click();
+      await expect(page).toHaveURL(new RegExp(`${labels.overview}$`));
+      await expect(page.getByLabel(labels.search)).toHaveValue('');
     });
 
     test('ROUTE-17 going back from a series restores the list, on its page', async ({ page }) => {
-      await page.goto(say.overview);
+      await page.goto(labels.overview);
       await waitForHydration(page);
-      await page.getByRole('link', { name: say.next, exact: true }).click();
+      await page.getByRole('link', { name: labels.next, exact: true }).click();
       await expect(page.locator('#results nav [aria-current="page"]')).toHaveText('2');
       const series = page.locator('article h2 a').nth(3);
       const address = await series.getAttribute('href');
@@ -107,30 +107,30 @@ for (const locale of locales) {
     });
 
     test('LIST-11 one chosen organizer is introduced', async ({ page }) => {
-      await page.goto(`${say.overview}?organizers=De+Kwartetkring`);
-      await expect(page.getByRole('region', { name: say.organizer })).toBeVisible();
+      await page.goto(`${labels.overview}?organizers=De+Kwartetkring`);
+      await expect(page.getByRole('region', { name: labels.organizer })).toBeVisible();
       await expectNoAxeViolations(page);
     });
 
     test('LIST-14 an empty list states which filter to remove', async ({ page }) => {
-      await page.goto(`${say.overview}?keyword=piano&rooms=Foyer&genres=Orgel`);
+      await page.goto(`${labels.overview}?keyword=piano&rooms=Foyer&genres=Orgel`);
       await waitForHydration(page);
-      await expect(page.getByRole('heading', { name: say.nothing })).toBeVisible();
+      await expect(page.getByRole('heading', { name: labels.nothing })).toBeVisible();
       await expectNoAxeViolations(page);
-      await page.getByRole('link', { name: say.without }).first().click();
+      await page.getByRole('link', { name: labels.without }).first().click();
       await expect(page.locator('article h2 a').first()).toBeVisible();
     });
 
     test('TPL-19 TPL-24 a series shows its concerts, its start of sale and the order link', async ({
       page,
     }) => {
-      await page.goto(say.one);
+      await page.goto(labels.one);
       await waitForHydration(page);
-      const evenings = page.getByRole('list', { name: say.evenings }).getByRole('listitem');
+      const evenings = page.getByRole('list', { name: labels.evenings }).getByRole('listitem');
       const rows = page.locator('article article h3 a');
-      await expect(page.getByText(say.saleStart, { exact: true })).toBeVisible();
+      await expect(page.getByText(labels.saleStart, { exact: true })).toBeVisible();
       expect(await rows.count()).toBeGreaterThanOrEqual(await evenings.count());
-      await expect(page.getByRole('link', { name: say.order }).last()).toHaveAttribute(
+      await expect(page.getByRole('link', { name: labels.order }).last()).toHaveAttribute(
         'href',
         new RegExp(`/${locale}/buyingflow/subscription/2003/$`),
       );
@@ -139,10 +139,10 @@ for (const locale of locales) {
     });
 
     test('LIST-17 the list of concerts is filtered like the series', async ({ page }) => {
-      await page.goto(say.concerts);
+      await page.goto(labels.concerts);
       await waitForHydration(page);
       await filtersShown(page);
-      await page.getByRole('group', { name: say.rooms }).locator('label').first().click();
+      await page.getByRole('group', { name: labels.rooms }).locator('label').first().click();
       await expect(page).toHaveURL(/rooms=/);
     });
   });
@@ -151,10 +151,10 @@ for (const locale of locales) {
     test.use({ javaScriptEnabled: false });
 
     test('LIST-11 the filters and the keyword are a form that works without scripts', async ({ page }) => {
-      await page.goto(say.overview);
+      await page.goto(labels.overview);
       await page.locator('input[name="genres"]').first().check();
-      await page.getByLabel(say.search).fill('kwartet');
-      await page.getByLabel(say.search).press('Enter');
+      await page.getByLabel(labels.search).fill('kwartet');
+      await page.getByLabel(labels.search).press('Enter');
       await expect(page).toHaveURL(/keyword=kwartet/);
       await expect(page).toHaveURL(/genres=/);
       await expect(page.locator('input[name="genres"]').first()).toBeChecked();

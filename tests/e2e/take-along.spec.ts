@@ -72,14 +72,14 @@ for (const locale of locales) {
       await page.goto(siteTexts[locale].calendar);
       await page.locator('article h3 a').first().click();
       await waitForHydration(page);
-      const wish = page.getByRole('button', { name: share, exact: true });
+      const shareButton = page.getByRole('button', { name: share, exact: true });
       await page.evaluate(() => navigator.clipboard.writeText('as it was'));
-      await wish.click();
+      await shareButton.click();
       await expect.poll(() => page.evaluate(() => sheet.length)).toBe(1);
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       expect(await page.evaluate(() => sheet[0])).toEqual({ title, url: page.url() });
       expect(await clipboardOf(page)).toBe('as it was');
-      await wish.click();
+      await shareButton.click();
       await expect(page.getByRole('status').filter({ hasText: copied })).toBeVisible();
       expect(await clipboardOf(page)).toBe(page.url());
     });

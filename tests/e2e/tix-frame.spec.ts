@@ -8,7 +8,7 @@ import { root } from '#tests/root.ts';
 
 declare global {
   interface Window {
-    beginTicketing(dependencies: BareDependencies): BareTicketing;
+    startTicketing(dependencies: BareDependencies): BareTicketing;
     ticketing: BareTicketing;
   }
 }
@@ -43,7 +43,7 @@ async function open(page: Page, script: string, haste = 1): Promise<void> {
   await page.addScriptTag({ content: script });
   await page.evaluate(
     (dependencies) => {
-      window.ticketing = window.beginTicketing(dependencies);
+      window.ticketing = window.startTicketing(dependencies);
       window.ticketing.tix.load('nl');
     },
     { tix: shop(), education: schoolShop(), haste },

@@ -81,8 +81,8 @@ function favouritesPath(locale: 'nl' | 'en'): string {
 }
 
 for (const locale of locales) {
-  const way = siteTexts[locale];
-  const say = words[locale];
+  const texts = siteTexts[locale];
+  const labels = words[locale];
   const concert = inPresale(locale);
 
   test.describe(`a visitor who logs in (${locale})`, () => {
@@ -97,29 +97,34 @@ for (const locale of locales) {
       await page.goto(concert.url);
       await waitForHydration(page);
       const tickets = page.locator('#tickets');
-      await expect(tickets.getByText(say.friends)).toBeVisible();
-      await expect(tickets.getByRole('button', { name: say.order })).toHaveAttribute('aria-disabled', 'true');
+      await expect(tickets.getByText(labels.friends)).toBeVisible();
+      await expect(tickets.getByRole('button', { name: labels.order })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
 
       await favouriteButton(page, concert.title).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(concert.title);
-      await expect(dialog.getByRole('link', { name: say.logIn })).toHaveAttribute(
+      await expect(dialog.getByRole('link', { name: labels.logIn })).toHaveAttribute(
         'href',
         `${systems.tix()}/${locale}/login?returnUrl=${encodeURIComponent(siteUrl(concert.url))}`,
       );
       await expectNoAxeViolations(page);
-      await dialog.getByRole('link', { name: say.logIn }).click();
+      await dialog.getByRole('link', { name: labels.logIn }).click();
       await logIn(page, visitorEmail('vriend', locale, info));
 
-      await expect(page.getByText(say.welcome)).toBeVisible();
+      await expect(page.getByText(labels.welcome)).toBeVisible();
       await expectFavourite(page, concert.title);
-      await expect(tickets.getByText(say.yours)).toBeVisible();
-      await expect(tickets.getByRole('columnheader', { name: say.friendsPrice, exact: true })).toBeVisible();
-      await expect(tickets.getByRole('link', { name: say.order })).toBeVisible();
+      await expect(tickets.getByText(labels.yours)).toBeVisible();
+      await expect(
+        tickets.getByRole('columnheader', { name: labels.friendsPrice, exact: true }),
+      ).toBeVisible();
+      await expect(tickets.getByRole('link', { name: labels.order })).toBeVisible();
 
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
-      await expect(page.getByRole('link', { name: say.profile, exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: labels.profile, exact: true }).first()).toBeVisible();
       const titles = await threeTitles(page);
       const allSaved = watchSaves(page);
       for (const title of titles) {
@@ -131,7 +136,7 @@ for (const locale of locales) {
       await page.reload();
       for (const title of titles) await expectFavourite(page, title);
       await inAnotherTab(page, async (tab) => {
-        await tab.goto(way.calendar);
+        await tab.goto(texts.calendar);
         await waitForHydration(tab);
         const itsSaved = watchSaves(tab);
         for (const title of titles) await expectFavourite(tab, title);
@@ -145,25 +150,25 @@ for (const locale of locales) {
       await allSaved();
 
       await page.goto(favouritesPath(locale));
-      await expect(page.getByRole('status').filter({ hasText: say.season })).toHaveText(/^4 /);
+      await expect(page.getByRole('status').filter({ hasText: labels.season })).toHaveText(/^4 /);
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4);
       await expectNoAxeViolations(page);
       const file = page.waitForEvent('download');
-      await page.getByRole('link', { name: say.calendar }).click();
+      await page.getByRole('link', { name: labels.calendar }).click();
       expect((await file).suggestedFilename()).toMatch(/\.ics$/);
       const entries = await readFile(await (await file).path(), 'utf8');
       expect(entries.match(/\r\nSEQUENCE:[1-9]\d*\r\nDTSTAMP:.*\r\nLAST-MODIFIED:/g)).toHaveLength(4);
       expect(entries.match(/\r\nDTSTART;TZID=Europe\/Amsterdam:/g)).toHaveLength(4);
       await favouriteButton(page, concert.title).click();
-      await expect(page.getByText(say.removed)).toBeVisible();
+      await expect(page.getByText(labels.removed)).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
       // The focused element is gone; the focus moves to the next one.
       const next = page.locator('main button[aria-pressed]:focus');
       await expect(next).toHaveCount(1);
-      await page.getByRole('button', { name: say.undo }).focus();
+      await page.getByRole('button', { name: labels.undo }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4);
-      await expect(page.getByRole('button', { name: say.dismiss })).toBeFocused();
+      await expect(page.getByRole('button', { name: labels.dismiss })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(next).toHaveCount(1);
 
@@ -176,14 +181,16 @@ for (const locale of locales) {
         await tab.locator('form:has(#count) button').click();
         await tab.waitForURL(/buyingflow\/order/);
       });
-      await expect(page.getByRole('link', { name: say.basket }).filter({ visible: true })).toContainText('2');
-
-      await inAnotherTab(page, (tab) => tab.goto(`${systems.tix()}/${locale}/logout`));
-      await expect(page.getByRole('heading', { name: say.loggedOut })).toBeVisible();
-      await expect(page.getByRole('link', { name: say.basket }).filter({ visible: true })).not.toContainText(
+      await expect(page.getByRole('link', { name: labels.basket }).filter({ visible: true })).toContainText(
         '2',
       );
-      await page.goto(way.calendar);
+
+      await inAnotherTab(page, (tab) => tab.goto(`${systems.tix()}/${locale}/logout`));
+      await expect(page.getByRole('heading', { name: labels.loggedOut })).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: labels.basket }).filter({ visible: true }),
+      ).not.toContainText('2');
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       for (const title of titles) await expectFavourite(page, title, false);
       expect(
@@ -199,10 +206,10 @@ for (const locale of locales) {
       await page.goto(concert.url);
       await waitForHydration(page);
       const tickets = page.locator('#tickets');
-      await expect(tickets.getByRole('button', { name: say.order })).toBeVisible();
+      await expect(tickets.getByRole('button', { name: labels.order })).toBeVisible();
       await waitForVisitorLayer(page);
       await page.clock.runFor(minuteMs);
-      await expect(tickets.getByRole('link', { name: say.order })).toBeVisible();
+      await expect(tickets.getByRole('link', { name: labels.order })).toBeVisible();
     });
   });
 
@@ -210,30 +217,30 @@ for (const locale of locales) {
     test.use({ forgives: /404/ });
 
     test('FAV-1 TIX-6 it is in no page, no data layer and no console message', async ({ page }, info) => {
-      const told: string[] = [];
+      const sent: string[] = [];
       const hashes = new Set<string>();
-      page.on('console', (message) => told.push(message.text()));
+      page.on('console', (message) => sent.push(message.text()));
       page.on('request', (request) => {
         const hash = new URL(request.url()).searchParams.get('hash');
         if (hash) hashes.add(hash);
         if (new URL(request.url()).origin === new URL(process.env['SITE_URL'] ?? '').origin)
-          told.push(request.url());
+          sent.push(request.url());
       });
       const email = visitorEmail('vriend', locale, info);
       await page.goto(
-        `${systems.tix()}/${locale}/login?returnUrl=${encodeURIComponent(siteUrl(way.calendar))}`,
+        `${systems.tix()}/${locale}/login?returnUrl=${encodeURIComponent(siteUrl(texts.calendar))}`,
       );
       await logIn(page, email);
-      await page.goto(`${way.calendar}?debug=tix`);
+      await page.goto(`${texts.calendar}?debug=tix`);
       await waitForHydration(page);
       await expect(page.locator('article button[aria-pressed]').first()).toBeVisible();
       await expect.poll(() => hashes.size).toBe(1);
-      const html = await (await page.request.get(way.calendar)).text();
+      const html = await (await page.request.get(texts.calendar)).text();
       const layer = await page.evaluate(() =>
         JSON.stringify((window as { dataLayer?: unknown }).dataLayer ?? []),
       );
-      const everything = [html, layer, ...told].join('\n');
-      expect(told.some((line) => line.includes('tix.session'))).toBe(true);
+      const everything = [html, layer, ...sent].join('\n');
+      expect(sent.some((line) => line.includes('tix.session'))).toBe(true);
       for (const secret of [...hashes, email]) expect(everything).not.toContain(secret);
     });
   });
@@ -249,21 +256,21 @@ for (const locale of locales) {
       await waitForHydration(page);
       await page.route('**/save.json*', (route) => route.abort());
       await favouriteButton(page, concert.title).click();
-      await expect(page.getByRole('status').filter({ hasText: say.away })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: labels.away })).toBeVisible();
       await expectFavourite(page, concert.title, false);
       await expectNoAxeViolations(page);
     });
 
     test('TIX-1 TIX-3 LAYOUT-1 the site works anonymously if ticketing is down', async ({ page }) => {
       await page.route('**/itix*', (route) => route.abort());
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await waitForHydration(page);
       await favouriteButton(page, (await threeTitles(page))[0] ?? '').click();
-      await expect(page.getByRole('dialog').getByRole('link', { name: say.logIn })).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('link', { name: labels.logIn })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.goto(concert.url);
-      await expect(page.locator('#tickets').getByText(say.friends)).toBeVisible();
+      await expect(page.locator('#tickets').getByText(labels.friends)).toBeVisible();
     });
 
     test('TIX-3 the page of favourites reports that the frame does not answer', async ({ page }) => {
@@ -271,7 +278,7 @@ for (const locale of locales) {
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silent</title>' }),
       );
       await page.goto(favouritesPath(locale));
-      await expect(page.getByRole('heading', { name: say.silent })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('heading', { name: labels.silent })).toBeVisible({ timeout: 20_000 });
       await expectNoAxeViolations(page);
     });
   });

@@ -36,29 +36,29 @@ for (const [when, javaScriptEnabled] of [
 }
 
 for (const locale of locales) {
-  const way = siteTexts[locale];
+  const texts = siteTexts[locale];
 
   test.describe(`without JavaScript (${locale})`, () => {
     test('E14 the filters and the keyword are a form that works without scripts', async ({ page }) => {
-      await page.goto(way.calendar);
+      await page.goto(texts.calendar);
       await page.locator('input[name="genres"]').first().check();
-      await page.getByLabel(way.search).fill('bach');
-      await page.getByLabel(way.search).press('Enter');
+      await page.getByLabel(texts.search).fill('bach');
+      await page.getByLabel(texts.search).press('Enter');
       await expect(page).toHaveURL(/keyword=bach/);
       await expect(page).toHaveURL(/genres=/);
       await expect(page.locator('input[name="genres"]').first()).toBeChecked();
     });
 
     test('E14 pages, days and concerts are links', async ({ page }) => {
-      await page.goto(way.calendar);
-      await page.getByRole('link', { name: way.next, exact: true }).click();
+      await page.goto(texts.calendar);
+      await page.getByRole('link', { name: texts.next, exact: true }).click();
       await expect(page).toHaveURL(/page=2/);
       await page.locator('article h3 a').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
     test('ROUTE-19 the source contains the text of the page', async ({ request }) => {
-      const html = await (await request.get(way.calendar)).text();
+      const html = await (await request.get(texts.calendar)).text();
       expect(html).toMatch(/<h1[^>]*>[^<]{4,}<\/h1>/);
       expect(html.match(/<article/g)?.length).toBeGreaterThanOrEqual(15);
     });

@@ -34,10 +34,10 @@ describe('breaking rules on purpose', () => {
     ],
     [['--mutate', 'domain/compare-ascending.ts,ui/'], 'No rules are mutated at ui/.'],
     [['--fast'], "Unknown option '--fast'"],
-  ])('says what it cannot do: %j', (words, why) => {
+  ])('says what it cannot do: %j', (words, reason) => {
     expect(parseMutationArguments(words)).toMatchObject({
       kind: 'refused',
-      reason: expect.stringContaining(why),
+      reason: expect.stringContaining(reason),
     });
   });
 

@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 async function agenda(query = '') {
-  const answer = await site.ask(`/agenda.ics${query}`);
+  const answer = await site.fetch(`/agenda.ics${query}`);
   const text = await answer.text();
   const entries =
     answer.status === 200 ? new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').length : 0;
@@ -44,7 +44,7 @@ function wait(milliseconds: number): void {
   site.clock.moveTo(addMilliseconds(site.clock.now(), milliseconds));
 }
 
-const whole = { status: 200, entries: 12, retryAfter: null };
+const complete = { status: 200, entries: 12, retryAfter: null };
 /** `Retry-After` is the time until the entry is requested again: ten seconds, or about two if the circuit was open. */
 const refused = { status: 503, entries: 0, retryAfter: expect.stringMatching(/^(?:10|[23])$/) };
 const cannotFetch = { status: 503, route: 'GET /api/default/nl/page.json?url=concerten%2F3' };
@@ -56,19 +56,19 @@ describe('a calendar with entries that cannot be fetched', () => {
     wait(23 * hourMs);
     expect(await agenda()).toEqual(refused);
     wait(2 * hourMs);
-    expect(await agenda()).toEqual({ ...whole, entries: 11 });
+    expect(await agenda()).toEqual({ ...complete, entries: 11 });
     expect(site.logger.entries.map(({ event }) => event)).toContain('calendar.entry-dropped');
     resetFaults(site);
     wait(hourMs);
-    expect(await agenda()).toEqual(whole);
+    expect(await agenda()).toEqual(complete);
   });
 
   it('A22 is the last complete one, for a day', async () => {
-    expect(await agenda()).toEqual(whole);
+    expect(await agenda()).toEqual(complete);
     await breakCms(site, { status: 503 });
     for (const pause of [10 * minuteMs, 6 * hourMs, 17 * hourMs]) {
       wait(pause);
-      expect(await agenda()).toEqual(whole);
+      expect(await agenda()).toEqual(complete);
     }
     expect(site.logger.entries.map(({ event }) => event)).toContain('calendar.stale-served');
     wait(2 * hourMs);
@@ -78,15 +78,15 @@ describe('a calendar with entries that cannot be fetched', () => {
   it('A22 omits entries immediately if they are missing or unreadable', async () => {
     await breakCms(site, { wrongSchema: true, route: 'GET /api/default/nl/page.json?url=concerten%2F3' });
     await breakCms(site, { status: 404, route: 'GET /api/default/nl/page.json?url=concerten%2F4' });
-    expect(await agenda()).toEqual({ ...whole, entries: 10 });
+    expect(await agenda()).toEqual({ ...complete, entries: 10 });
     // Now it is a cached failure, which still contains the reason.
-    expect(await agenda('?date=2026-12-05')).toEqual({ ...whole, entries: 9 });
+    expect(await agenda('?date=2026-12-05')).toEqual({ ...complete, entries: 9 });
   });
 });
 
 describe('the address of a calendar', () => {
   it('C21 is normalized before any request: unknown parameters generate no new calendar', async () => {
-    const tagOf = async (query: string) => (await site.ask(`/agenda.ics${query}`)).headers.get('etag');
+    const tagOf = async (query: string) => (await site.fetch(`/agenda.ics${query}`)).headers.get('etag');
     const tag = await tagOf('');
     wait(10 * secondMs);
     const marks = ['?x=1', '?utm_source=a', '?page=3', '?categories=jong', '?keyword=', '?date=2020-01-01'];

@@ -10,7 +10,7 @@ const killOptions = { timeout: 20_000, killSignal: 'SIGALRM' } as const;
 
 const program = ['--import', 'tsx', join(root, 'tests/reliability/failing-process.ts')];
 
-function endingOf(accident: string, output: 'pipe' | number = 'pipe') {
+function runFailing(accident: string, output: 'pipe' | number = 'pipe') {
   const { status, signal, stdout, stderr } = spawnSync(process.execPath, [...program, accident], {
     cwd: root,
     encoding: 'utf8',
@@ -23,7 +23,7 @@ function endingOf(accident: string, output: 'pipe' | number = 'pipe') {
 it.each(['throw', 'reject'])(
   'C05 an error outside every request (%s) is logged and shuts the process down gracefully, so that it can be restarted',
   (accident) => {
-    const { status, stderr } = endingOf(accident);
+    const { status, stderr } = runFailing(accident);
     const [line = '', end = ''] = stderr.split('\n');
     expect([status, end]).toEqual([1, 'stopped well {}']);
     expect(JSON.parse(line)).toMatchObject({
@@ -34,13 +34,13 @@ it.each(['throw', 'reject'])(
 );
 
 it('C04 a stop signal shuts the process down gracefully', () => {
-  expect(endingOf('term')).toMatchObject({ status: 0, stderr: 'stopped well {}' });
+  expect(runFailing('term')).toMatchObject({ status: 0, stderr: 'stopped well {}' });
 });
 
 it('F01 log lines on a full disk are dropped and counted, and the process runs until it is stopped', () => {
   const full = openSync('/dev/full', 'w');
   try {
-    const { status, stderr } = endingOf('log-flood', full);
+    const { status, stderr } = runFailing('log-flood', full);
     expect({ status, stderr }).toEqual({
       status: 0,
       stderr: expect.stringMatching(/^stopped well .*"overflow":\d+/),
@@ -62,11 +62,11 @@ it('F01 a log without a reader delays the exit by a second at most', async () =>
 });
 
 it('F01 a writable log contains every line when the process exits', () => {
-  const { status, stdout, stderr } = endingOf('log');
+  const { status, stdout, stderr } = runFailing('log');
   expect([status, stderr]).toEqual([0, 'stopped well {}']);
   expect(stdout.split('\n').filter((line) => line.startsWith('{"level":"info"'))).toHaveLength(8);
 });
 
 it.each(['hang', 'loop'])('F02 a shutdown that hangs (%s) is killed at its deadline', (accident) => {
-  expect(endingOf(accident)).toMatchObject({ status: null, signal: 'SIGKILL' });
+  expect(runFailing(accident)).toMatchObject({ status: null, signal: 'SIGKILL' });
 });

@@ -93,13 +93,13 @@ describe('a request no browser sends', () => {
       }),
       { numRuns: 40 },
     );
-    expect((await site.ask('/app-health-check')).status).toBe(200);
+    expect((await site.fetch('/app-health-check')).status).toBe(200);
   });
 
   it.each(['/favorites/x.css', '/profile;a.js', '/concerten/mahler-2/x.png', '/en/x.json'])(
     'B04 for a page with the extension of a file (%s) is not a page, and not cacheable',
     async (path) => {
-      const answer = await site.ask(path);
+      const answer = await site.fetch(path);
       expect([
         answer.status,
         answer.headers.get('cache-control'),
@@ -137,7 +137,7 @@ describe('redirects of the editors', () => {
   it.each(['/rond', '/a', '/ketting-0'])(
     'D11 that form a loop or a long chain are a 404 (%s)',
     async (path) => {
-      expect((await site.ask(path)).status).toBe(404);
+      expect((await site.fetch(path)).status).toBe(404);
       expect(site.logger.events).toContain('redirects.rejected');
     },
   );
@@ -145,7 +145,7 @@ describe('redirects of the editors', () => {
   it.each([0, 1, 2, 3, 4])(
     'D10 that lead to another site by a disguised address are a 404 (%i)',
     async (at) => {
-      const answer = await site.ask(`/kwaad-${at}`);
+      const answer = await site.fetch(`/kwaad-${at}`);
       const to = answer.headers.get('location');
       if (to !== null)
         expect(new URL(to, 'http://klankhuis.example').origin).toBe('http://klankhuis.example');
@@ -155,13 +155,13 @@ describe('redirects of the editors', () => {
 
   it('ROUTE-14 lead to another site if the editors marked them external, cached or not', async () => {
     for (const _ of [1, 2]) {
-      const answer = await site.ask('/buiten');
+      const answer = await site.fetch('/buiten');
       expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://elders.example/x']);
     }
   });
 
   it('ROUTE-14 preserve the query of the visitor’s address, cached or not, except for another site', async () => {
-    const sentTo = async (path: string) => (await site.ask(path)).headers.get('location');
+    const sentTo = async (path: string) => (await site.fetch(path)).headers.get('location');
     for (const campaign of ['krant', 'raam']) {
       expect(await sentTo(`/binnen?utm_source=${campaign}`)).toBe(`/?utm_source=${campaign}`);
       expect(await sentTo(`/buiten?utm_source=${campaign}`)).toBe('https://elders.example/x');
@@ -194,9 +194,9 @@ describe('connections that are slow on purpose', () => {
           socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
         }),
     );
-    expect((await site.ask(concert.url)).status).toBe(200);
+    expect((await site.fetch(concert.url)).status).toBe(200);
     await Promise.all(closed);
-    expect((await site.ask(concert.url)).status).toBe(200);
+    expect((await site.fetch(concert.url)).status).toBe(200);
   });
 });
 
@@ -219,7 +219,7 @@ describe('public responses', () => {
   ];
 
   it.each(paths)('D16 have the same security headers: %s', async (path) => {
-    const { headers } = await site.ask(path);
+    const { headers } = await site.fetch(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -237,9 +237,9 @@ describe('public responses', () => {
   });
 
   it('C12 include the files of an earlier build if they were left in place; removed ones are 404 and not a page', async () => {
-    const old = await site.ask('/assets/earlier-0.js');
+    const old = await site.fetch('/assets/earlier-0.js');
     expect([old.status, old.headers.get('cache-control')]).toEqual([200, expect.stringMatching(/immutable/)]);
-    const gone = await site.ask('/assets/gone-0.js');
+    const gone = await site.fetch('/assets/gone-0.js');
     expect([gone.status, gone.headers.get('content-type')?.includes('html')]).toEqual([404, false]);
     expect(gone.headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age=[1-9]/);
   });

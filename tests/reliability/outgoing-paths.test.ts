@@ -7,13 +7,13 @@ const cms = 'http://cms.example';
 
 /** The URLs that a call requests. */
 async function requestedUrls(call: (cms: CmsHttp) => Promise<unknown>): Promise<URL[]> {
-  const asked: URL[] = [];
+  const urls: URL[] = [];
   const fetch = async (url: string) => {
-    asked.push(new URL(url));
+    urls.push(new URL(url));
     return new Response('{"data":[]}', { headers: { 'content-type': 'application/json' } });
   };
   await call(new CmsHttp({ url: cms, fetch, logger: new SilentLogger(), timeoutMs: 1000 })).catch(() => {});
-  return asked;
+  return urls;
 }
 
 const hostile = fc.oneof(
@@ -37,11 +37,11 @@ const hostile = fc.oneof(
 it('D12 for any value, the request for its banners stays under its path', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(hostile, { minLength: 1, maxLength: 4 }), async (values) => {
-      const asked = await requestedUrls((one) =>
+      const urls = await requestedUrls((one) =>
         one.banners({ locale: 'nl', list: 'events', kind: 'genre', values }),
       );
-      expect(asked).toHaveLength(1);
-      for (const url of asked) {
+      expect(urls).toHaveLength(1);
+      for (const url of urls) {
         expect([url.origin, url.search, url.hash]).toEqual([cms, '', '']);
         expect(url.pathname).toMatch(/^\/api\/nl\/banners\/concertagenda\/genre\/[^/]*\.json$/);
       }
@@ -52,9 +52,9 @@ it('D12 for any value, the request for its banners stays under its path', async 
 it('D12 for any organizer, the request for it stays under its path', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, async (name) => {
-      const asked = await requestedUrls((one) => one.organizer({ locale: 'nl', name }));
-      expect(asked).toHaveLength(1);
-      for (const url of asked) {
+      const urls = await requestedUrls((one) => one.organizer({ locale: 'nl', name }));
+      expect(urls).toHaveLength(1);
+      for (const url of urls) {
         expect([url.origin, url.search, url.hash]).toEqual([cms, '', '']);
         expect(url.pathname).toMatch(/^\/api\/nl\/organizer\/[^/]*\.json$/);
       }

@@ -41,23 +41,23 @@ describe('a page, for any client', () => {
       [name]: name === 'origin' || name === 'referer' ? 'http://canary.example' : 'canary.example',
     };
     const path = concert.url;
-    const plain = await comparableParts(await site.ask(path));
+    const plain = await comparableParts(await site.fetch(path));
     wait(7 * minuteMs);
-    const [cold, kept, clean] = [
-      await site.ask(path, canary),
-      await site.ask(path, canary),
-      await site.ask(path),
+    const [cold, cached, clean] = [
+      await site.fetch(path, canary),
+      await site.fetch(path, canary),
+      await site.fetch(path),
     ];
-    for (const answer of [cold, kept, clean]) {
-      const said = await comparableParts(answer);
-      expect(JSON.stringify(said)).not.toContain('canary');
-      expect(withoutMoment(said)).toEqual(withoutMoment(plain));
+    for (const answer of [cold, cached, clean]) {
+      const parts = await comparableParts(answer);
+      expect(JSON.stringify(parts)).not.toContain('canary');
+      expect(withoutMoment(parts)).toEqual(withoutMoment(plain));
     }
   });
 
   /** Two renderings differ in the time of rendering. */
-  function withoutMoment(said: unknown): string {
-    return JSON.stringify(said)
+  function withoutMoment(parts: unknown): string {
+    return JSON.stringify(parts)
       .replaceAll(/\b1\d{12}\b/g, '')
       .replaceAll(/"content-length":"\d+",?/g, '');
   }
@@ -66,7 +66,7 @@ describe('a page, for any client', () => {
     const visitors = Array.from({ length: 500 }, (_, at) => `canary${at}x`);
     const answers = await Promise.all(
       visitors.map(async (canary) => {
-        const answer = await site.ask(`${concert.url}?utm_source=${canary}`, {
+        const answer = await site.fetch(`${concert.url}?utm_source=${canary}`, {
           cookie: `a=${canary}`,
           'x-a': canary,
         });
@@ -77,10 +77,10 @@ describe('a page, for any client', () => {
   });
 
   it('B03 is one page, whatever unknown parameters the query has', async () => {
-    await site.ask(calendar);
+    await site.fetch(calendar);
     wait();
     resetFaults(site);
-    const drawnFor = [
+    const queries = [
       '',
       '?utm_x=1',
       '?/_payload.json',
@@ -89,28 +89,28 @@ describe('a page, for any client', () => {
       '?page=2;page=3',
       '?x=&x=',
     ];
-    const answers = await Promise.all(drawnFor.map((query) => site.ask(calendar + query)));
+    const answers = await Promise.all(queries.map((query) => site.fetch(calendar + query)));
     const tags = new Set(answers.map(({ headers }) => headers.get('etag')));
-    const drawn = answers.filter(({ headers }) => headers.get('cache-status')?.includes('stored'));
-    expect([tags.size, drawn.length]).toEqual([1, 1]);
+    const rendered = answers.filter(({ headers }) => headers.get('cache-status')?.includes('stored'));
+    expect([tags.size, rendered.length]).toEqual([1, 1]);
   });
 
   it('B05 is complete for a GET after a HEAD; range requests are ignored', async () => {
     wait();
     const head = await sendRequest('HEAD', concert.url);
-    const whole = await sendRequest('GET', concert.url);
+    const complete = await sendRequest('GET', concert.url);
     const part = await sendRequest('GET', concert.url, { range: 'bytes=0-9' });
-    expect([head.status, head.body.length, whole.status]).toEqual([200, 0, 200]);
-    expect(head.headers['content-length']).toBe(String(whole.body.length));
-    expect([part.status, part.body.length]).toEqual([200, whole.body.length]);
+    expect([head.status, head.body.length, complete.status]).toEqual([200, 0, 200]);
+    expect(head.headers['content-length']).toBe(String(complete.body.length));
+    expect([part.status, part.body.length]).toEqual([200, complete.body.length]);
   });
 
   it('B05 is 304 for a client that has it, in any encoding, with the same security headers', async () => {
-    const whole = await site.ask(concert.url);
-    const tag = whole.headers.get('etag') ?? '';
+    const complete = await site.fetch(concert.url);
+    const tag = complete.headers.get('etag') ?? '';
     for (const encoding of ['br', 'gzip', 'identity']) {
       for (const known of [tag, `"other", ${tag}`, tag.replace('W/', '')]) {
-        const again = await site.ask(concert.url, { 'if-none-match': known, 'accept-encoding': encoding });
+        const again = await site.fetch(concert.url, { 'if-none-match': known, 'accept-encoding': encoding });
         expect([again.status, await again.text()]).toEqual([304, '']);
         for (const name of [
           'content-security-policy',
@@ -119,15 +119,15 @@ describe('a page, for any client', () => {
           'vary',
           'cache-control',
         ]) {
-          expect([name, again.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
+          expect([name, again.headers.get(name)]).toEqual([name, complete.headers.get(name)]);
         }
       }
     }
-    expect((await site.ask(concert.url, { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await site.fetch(concert.url, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   it('B05 keeps its tag when only time has passed, and gets another one when its text changes', async () => {
-    const tagNow = async () => (await site.ask('/over-ons')).headers.get('etag');
+    const tagNow = async () => (await site.fetch('/over-ons')).headers.get('etag');
     const before = await tagNow();
     wait(minuteMs * 7);
     expect(await tagNow()).toBe(before);
@@ -159,7 +159,7 @@ describe('the root', () => {
     [{ cookie: 'i18n_redirected=%00', 'accept-language': '*' }, 200],
   ])('B07 ROUTE-9 answers %j with %i, kept or not, and lets nobody keep that', async (headers, status) => {
     for (const _ of [1, 2]) {
-      const answer = await site.ask('/', headers);
+      const answer = await site.fetch('/', headers);
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null]);
       expect(answer.headers.get('cache-control')).toMatch(
         status === 302 ? /^private, no-store$/ : /^private, max-age=0/,
@@ -171,9 +171,9 @@ describe('the root', () => {
   });
 
   it('B07 does not affect the home page of the other language, which is the same for all', async () => {
-    const asked = [{}, { cookie: 'i18n_redirected=nl' }, { 'accept-language': 'nl' }];
+    const variants = [{}, { cookie: 'i18n_redirected=nl' }, { 'accept-language': 'nl' }];
     const answers = await Promise.all(
-      asked.map(async (headers) => comparableParts(await site.ask('/en', headers))),
+      variants.map(async (headers) => comparableParts(await site.fetch('/en', headers))),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
@@ -202,13 +202,13 @@ describe('a compressible response', () => {
   ];
 
   it.each(paths)('B14 has Vary: Accept-Encoding once, in every encoding: %s', async (path) => {
-    const said = ['identity', 'gzip', 'br'].map(async (encoding) => {
+    const counts = ['identity', 'gzip', 'br'].map(async (encoding) => {
       const first = await sendRequest('GET', path, { 'accept-encoding': encoding });
       const tag = String(first.headers.etag ?? '"none"');
       const again = await sendRequest('GET', path, { 'accept-encoding': encoding, 'if-none-match': tag });
       return [first, again].map(({ headers }) => String(headers.vary).match(/accept-encoding/gi)?.length);
     });
-    expect((await Promise.all(said)).flat()).toEqual([1, 1, 1, 1, 1, 1]);
+    expect((await Promise.all(counts)).flat()).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
   it('B14 has no such Vary if its bytes are already compressed', async () => {
@@ -226,14 +226,14 @@ interface RawAnswer {
 /** Sends a request and returns the response without decompression. */
 function sendRequest(method: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${site.url}${path}`, { method, headers }, (answer) => {
+    const outgoing = request(`${site.url}${path}`, { method, headers }, (answer) => {
       const pieces: Buffer[] = [];
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.on('end', () =>
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) }),
       );
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }

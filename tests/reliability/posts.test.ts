@@ -83,7 +83,7 @@ describe('posts', () => {
       }
       expect(statuses.filter((status) => status === 204)).toHaveLength(30);
       expect(statuses.at(-1)).toBe(429);
-      expect((await fresh.ask('/over-ons')).status).toBe(200);
+      expect((await fresh.fetch('/over-ons')).status).toBe(200);
     } finally {
       await fresh.close();
     }

@@ -20,24 +20,24 @@ describe('purging by the CMS', () => {
   const seconds = () => String(Math.round(site.clock.now() / 1000));
   const signed = (body: string, at = seconds(), nonce: string = randomUUID(), by = secret) =>
     post(site, '/purge', body, signPurge(by, { seconds: at, nonce }, body));
-  const isKept = async (path: string) =>
-    (await site.ask(path)).headers.get('cache-status')?.includes('; hit; ttl=');
+  const isCached = async (path: string) =>
+    (await site.fetch(path)).headers.get('cache-status')?.includes('; hit; ttl=');
 
   it('B16 affects the named pages and cache entries only', async () => {
-    await site.ask('/over-ons');
-    await site.ask(concert.url);
+    await site.fetch('/over-ons');
+    await site.fetch(concert.url);
     resetFaults(site);
     const answer = await signed(JSON.stringify({ forget: ['page nl over-ons'], how: 'hard' }));
     expect(answer.status).toBe(204);
-    expect(await isKept(concert.url)).toBe(true);
-    expect(await isKept('/over-ons')).toBe(false);
+    expect(await isCached(concert.url)).toBe(true);
+    expect(await isCached('/over-ons')).toBe(false);
     expect(await countCmsCalls(site)).toBe(1);
   });
 
   it('B16 affects everything if nothing is named', async () => {
-    await site.ask('/over-ons');
+    await site.fetch('/over-ons');
     expect((await signed('{"how":"hard"}')).status).toBe(204);
-    expect(await isKept('/over-ons')).toBe(false);
+    expect(await isCached('/over-ons')).toBe(false);
   });
 
   it('requires a recent signature', async () => {
@@ -60,7 +60,7 @@ describe('purging by the CMS', () => {
     const headers = signPurge(secret, { seconds: seconds(), nonce: randomUUID() }, '{"how":"hard"}');
     const send = async () => (await post(site, '/purge', '{"how":"hard"}', headers)).status;
     expect([await send(), await send()]).toEqual([204, 409]);
-    await site.ask('/over-ons');
+    await site.fetch('/over-ons');
     site.clock.advance(4 * minuteMs);
     expect(await send()).toBe(409);
     site.clock.advance(4 * minuteMs);

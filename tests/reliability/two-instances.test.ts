@@ -34,7 +34,7 @@ async function startEmpty(): Promise<void> {
 }
 
 async function sharedState(site: ServedSite): Promise<string> {
-  return ((await (await site.ask('/app-health-check?deep=1')).json()) as { shared: string }).shared;
+  return ((await (await site.fetch('/app-health-check?deep=1')).json()) as { shared: string }).shared;
 }
 
 async function purge(site: ServedSite, body = '{"how":"hard"}'): Promise<number> {
@@ -47,23 +47,23 @@ function signed(site: ServedSite, body: string) {
 }
 
 const isCached = async (site: ServedSite, path: string) =>
-  (await site.ask(path)).headers.get('cache-status')?.includes('hit');
+  (await site.fetch(path)).headers.get('cache-status')?.includes('hit');
 
 describe('two instances and one Redis', () => {
   it('A02 send one request to the CMS together', async ({ skip }) => {
     if (!hasRedis) skip('no Redis on this machine');
     await startEmpty();
-    await one.ask(calendar);
-    const asked = await countCmsCalls(one);
-    expect(asked).toBeGreaterThan(0);
-    await other.ask(calendar);
-    expect(await countCmsCalls(one)).toBe(asked);
+    await one.fetch(calendar);
+    const calls = await countCmsCalls(one);
+    expect(calls).toBeGreaterThan(0);
+    await other.fetch(calendar);
+    expect(await countCmsCalls(one)).toBe(calls);
   });
 
   it('A16 B16 purge together, whichever receives the purge', async ({ skip }) => {
     if (!hasRedis) skip('no Redis on this machine');
     await startEmpty();
-    await Promise.all([one.ask('/over-ons'), other.ask('/over-ons'), other.ask(calendar)]);
+    await Promise.all([one.fetch('/over-ons'), other.fetch('/over-ons'), other.fetch(calendar)]);
     expect([await isCached(one, '/over-ons'), await isCached(other, '/over-ons')]).toEqual([true, true]);
     expect(await purge(one, '{"forget":["page nl over-ons"],"how":"hard"}')).toBe(204);
     // On a busy machine it may take longer than the promised second, but not until the page expires.
@@ -89,16 +89,16 @@ describe('two instances and one Redis', () => {
     await startEmpty();
     const direct = new Redis(redis.url);
     try {
-      await one.ask('/over-ons');
+      await one.fetch('/over-ons');
       const [key = ''] = await direct.keys('*:page nl over-ons');
       const written = JSON.parse((await direct.get(key)) ?? '');
       Object.assign(written.value.value, broken);
       await direct.set(key, JSON.stringify(written));
-      expect((await other.ask('/over-ons')).status).toBe(status);
+      expect((await other.fetch('/over-ons')).status).toBe(status);
       await expect.poll(() => direct.exists(key)).toBe(0);
       other.clock.advance(6 * secondMs);
       const before = await readCmsCalls(one);
-      expect((await other.ask('/over-ons')).status).toBe(200);
+      expect((await other.fetch('/over-ons')).status).toBe(200);
       expect(await readCmsCalls(one)).not.toEqual(before);
     } finally {
       direct.disconnect();
@@ -110,15 +110,15 @@ describe('two instances and one Redis', () => {
   }) => {
     if (!redis) return skip('no Redis on this machine');
     await startEmpty();
-    await one.ask('/over-ons');
+    await one.fetch('/over-ons');
     const environment = { REDIS_URL: redis.url, SHARED_CACHE_SECRET: secret, METRICS_TOKEN: 'figures' };
     const third = await serveSite(smallHall(), { ...environment, CMS_URL: one.sandbox.urls.cms });
     try {
       await expect.poll(() => sharedState(third)).toBe('up');
       const before = await countCmsCalls(one);
-      expect((await third.ask('/over-ons')).status).toBe(200);
+      expect((await third.fetch('/over-ons')).status).toBe(200);
       expect(await countCmsCalls(one)).toBeGreaterThan(before);
-      const figures = await third.ask('/metrics', { authorization: 'Bearer figures' });
+      const figures = await third.fetch('/metrics', { authorization: 'Bearer figures' });
       expect(await figures.text()).toMatch(/^hall_shared_cache_unsigned_entries_total [1-9]/m);
     } finally {
       await third.close();
@@ -136,9 +136,9 @@ describe('two instances and one Redis', () => {
       { unreached: ['sharedAnswers', 'otherInstances'] },
     ]);
     for (const path of ['/', '/en', calendar, '/over-ons']) {
-      expect([path, (await other.ask(path)).status]).toEqual([path, 200]);
+      expect([path, (await other.fetch(path)).status]).toEqual([path, 200]);
     }
-    expect((await one.ask('/app-health-check')).status).toBe(200);
+    expect((await one.fetch('/app-health-check')).status).toBe(200);
   });
 
   it('B13 report that Redis is back even without requests for pages', async ({ skip }) => {

@@ -19,11 +19,11 @@ export async function soakCmsOutage(season: Hall, seconds: number): Promise<Repo
     await fetch(known);
     await fetch(faults, { method: 'POST', body: JSON.stringify({ route: '*', status: 500 }) });
     await fetch(calls, { method: 'DELETE' });
-    const [kept] = await Promise.all([
+    const [cachedLoad] = await Promise.all([
       load(known, seconds, { rate: rate / 2 }),
       load(`${site.url}/onbekend`, seconds, { rate: rate / 2 }),
     ]);
-    const asked = await sumOf(calls);
+    const callCount = await sumOf(calls);
     await fetch(faults, { method: 'DELETE' });
     await fetch(calls, { method: 'DELETE' });
     const recovered = await secondsUntilGood(`${site.url}/en`);
@@ -34,9 +34,9 @@ export async function soakCmsOutage(season: Hall, seconds: number): Promise<Repo
           title: `The CMS away for ${seconds} s, ${rate} questions a second`,
           head: ['', ''],
           rows: [
-            ['answers of a known page', String(kept.answers)],
-            ['bad ones', String(kept.bad)],
-            ['questions to the CMS', String(asked)],
+            ['answers of a known page', String(cachedLoad.answers)],
+            ['bad ones', String(cachedLoad.bad)],
+            ['questions to the CMS', String(callCount)],
             ['questions to it in the first seconds after', String(await sumOf(calls))],
           ],
         },
@@ -44,13 +44,13 @@ export async function soakCmsOutage(season: Hall, seconds: number): Promise<Repo
       goals: [
         {
           name: 'bad answers of a known page',
-          measured: kept.bad,
+          measured: cachedLoad.bad,
           unit: '',
           bound: { kind: 'atMost', value: 0 },
         },
         {
           name: 'questions to a CMS that is away',
-          measured: asked,
+          measured: callCount,
           unit: '',
           bound: { kind: 'atMost', value: most },
         },

@@ -11,16 +11,16 @@ export async function flood(season: Hall, seconds: number): Promise<Report> {
   const url = site.url + (calendar?.address ?? '/');
   try {
     await fetch(url);
-    const calm = await strange(site.url, 5, 4);
-    const [flooded, kept] = await Promise.all([
-      strange(site.url, seconds, 200),
+    const calm = await floodUnknown(site.url, 5, 4);
+    const [flooded, cachedLoad] = await Promise.all([
+      floodUnknown(site.url, seconds, 200),
       load(url, seconds, { rate: 50, connections: 5 }),
     ]);
     await new Promise((resolve) => {
       setTimeout(resolve, 5000);
     });
     const after = await load(url, 3, { rate: 50, connections: 5 });
-    const [inCalm, inFlood] = [calm.drawn / 5, flooded.drawn / seconds];
+    const [inCalm, inFlood] = [calm.rendered / 5, flooded.rendered / seconds];
     return {
       tables: [
         {
@@ -30,9 +30,9 @@ export async function flood(season: Hall, seconds: number): Promise<Report> {
             ['drawn in a second, calm', figure(inCalm)],
             ['drawn in a second, flooded', figure(inFlood)],
             ['refused for a while (503)', String(flooded.refused)],
-            ['answers of the kept page', String(kept.answers)],
-            ['bad ones', String(kept.bad)],
-            ['p99 of the kept page, ms', figure(kept.p99)],
+            ['answers of the kept page', String(cachedLoad.answers)],
+            ['bad ones', String(cachedLoad.bad)],
+            ['p99 of the kept page, ms', figure(cachedLoad.p99)],
             ['p99 five seconds later, ms', figure(after.p99)],
           ],
         },
@@ -40,7 +40,7 @@ export async function flood(season: Hall, seconds: number): Promise<Report> {
       goals: [
         {
           name: 'bad answers of the kept page',
-          measured: kept.bad,
+          measured: cachedLoad.bad,
           unit: '',
           bound: { kind: 'atMost', value: 0 },
         },
@@ -65,7 +65,7 @@ export async function flood(season: Hall, seconds: number): Promise<Report> {
 }
 
 /** Requests distinct unknown addresses over `connections` connections, each as soon as the previous one is answered. */
-async function strange(origin: string, seconds: number, connections: number) {
+async function floodUnknown(origin: string, seconds: number, connections: number) {
   let address = connections * 1_000_000;
   const result = await autocannon({
     url: origin,
@@ -81,5 +81,5 @@ async function strange(origin: string, seconds: number, connections: number) {
       },
     ],
   });
-  return { drawn: result['4xx'], refused: result['5xx'] };
+  return { rendered: result['4xx'], refused: result['5xx'] };
 }

@@ -18,17 +18,17 @@ export async function manyRenders(season: Hall, count: number): Promise<Report> 
   const site = await startBenchSite(season, clock);
   const urls = season.editions.nl.pages.slice(0, addresses).map(({ url }) => site.url + url);
   const points: [number, number][] = [];
-  let [drawn, nextGlance] = [0, 0];
+  let [rendered, nextSample] = [0, 0];
   try {
-    while (drawn < count) {
-      if (drawn >= nextGlance) {
-        points.push([drawn / 10_000, heapMegabytes()]);
-        nextGlance += count / samples;
+    while (rendered < count) {
+      if (rendered >= nextSample) {
+        points.push([rendered / 10_000, heapMegabytes()]);
+        nextSample += count / samples;
       }
       clock.moveTo(addMilliseconds(clock.now(), 7 * minuteMs));
-      drawn += await renderAll(urls.slice(0, count - drawn));
+      rendered += await renderAll(urls.slice(0, count - rendered));
     }
-    points.push([drawn / 10_000, heapMegabytes()]);
+    points.push([rendered / 10_000, heapMegabytes()]);
   } finally {
     await site.close();
   }
@@ -39,13 +39,13 @@ export async function manyRenders(season: Hall, count: number): Promise<Report> 
 async function renderAll(urls: readonly string[]): Promise<number> {
   const left = [...urls];
   const visitor = async (): Promise<number> => {
-    let drawn = 0;
+    let rendered = 0;
     for (let url = left.shift(); url !== undefined; url = left.shift()) {
       const answer = await fetch(url, { redirect: 'manual' });
       await answer.arrayBuffer();
-      if (answer.headers.get('cache-status')?.includes('stored')) drawn += 1;
+      if (answer.headers.get('cache-status')?.includes('stored')) rendered += 1;
     }
-    return drawn;
+    return rendered;
   };
   const sums = await Promise.all(Array.from({ length: concurrency }, visitor));
   return Math.max(

@@ -35,13 +35,13 @@ export async function overload(season: Hall, seconds: number): Promise<Report> {
   try {
     await fetch(site.url);
     const calm = await load(site.url, 5, { rate: 50, connections: 5 });
-    const wish: OverloadOptions = {
+    const options: OverloadOptions = {
       url: site.url,
       calendar: findPagePath(season, 'eventOverview'),
       token,
       seconds: seconds + 5,
     };
-    const crowd = messageOf(childOf('overload-crowd.ts', wish));
+    const crowd = messageOf(childOf('overload-crowd.ts', options));
     const before = site.mainThread();
     const [home, alive] = await Promise.all([
       load(site.url, seconds, { rate: 50, connections: 5 }),
@@ -106,9 +106,9 @@ function share(ms: number, seconds: number): string {
   return `${Math.round(ms / seconds / 10)} %`;
 }
 
-function childOf(file: string, wish: object): ChildProcess {
+function childOf(file: string, options: object): ChildProcess {
   const path = new URL(`./${file}`, import.meta.url).pathname;
-  const child = fork(path, [JSON.stringify(wish)], { execArgv: ['--import', 'tsx'] });
+  const child = fork(path, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'] });
   return child;
 }
 

@@ -57,8 +57,8 @@ export async function slowVisitors(seconds: number): Promise<Report> {
 
 function crowdAt(port: number): ChildProcess {
   const file = new URL('./slow-crowd.ts', import.meta.url).pathname;
-  const wish: CrowdOptions = { port, connections };
-  return fork(file, [JSON.stringify(wish)], { execArgv: ['--import', 'tsx'] });
+  const options: CrowdOptions = { port, connections };
+  return fork(file, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'] });
 }
 
 async function closedOf(crowd: ChildProcess): Promise<number> {

@@ -5,14 +5,14 @@ describe('the options of a soak', () => {
   it('are all parts with the long durations by default', () => {
     expect(parseSoakOptions([])).toEqual({
       kind: 'wish',
-      wish: { parts: soakParts, seconds: 600, renders: 200_000 },
+      options: { parts: soakParts, seconds: 600, renders: 200_000 },
     });
   });
 
   it('select parts and a duration', () => {
     expect(parseSoakOptions(['load', '--seconds', '30', 'renders', '--renders', '500'])).toEqual({
       kind: 'wish',
-      wish: { parts: ['load', 'renders'], seconds: 30, renders: 500 },
+      options: { parts: ['load', 'renders'], seconds: 30, renders: 500 },
     });
   });
 
@@ -21,7 +21,7 @@ describe('the options of a soak', () => {
     (words) => {
       expect(parseSoakOptions(words)).toMatchObject({
         kind: 'refused',
-        why: expect.stringContaining('Usage'),
+        reason: expect.stringContaining('Usage'),
       });
     },
   );

@@ -12,8 +12,8 @@ export const soakParts = ['load', 'renders', 'away', 'flood', 'overload', 'slow'
 export type SoakPart = (typeof soakParts)[number];
 
 export type SoakParseResult =
-  | { readonly kind: 'wish'; readonly wish: SoakOptions }
-  | { readonly kind: 'refused'; readonly why: string };
+  | { readonly kind: 'wish'; readonly options: SoakOptions }
+  | { readonly kind: 'refused'; readonly reason: string };
 
 const usage = `Usage: npm run soak [-- ${soakParts.join(' ')}] [--seconds 600] [--renders 200000]`;
 
@@ -32,9 +32,9 @@ export function parseSoakOptions(words: readonly string[]): SoakParseResult {
     const parts = soakParts.filter((name) => positionals.includes(name));
     const isKnown = parts.length === new Set(positionals).size && seconds > 0 && renders > 0;
     if (isKnown)
-      return { kind: 'wish', wish: { parts: parts.length > 0 ? parts : soakParts, seconds, renders } };
+      return { kind: 'wish', options: { parts: parts.length > 0 ? parts : soakParts, seconds, renders } };
   } catch {
     // An unknown option is handled like an unknown part.
   }
-  return { kind: 'refused', why: usage };
+  return { kind: 'refused', reason: usage };
 }

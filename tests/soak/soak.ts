@@ -13,7 +13,7 @@ import { overload } from '#tests/soak/overload.ts';
 import { slowVisitors } from '#tests/soak/slow-visitors.ts';
 import { parseSoakOptions, type SoakOptions, type SoakPart } from '#tests/soak/soak-options.ts';
 
-const parts: Readonly<Record<SoakPart, (wish: SoakOptions) => Promise<Report>>> = {
+const parts: Readonly<Record<SoakPart, (options: SoakOptions) => Promise<Report>>> = {
   load: ({ seconds }) => constantLoad(season(), seconds),
   renders: ({ renders }) => manyRenders(season(), renders),
   away: ({ seconds }) => soakCmsOutage(season(), seconds),
@@ -36,15 +36,15 @@ function restartWithGc(): number {
 
 async function runSoak(): Promise<number> {
   const reading = parseSoakOptions(process.argv.slice(2));
-  const why = reading.kind === 'refused' ? reading.why : notBuilt();
-  if (reading.kind === 'refused' || why !== undefined) {
-    console.error(why);
+  const reason = reading.kind === 'refused' ? reading.reason : notBuilt();
+  if (reading.kind === 'refused' || reason !== undefined) {
+    console.error(reason);
     return 1;
   }
   let code = 0;
-  for (const part of reading.wish.parts) {
+  for (const part of reading.options.parts) {
     console.log(`\n${part}\n`);
-    const report = await parts[part](reading.wish);
+    const report = await parts[part](reading.options);
     for (const line of formatReport(report)) console.log(line);
     if (!report.goals.every(isMet)) code = 1;
   }

@@ -21,9 +21,9 @@ async function visit(path: string, hall: Hall, replaced: Partial<InMemoryWorldOp
 }
 
 async function documentAt(path: string, hall: Hall, replaced: Partial<InMemoryWorldOptions> = {}) {
-  const drawn = await visit(path, hall, replaced);
-  if (drawn.kind !== 'document') throw new Error(`${path} led to ${drawn.to}`);
-  return drawn;
+  const rendered = await visit(path, hall, replaced);
+  if (rendered.kind !== 'document') throw new Error(`${path} led to ${rendered.to}`);
+  return rendered;
 }
 
 describe('an address, rendered on the server', () => {
@@ -204,10 +204,10 @@ describe('an address, rendered on the server', () => {
   it('LIST-5 shows the best matches also without an exact match', async () => {
     const calendar = aPage({ uri: 'concerten', url: '/concerten', title: 'Concertagenda' });
     const hall = aHall({ nl: { pages: [concert, { ...calendar, kind: 'eventOverview' }] } });
-    const whole = createInMemorySearchIndex(hall);
+    const complete = createInMemorySearchIndex(hall);
     const index: UriSearchPort = {
-      ...whole,
-      events: async (question) => ({ ...(await whole.events(question)), topUris: [concert.uri] }),
+      ...complete,
+      events: async (question) => ({ ...(await complete.events(question)), topUris: [concert.uri] }),
     };
     const { html } = await documentAt('/concerten?keyword=mahl', hall, { index });
     expect(html).toMatch(/Geen concerten met deze filters.*Beste resultaat.*Mahlers Tweede/s);

@@ -11,7 +11,7 @@ const globalPages = Object.fromEntries(
   globalPageNames.map((name) => [name, { title: name, url: `/elders/${name}` }]),
 ) as Readonly<Record<GlobalPageName, Link>>;
 
-async function drawn(overrides: Parameters<typeof aGlobal>[1] = {}): Promise<string> {
+async function renderFrame(overrides: Parameters<typeof aGlobal>[1] = {}): Promise<string> {
   const hall = aHall({ nl: { pages: [concert], global: aGlobal('nl', overrides) } });
   const url = new URL(concert.url, 'http://localhost:3000');
   const rendering = await render(url, stillWorld(hall), AbortSignal.timeout(5000));
@@ -25,26 +25,26 @@ const noMenus = { bottom: [], footer: [], menu: [], newsletter: [], service: [] 
 
 describe('the layout of every page, rendered on the server', () => {
   it('TPL-23 links to the global pages at the addresses from the CMS', async () => {
-    const html = await drawn({ globalPages });
+    const html = await renderFrame({ globalPages });
     expect(html).toMatch(/<form[^>]*action="\/elders\/search"/);
     expect(html).toContain('href="/elders/favoritePage"');
     expect(html).toContain('href="/elders/eventOverview"');
   });
 
   it('LAYOUT-1 has header, main, footer, and before them a skip link', async () => {
-    const html = await drawn();
+    const html = await renderFrame();
     for (const part of ['<header', '<main', '<footer']) expect(html.split(part)).toHaveLength(2);
     expect(html.indexOf('href="#main"')).toBeLessThan(html.indexOf('<header'));
   });
 
   it('LAYOUT-2 renders an anonymous visitor: a login link, and no counts', async () => {
-    const html = await drawn();
+    const html = await renderFrame();
     expect(html).toContain('/nl/login?returnUrl=');
     expect(html).not.toMatch(/\(\d+\)<\/span>/);
   });
 
   it('LAYOUT-9 has an expandable item for each one with children', async () => {
-    const html = await drawn({
+    const html = await renderFrame({
       navigation: { ...noMenus, menu: [item, { ...item, id: 'menu-2', children: [] }] },
     });
     expect(html.match(/<details[^>]*data-item="[^"]+"/g)).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('the layout of every page, rendered on the server', () => {
 
   it('LAYOUT-8 lists the sponsors by name, with a logo if there is one', async () => {
     const image = { alt: '', renditions: { xs: { url: '/logo.svg', width: 160, height: 90 } } };
-    const html = await drawn({
+    const html = await renderFrame({
       sponsors: [{ title: 'De Stemvork', url: 'https://destemvork.example/', image }],
     });
     const foot = html.slice(html.indexOf('<footer'));
@@ -62,7 +62,7 @@ describe('the layout of every page, rendered on the server', () => {
   });
 
   it('LAYOUT-8 has the lists, the newsletter link and the social links of the CMS', async () => {
-    const html = await drawn({
+    const html = await renderFrame({
       navigation: {
         ...noMenus,
         footer: [item],

@@ -13,7 +13,7 @@ const list: Favourites = {
   run: 1,
   user: { id: 1, hash: 'x' },
   confirmed,
-  wanted: [],
+  desired: [],
   saving: null,
 };
 

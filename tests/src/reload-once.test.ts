@@ -7,7 +7,7 @@ import { reloadOnce } from '#src/reload-once.ts';
 const afternoon = parseInstant('2026-11-20T14:00:00+01:00') as Instant;
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/event.template-1.js');
 
-function aTab(storage: Pick<Storage, 'getItem' | 'setItem'> = keeping(new Map())) {
+function aTab(storage: Pick<Storage, 'getItem' | 'setItem'> = storageOver(new Map())) {
   const clock = new FixedClock(afternoon);
   const tab = { reloads: 0, clock };
   const missing = (cause: unknown = gone) => {
@@ -22,8 +22,11 @@ function aTab(storage: Pick<Storage, 'getItem' | 'setItem'> = keeping(new Map())
   return { tab, missing };
 }
 
-function keeping(kept: Map<string, string>): Pick<Storage, 'getItem' | 'setItem'> {
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+function storageOver(entries: Map<string, string>): Pick<Storage, 'getItem' | 'setItem'> {
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+  };
 }
 
 describe('a page whose code cannot be loaded', () => {

@@ -55,9 +55,9 @@ function site(added: readonly RouteObject[], pages: readonly Page[] = []) {
 async function served(path: string, added: readonly RouteObject[]) {
   const { known, logger, world } = site(added);
   const url = new URL(path, 'http://localhost:3000');
-  const drawn = await renderRoutes(createStaticHandler(known), url, world, AbortSignal.timeout(5000));
-  if (drawn.kind !== 'document') throw new Error(`${path} led to ${drawn.to}`);
-  return { ...drawn, logger };
+  const rendered = await renderRoutes(createStaticHandler(known), url, world, AbortSignal.timeout(5000));
+  if (rendered.kind !== 'document') throw new Error(`${path} led to ${rendered.to}`);
+  return { ...rendered, logger };
 }
 
 /** Navigates from the home page to an address in the browser. */
@@ -140,8 +140,8 @@ describe('a page of the CMS', () => {
     const page = { ...aPage({ uri: 'toekomst', url: '/toekomst' }), kind: 'hologram' } as unknown as Page;
     const { logger, world } = site([], [page]);
     const url = new URL('http://localhost:3000/toekomst');
-    const drawn = await render(url, world, AbortSignal.timeout(5000));
-    expect(drawn).toMatchObject({ kind: 'document', status: 404 });
+    const rendered = await render(url, world, AbortSignal.timeout(5000));
+    expect(rendered).toMatchObject({ kind: 'document', status: 404 });
     expect(logger.entries.map(({ cause }) => cause)).toContainEqual(
       expect.objectContaining({ message: 'This page could not be found' }),
     );

@@ -45,7 +45,7 @@ describe('the packages that are locked', () => {
   });
 
   it('F06 are refused under a licence nobody has looked at', () => {
-    const strange: LockedPackage = {
+    const unknown: LockedPackage = {
       name: 'strange',
       version: '1.0.0',
       license: 'MIT AND AGPL-3.0-only',
@@ -54,9 +54,9 @@ describe('the packages that are locked', () => {
       resolved: undefined,
       integrity: undefined,
     };
-    expect(notAllowed([strange])).toEqual(['strange: MIT AND AGPL-3.0-only']);
-    expect(notAllowed([{ ...strange, isProduction: false }])).toEqual([]);
-    expect(licencesPage([strange])).toContain('## MIT AND AGPL-3.0-only\n\nstrange 1.0.0\n');
+    expect(notAllowed([unknown])).toEqual(['strange: MIT AND AGPL-3.0-only']);
+    expect(notAllowed([{ ...unknown, isProduction: false }])).toEqual([]);
+    expect(licencesPage([unknown])).toContain('## MIT AND AGPL-3.0-only\n\nstrange 1.0.0\n');
   });
 });
 

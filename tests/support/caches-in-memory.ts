@@ -1,32 +1,32 @@
 /** Where the pages of a test stand. */
 const origin = 'https://klankhuis.example';
 
-type Asked = Parameters<Cache['match']>[0];
+type RequestKey = Parameters<Cache['match']>[0];
 
-function addressOf(asked: Asked): string {
-  return new URL(asked instanceof Request ? asked.url : asked, origin).href;
+function addressOf(request: RequestKey): string {
+  return new URL(request instanceof Request ? request.url : request, origin).href;
 }
 
 /** One cache of a browser: what was put last comes last. */
 class CacheInMemory implements Pick<Cache, 'match' | 'put' | 'delete' | 'keys'> {
-  readonly #kept = new Map<string, Response>();
+  readonly #responses = new Map<string, Response>();
 
-  async match(asked: Asked): Promise<Response | undefined> {
-    return this.#kept.get(addressOf(asked))?.clone();
+  async match(request: RequestKey): Promise<Response | undefined> {
+    return this.#responses.get(addressOf(request))?.clone();
   }
 
-  async put(asked: Asked, answer: Response): Promise<void> {
-    const address = addressOf(asked);
-    this.#kept.delete(address);
-    this.#kept.set(address, answer);
+  async put(request: RequestKey, answer: Response): Promise<void> {
+    const address = addressOf(request);
+    this.#responses.delete(address);
+    this.#responses.set(address, answer);
   }
 
-  async delete(asked: Asked): Promise<boolean> {
-    return this.#kept.delete(addressOf(asked));
+  async delete(request: RequestKey): Promise<boolean> {
+    return this.#responses.delete(addressOf(request));
   }
 
   async keys(): Promise<Request[]> {
-    return [...this.#kept.keys()].map((url) => new Request(url));
+    return [...this.#responses.keys()].map((url) => new Request(url));
   }
 }
 
@@ -40,7 +40,10 @@ export class CachesInMemory {
     return cache;
   }
 
-  async match(asked: Asked, { cacheName }: { readonly cacheName: string }): Promise<Response | undefined> {
-    return (await this.open(cacheName)).match(asked);
+  async match(
+    request: RequestKey,
+    { cacheName }: { readonly cacheName: string },
+  ): Promise<Response | undefined> {
+    return (await this.open(cacheName)).match(request);
   }
 }

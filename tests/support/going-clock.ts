@@ -5,6 +5,6 @@ import type { Clock } from '#ports/clock.port.ts';
 /** A clock that shows a moment now and goes on from there. */
 export function clockGoingFrom(start: Instant): Clock {
   const system = new SystemClock();
-  const began = system.now();
-  return { now: () => addMilliseconds(start, system.now() - began) };
+  const startedAt = system.now();
+  return { now: () => addMilliseconds(start, system.now() - startedAt) };
 }

@@ -19,7 +19,7 @@ export interface ServedSite {
   readonly logger: RecordingLogger;
   readonly server: Server;
   /** Asks without following redirects. */
-  ask(path: string, headers?: Record<string, string>): Promise<Response>;
+  fetch(path: string, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function serveSite(
     sandbox,
     clock,
     logger,
-    ask: (path, headers = {}) => fetch(`${server.url}${path}`, { redirect: 'manual', headers }),
+    fetch: (path, headers = {}) => fetch(`${server.url}${path}`, { redirect: 'manual', headers }),
     close: async () => {
       await server.close();
       await sandbox.close();

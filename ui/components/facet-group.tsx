@@ -22,7 +22,7 @@ interface FacetGroupProps {
 export const FacetGroup = observer(function FacetGroup({ list, group, title, children }: FacetGroupProps) {
   const t = useTranslate();
   const { toggle, values } = list;
-  const { name, first, rest, collapsedCount } = group;
+  const { name, first, others, collapsedCount } = group;
   const isExpanded = values.isExpanded(name);
   const hasFailed = values.hasFailed(name);
   return (
@@ -43,7 +43,7 @@ export const FacetGroup = observer(function FacetGroup({ list, group, title, chi
         </a>
       )}
       {hasFailed && <p role="alert">{t('events.facet.failed')}</p>}
-      {isExpanded && <FilterCheckboxes name={name} values={rest} onToggle={toggle} />}
+      {isExpanded && <FilterCheckboxes name={name} values={others} onToggle={toggle} />}
     </fieldset>
   );
 });

@@ -24,7 +24,7 @@ export interface Formats {
   /** `zaterdag 5 december 2026, 20:15` */
   longDateTime(moment: Instant): string;
   /** `€ 34,00`, `€34.00`; with `whole`, whole amounts have no cents. */
-  euros(amount: number, whole?: 'whole'): string;
+  euros(amount: number, rounding?: 'whole'): string;
   number(value: number): string;
   /** `ma`, `Mon`: Monday first. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
@@ -81,7 +81,7 @@ function createFormatters(tag: string) {
       longDate,
       month: dateFormatter('long', ['month', 'year']),
       longDateTime: (moment) => `${longDate(moment)}, ${time(moment)}`,
-      euros: (amount, whole) => (whole && Number.isInteger(amount) ? inWholeEuros : inEuros)(amount),
+      euros: (amount, rounding) => (rounding && Number.isInteger(amount) ? inWholeEuros : inEuros)(amount),
       number: (value) => numbers.format(value),
       weekdays: mondayToSunday.map((day) => ({
         short: weekdayIn.short(day),

@@ -12,12 +12,12 @@ export interface PriceText {
  * `from` and `€34.00`, `free`, `€34 to €56`. A range of whole amounts has no cents, and with `whole` neither has any whole
  * amount (I18N-1).
  */
-export function toPriceWords(tag: PriceTag, t: TFunction, formats: Formats, whole?: 'whole'): PriceText {
+export function toPriceWords(tag: PriceTag, t: TFunction, formats: Formats, rounding?: 'whole'): PriceText {
   switch (tag.kind) {
     case 'free':
       return { amount: t('price.free') };
     case 'from':
-      return { from: t('price.from'), amount: formats.euros(tag.euros, whole) };
+      return { from: t('price.from'), amount: formats.euros(tag.euros, rounding) };
     case 'range': {
       const rangeStyle = Number.isInteger(tag.from) && Number.isInteger(tag.to) ? 'whole' : undefined;
       const [lowest, highest] = [formats.euros(tag.from, rangeStyle), formats.euros(tag.to, rangeStyle)];
@@ -27,7 +27,7 @@ export function toPriceWords(tag: PriceTag, t: TFunction, formats: Formats, whol
 }
 
 /** The same as one string: `from €34.00`. */
-export function toPriceText(tag: PriceTag, t: TFunction, formats: Formats, whole?: 'whole'): string {
-  const { from, amount } = toPriceWords(tag, t, formats, whole);
+export function toPriceText(tag: PriceTag, t: TFunction, formats: Formats, rounding?: 'whole'): string {
+  const { from, amount } = toPriceWords(tag, t, formats, rounding);
   return from ? `${from} ${amount}` : amount;
 }

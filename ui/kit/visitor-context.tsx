@@ -64,7 +64,7 @@ export interface VisitorServices extends Subscribable<VisitorState> {
     'toggle' | 'addAll' | 'requestList' | 'closeInvitation' | 'dismissNotice'
   >;
   readonly tracking: Tracking;
-  readonly consent: Pick<ConsentStore, 'answer' | 'askAgain' | 'closeUnanswered'>;
+  readonly consent: Pick<ConsentStore, 'answer' | 'reopenDialog' | 'closeUnanswered'>;
   readonly ticketing: Pick<TixPort, 'checkVipCard'>;
   /** The overlays of this visitor. */
   readonly Overlay: ComponentType;

@@ -9,7 +9,7 @@ export function ReopenConsentButton() {
   return (
     useIsHydrated() && (
       <li>
-        <button type="button" onClick={() => run(({ consent }) => consent.askAgain())}>
+        <button type="button" onClick={() => run(({ consent }) => consent.reopenDialog())}>
           {t('footer.cookies')}
         </button>
       </li>

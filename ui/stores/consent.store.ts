@@ -43,7 +43,7 @@ export class ConsentStore {
   }
 
   /** Opens the question again; the previous answer holds until there is a new one. */
-  askAgain(): void {
+  reopenDialog(): void {
     if (this.#port.dialogOwner === 'tool') this.#port.reopenDialog();
     else this.#update({ question: 'askedFor' });
   }

@@ -113,7 +113,7 @@ export class FavouritesStore {
     const unsent = findUnsent(this.view.favourites, this.#pendingRefresh !== null);
     if (!unsent) return;
     this.#bridge
-      .saveFavourites(this.#session.view.locale, unsent.user, unsent.wanted)
+      .saveFavourites(this.#session.view.locale, unsent.user, unsent.desired)
       .catch(this.#logSaveFailure);
   }
 
@@ -235,7 +235,7 @@ export class FavouritesStore {
   /** Sends what was chosen during a save after it, for the visitor who chose it. */
   #flush(favourites: Favourites): void {
     const unsent = findUnsent(favourites, false);
-    if (unsent) this.#send(unsent.user, unsent.wanted).catch(this.#logSaveFailure);
+    if (unsent) this.#send(unsent.user, unsent.desired).catch(this.#logSaveFailure);
   }
 
   readonly #logSaveFailure = (cause: unknown): void => {
@@ -262,7 +262,7 @@ function findUnsent(
   isHeldBack: boolean,
 ): Extract<Favourites, { kind: 'ready' }> | null {
   if (favourites.kind !== 'ready' || favourites.saving === null) return null;
-  const isSending = !isHeldBack && favourites.wanted.join() === favourites.saving.ids.join();
+  const isSending = !isHeldBack && favourites.desired.join() === favourites.saving.ids.join();
   return isSending ? null : favourites;
 }
 

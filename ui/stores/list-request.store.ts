@@ -124,11 +124,11 @@ export class ListRequestStore<State extends SearchableState, Data extends Search
   }
 
   /** Requests the whole list; clears the results and the draft immediately (LIST-4). */
-  reset(whole: State): void {
-    this.draft = whole.keyword;
-    this.pendingState = whole;
+  reset(unfiltered: State): void {
+    this.draft = unfiltered.keyword;
+    this.pendingState = unfiltered;
     this.isResetting = true;
-    this.#schedule(resetDelayMs, () => this.#navigator.go(this.toAddress(whole), 'refine'));
+    this.#schedule(resetDelayMs, () => this.#navigator.go(this.toAddress(unfiltered), 'refine'));
   }
 
   /** Navigates to the list's path without a query. */

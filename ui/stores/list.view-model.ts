@@ -118,12 +118,12 @@ export class ListViewModel<
   facetGroup(name: Name, text = ''): FacetGroup<Name> {
     const values = this.facets[name];
     const leftOut = this.data.partialFacets?.leftOut[name] ?? 0;
-    const { first, rest } = collapseValues(text === '' ? values : filterFacetValues(values, text));
+    const { first, others } = collapseValues(text === '' ? values : filterFacetValues(values, text));
     return {
       name,
       first,
-      rest,
-      collapsedCount: rest.length + (text === '' ? leftOut : 0),
+      others,
+      collapsedCount: others.length + (text === '' ? leftOut : 0),
       total: values.length + leftOut,
     };
   }

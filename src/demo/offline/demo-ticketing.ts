@@ -3,7 +3,7 @@ import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectiv
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { InMemoryBridge, type StoredFavourites } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
-import { type TicketingPersonName, ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
+import { type TicketingPersonName, ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { EventId } from '#domain/event/event.ts';
@@ -15,7 +15,7 @@ import { createBrowserStorage } from '#src/di/browser-storage.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
 
 /** The demo ticketing's state of the visitor, in session storage. */
-interface DeskState {
+interface TicketingState {
   readonly person: TicketingPersonName | null;
   /** Prices of the tickets in the basket, in euros. */
   readonly basket: readonly number[];
@@ -29,14 +29,14 @@ interface UnavailableSystems {
 /** The demo's ticketing: the visitor's actions, and the personal ports that reflect them. */
 export interface OfflineTicketing {
   readonly ports: ContainerModule;
-  readonly state: () => DeskState;
+  readonly state: () => TicketingState;
   readonly logIn: (name: TicketingPersonName) => void;
   readonly logOut: () => void;
   readonly setBasket: (basket: readonly number[]) => void;
 }
 
-const deskKey = 'desk';
-const loggedOut: DeskState = { person: null, basket: [] };
+const ticketingKey = 'desk';
+const loggedOut: TicketingState = { person: null, basket: [] };
 
 /** Creates the demo's ticketing; its state survives a reload. */
 export function createOfflineTicketing(
@@ -53,10 +53,10 @@ export function createOfflineTicketing(
     logger,
     urls: { tix: `${origin}/kassa`, education: `${origin}/schoolkassa` },
   });
-  let state = readState(storage.session.read(deskKey));
-  const setState = (next: DeskState) => {
+  let state = readState(storage.session.read(ticketingKey));
+  const setState = (next: TicketingState) => {
     state = next;
-    storage.session.write(deskKey, JSON.stringify(next));
+    storage.session.write(ticketingKey, JSON.stringify(next));
     if (next.person) ticketing.logIn(next.person);
     else ticketing.logOut();
     ticketing.fillBasket(...next.basket);
@@ -81,9 +81,9 @@ export function createOfflineTicketing(
 }
 
 /** Parses the stored state; invalid fields are reset. */
-function readState(stored: string | null): DeskState {
-  const { person, basket } = asRecord(parseJson(stored)) as Partial<DeskState>;
-  const isKnown = typeof person === 'string' && Object.hasOwn(ticketingPeople, person);
+function readState(stored: string | null): TicketingState {
+  const { person, basket } = asRecord(parseJson(stored)) as Partial<TicketingState>;
+  const isKnown = typeof person === 'string' && Object.hasOwn(ticketingCustomers, person);
   return { person: isKnown ? person : null, basket: Array.isArray(basket) ? basket.map(Number) : [] };
 }
 

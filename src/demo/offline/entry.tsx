@@ -74,7 +74,7 @@ container.load(
 );
 const world: World = container;
 
-const desk = createOfflineTicketing(season, window, clock, {
+const ticketing = createOfflineTicketing(season, window, clock, {
   isBridgeAway: isAway('bridge'),
   isTicketingAway: isAway('ticketing'),
 });
@@ -87,7 +87,7 @@ handleSkippedTransitions(document);
 const router = createBrowserRouter(
   createRoutes({ withDebug: true }).map((route) =>
     route.children
-      ? { ...route, children: [...offlineTicketingRoutes(desk), languageSwitchRoute, ...route.children] }
+      ? { ...route, children: [...offlineTicketingRoutes(ticketing), languageSwitchRoute, ...route.children] }
       : route,
   ),
   { getContext: () => createBrowserRouterContext(world, prefetcher) },
@@ -112,7 +112,7 @@ createRoot(document).render(
     {WorldSwitch(name)}
   </>,
 );
-startVisitor(container, visitor, window, { ports: desk.ports }).catch((cause: unknown) =>
+startVisitor(container, visitor, window, { ports: ticketing.ports }).catch((cause: unknown) =>
   world.get(Logger).error('visitor-layer.start-failed', {}, cause),
 );
 

@@ -79,14 +79,14 @@ async function generate({ pathname, searchParams }: URL): Promise<Response | und
 const lessonTitles = { nl: 'Luisterles', en: 'Listening lesson' } as const;
 
 /** The files of the lesson player. All lessons share one page, because the worker does not know the season. */
-function lessonPart(pathname: string, asked: URLSearchParams): Response | undefined {
+function lessonPart(pathname: string, params: URLSearchParams): Response | undefined {
   if (pathname === '/lesson.css')
     return new Response(lessonStyle, { headers: { 'Content-Type': 'text/css' } });
   if (pathname === '/lesson.js') {
     return new Response(lessonScript, { headers: { 'Content-Type': 'text/javascript' } });
   }
   if (!pathname.startsWith('/les/')) return undefined;
-  const locale = parseLocale(asked.get('language') ?? undefined) ?? 'nl';
+  const locale = parseLocale(params.get('language') ?? undefined) ?? 'nl';
   const { body, headers } = lessonPage(lessonTitles[locale], locale, [location.origin]);
   return new Response(String(body), { headers });
 }
@@ -96,9 +96,9 @@ const pictureWidth = 640;
 
 const heights: Readonly<Record<string, number>> = { '16x9': 9 / 16, '1x1': 1, '3x2': 2 / 3 };
 
-async function picture(name: string, asked: URLSearchParams): Promise<Response> {
-  const height = Math.round(pictureWidth * (heights[asked.get('ratio') ?? '3x2'] ?? 2 / 3));
-  const theme = asked.get('theme') ?? 'petrol';
+async function picture(name: string, params: URLSearchParams): Promise<Response> {
+  const height = Math.round(pictureWidth * (heights[params.get('ratio') ?? '3x2'] ?? 2 / 3));
+  const theme = params.get('theme') ?? 'petrol';
   const sheet = await runInTurn(() => platePrint(name, theme, pictureWidth, height));
   return new Response(await encode(sheet, 'image/jpeg'));
 }

@@ -1,5 +1,5 @@
 import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
-import { type TicketingPersonName, ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
+import { type TicketingPersonName, ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import styles from '#src/demo/offline/demo-controls.module.css';
 import type { OfflineTicketing } from '#src/demo/offline/demo-ticketing.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -7,41 +7,41 @@ import { Button } from '#ui/components/button.tsx';
 /** The price of the demo's only kind of ticket, in euros. */
 const ticketPrice = 35;
 
-const people: Readonly<Record<TicketingPersonName, string>> = {
+const customerNames: Readonly<Record<TicketingPersonName, string>> = {
   visitor: 'Bezoeker · a visitor',
   friend: 'Vriend van Het Klankhuis · a Friend of Het Klankhuis',
   teacher: 'Docent · a teacher',
 };
 
 /** The routes of the demo's two ticketing sites, as pages of the site itself. */
-export function offlineTicketingRoutes(desk: OfflineTicketing): RouteObject[] {
+export function offlineTicketingRoutes(ticketing: OfflineTicketing): RouteObject[] {
   return ['kassa', 'schoolkassa'].map((name) => ({
     id: name,
     path: `${name}/:locale/*`,
-    element: <DeskPage desk={desk} />,
+    element: <TicketingPage ticketing={ticketing} />,
   }));
 }
 
 /** The ticketing page at an address: tickets, basket, or log-in and account. */
-function DeskPage({ desk }: { readonly desk: OfflineTicketing }) {
+function TicketingPage({ ticketing }: { readonly ticketing: OfflineTicketing }) {
   const { pathname } = useLocation();
   return (
     <main className={styles.desk}>
       <title>Kassa · Box office</title>
       <p>Kassa · Box office (demo)</p>
       {pathname.includes('/buyingflow/tickets/') ? (
-        <Tickets desk={desk} />
+        <Tickets ticketing={ticketing} />
       ) : pathname.includes('/buyingflow/') ? (
-        <Basket desk={desk} />
+        <Basket ticketing={ticketing} />
       ) : (
-        <Account desk={desk} />
+        <Account ticketing={ticketing} />
       )}
     </main>
   );
 }
 
-interface DeskProps {
-  readonly desk: OfflineTicketing;
+interface TicketingProps {
+  readonly ticketing: OfflineTicketing;
 }
 
 /** A function that navigates to `returnUrl`, if that is an address of this site. */
@@ -54,9 +54,9 @@ function useReturn(): () => void {
   return () => void navigate(target.origin === origin ? `${target.pathname}${target.search}` : '/');
 }
 
-function Account({ desk }: DeskProps) {
+function Account({ ticketing }: TicketingProps) {
   const goBack = useReturn();
-  const { person } = desk.state();
+  const { person } = ticketing.state();
   const actAndReturn = (act: () => void) => () => {
     act();
     goBack();
@@ -64,24 +64,24 @@ function Account({ desk }: DeskProps) {
   if (person) {
     return (
       <>
-        <h1>{people[person]}</h1>
-        <Button onClick={actAndReturn(desk.logOut)}>Log uit · Log out</Button>
+        <h1>{customerNames[person]}</h1>
+        <Button onClick={actAndReturn(ticketing.logOut)}>Log uit · Log out</Button>
       </>
     );
   }
   return (
     <>
       <h1>Wie bent u? · Who are you?</h1>
-      {(Object.keys(ticketingPeople) as TicketingPersonName[]).map((name) => (
-        <Button key={name} onClick={actAndReturn(() => desk.logIn(name))}>
-          {people[name]}
+      {(Object.keys(ticketingCustomers) as TicketingPersonName[]).map((name) => (
+        <Button key={name} onClick={actAndReturn(() => ticketing.logIn(name))}>
+          {customerNames[name]}
         </Button>
       ))}
     </>
   );
 }
 
-function Tickets({ desk }: DeskProps) {
+function Tickets({ ticketing }: TicketingProps) {
   const navigate = useNavigate();
   return (
     <>
@@ -90,7 +90,10 @@ function Tickets({ desk }: DeskProps) {
         <Button
           key={count}
           onClick={() => {
-            desk.setBasket([...desk.state().basket, ...Array.from({ length: count }, () => ticketPrice)]);
+            ticketing.setBasket([
+              ...ticketing.state().basket,
+              ...Array.from({ length: count }, () => ticketPrice),
+            ]);
             void navigate(-1);
           }}
         >
@@ -101,9 +104,9 @@ function Tickets({ desk }: DeskProps) {
   );
 }
 
-function Basket({ desk }: DeskProps) {
+function Basket({ ticketing }: TicketingProps) {
   const navigate = useNavigate();
-  const { basket } = desk.state();
+  const { basket } = ticketing.state();
   return (
     <>
       <h1>
@@ -111,7 +114,7 @@ function Basket({ desk }: DeskProps) {
       </h1>
       <Button
         onClick={() => {
-          desk.setBasket([]);
+          ticketing.setBasket([]);
           void navigate(-1);
         }}
       >

@@ -42,7 +42,7 @@ function everyQuestion(bridge: BridgeHttp): readonly Promise<unknown>[] {
 }
 
 const failuresOf = (bridge: BridgeHttp) =>
-  Promise.all(everyQuestion(bridge).map((asked) => asked.then(() => 'no failure', String)));
+  Promise.all(everyQuestion(bridge).map((call) => call.then(() => 'no failure', String)));
 
 describe('what goes out', () => {
   it('CALL-32 CALL-33 is the whole list, as numbers, with the hash in the query', async () => {
@@ -147,16 +147,16 @@ describe('responses', () => {
 
 describe('what goes wrong', () => {
   it('CALL-3 reports the call, the status and the Bridge’s message, without personal data', async () => {
-    const said = { error: { code: 500, message: `Nothing for ${user.hash} today` } };
-    const { bridge } = answering(said, { status: 500, statusText: 'Internal Server Error' });
+    const body = { error: { code: 500, message: `Nothing for ${user.hash} today` } };
+    const { bridge } = answering(body, { status: 500, statusText: 'Internal Server Error' });
     const failures = await failuresOf(bridge);
     expect(failures[0]).toBe(
       'FetchFailure: Could not fetch https://bridge.test/favorites/v1/nl/{user}/load.json: 500 Internal Server Error - Nothing for … today',
     );
     expect(failures.filter((failure) => !failure.includes('500 Internal Server Error'))).toEqual([]);
-    const asSomebody = failures.filter((failure) => !/recommendations|experiments/.test(failure));
-    expect(asSomebody).toHaveLength(5);
-    expect(asSomebody.filter((failure) => /7001|abab|klankhuis\.test/.test(failure))).toEqual([]);
+    const withIdentity = failures.filter((failure) => !/recommendations|experiments/.test(failure));
+    expect(withIdentity).toHaveLength(5);
+    expect(withIdentity.filter((failure) => /7001|abab|klankhuis\.test/.test(failure))).toEqual([]);
   });
 
   it('CALL-3 reports a missing or late response', async () => {
@@ -199,10 +199,10 @@ describe('what goes wrong', () => {
   it('rejects with the reason of an abort while the response is being read', async () => {
     const leaving = new AbortController();
     const bridge = new BridgeHttp({ url: 'https://bridge.test', fetch: hang, timeoutMs: 1000 });
-    const asked = bridge.favourites('nl', user, leaving.signal);
+    const pending = bridge.favourites('nl', user, leaving.signal);
     const reason = new Error('the visitor went on');
     leaving.abort(reason);
-    await expect(asked).rejects.toBe(reason);
+    await expect(pending).rejects.toBe(reason);
   });
 });
 

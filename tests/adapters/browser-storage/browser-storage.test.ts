@@ -134,12 +134,12 @@ describe('BrowserStorage', () => {
       {
         level: 'warn',
         event: 'storage.write-failed',
-        facts: { storage: 'session', key: 'favouriteEvent', why: 'SecurityError' },
+        facts: { storage: 'session', key: 'favouriteEvent', reason: 'SecurityError' },
       },
       {
         level: 'warn',
         event: 'storage.write-failed',
-        facts: { storage: 'local', key: 'experimentUserId', why: 'QuotaExceededError' },
+        facts: { storage: 'local', key: 'experimentUserId', reason: 'QuotaExceededError' },
       },
       { level: 'warn', event: 'storage.cookie-rejected', facts: { name: 'i18n_redirected' } },
     ]);

@@ -66,11 +66,11 @@ describe('a cached CMS', () => {
   ] as const)(
     'LIST-14 CACHE-1 returns the fallback of %s when the CMS is unavailable',
     async (name, fallback) => {
-      const { ask, calls, fail, wait, logger } = countedCms();
+      const { query, calls, fail, wait, logger } = countedCms();
       fail();
-      expect(await ask(name, cmsParams[name])).toEqual(fallback);
+      expect(await query(name, cmsParams[name])).toEqual(fallback);
       wait(1799);
-      expect(await ask(name, cmsParams[name])).toEqual(fallback);
+      expect(await query(name, cmsParams[name])).toEqual(fallback);
       expect(calls).toEqual([name]);
       expect(logger.events).toEqual(['cache.fetch-failed']);
     },
@@ -83,14 +83,14 @@ describe('a cached CMS', () => {
   ] as const)(
     'CACHE-1 rejects when %s fails, and caches the failure for %i seconds',
     async (name, seconds) => {
-      const { ask, calls, fail, wait } = countedCms();
+      const { query, calls, fail, wait } = countedCms();
       fail();
-      await expect(ask(name, cmsParams[name])).rejects.toThrow('away');
+      await expect(query(name, cmsParams[name])).rejects.toThrow('away');
       wait(seconds - 1);
-      await expect(ask(name, cmsParams[name])).rejects.toThrow('away');
+      await expect(query(name, cmsParams[name])).rejects.toThrow('away');
       expect(calls).toHaveLength(1);
       wait(1);
-      await expect(ask(name, cmsParams[name])).rejects.toThrow('away');
+      await expect(query(name, cmsParams[name])).rejects.toThrow('away');
       expect(calls).toHaveLength(2);
     },
   );
@@ -98,12 +98,12 @@ describe('a cached CMS', () => {
   it.each(Object.keys(cmsParams) as (keyof CmsQueries)[])(
     'CACHE-1 gives the last good %s for a day while it is away',
     async (name) => {
-      const { ask, fail, wait } = countedCms();
-      const good = await ask(name, cmsParams[name]);
+      const { query, fail, wait } = countedCms();
+      const good = await query(name, cmsParams[name]);
       fail();
       for (let hours = 1; hours < 24; hours += 1) {
         wait(3600);
-        expect(await ask(name, cmsParams[name])).toEqual(good);
+        expect(await query(name, cmsParams[name])).toEqual(good);
         await settled();
       }
     },
@@ -147,12 +147,12 @@ describe('a cached index', () => {
 
   it('ROUTE-19 A19 requests the uris of a section every time, but not while the circuit breaker is open', async () => {
     const timer = new ManualTimer(new FixedClock(now));
-    const asked: string[] = [];
-    let rests = false;
+    const requested: string[] = [];
+    let isOpen = false;
     const guard: UpstreamFetchLimiter = {
       run: async (partition, fetch, signal) => {
-        asked.push(partition);
-        if (rests) return { kind: 'notRequested', reason: 'search is not asked' };
+        requested.push(partition);
+        if (isOpen) return { kind: 'notRequested', reason: 'search is not requested' };
         return { kind: 'answered', value: await fetch(signal) };
       },
     };
@@ -164,9 +164,9 @@ describe('a cached index', () => {
     );
     const uris = () => index.urisOf(indexParams.urisOf);
     expect(await uris()).toEqual(await uris());
-    rests = true;
+    isOpen = true;
     await expect(uris()).rejects.toMatchObject({ retryAt: addMilliseconds(now, 2 * secondMs) });
-    expect(asked).toEqual(['search', 'search', 'search']);
+    expect(requested).toEqual(['search', 'search', 'search']);
   });
 
   it.each([
@@ -177,14 +177,14 @@ describe('a cached index', () => {
   ] as const)(
     'CACHE-1 rejects when %s fails, and caches the failure for %i seconds',
     async (name, seconds) => {
-      const { ask, calls, fail, wait } = countedIndex();
+      const { query, calls, fail, wait } = countedIndex();
       fail();
-      await expect(ask(name, indexParams[name])).rejects.toThrow('away');
+      await expect(query(name, indexParams[name])).rejects.toThrow('away');
       wait(seconds - 1);
-      await expect(ask(name, indexParams[name])).rejects.toThrow('away');
+      await expect(query(name, indexParams[name])).rejects.toThrow('away');
       expect(calls).toHaveLength(1);
       wait(1);
-      await expect(ask(name, indexParams[name])).rejects.toThrow('away');
+      await expect(query(name, indexParams[name])).rejects.toThrow('away');
       expect(calls).toHaveLength(2);
     },
   );

@@ -50,9 +50,9 @@ describe('a search cached in a browser’s tab', () => {
   );
 
   it.each(['recommended', 'eventsAt'] as const)('KEUZE-6 requests %s each time', async (name) => {
-    const { ask, calls } = countedSearch();
-    await ask(name, searchParams[name]);
-    await ask(name, searchParams[name]);
+    const { query, calls } = countedSearch();
+    await query(name, searchParams[name]);
+    await query(name, searchParams[name]);
     expect(calls).toHaveLength(2);
   });
 
@@ -65,14 +65,17 @@ describe('a search cached in a browser’s tab', () => {
   });
 
   it('LIST-15 does not share a pending list: an abort ends only its own request', async () => {
-    const { ask, calls } = countedSearch();
-    await Promise.all([ask('events', searchParams.events), ask('events', searchParams.events)]);
+    const { query, calls } = countedSearch();
+    await Promise.all([query('events', searchParams.events), query('events', searchParams.events)]);
     expect(calls).toHaveLength(2);
   });
 
   it('CACHE-3 sends one request for two simultaneous queries of a month', async () => {
-    const { ask, calls } = countedSearch();
-    await Promise.all([ask('eventDays', searchParams.eventDays), ask('eventDays', searchParams.eventDays)]);
+    const { query, calls } = countedSearch();
+    await Promise.all([
+      query('eventDays', searchParams.eventDays),
+      query('eventDays', searchParams.eventDays),
+    ]);
     expect(calls).toHaveLength(1);
   });
 
@@ -106,14 +109,14 @@ describe('a search cached in a browser’s tab', () => {
     'LIST-14 is asked for %s again two seconds later where it could not be had',
     async (name) => {
       const { tab, calls, wait, comeBack } = awaySearch();
-      const ask = () => getQueryFunction<object, unknown>(tab, name)(searchParams[name]);
-      expect(await ask()).toEqual(searchDefinitions[name].unavailable);
+      const query = () => getQueryFunction<object, unknown>(tab, name)(searchParams[name]);
+      expect(await query()).toEqual(searchDefinitions[name].unavailable);
       comeBack();
       wait(1);
-      await ask();
+      await query();
       expect(calls).toHaveLength(1);
       wait(1);
-      expect(await ask()).not.toEqual(searchDefinitions[name].unavailable);
+      expect(await query()).not.toEqual(searchDefinitions[name].unavailable);
     },
   );
 });

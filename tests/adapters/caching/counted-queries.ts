@@ -35,25 +35,25 @@ export function counted<Queries>(port: QueryMethods<Queries>, definitions: Query
   const fail = () => {
     failure = new Error('away');
   };
-  const ask = (name: keyof Queries & string, params: object): Promise<unknown> => {
+  const query = (name: keyof Queries & string, params: object): Promise<unknown> => {
     const atNow = 'now' in params ? { ...params, now: kit.cache.now() } : params;
     return getQueryFunction(cached, name)(atNow);
   };
-  return { ...kit, calls, fail, ask, cached };
+  return { ...kit, calls, fail, query, cached };
 }
 
 /** The number of requests for a query: the first time, a second before it expires, and when it expires. */
 export async function callsAround<Queries>(
-  { ask, calls, wait }: ReturnType<typeof counted<Queries>>,
+  { query, calls, wait }: ReturnType<typeof counted<Queries>>,
   name: keyof Queries & string,
   params: object,
   seconds: number,
 ): Promise<readonly number[]> {
-  await ask(name, params);
+  await query(name, params);
   wait(seconds - 1);
-  await ask(name, params);
+  await query(name, params);
   const before = calls.length;
   wait(1);
-  await ask(name, params);
+  await query(name, params);
   return [before, calls.length];
 }

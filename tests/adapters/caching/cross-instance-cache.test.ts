@@ -15,15 +15,15 @@ function twoInstances(guard?: UpstreamFetchLimiter) {
   const shared = new CrossInstanceCache(new InMemorySharedCache());
   const logger = new RecordingLogger();
   const given: CacheReadRecord[] = [];
-  const cms = { asked: 0, isAway: false };
+  const cms = { requests: 0, isAway: false };
   const question: CacheRequest<string> = {
     key: 'page nl mahler',
     partition: 'pages',
     ttl: { lifetime: 300, staleIfError: 3600 },
     fetch: async () => {
-      cms.asked += 1;
+      cms.requests += 1;
       if (cms.isAway) throw new Error('CMS away');
-      return `answer ${cms.asked}`;
+      return `answer ${cms.requests}`;
     },
     isNegative: (answer) => answer === 'answer 9',
   };
@@ -45,7 +45,7 @@ describe('two instances that share', () => {
     const { one, other, question, cms } = twoInstances();
     expect(await one.getOrFetch(question)).toBe('answer 1');
     expect(await other.getOrFetch(question)).toBe('answer 1');
-    expect(cms.asked).toBe(1);
+    expect(cms.requests).toBe(1);
   });
 
   it('A02 expire a value by the time it was fetched, in whichever instance', async () => {
@@ -55,10 +55,10 @@ describe('two instances that share', () => {
     await other.getOrFetch(question);
     wait(99);
     await other.getOrFetch(question);
-    expect(cms.asked).toBe(1);
+    expect(cms.requests).toBe(1);
     wait(1);
     await other.getOrFetch(question);
-    expect(cms.asked).toBe(2);
+    expect(cms.requests).toBe(2);
   });
 
   it("A04 use each other's values: a new instance serves a stale value while the CMS is unavailable", async () => {
@@ -69,22 +69,22 @@ describe('two instances that share', () => {
     expect(await other.getOrFetch(question)).toBe('answer 1');
     wait(149);
     await other.getOrFetch(question);
-    expect(cms.asked).toBe(2);
+    expect(cms.requests).toBe(2);
     wait(3600);
     await expect(other.getOrFetch(question)).rejects.toThrow('CMS away');
   });
 
   it('cache a negative result for a minute only', async () => {
     const { one, other, question, cms, wait } = twoInstances();
-    cms.asked = 8;
+    cms.requests = 8;
     await one.getOrFetch(question);
     wait(59);
     await other.getOrFetch(question);
-    expect(cms.asked).toBe(9);
+    expect(cms.requests).toBe(9);
     wait(1);
     expect(await other.getOrFetch(question)).toBe('answer 9');
     await one.getOrFetch(question);
-    expect(cms.asked).toBe(11);
+    expect(cms.requests).toBe(11);
   });
 });
 
@@ -96,7 +96,7 @@ describe('a rejected request', () => {
   it('A19 fails immediately, without a log event, and may be retried after two seconds', async () => {
     const { one, question, cms, logger } = twoInstances(closed);
     await expect(one.getOrFetch(question)).rejects.toThrow('cms is left alone');
-    expect([cms.asked, logger.entries]).toEqual([0, []]);
+    expect([cms.requests, logger.entries]).toEqual([0, []]);
   });
 
   it('A19 returns its fallback if there is one', async () => {

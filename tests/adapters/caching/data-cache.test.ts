@@ -67,11 +67,11 @@ describe('the first read of a key', () => {
     const { cache, upstream, question, wait } = aCache();
     const answers = Promise.allSettled([cache.getOrFetch(question), cache.getOrFetch(question)]);
     await upstream.fail(away);
-    const told = { message: 'CMS away', retryAt: 150_000 };
-    const failure = { status: 'rejected', reason: { ...told, cause: away } };
+    const error = { message: 'CMS away', retryAt: 150_000 };
+    const failure = { status: 'rejected', reason: { ...error, cause: away } };
     expect(await answers).toMatchObject([failure, failure]);
     wait(149);
-    await expect(cache.getOrFetch(question)).rejects.toMatchObject(told);
+    await expect(cache.getOrFetch(question)).rejects.toMatchObject(error);
     expect(upstream.calls).toBe(1);
   });
 

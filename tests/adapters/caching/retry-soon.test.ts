@@ -6,7 +6,7 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 import { Upstream } from './upstream.ts';
 
-const nobody = 'nobody answered';
+const fallback = 'nobody answered';
 
 function aTab(retriesSoon = false) {
   const timer = new ManualTimer(new FixedClock(instantFromMs(0)));
@@ -17,45 +17,45 @@ function aTab(retriesSoon = false) {
     key: 'poster',
     partition: 'banners',
     ttl: { lifetime: 300, staleIfError: 3600 },
-    isFallback: (answer) => answer === nobody,
+    isFallback: (answer) => answer === fallback,
     fetch: upstream.fetch,
   };
-  const asked = () => cache.getOrFetch(question);
-  return { asked, upstream, logger, wait: (seconds: number) => timer.advance(seconds * secondMs) };
+  const read = () => cache.getOrFetch(question);
+  return { read, upstream, logger, wait: (seconds: number) => timer.advance(seconds * secondMs) };
 }
 
 describe('the cache of a browser tab', () => {
   it('E16 CACHE-1 is, two seconds later, what could not be had: it may have been the visitor’s own network', async () => {
-    const { asked, upstream, logger, wait } = aTab(true);
-    const answer = Promise.allSettled([asked()]);
+    const { read, upstream, logger, wait } = aTab(true);
+    const answer = Promise.allSettled([read()]);
     await upstream.fail(new Error('no network'));
     expect(await answer).toMatchObject([{ status: 'rejected', reason: { message: 'no network' } }]);
     expect(logger.events).toEqual(['cache.fetch-failed']);
-    await expect(asked()).rejects.toThrow('no network');
+    await expect(read()).rejects.toThrow('no network');
     wait(2);
-    const again = asked();
+    const again = read();
     await upstream.answer('poster');
     expect(await again).toBe('poster');
   });
 
   it('LIST-14 fetches again two seconds after a fallback', async () => {
-    const { asked, upstream, wait } = aTab();
-    const answer = asked();
-    await upstream.answer(nobody);
-    expect([await answer, await asked(), upstream.calls]).toEqual([nobody, nobody, 1]);
+    const { read, upstream, wait } = aTab();
+    const answer = read();
+    await upstream.answer(fallback);
+    expect([await answer, await read(), upstream.calls]).toEqual([fallback, fallback, 1]);
     wait(2);
-    const again = asked();
+    const again = read();
     await upstream.answer('poster');
     expect(await again).toBe('poster');
   });
 
   it('LIST-14 A04 serves an earlier good value instead of a fallback, as long as it may', async () => {
-    const { asked, upstream, wait } = aTab();
-    void asked();
+    const { read, upstream, wait } = aTab();
+    void read();
     await upstream.answer('poster');
     wait(700);
-    const answer = asked();
-    await upstream.answer(nobody);
+    const answer = read();
+    await upstream.answer(fallback);
     expect(await answer).toBe('poster');
   });
 });

@@ -1,27 +1,27 @@
 /** An upstream whose responses the test controls, and which counts its requests. */
 export class Upstream<Value> {
   readonly signals: AbortSignal[] = [];
-  readonly #asked: { resolve(value: Value): void; reject(cause: unknown): void }[] = [];
+  readonly #pending: { resolve(value: Value): void; reject(cause: unknown): void }[] = [];
 
   readonly fetch = (signal: AbortSignal): Promise<Value> => {
     this.signals.push(signal);
     return new Promise((resolve, reject) => {
-      this.#asked.push({ resolve, reject });
+      this.#pending.push({ resolve, reject });
     });
   };
 
   get calls(): number {
-    return this.#asked.length;
+    return this.#pending.length;
   }
 
   /** Responds to the n-th request, counted from 1. */
   async answer(value: Value, call: number = this.calls): Promise<void> {
-    this.#asked[call - 1]?.resolve(value);
+    this.#pending[call - 1]?.resolve(value);
     await settled();
   }
 
   async fail(cause: unknown, call: number = this.calls): Promise<void> {
-    this.#asked[call - 1]?.reject(cause);
+    this.#pending[call - 1]?.reject(cause);
     await settled();
   }
 }

@@ -31,15 +31,15 @@ function replaced(value: Json, [name, ...rest]: readonly string[], other: Json):
 
 async function isReadOrRefused(answer: Json): Promise<void> {
   const { cms } = cmsAnswering(answer);
-  const asked = cms.page({ locale: 'nl', uri: 'x' });
-  const failure = await failureOf(asked);
+  const pending = cms.page({ locale: 'nl', uri: 'x' });
+  const failure = await failureOf(pending);
   if (failure !== 'it did not fail') {
     expect(failure).toMatch(
       /^Could not fetch https:\/\/cms\.example\.test\/api\/default\/nl\/page\.json\?url=x: 200 /,
     );
     return;
   }
-  const lookup = await asked;
+  const lookup = await pending;
   expect(['found', 'missing']).toContain(lookup.kind);
   expect(JSON.parse(JSON.stringify(lookup))).toEqual(lookup);
 }

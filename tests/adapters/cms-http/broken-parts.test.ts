@@ -9,7 +9,11 @@ async function eventsRead(...events: readonly unknown[]) {
   const { cms, logger } = cmsAnswering({ ...leastPage, __typename: 'home_home_Entry', events });
   const lookup = await cms.page({ locale: 'nl', uri: '__home__' });
   const read = lookup.kind === 'found' && lookup.value.kind === 'home' ? lookup.value.events : [];
-  return { read, told: logger.entries.map(({ facts }) => `${facts['place']}: ${facts['problem']}`), logger };
+  return {
+    read,
+    logged: logger.entries.map(({ facts }) => `${facts['place']}: ${facts['problem']}`),
+    logger,
+  };
 }
 
 async function eventRead(fields: object): Promise<EventCard | undefined> {
@@ -18,7 +22,7 @@ async function eventRead(fields: object): Promise<EventCard | undefined> {
 
 describe('a concert in a list', () => {
   it('ENT-1 with only its required fields is valid', async () => {
-    const { read, told } = await eventsRead(leastEvent);
+    const { read, logged } = await eventsRead(leastEvent);
     expect(read).toEqual([
       {
         uri: 'concerten/mahler-2',
@@ -36,7 +40,7 @@ describe('a concert in a list', () => {
         waitingList: false,
       },
     ]);
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it.each([
@@ -58,10 +62,10 @@ describe('a concert in a list', () => {
   ])(
     'ENT-1 ENT-4 without a usable %s (%j) is left out and logged, and the others stand',
     async (name, value) => {
-      const { read, told } = await eventsRead(leastEvent, { ...leastEvent, [name]: value }, leastEvent);
+      const { read, logged } = await eventsRead(leastEvent, { ...leastEvent, [name]: value }, leastEvent);
       expect(read).toHaveLength(2);
-      expect(told).toHaveLength(1);
-      expect(told[0]).toMatch(/^events\.1: /);
+      expect(logged).toHaveLength(1);
+      expect(logged[0]).toMatch(/^events\.1: /);
     },
   );
 
@@ -76,11 +80,11 @@ describe('a concert in a list', () => {
     ['image', { _smUrl: 'javascript:x', _smWidth: 640, _smHeight: 480 }, 'image'],
     ['purchaseUrl', 'data:text/html,x', 'purchaseUrl'],
   ])('ENT-1 with an invalid %s (%j) drops that field and logs it', async (name, value, field) => {
-    const { read, told } = await eventsRead({ ...leastEvent, [name]: value });
+    const { read, logged } = await eventsRead({ ...leastEvent, [name]: value });
     expect(read[0]).toBeDefined();
     expect(read[0]).not.toHaveProperty(field);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(new RegExp(`^events\\.0\\.${name}: `));
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toMatch(new RegExp(`^events\\.0\\.${name}: `));
   });
 
   it('ENT-1 accepts its id in digits too', async () => {
@@ -108,9 +112,9 @@ describe('a concert in a list', () => {
   });
 
   it('ENT-4 takes the empty list that PHP writes for no sale dates', async () => {
-    const { read, told } = await eventsRead({ ...leastEvent, saleDates: [] });
+    const { read, logged } = await eventsRead({ ...leastEvent, saleDates: [] });
     expect(read[0]?.sale.starts).toEqual({});
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('D04 leaves prototypes alone', async () => {
@@ -143,8 +147,8 @@ describe('parts of a page', () => {
   async function pageRead(fields: object) {
     const { cms, logger } = cmsAnswering({ ...leastPage, ...fields });
     const lookup = await cms.page({ locale: 'nl', uri: 'x' });
-    const told = logger.entries.map(({ event, facts }) => `${event} ${facts['place'] ?? ''}`);
-    return { page: lookup.kind === 'found' ? lookup.value : undefined, told };
+    const logged = logger.entries.map(({ event, facts }) => `${event} ${facts['place'] ?? ''}`);
+    return { page: lookup.kind === 'found' ? lookup.value : undefined, logged };
   }
 
   it('ENT-2 drops and logs an unknown block', async () => {
@@ -157,9 +161,9 @@ describe('parts of a page', () => {
       { __typename: 'content_image_BlockType', image: null },
       { __typename: 'content_accordion_BlockType', items: [{ title: 'Vraag' }, { text: 'zonder vraag' }] },
     ];
-    const { page, told } = await pageRead({ content });
+    const { page, logged } = await pageRead({ content });
     expect(page?.content.map(({ kind }) => kind)).toEqual(['text', 'accordion']);
-    expect(told.toSorted()).toEqual(
+    expect(logged.toSorted()).toEqual(
       ['1', '2', '3', '4', '5', '6.items.1'].map((place) => `cms.item-dropped content.${place}`),
     );
   });
@@ -167,9 +171,9 @@ describe('parts of a page', () => {
   it('ENT-2 ENT-1 names the place of what is broken deep inside', async () => {
     const events = [leastEvent, { ...leastEvent, performers: [{ name: 'Ada' }, { role: 'sopraan' }] }];
     const content = ['geen blok', { __typename: 'content_events_BlockType', title: 'Nu', events }];
-    const { page, told } = await pageRead({ content });
+    const { page, logged } = await pageRead({ content });
     expect(page?.content).toMatchObject([{ events: [{}, { performers: [{ name: 'Ada' }] }] }]);
-    expect(told.toSorted()).toEqual([
+    expect(logged.toSorted()).toEqual([
       'cms.item-dropped content.0',
       'cms.item-dropped content.1.events.1.performers.1',
     ]);
@@ -177,15 +181,15 @@ describe('parts of a page', () => {
 
   it('LAYOUT-14 drops a link target that is none, and logs it', async () => {
     const ctas = [{ title: 'Koop', url: '/koop', target: '_new' }];
-    const { page, told } = await pageRead({ __typename: 'campaign_campaign_Entry', ctas });
+    const { page, logged } = await pageRead({ __typename: 'campaign_campaign_Entry', ctas });
     expect(page).toMatchObject({ calls: [{ title: 'Koop', url: '/koop' }] });
     expect(page).not.toHaveProperty('calls.0.target');
-    expect(told).toEqual(['cms.item-dropped ctas.0.target']);
+    expect(logged).toEqual(['cms.item-dropped ctas.0.target']);
   });
 
   it('LAYOUT-12 takes four themes for a section, drops any other, and logs it', async () => {
     const content = themes.map((theme) => ({ __typename: 'content_section_BlockType', theme }));
-    const { page, told } = await pageRead({ content });
+    const { page, logged } = await pageRead({ content });
     expect(page?.content.flatMap((block) => (block.kind === 'section' ? (block.theme ?? []) : []))).toEqual([
       'petrol',
       'dark-green',
@@ -193,7 +197,7 @@ describe('parts of a page', () => {
       'violet',
     ]);
     expect(page?.content).toHaveLength(themes.length);
-    expect(told.toSorted()).toEqual([3, 4, 5, 6, 7].map((at) => `cms.item-dropped content.${at}.theme`));
+    expect(logged.toSorted()).toEqual([3, 4, 5, 6, 7].map((at) => `cms.item-dropped content.${at}.theme`));
   });
 
   it('LAYOUT-12 takes eight themes for a content page, drops any other, and logs it', async () => {
@@ -201,7 +205,7 @@ describe('parts of a page', () => {
     expect(read.flatMap(({ page }) => page?.theme ?? [])).toEqual(
       themes.filter((theme) => theme !== 'violet'),
     );
-    expect(read.at(-1)).toMatchObject({ page: { kind: 'page' }, told: ['cms.item-dropped theme'] });
+    expect(read.at(-1)).toMatchObject({ page: { kind: 'page' }, logged: ['cms.item-dropped theme'] });
   });
 
   it('LAYOUT-12 takes all nine themes for a page of another kind', async () => {
@@ -217,9 +221,9 @@ describe('parts of a page', () => {
         url,
       }),
     );
-    const { page, told } = await pageRead({ path });
+    const { page, logged } = await pageRead({ path });
     expect(page?.path.map(({ url }) => url)).toEqual(['/goed']);
-    expect(told).toHaveLength(5);
+    expect(logged).toHaveLength(5);
   });
 
   it('KEUZE-1 accepts missing questions, which the keuzehulp reports', async () => {

@@ -49,9 +49,9 @@ describe('requests to the CMS', () => {
       (cms) => cms.redirects({ locale: 'en', path: '/en/old path' }),
       '/api/seo-helper/enDefault/find-redirects.json?path=%2Fen%2Fold%20path',
     ],
-  ])('%s is %s', async (_, ask, path) => {
+  ])('%s is %s', async (_, request, path) => {
     const { cms, sent } = cmsAnswering({ data: [], ...leastPage, site: {} });
-    await ask(cms).catch(() => {});
+    await request(cms).catch(() => {});
     expect(sent.map(({ url }) => url)).toEqual([`${base}${path}`]);
     expect(sent[0]?.options.redirect).toBe('manual');
     expect(sent[0]?.options.headers).toEqual({ Accept: 'application/json' });
@@ -87,7 +87,7 @@ describe('requests to the CMS', () => {
 });
 
 describe('a failed response', () => {
-  const asked = (answer: unknown, options: ResponseInit) =>
+  const requestPage = (answer: unknown, options: ResponseInit) =>
     failureOf(cmsAnswering(answer, options).cms.global({ locale: 'nl' }));
   const url = `${base}/api/default/nl/global.json`;
 
@@ -100,22 +100,24 @@ describe('a failed response', () => {
     ['<html>Oops</html>', ''],
     ['', ''],
     ['null', ''],
-  ])('CALL-3 reports the URL, the status and the message: %j', async (answer, said) => {
+  ])('CALL-3 reports the URL, the status and the message: %j', async (answer, reported) => {
     const options = { status: 500, statusText: 'Internal Server Error' };
-    expect(await asked(answer, options)).toBe(`Could not fetch ${url}: 500 Internal Server Error${said}`);
+    expect(await requestPage(answer, options)).toBe(
+      `Could not fetch ${url}: 500 Internal Server Error${reported}`,
+    );
   });
 
   it.each(['<html>', '', '{"site":', '{]', 'undefined'])(
     'CALL-3 keeps the status where the answer is no JSON: %j',
     async (answer) => {
-      expect(await asked(answer, { statusText: 'OK' })).toBe(`Could not fetch ${url}: 200 OK`);
+      expect(await requestPage(answer, { statusText: 'OK' })).toBe(`Could not fetch ${url}: 200 OK`);
     },
   );
 
   it.each(['null', '[]', '5', '"text"', '{}', '{"site":null}', '{"site":{"handle":"nlDefault"}}'])(
     'CALL-3 says where it cannot be read: %s',
     async (answer) => {
-      expect(await asked(answer, { statusText: 'OK' })).toMatch(
+      expect(await requestPage(answer, { statusText: 'OK' })).toMatch(
         `Could not fetch ${url}: 200 OK - unreadable at `,
       );
     },

@@ -26,7 +26,7 @@ afterEach(() => void vi.useRealTimers());
 
 function aGuard() {
   const logger = new RecordingLogger();
-  const endings: string[] = [];
+  const outcomes: string[] = [];
   const guard = new UpstreamGuard<Kind>({
     kinds,
     leadingKind: 'pages',
@@ -36,13 +36,13 @@ function aGuard() {
     logger,
     isTransient: (cause) => cause === reset,
     limits,
-    onEnd: (kind, ending) => endings.push(`${kind} ${ending}`),
+    onEnd: (kind, outcome) => outcomes.push(`${kind} ${outcome}`),
   });
   const attempts: Kind[] = [];
   /** Sends a request with this response: an error, or `Lied`. Advances the time until it is done. */
-  const ask = async (kind: Kind, ...answers: readonly (Error | 'Lied')[]) => {
+  const send = async (kind: Kind, ...answers: readonly (Error | 'Lied')[]) => {
     let attempt = 0;
-    const asked = guard.run(
+    const pending = guard.run(
       kind,
       async () => {
         attempts.push(kind);
@@ -53,17 +53,17 @@ function aGuard() {
       },
       never,
     );
-    const outcome = asked.then(
+    const outcome = pending.then(
       (guarded) => (guarded.kind === 'answered' ? guarded.value : guarded.kind),
       (cause: unknown) => cause,
     );
     await vi.advanceTimersByTimeAsync(100);
     return outcome;
   };
-  const askTimes = async (times: number, kind: Kind, answer: Error | 'Lied') => {
-    for (let one = 0; one < times; one += 1) await ask(kind, answer);
+  const sendTimes = async (times: number, kind: Kind, answer: Error | 'Lied') => {
+    for (let one = 0; one < times; one += 1) await send(kind, answer);
   };
-  return { guard, logger, endings, attempts, ask, askTimes };
+  return { guard, logger, outcomes, attempts, send, sendTimes };
 }
 
 /** A response that the test controls. */
@@ -74,39 +74,43 @@ function slow() {
 
 describe('an upstream that responds', () => {
   it('is requested, and its response returned', async () => {
-    const { guard, ask, endings } = aGuard();
-    expect(await ask('pages', 'Lied')).toBe('Lied');
-    expect([guard.state('pages'), endings]).toEqual(['closed', ['pages success']]);
+    const { guard, send, outcomes } = aGuard();
+    expect(await send('pages', 'Lied')).toBe('Lied');
+    expect([guard.state('pages'), outcomes]).toEqual(['closed', ['pages success']]);
   });
 
   it('receives a limited number of concurrent requests; one more is queued, and the next rejected', async () => {
-    const { guard, endings } = aGuard();
+    const { guard, outcomes } = aGuard();
     const { letGo, fetch } = slow();
-    const asked = kinds.map((kind) => guard.run(kind, fetch, never));
+    const pending = kinds.map((kind) => guard.run(kind, fetch, never));
     expect((await guard.run('pages', fetch, never)).kind).toBe('notRequested');
     expect(letGo).toHaveLength(2);
     for (const end of letGo) end();
     await vi.advanceTimersByTimeAsync(0);
     letGo[2]?.();
-    expect((await Promise.all(asked)).map(({ kind }) => kind)).toEqual(['answered', 'answered', 'answered']);
-    expect(endings).toEqual(['pages rejected', 'pages success', 'banners success', 'search success']);
+    expect((await Promise.all(pending)).map(({ kind }) => kind)).toEqual([
+      'answered',
+      'answered',
+      'answered',
+    ]);
+    expect(outcomes).toEqual(['pages rejected', 'pages success', 'banners success', 'search success']);
   });
 });
 
 describe('a kind of call that fails', () => {
   it('A19 reports its own failures until there are enough', async () => {
-    const { ask, askTimes } = aGuard();
-    await askTimes(9, 'pages', away);
-    expect(await ask('pages', away)).toBe(away);
+    const { send, sendTimes } = aGuard();
+    await sendTimes(9, 'pages', away);
+    expect(await send('pages', away)).toBe(away);
   });
 
   it('A19 then rejects requests, is probed once after five seconds, and rejects again', async () => {
-    const { guard, ask, askTimes, attempts, logger } = aGuard();
-    await askTimes(40, 'pages', away);
+    const { guard, send, sendTimes, attempts, logger } = aGuard();
+    await sendTimes(40, 'pages', away);
     expect([guard.state('pages'), attempts.length]).toEqual(['open', 10]);
-    expect(await ask('pages', away)).toBe('notRequested');
+    expect(await send('pages', away)).toBe('notRequested');
     await vi.advanceTimersByTimeAsync(5000);
-    await Promise.all(Array.from({ length: 3 }, () => ask('pages', away)));
+    await Promise.all(Array.from({ length: 3 }, () => send('pages', away)));
     expect(attempts).toHaveLength(11);
     expect(logger.entries.map(({ event, facts }) => [event, facts])).toEqual([
       ['upstream.circuit-open', { name: 'pages' }],
@@ -115,57 +119,62 @@ describe('a kind of call that fails', () => {
   });
 
   it('A19 is requested again as soon as a probe succeeds', async () => {
-    const { guard, ask, askTimes, logger } = aGuard();
-    await askTimes(10, 'pages', away);
+    const { guard, send, sendTimes, logger } = aGuard();
+    await sendTimes(10, 'pages', away);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(await ask('pages', 'Lied')).toBe('Lied');
+    expect(await send('pages', 'Lied')).toBe('Lied');
     expect([guard.state('pages'), logger.events.at(-1)]).toEqual(['closed', 'upstream.retried']);
   });
 
   it('is not blocked by occasional failures', async () => {
-    const { guard, askTimes } = aGuard();
+    const { guard, sendTimes } = aGuard();
     for (let one = 0; one < 30; one += 1) {
-      await askTimes(2, 'pages', 'Lied');
-      await askTimes(1, 'pages', away);
+      await sendTimes(2, 'pages', 'Lied');
+      await sendTimes(1, 'pages', away);
     }
     expect(guard.state('pages')).toBe('closed');
   });
 
   it('A20 does not block the other kinds', async () => {
-    const { guard, ask, askTimes } = aGuard();
-    await askTimes(20, 'banners', away);
+    const { guard, send, sendTimes } = aGuard();
+    await sendTimes(20, 'banners', away);
     expect(guard.states).toEqual({ pages: 'closed', banners: 'open', search: 'closed' });
-    expect([await ask('pages', 'Lied'), await ask('banners', 'Lied')]).toEqual(['Lied', 'notRequested']);
+    expect([await send('pages', 'Lied'), await send('banners', 'Lied')]).toEqual(['Lied', 'notRequested']);
   });
 });
 
 describe('while the breaker of pages is open', () => {
   it('A19 A20 the other kinds are rejected too, so that the upstream gets one probe', async () => {
-    const { guard, ask, askTimes, attempts } = aGuard();
-    await askTimes(10, 'pages', away);
+    const { guard, send, sendTimes, attempts } = aGuard();
+    await sendTimes(10, 'pages', away);
     expect(guard.states).toEqual({ pages: 'open', banners: 'open', search: 'open' });
-    expect(await ask('search', 'Lied')).toBe('notRequested');
+    expect(await send('search', 'Lied')).toBe('notRequested');
     await vi.advanceTimersByTimeAsync(5000);
-    await Promise.all([ask('search', away), ask('pages', away), ask('banners', away), ask('pages', away)]);
+    await Promise.all([
+      send('search', away),
+      send('pages', away),
+      send('banners', away),
+      send('pages', away),
+    ]);
     expect(attempts.slice(10)).toEqual(['pages']);
     await vi.advanceTimersByTimeAsync(5000);
-    await ask('pages', 'Lied');
-    expect(await ask('search', 'Lied')).toBe('Lied');
+    await send('pages', 'Lied');
+    expect(await send('search', 'Lied')).toBe('Lied');
   });
 
   it('A20 the other kinds are requested again if no page is requested', async () => {
-    const { ask, askTimes } = aGuard();
-    await askTimes(10, 'pages', away);
+    const { send, sendTimes } = aGuard();
+    await sendTimes(10, 'pages', away);
     await vi.advanceTimersByTimeAsync(9000);
-    expect(await ask('search', 'Lied')).toBe('notRequested');
+    expect(await send('search', 'Lied')).toBe('notRequested');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(await ask('search', 'Lied')).toBe('Lied');
+    expect(await send('search', 'Lied')).toBe('Lied');
   });
 });
 
 describe('a read that fails in passing', () => {
   it('A05 CACHE-1 is retried after 50 to 100 ms, and the second response returned', async () => {
-    const { guard, endings } = aGuard();
+    const { guard, outcomes } = aGuard();
     let attempts = 0;
     const fetch = async () => {
       attempts += 1;
@@ -177,30 +186,30 @@ describe('a read that fails in passing', () => {
     expect(attempts).toBe(1);
     await vi.advanceTimersByTimeAsync(51);
     expect([await answer, attempts]).toEqual([{ kind: 'answered', value: 'Lied' }, 2]);
-    expect(endings).toEqual(['pages success']);
+    expect(outcomes).toEqual(['pages success']);
   });
 
   it('A05 CACHE-1 is tried twice at most, and each attempt counts', async () => {
-    const { guard, ask, askTimes, attempts } = aGuard();
-    expect(await ask('pages', reset, away)).toBe(away);
+    const { guard, send, sendTimes, attempts } = aGuard();
+    expect(await send('pages', reset, away)).toBe(away);
     expect(attempts).toHaveLength(2);
-    await askTimes(3, 'pages', reset);
+    await sendTimes(3, 'pages', reset);
     expect([guard.state('pages'), attempts.length]).toEqual(['closed', 8]);
-    await ask('pages', reset);
+    await send('pages', reset);
     expect([guard.state('pages'), attempts.length]).toEqual(['open', 10]);
   });
 
   it('CACHE-1 is not tried again where it failed for good', async () => {
-    const { ask, attempts } = aGuard();
-    expect(await ask('pages', away, 'Lied')).toBe(away);
+    const { send, attempts } = aGuard();
+    expect(await send('pages', away, 'Lied')).toBe(away);
     expect(attempts).toHaveLength(1);
   });
 
   it('CACHE-1 A19 is not tried again where it was the probe', async () => {
-    const { ask, askTimes, attempts } = aGuard();
-    await askTimes(10, 'pages', away);
+    const { send, sendTimes, attempts } = aGuard();
+    await sendTimes(10, 'pages', away);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(await ask('pages', reset)).toBe(reset);
+    expect(await send('pages', reset)).toBe(reset);
     expect(attempts).toHaveLength(11);
   });
 

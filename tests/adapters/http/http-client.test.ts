@@ -72,13 +72,13 @@ describe('an HTTP request', () => {
     ['{"message":"Closed"}', ' - Closed'],
     ['{"error":{"code":7}}', ''],
     ['<html>', ''],
-  ])('CALL-3 fails with the message of an error body: %s', async (body, said) => {
+  ])('CALL-3 fails with the message of an error body: %s', async (body, reported) => {
     const failing = answering(body, { status: 503, statusText: 'Service Unavailable' });
     const failure = await requestJson(aQuestion(failing)).catch((cause: unknown) => cause);
     expect(failure).toBeInstanceOf(FetchFailure);
     expect(failure).toMatchObject({
       status: 503,
-      message: `Could not fetch ${url}: 503 Service Unavailable${said}`,
+      message: `Could not fetch ${url}: 503 Service Unavailable${reported}`,
     });
   });
 
@@ -95,10 +95,13 @@ describe('an HTTP request', () => {
     const refused: Fetch = async () => {
       throw new TypeError('fetch failed', { cause: new Error('refused abc') });
     };
-    const told = await sendRequest(aQuestion(refused, { name: 'x', secrets: ['abc'] })).catch(
+    const failure = await sendRequest(aQuestion(refused, { name: 'x', secrets: ['abc'] })).catch(
       (cause) => cause,
     );
-    expect([told.message, told.cause]).toEqual(['Could not fetch x: 0 No answer - refused …', undefined]);
+    expect([failure.message, failure.cause]).toEqual([
+      'Could not fetch x: 0 No answer - refused …',
+      undefined,
+    ]);
     const failing = answering('{"error":"abc is wrong"}', { status: 400, statusText: 'Bad' });
     expect(await failureOf(requestJson(aQuestion(failing, { name: 'x', secrets: ['abc'] })))).toBe(
       'Could not fetch x: 400 Bad - … is wrong',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
-import { ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
+import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { bridgeContract } from '#tests/contracts/bridge.contract.ts';
 
 bridgeContract('InMemoryBridge', async (hall) => ({
   bridge: new InMemoryBridge({ hall, clock: new FixedClock(hall.startsAt) }),
-  user: ticketingPeople.visitor,
+  user: ticketingCustomers.visitor,
   close: async () => {},
 }));
 

@@ -54,12 +54,12 @@ describe('ManualTimer', () => {
 
 describe('SeededRandom', () => {
   it('falls the same way for the same seed, and another for another', () => {
-    const drawn = (seed: number) => {
+    const fractions = (seed: number) => {
       const random = new SeededRandom(seed);
       return Array.from({ length: 5 }, () => random.fraction());
     };
-    expect(drawn(3)).toEqual(drawn(3));
-    expect(drawn(3)).not.toEqual(drawn(4));
+    expect(fractions(3)).toEqual(fractions(3));
+    expect(fractions(3)).not.toEqual(fractions(4));
   });
 });
 

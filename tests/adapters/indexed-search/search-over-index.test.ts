@@ -35,7 +35,7 @@ const brokenIndex: UriSearchPort = createFailingPort(failure);
 
 /** A CMS that fails for some pages; `mostAtOnce` is the maximum number of concurrent requests. */
 function failingCms(hall: Hall, broken: readonly string[]) {
-  const whole = createInMemoryCms(hall);
+  const complete = createInMemoryCms(hall);
   const load = { now: 0, mostAtOnce: 0 };
   const cms: Pick<CmsPort, 'page'> = {
     page: async (params, signal) => {
@@ -46,7 +46,7 @@ function failingCms(hall: Hall, broken: readonly string[]) {
       if (broken.includes(params.uri)) {
         throw new Error(`Could not fetch ${params.uri}: 500 Internal Server Error`);
       }
-      return whole.page(params, signal);
+      return complete.page(params, signal);
     },
   };
   return { cms, load };

@@ -26,14 +26,14 @@ function lineOf(text: string): LogLine {
   return { level, event, facts, ...(cause && { cause: cause.message }) };
 }
 
-function logged(tell: (logger: PinoLogger) => void): string {
+function logged(log: (logger: PinoLogger) => void): string {
   let written = '';
   const destination = {
     write: (line: string) => {
       written += line;
     },
   };
-  tell(new PinoLogger(destination, clock));
+  log(new PinoLogger(destination, clock));
   return written;
 }
 

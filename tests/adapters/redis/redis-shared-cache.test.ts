@@ -44,23 +44,23 @@ sharedCacheContract('RedisSharedCache', async () => (redis ? twoOn(redis) : unde
 const answer: SharedAnswer = { value: ['Lied'], fetchedAt: instantFromMs(1), isNegative: false };
 
 /** A server that does not speak Redis: every command gets the same bytes, or no response. */
-function fakeRedis(says: string | 'nothing' | 'reset'): Promise<{ url: string }> {
+function fakeRedis(response: string | 'nothing' | 'reset'): Promise<{ url: string }> {
   return listening((socket) => {
-    if (says === 'reset') socket.resetAndDestroy();
-    else if (says !== 'nothing') socket.write(says);
+    if (response === 'reset') socket.resetAndDestroy();
+    else if (response !== 'nothing') socket.write(response);
   });
 }
 
 /** A Redis that refuses the nth subscription, and works otherwise. */
 function reluctantRedis(refused: number): ReturnType<typeof listening> {
-  let asked = 0;
+  let subscriptions = 0;
   return listening((socket, sent) => {
     for (const [, command = '', argument = ''] of sent.matchAll(
       /\*\d+\r\n\$\d+\r\n(\w+)(?:\r\n\$\d+\r\n(\S+))?/g,
     )) {
       if (command === 'info') socket.write('$17\r\nredis_version:7.2\r\n');
       else if (command !== 'subscribe') socket.write('+OK\r\n');
-      else if (++asked === refused) socket.write('-NOPERM this user may not access this channel\r\n');
+      else if (++subscriptions === refused) socket.write('-NOPERM this user may not access this channel\r\n');
       else socket.write(`*3\r\n$9\r\nsubscribe\r\n$${argument.length}\r\n${argument}\r\n:1\r\n`);
     }
   });
@@ -100,16 +100,23 @@ describe('entries that are signed', () => {
     await expect.poll(() => [one.state, other.state]).toEqual(['up', 'up']);
     const direct = new Redis(url);
     open.push({ close: async () => direct.disconnect() });
-    const told = () => [unsigned, logger.events.filter((event) => event === 'redis.entry-unsigned').length];
+    const counts = () => [unsigned, logger.events.filter((event) => event === 'redis.entry-unsigned').length];
     const facts = () => logger.entries.map((entry) => entry.facts);
-    return { one, other, direct, told, facts, keyOf: (key: string) => `klankhuis:test-${version}:${key}` };
+    return {
+      one,
+      other,
+      direct,
+      counts,
+      facts,
+      keyOf: (key: string) => `klankhuis:test-${version}:${key}`,
+    };
   }
 
   it('A23 are readable with the secret they were signed with, the current or the previous one', async ({
     skip,
   }) => {
     if (!redis) return skip('no Redis on this machine');
-    const { one, other, told } = await signing(
+    const { one, other, counts } = await signing(
       redis,
       ['the-old-secret'],
       ['the-new-secret', 'the-old-secret'],
@@ -118,7 +125,7 @@ describe('entries that are signed', () => {
     await expect.poll(() => other.read('page nl mahler')).toEqual(answer);
     other.store('page nl bach', answer, 60);
     await expect.poll(() => other.read('page nl bach')).toEqual(answer);
-    expect(told()).toEqual([0, 0]);
+    expect(counts()).toEqual([0, 0]);
   });
 
   it.each([
@@ -127,17 +134,17 @@ describe('entries that are signed', () => {
     ['nothing in it', ''],
   ])('A23 with %s are dropped, counted and logged, once each', async (_, written) => {
     if (!redis) return;
-    const { other, direct, told, keyOf } = await signing(redis, ['the-secret'], ['the-secret']);
+    const { other, direct, counts, keyOf } = await signing(redis, ['the-secret'], ['the-secret']);
     await direct.set(keyOf('page nl mahler'), written);
     expect(await other.read('page nl mahler')).toBeUndefined();
     await expect.poll(() => direct.exists(keyOf('page nl mahler'))).toBe(0);
     expect(await other.read('page nl mahler')).toBeUndefined();
-    expect(told()).toEqual([1, 1]);
+    expect(counts()).toEqual([1, 1]);
   });
 
   it('A23 count under their own key alone, and only as they were written', async ({ skip }) => {
     if (!redis) return skip('no Redis on this machine');
-    const { one, other, direct, told, facts, keyOf } = await signing(redis, ['the-secret'], ['the-secret']);
+    const { one, other, direct, counts, facts, keyOf } = await signing(redis, ['the-secret'], ['the-secret']);
     one.store('page nl mahler', answer, 60);
     await expect.poll(() => direct.exists(keyOf('page nl mahler'))).toBe(1);
     const entry = (await direct.get(keyOf('page nl mahler'))) ?? '';
@@ -147,7 +154,7 @@ describe('entries that are signed', () => {
       undefined,
       undefined,
     ]);
-    expect([await other.read('page nl mahler'), told()]).toEqual([answer, [2, 2]]);
+    expect([await other.read('page nl mahler'), counts()]).toEqual([answer, [2, 2]]);
     expect(facts()).toEqual([{ query: 'page' }, { query: 'page' }]);
   });
 
@@ -168,8 +175,8 @@ describe('a Redis that does not do what it should', () => {
     ['says bytes of no language', '\u0000\u0001garbage\r\n\r\n'],
     ['is read-only', "-READONLY You can't write against a read only replica.\r\n"],
     ['is full', "-OOM command not allowed when used memory > 'maxmemory'.\r\n"],
-  ])('B13 and %s is as if it were not there, and quickly so', async (_, says) => {
-    const { url } = await fakeRedis(says);
+  ])('B13 and %s is as if it were not there, and quickly so', async (_, response) => {
+    const { url } = await fakeRedis(response);
     const instance = instanceAt(url);
     const started = performance.now();
     for (let question = 0; question < 20; question += 1) {

@@ -119,26 +119,26 @@ describe('what is sent to the search', () => {
 });
 
 describe('responses of the search', () => {
-  const asked = (answer: unknown, options?: ResponseInit) =>
+  const requestEvents = (answer: unknown, options?: ResponseInit) =>
     searchAnswering(answer, options).index.events(aQuestion());
 
   it.each([400, 401, 404, 500, 503, 302])(
     'CALL-3 are reported by their status if it is %i',
     async (status) => {
-      const answer = asked({ error: { message: 'no' } }, { status });
+      const answer = requestEvents({ error: { message: 'no' } }, { status });
       expect(await failureOf(answer)).toBe(`GraphQL error: invalid status ${status}`);
     },
   );
 
   it('CALL-3 are reported by their first error, even beside data', async () => {
     const errors = [{ message: 'first' }, { message: 'second' }];
-    expect(await failureOf(asked({ ...nothing, errors }))).toBe('GraphQL error: first');
+    expect(await failureOf(requestEvents({ ...nothing, errors }))).toBe('GraphQL error: first');
   });
 
   it.each([[[{}]], [[{ message: '' }]], [['text']], [[null]], [[{ message: 5 }]]])(
     'CALL-3 is a dash where the error says nothing: %j',
     async (errors) => {
-      expect(await failureOf(asked({ errors }))).toBe('GraphQL error: -');
+      expect(await failureOf(requestEvents({ errors }))).toBe('GraphQL error: -');
     },
   );
 
@@ -156,7 +156,7 @@ describe('responses of the search', () => {
     ['{"data":{"events":{"count":1,"facets":{"genres":{}},"hits":[]}}}', {}],
     ['{"errors":"all"}', {}],
   ])('is a failure where it cannot be read: %s', async (answer) => {
-    await expect(asked(answer)).rejects.toThrow(/^GraphQL error: /);
+    await expect(requestEvents(answer)).rejects.toThrow(/^GraphQL error: /);
   });
 
   it('ENT-5 are accepted with broken items, which are dropped and logged', async () => {
@@ -204,7 +204,7 @@ describe('responses of the search', () => {
   });
 
   it('is not read beyond five megabytes', async () => {
-    const answer = asked(JSON.stringify({ data: 'x'.repeat(6 * 1024 * 1024) }));
+    const answer = requestEvents(JSON.stringify({ data: 'x'.repeat(6 * 1024 * 1024) }));
     await expect(answer).rejects.toThrow('GraphQL error: the answer is larger than 5242880 bytes');
   });
 });

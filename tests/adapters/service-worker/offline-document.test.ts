@@ -51,7 +51,7 @@ describe('a message to the worker', () => {
     [{ kind: 'everything' }, false],
     ['read', false],
     [null, false],
-  ])('contains only paths of this site: %j', (message, isOurs) => {
-    expect(isWorkerMessage(message)).toBe(isOurs);
+  ])('contains only paths of this site: %j', (message, isValid) => {
+    expect(isWorkerMessage(message)).toBe(isValid);
   });
 });

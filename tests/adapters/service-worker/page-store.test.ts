@@ -43,9 +43,9 @@ async function paths(): Promise<readonly string[]> {
 describe('the stored pages', () => {
   it('are the concerts read last, forty of them, the latest first, each by its title', async () => {
     await readOthers(41);
-    const kept = await listPages();
-    expect(kept).toHaveLength(40);
-    expect(kept[0]).toEqual({ path: '/concerten/40', title: '/concerten/40' });
+    const stored = await listPages();
+    expect(stored).toHaveLength(40);
+    expect(stored[0]).toEqual({ path: '/concerten/40', title: '/concerten/40' });
     expect(await readPage('/concerten/0')).toBeUndefined();
     expect((await readPage('/concerten/1'))?.storedAt).toBe(1);
   });

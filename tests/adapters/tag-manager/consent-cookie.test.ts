@@ -50,7 +50,7 @@ describe('the cookie of consent', () => {
     ['coming back to the tab', (page: ScriptedPage) => page.dispatchEvent(new Event('visibilitychange'))],
     ['coming back to the window', (page: ScriptedPage) => page.dispatchEvent(new Event('focus'))],
     ['the browser telling so', (page: ScriptedPage) => page.cookieStore.dispatchEvent(new Event('change'))],
-  ])('TRACK-1 TRACK-5 is withdrawn in every tab when it was in one: %s', (_, tell) => {
+  ])('TRACK-1 TRACK-5 is withdrawn in every tab when it was in one: %s', (_, notify) => {
     const page = scriptedPage();
     const storage = new InMemoryStorage();
     const consent = consentOf(storage, page);
@@ -58,9 +58,9 @@ describe('the cookie of consent', () => {
     const heard: string[] = [];
     const end = consent.listen(() => heard.push(consent.current()));
     storage.setCookie({ ...accepted, value: '{statistics%3Afalse}' });
-    tell(page);
+    notify(page);
     end();
-    tell(page);
+    notify(page);
     expect(heard).toEqual(['denied']);
   });
 
@@ -80,9 +80,9 @@ describe('the cookie of consent', () => {
     const page = scriptedPage();
     const consent = consentOf(new InMemoryStorage(), page, 'hall-1');
     consent.reopenDialog();
-    let asked = 0;
-    page.Cookiebot = { renew: () => void (asked += 1) };
+    let renewals = 0;
+    page.Cookiebot = { renew: () => void (renewals += 1) };
     consent.reopenDialog();
-    expect(asked).toBe(1);
+    expect(renewals).toBe(1);
   });
 });

@@ -17,7 +17,7 @@ export function staged(environment: TixEnvironment = 'tix') {
   const newId = () => `call-${(calls += 1)}`;
   const tix = new TixFrame({ urls: origins, environment, window, timer, clock: timer.clock, logger, newId });
   const news: TixEvent[] = [];
-  tix.listen((told) => news.push(told));
+  tix.listen((event) => news.push(event));
   return { tix, window, timer, logger, news };
 }
 

@@ -97,7 +97,7 @@ describe('the hidden frame', () => {
     timer.advance(1);
     expect(news).toEqual([{ kind: 'unanswered' }]);
     expect(logger.entries).toEqual([
-      { level: 'error', event: 'tix.session-timeout', facts: { why: 'Tix - iframe call timeout' } },
+      { level: 'error', event: 'tix.session-timeout', facts: { reason: 'Tix - iframe call timeout' } },
     ]);
     window.frame?.load();
     await settled();
@@ -206,19 +206,19 @@ describe('a session with parts that cannot be read', () => {
 
   it('TIX-2 resolves all pending requests, each once', async () => {
     const { tix, window, source, origin, news } = await silent();
-    const asked = [tix.requestSession(), tix.requestSession(), tix.requestSession()];
+    const pending = [tix.requestSession(), tix.requestSession(), tix.requestSession()];
     window.deliver({ origin, source, data: { user: null } });
     window.deliver({ origin, source, data: { user: { id: 9 } } });
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(pending);
     expect(answers.map(({ user }) => user)).toEqual([null, null, null]);
     expect(news).toHaveLength(3);
   });
 
   it('TIX-3 is accepted after the timeout, although the call has failed', async () => {
     const { tix, window, source, origin, timer, news } = await silent();
-    const asked = tix.requestSession().catch((cause: unknown) => String(cause));
+    const pending = tix.requestSession().catch((cause: unknown) => String(cause));
     timer.advance(10_000);
-    expect(await asked).toContain('Tix - iframe call timeout');
+    expect(await pending).toContain('Tix - iframe call timeout');
     window.deliver({ origin, source, data: { user: { id: 9 } } });
     expect(news.at(-1)).toMatchObject({ session: { user: { id: 9 } } });
   });
@@ -239,10 +239,13 @@ describe('what goes wrong at ticketing', () => {
     window.deliver({ origin, source, data: { id: 'call-3', result: 'a school' } });
     expect(await school).toEqual({ kind: 'unanswered' });
     expect(logger.entries.map(({ event, facts }) => ({ event, facts }))).toEqual([
-      { event: 'tix.call-failed', facts: { function: 'CheckVipCard', why: 'Closed', code: 'UNAVAILABLE' } },
       {
         event: 'tix.call-failed',
-        facts: { function: 'GetEducationUser', why: 'The answer cannot be read', code: '' },
+        facts: { function: 'CheckVipCard', reason: 'Closed', code: 'UNAVAILABLE' },
+      },
+      {
+        event: 'tix.call-failed',
+        facts: { function: 'GetEducationUser', reason: 'The answer cannot be read', code: '' },
       },
     ]);
     expect(JSON.stringify(logger.entries)).not.toContain('4990');

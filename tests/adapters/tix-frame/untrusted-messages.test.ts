@@ -54,7 +54,7 @@ describe('an untrusted message', () => {
 
   it('E03 TIX-2 with arbitrary content is ignored: ten thousand of them change nothing', async () => {
     const { tix, window, source, origin, news, logger } = await silent();
-    const isOurs = (value: unknown): boolean =>
+    const isValid = (value: unknown): boolean =>
       typeof value === 'object' &&
       value !== null &&
       ['id', 'order', 'user', 'profile'].some((name) => Object.hasOwn(value, name));
@@ -62,7 +62,7 @@ describe('an untrusted message', () => {
     waiting.catch(() => {});
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withMap: true, withDate: true }), (data) => {
-        fc.pre(!isOurs(data));
+        fc.pre(!isValid(data));
         window.deliver({ origin, source, data });
         expect(news).toHaveLength(1);
         expect(tix.pendingCount).toBe(1);

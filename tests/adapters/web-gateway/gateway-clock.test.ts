@@ -13,14 +13,14 @@ const fresh = { 'Cache-Control': 'no-store', Date: new Date(truth).toUTCString()
 /** The clock of a visitor whose device is fast by some time, with the site's response. */
 function aVisit(isFast: number, answer: () => Promise<Response>, isOnline = true) {
   const device = new FixedClock(addMilliseconds(truth, isFast));
-  const asked: [string, RequestInit][] = [];
+  const requests: [string, RequestInit][] = [];
   const fetch: Fetch = (url, options) => {
-    asked.push([url, options]);
+    requests.push([url, options]);
     return answer();
   };
   const origin = 'https://www.klankhuis.example';
   const clock = new GatewayClock({ origin, fetch, timeoutMs: 2000, device, isOnline: () => isOnline });
-  return { clock, device, asked };
+  return { clock, device, requests };
 }
 
 const answering = (headers: Record<string, string>, status = 200) => {
@@ -90,10 +90,10 @@ describe('the clock of a visit', () => {
   it('sends no request without a network, and otherwise one small uncached request', async () => {
     const offline = aVisit(3 * day, answering(fresh), false);
     expect(await offline.clock.synchronize()).toBe(false);
-    expect(offline.asked).toEqual([]);
-    const { clock, asked } = aVisit(0, answering(fresh));
+    expect(offline.requests).toEqual([]);
+    const { clock, requests } = aVisit(0, answering(fresh));
     await clock.synchronize();
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       [
         'https://www.klankhuis.example/app-health-check',
         { method: 'HEAD', cache: 'no-store', credentials: 'omit' },

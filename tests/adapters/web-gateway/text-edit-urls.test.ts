@@ -31,22 +31,22 @@ translationUrlsContract('translationUrlsOverHttp', async (urls: EditPlaces, isEd
 
 describe('translationUrlsOverHttp', () => {
   const answering = (body: string, init: ResponseInit = {}) => {
-    const asked: RequestInit[] = [];
+    const requests: RequestInit[] = [];
     const editing = createTextEditUrlQueries({
       url: 'https://cms.test',
       fetch: async (_, options) => {
-        asked.push(options);
+        requests.push(options);
         return new Response(body, init);
       },
       timeoutMs: 1000,
     });
-    return { editing, asked };
+    return { editing, requests };
   };
 
   it('CALL-7 sends the editor’s own cookies', async () => {
-    const { editing, asked } = answering('{"data":[]}');
+    const { editing, requests } = answering('{"data":[]}');
     await editing.translationUrls({ locale: 'nl' });
-    expect(asked[0]).toMatchObject({ credentials: 'include', redirect: 'error' });
+    expect(requests[0]).toMatchObject({ credentials: 'include', redirect: 'error' });
   });
 
   it('CALL-7 leaves out an entry that cannot be read or leads nowhere good', async () => {
@@ -89,11 +89,11 @@ describe('translationUrlsOverHttp', () => {
 
 describe('the places to edit texts, cached', () => {
   it('CACHE-2 CALL-7 requests again after five minutes, and per language', async () => {
-    const asked: Locale[] = [];
+    const locales: Locale[] = [];
     const timer = new ManualTimer();
     const editing = {
       translationUrls: async ({ locale }: { readonly locale: Locale }): Promise<readonly TextEditUrl[]> => {
-        asked.push(locale);
+        locales.push(locale);
         return [];
       },
     };
@@ -104,9 +104,9 @@ describe('the places to edit texts, cached', () => {
     await caching.translationUrls({ locale: 'en' });
     timer.advance(5 * minuteMs - 1);
     await caching.translationUrls({ locale: 'nl' });
-    expect(asked).toEqual(['nl', 'en']);
+    expect(locales).toEqual(['nl', 'en']);
     timer.advance(1);
     await caching.translationUrls({ locale: 'nl' });
-    expect(asked).toEqual(['nl', 'en', 'nl']);
+    expect(locales).toEqual(['nl', 'en', 'nl']);
   });
 });

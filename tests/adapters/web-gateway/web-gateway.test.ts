@@ -16,7 +16,7 @@ import { serveGateway } from './serve-gateway.ts';
 
 const origin = 'https://www.klankhuis.example';
 
-function asked(fetch: Fetch, timeoutMs = 10_000, logger: Logger = new SilentLogger(), at = origin) {
+function gatewayOver(fetch: Fetch, timeoutMs = 10_000, logger: Logger = new SilentLogger(), at = origin) {
   const dependencies = { origin: at, fetch, timeoutMs, logger };
   return {
     cms: createGatewayQueries<CmsQueries>(cmsDefinitions, dependencies),
@@ -26,13 +26,13 @@ function asked(fetch: Fetch, timeoutMs = 10_000, logger: Logger = new SilentLogg
 
 cmsContract('the CMS by way of the site', async (hall) => {
   const gateway = await serveGateway(hall);
-  const { cms } = asked(fetch, 10_000, new SilentLogger(), gateway.origin);
+  const { cms } = gatewayOver(fetch, 10_000, new SilentLogger(), gateway.origin);
   return { cms, close: gateway.close, media: (path) => path };
 });
 
 searchContract('the search by way of the site', async (hall) => {
   const gateway = await serveGateway(hall);
-  const { search } = asked(fetch, 10_000, new SilentLogger(), gateway.origin);
+  const { search } = gatewayOver(fetch, 10_000, new SilentLogger(), gateway.origin);
   return { search, close: gateway.close };
 });
 
@@ -48,7 +48,7 @@ const silent: Fetch = (_, { signal }) =>
 /** A site that records its requests and returns an empty list for every query. */
 function site() {
   const urls: string[] = [];
-  const { search } = asked(async (url) => {
+  const { search } = gatewayOver(async (url) => {
     urls.push(url);
     return new Response('{"answer":[]}');
   });
@@ -58,7 +58,7 @@ function site() {
 describe('gateway requests', () => {
   it("are GET requests to the page's own origin, without credentials", async () => {
     const sent: [string, RequestInit][] = [];
-    const { cms } = asked(async (url, options) => {
+    const { cms } = gatewayOver(async (url, options) => {
       sent.push([url, options]);
       return new Response('{"answer":{"kind":"missing"}}');
     });
@@ -83,12 +83,12 @@ describe('gateway requests', () => {
       'Could not fetch https://www.klankhuis.example/gateway/nl/global: 200 OK',
     ],
   ])('reject %s with %j', async (body, options, message) => {
-    const { cms } = asked(answering(body, options));
+    const { cms } = gatewayOver(answering(body, options));
     expect(await failureOf(cms.global({ locale: 'nl' }))).toBe(message);
   });
 
   it('time out', async () => {
-    expect(await failureOf(asked(silent, 10).cms.global({ locale: 'nl' }))).toBe(
+    expect(await failureOf(gatewayOver(silent, 10).cms.global({ locale: 'nl' }))).toBe(
       'Could not fetch https://www.klankhuis.example/gateway/nl/global: 0 No answer - no answer in 10 ms',
     );
   });
@@ -133,7 +133,7 @@ describe('searching without the site', () => {
 
   it.each(failures)('LIST-14 return the unavailable result after a failure: %s', async (_, fetch) => {
     const logger = new RecordingLogger();
-    const { search } = asked(fetch, 10, logger);
+    const { search } = gatewayOver(fetch, 10, logger);
     for (const [name, params] of Object.entries<BaseQueryParams>(searchParams)) {
       const { unavailable } = searchDefinitions[name as keyof SearchQueries];
       expect([name, await getQueryFunction(search, name)(params)]).toEqual([name, unavailable]);
@@ -146,7 +146,7 @@ describe('searching without the site', () => {
   it('LIST-15 are aborted when the caller aborts, without a log event', async () => {
     const visitor = new AbortController();
     const logger = new RecordingLogger();
-    const answer = asked(silent, 60_000, logger).search.events(searchParams.events, visitor.signal);
+    const answer = gatewayOver(silent, 60_000, logger).search.events(searchParams.events, visitor.signal);
     visitor.abort(new Error('went on'));
     expect([await failureOf(answer), logger.entries]).toEqual(['went on', []]);
   });

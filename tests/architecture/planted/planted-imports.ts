@@ -137,7 +137,8 @@ export const plantedImports: readonly Planted[] = [
       'domain/a.ts': "import '#domain/b.ts';",
       'domain/b.ts': "import type { A } from '#domain/a.ts';",
     },
-    says: 'domain/a.ts:1 is in an import cycle (domain/a.ts, domain/b.ts): move what they share into a separate file',
+    reported:
+      'domain/a.ts:1 is in an import cycle (domain/a.ts, domain/b.ts): move what they share into a separate file',
   },
   {
     breaks: 'every port has an in-memory adapter',
@@ -145,7 +146,8 @@ export const plantedImports: readonly Planted[] = [
       'ports/bell.port.ts': 'export interface Bell {}',
       'adapters/in-memory/clock.adapter.ts': "import '#ports/clock.port.ts';",
     },
-    says: 'ports/bell.port.ts:1 has no in-memory adapter: write one in adapters/in-memory and run the contract tests of the port',
+    reported:
+      'ports/bell.port.ts:1 has no in-memory adapter: write one in adapters/in-memory and run the contract tests of the port',
   },
   {
     breaks: 'a branded type is created only where it is defined',
@@ -153,6 +155,6 @@ export const plantedImports: readonly Planted[] = [
       'domain/day.ts': "export type Day = Brand<string, 'Day'>;",
       'ui/format/day.ts': "const d = '2026' as Day;",
     },
-    says: 'ui/format/day.ts:1 casts to Day: use the parser in domain/day.ts',
+    reported: 'ui/format/day.ts:1 casts to Day: use the parser in domain/day.ts',
   },
 ];

@@ -4,10 +4,10 @@ export interface Planted {
   readonly breaks: string;
   readonly files: Readonly<Record<string, string>>;
   /** The location and the message, or its beginning. */
-  readonly says: string;
+  readonly reported: string;
 }
 
 /** One file that violates a rule, with the line and message. */
-export function line(breaks: string, path: string, text: string, says: string): Planted {
-  return { breaks, files: { [path]: text }, says: `${path}:${says}` };
+export function line(breaks: string, path: string, text: string, reported: string): Planted {
+  return { breaks, files: { [path]: text }, reported: `${path}:${reported}` };
 }

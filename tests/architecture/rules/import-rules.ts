@@ -120,7 +120,7 @@ function undeclared({ dependencies, devDependencies }: Packages) {
 function developmentOnly({ dependencies, devDependencies }: Packages) {
   return (file: SourceFile): readonly Finding[] =>
     packagesOf(file)
-      .filter(({ name, site }) => site.way !== 'type' && name in devDependencies && !(name in dependencies))
+      .filter(({ name, site }) => site.kind !== 'type' && name in devDependencies && !(name in dependencies))
       .map(({ name, site }) => ({
         position: site.position,
         message: `imports ${name}, a development dependency: move it to dependencies, or the code to tests/`,

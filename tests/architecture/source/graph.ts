@@ -9,9 +9,9 @@ export function createImportGraph(files: readonly SourceFile[]): Graph {
   return new Map(files.map((file) => [file.path, filesImportedBy(file, ['static', 'type', 're-export'])]));
 }
 
-function filesImportedBy(file: SourceFile, ways: readonly ImportKind[]): readonly string[] {
+function filesImportedBy(file: SourceFile, kinds: readonly ImportKind[]): readonly string[] {
   return file.imports
-    .filter(({ way }) => ways.includes(way))
+    .filter(({ kind }) => kinds.includes(kind))
     .map(({ specifier = '' }) => resolveTarget(specifier, file.path))
     .flatMap((target) => (target.kind === 'file' ? [target.path] : []));
 }
@@ -53,7 +53,7 @@ export interface Closure {
 export function findClosure(
   entry: string,
   files: readonly SourceFile[],
-  ways: readonly ImportKind[],
+  kinds: readonly ImportKind[],
 ): Closure {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const reached = new Map<string, readonly string[]>([[entry, [entry]]]);
@@ -65,7 +65,7 @@ export function findClosure(
       if (/\.tsx?$/.test(path)) missing.push(path);
       continue;
     }
-    for (const { specifier } of file.imports.filter(({ way }) => ways.includes(way))) {
+    for (const { specifier } of file.imports.filter(({ kind }) => kinds.includes(kind))) {
       const target = resolveTarget(specifier ?? '', path);
       if (target.kind !== 'file') packages.set(target.name, packages.get(target.name) ?? chain);
       else if (!reached.has(target.path)) reached.set(target.path, [...chain, target.path]);

@@ -12,7 +12,7 @@ export type ImportKind = 'static' | 'type' | 'dynamic' | 're-export';
 export interface ImportSite {
   /** As written; undefined if it is computed at run time. */
   readonly specifier: string | undefined;
-  readonly way: ImportKind;
+  readonly kind: ImportKind;
   readonly position: number;
 }
 
@@ -24,23 +24,35 @@ export function findImports(nodes: readonly Visited[]): readonly ImportSite[] {
 function importAt(node: Node): ImportSite | undefined {
   switch (node.type) {
     case 'ImportDeclaration':
-      return { specifier: node.source.value, way: wayOf(node.importKind, 'static'), position: node.start };
+      return {
+        specifier: node.source.value,
+        kind: toImportKind(node.importKind, 'static'),
+        position: node.start,
+      };
     case 'ExportAllDeclaration':
-      return { specifier: node.source.value, way: wayOf(node.exportKind, 're-export'), position: node.start };
+      return {
+        specifier: node.source.value,
+        kind: toImportKind(node.exportKind, 're-export'),
+        position: node.start,
+      };
     case 'ExportNamedDeclaration':
       return node.source
-        ? { specifier: node.source.value, way: wayOf(node.exportKind, 're-export'), position: node.start }
+        ? {
+            specifier: node.source.value,
+            kind: toImportKind(node.exportKind, 're-export'),
+            position: node.start,
+          }
         : undefined;
     case 'ImportExpression':
-      return { specifier: literalOf(node.source), way: 'dynamic', position: node.start };
+      return { specifier: literalOf(node.source), kind: 'dynamic', position: node.start };
     case 'TSImportType':
-      return { specifier: node.source.value, way: 'type', position: node.start };
+      return { specifier: node.source.value, kind: 'type', position: node.start };
     default:
       return undefined;
   }
 }
 
-function wayOf(kind: string | undefined, otherwise: ImportKind): ImportKind {
+function toImportKind(kind: string | undefined, otherwise: ImportKind): ImportKind {
   return kind === 'type' ? 'type' : otherwise;
 }
 

@@ -22,8 +22,8 @@ interface Weight {
 
 /** Measures the bytes of a first visit, by page and by file. */
 export async function bytes(): Promise<Outcome> {
-  const why = notBuilt();
-  if (why !== undefined) return { kind: 'skipped', why };
+  const reason = notBuilt();
+  if (reason !== undefined) return { kind: 'skipped', reason };
   const built = builtSite();
   const weights = await weighed(built);
   const chunks = await freshBuild();
@@ -171,10 +171,10 @@ function isSameBuild(weights: readonly Weight[], chunks: readonly Chunk[]): bool
   return weights.flatMap(({ scripts }) => scripts).every((file) => names.includes(file));
 }
 
-function assetsOf(ending: string): readonly string[] {
+function assetsOf(extension: string): readonly string[] {
   const directory = 'assets';
   return readdirSync(join(root, 'dist/client', directory))
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith(extension))
     .map((name) => `${directory}/${name}`);
 }
 

@@ -13,7 +13,7 @@ export interface Library {
 /** Libraries that must not be in a first load: lazy ones, and those for the server. */
 const unwanted = ['graphql-request', 'graphql', 'luxon', 'parse5', 'valibot', 'libsql', 'fastify'];
 
-const ours = 'the site itself';
+const siteName = 'the site itself';
 
 /** The libraries in some files, the largest share first. */
 export function findLibraries(chunks: readonly Chunk[], files: readonly string[]): readonly Library[] {
@@ -40,5 +40,5 @@ export function findUnwantedLibraries(libraries: readonly Library[]): readonly s
 function libraryOf(path: string): string {
   const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
   if (name) return name;
-  return path.startsWith('\0') ? 'the bundler' : ours;
+  return path.startsWith('\0') ? 'the bundler' : siteName;
 }

@@ -51,6 +51,6 @@ export function findFonts(html: string): readonly string[] {
 export function textBetween(text: string, before: string, after: string): string {
   const from = text.indexOf(before);
   if (from < 0) return '';
-  const rest = text.slice(from + before.length);
-  return rest.slice(0, Math.max(0, rest.indexOf(after)));
+  const remainder = text.slice(from + before.length);
+  return remainder.slice(0, Math.max(0, remainder.indexOf(after)));
 }

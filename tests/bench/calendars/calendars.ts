@@ -27,14 +27,14 @@ export async function calendars(): Promise<Outcome> {
     )
     .slice(0, entries);
   const cold: number[] = [];
-  const kept: number[] = [];
+  const cached: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const texts = new CachingEntrySerializer(new TimeSlicer());
     cold.push(await work(() => written(texts, all)));
-    kept.push(await work(() => written(texts, all)));
+    cached.push(await work(() => written(texts, all)));
   }
   const goals = [
-    { name: `a calendar of ${all.length} from kept entries`, measured: median(kept), most: 20 },
+    { name: `a calendar of ${all.length} from kept entries`, measured: median(cached), most: 20 },
     { name: `a calendar of ${all.length}, nothing kept`, measured: median(cold), most: 100 },
   ];
   return {
@@ -45,7 +45,7 @@ export async function calendars(): Promise<Outcome> {
           title: `A calendar of ${all.length} concerts, in milliseconds of work`,
           head: ['', 'median', 'most'],
           rows: [
-            ['from kept entries', told(median(kept)), told(Math.max(...kept))],
+            ['from kept entries', told(median(cached)), told(Math.max(...cached))],
             ['nothing kept', told(median(cold)), told(Math.max(...cold))],
           ],
         },

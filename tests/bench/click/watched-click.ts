@@ -35,7 +35,7 @@ export function installClickWatcher(): void {
   const frame = () => new Promise(requestAnimationFrame);
   /** Runs directly after the frame. */
   const afterFrame = () => scheduler.postTask(() => {}, { priority: 'user-blocking' });
-  const rest = (length: number) => new Promise((resolve) => setTimeout(resolve, length));
+  const pause = (length: number) => new Promise((resolve) => setTimeout(resolve, length));
   const clicked = () =>
     new Promise<number>((resolve) => {
       addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
@@ -69,7 +69,7 @@ export function installClickWatcher(): void {
     await frame();
     await afterFrame();
     const painted = performance.now() - started;
-    await rest(200);
+    await pause(200);
     const feedback = events.filter(({ name }) => name === 'click').map(({ duration }) => duration);
     return {
       feedback: Math.max(0, ...feedback),

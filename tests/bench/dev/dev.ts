@@ -25,7 +25,7 @@ interface Start {
 /** How long a developer waits: for the first page of `npm run dev`, and from the save of a component to its change in the page. */
 export async function dev(): Promise<Outcome> {
   const executablePath = findBrowser();
-  if (executablePath === undefined) return { kind: 'skipped', why: 'no browser on this machine' };
+  if (executablePath === undefined) return { kind: 'skipped', reason: 'no browser on this machine' };
   const copy = copyOfProject();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -50,13 +50,13 @@ export async function dev(): Promise<Outcome> {
 async function timedStart(copy: ProjectCopy, visit: (site: string) => Promise<void>): Promise<Start> {
   const port = await findFreePorts(6);
   const environment = { PORT: String(port), SANDBOX_PORT: String(port + 1) };
-  const began = performance.now();
+  const startedAt = performance.now();
   const command = startCommand('npm run dev', environment, /Ready: (http:\/\/localhost:\d+)/, copy.folder);
   try {
     const site = await command.address;
-    const readyMs = performance.now() - began;
+    const readyMs = performance.now() - startedAt;
     await (await fetch(site)).text();
-    const pageMs = performance.now() - began;
+    const pageMs = performance.now() - startedAt;
     await visit(site);
     return { readyMs, pageMs };
   } finally {
@@ -77,12 +77,12 @@ async function updates(browser: Browser, site: string, copy: ProjectCopy): Promi
     await recordChange(page, save);
     const file = join(copy.folder, component);
     const text = readFileSync(file, 'utf8');
-    const began = Date.now();
+    const startedAt = Date.now();
     writeFileSync(file, text.replace(/<h1 (?:data-save="\d+" )?/, `<h1 data-save="${save}" `));
     const changed = await page
       .waitForFunction(() => Reflect.get(window, 'changedAt'), null, { timeout: 5000 })
       .catch(() => undefined);
-    if (changed) times.push(Number(await changed.jsonValue()) - began);
+    if (changed) times.push(Number(await changed.jsonValue()) - startedAt);
   }
   if (times.length < saves) throw new Error('The page does not change after a save.');
   return times;

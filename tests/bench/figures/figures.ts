@@ -11,9 +11,12 @@ const step = 13;
 /** Measures a sound figure: its rendering time and size. */
 export async function figures(): Promise<Outcome> {
   const prints: readonly FigureStyle[] = [...figureSaleStates, 'cover', 'press'];
-  const rows = prints.map((print) => ({ print, drawn: someFigures().map((one) => drawn(one, print)) }));
-  const drawnFor = (isMeant: (print: FigureStyle) => boolean) =>
-    rows.filter(({ print }) => isMeant(print)).flatMap((row) => row.drawn);
+  const rows = prints.map((print) => ({
+    print,
+    results: someFigures().map((one) => measureFigure(one, print)),
+  }));
+  const selectResults = (isMeant: (print: FigureStyle) => boolean) =>
+    rows.filter(({ print }) => isMeant(print)).flatMap((row) => row.results);
   return {
     kind: 'measured',
     report: {
@@ -21,7 +24,7 @@ export async function figures(): Promise<Outcome> {
         {
           title: `A figure, of ${someFigures().length} on all plates`,
           head: ['print', 'ms of work, median', 'kB as sent, median', 'largest'],
-          rows: rows.map(({ print, drawn: all }) => [
+          rows: rows.map(({ print, results: all }) => [
             print,
             told(median(all.map(({ work }) => work))),
             kilobytes(median(all.map(({ size }) => size))),
@@ -32,13 +35,13 @@ export async function figures(): Promise<Outcome> {
       goals: [
         {
           name: 'largest figure except covers',
-          measured: Math.max(...drawnFor((print) => print !== 'cover').map(({ size }) => size)) / 1000,
+          measured: Math.max(...selectResults((print) => print !== 'cover').map(({ size }) => size)) / 1000,
           unit: ' kB',
           bound: { kind: 'atMost', value: 6 },
         },
         {
           name: 'a cover, rendered and compressed, median',
-          measured: median(drawnFor((print) => print === 'cover').map(({ work }) => work)),
+          measured: median(selectResults((print) => print === 'cover').map(({ work }) => work)),
           unit: ' ms of work',
           bound: { kind: 'atMost', value: 30 },
         },
@@ -58,7 +61,10 @@ function someFigures(): readonly FigureId[] {
 }
 
 /** As the figure thread renders it, compressed. */
-function drawn(figure: FigureId, print: FigureStyle): { readonly work: number; readonly size: number } {
+function measureFigure(
+  figure: FigureId,
+  print: FigureStyle,
+): { readonly work: number; readonly size: number } {
   const path = toFigureImagePath({ figure, theme: 'petrol', style: print });
   const before = process.cpuUsage();
   const made = renderCompressedFigureSvg(path);

@@ -46,9 +46,9 @@ const hidden: readonly Template[] = ['search', 'favorites'];
 
 /** A page of every template in both languages; only those in `kinds` unless it is empty. */
 export function auditedPages(hall: Hall, kinds: readonly string[]): readonly AuditedPage[] {
-  const asked = auditedTemplates.filter((kind) => kinds.length === 0 || kinds.includes(kind));
+  const selected = auditedTemplates.filter((kind) => kinds.length === 0 || kinds.includes(kind));
   return locales.flatMap((locale) =>
-    asked.map((kind) => ({
+    selected.map((kind) => ({
       kind,
       locale,
       address: findPagePath(hall, kind, locale),

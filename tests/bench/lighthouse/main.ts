@@ -27,8 +27,8 @@ async function main(kinds: readonly string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const why = notBuilt();
-  if (why !== undefined) return console.log(`  skipped  ${why}`);
+  const reason = notBuilt();
+  if (reason !== undefined) return console.log(`  skipped  ${reason}`);
   // A season around the current time: a concert that is over by the browser's clock is rendered again.
   const clock = new SystemClock();
   const season = hall(1888, clock.now());
@@ -57,18 +57,18 @@ async function auditedPage(page: AuditedPage, origin: string, port: number): Pro
 }
 
 function reportOf(audited: readonly Audited[]) {
-  const told = audited.map(({ page, audits }) => {
+  const summaries = audited.map(({ page, audits }) => {
     const of = (name: Exclude<keyof Audit, 'failed'>) => median(audits.map((one) => one[name]));
     return { page, of, failed: [...new Set(audits.flatMap(({ failed }) => failed))] };
   });
-  const rows = told.map(({ page, of, failed }) => [
+  const rows = summaries.map(({ page, of, failed }) => [
     `${page.kind} (${page.locale})`,
     ...(['performance', 'accessibility', 'bestPractices', 'seo', 'lcp', 'tbt', 'cls'] as const).map((name) =>
       figure(of(name)),
     ),
     failed.join(', '),
   ]);
-  const goals = told.flatMap(({ page, of, failed }): readonly Goal[] => {
+  const goals = summaries.flatMap(({ page, of, failed }): readonly Goal[] => {
     const named = (what: string) => `${what} of ${page.kind} (${page.locale})`;
     const goal = (what: string, measured: number, value: number): Goal => ({
       name: named(what),

@@ -26,8 +26,8 @@ interface Contender {
  * React that hydrates the same elements. Each round visits each of them early and late.
  */
 export async function mainThread(rounds: number): Promise<Outcome> {
-  const why = notBuilt() ?? (findBrowser() === undefined ? 'there is no Chromium' : undefined);
-  if (why !== undefined) return { kind: 'skipped', why };
+  const reason = notBuilt() ?? (findBrowser() === undefined ? 'there is no Chromium' : undefined);
+  if (reason !== undefined) return { kind: 'skipped', reason };
   // A season around the current time: a concert that is over by the browser's clock is rendered again.
   const clock = new SystemClock();
   const season = hall(1888, instantFromMs(Math.floor(clock.now() / hourMs) * hourMs));

@@ -55,9 +55,9 @@ export async function benchDataHits(): Promise<Report> {
   };
 }
 
-async function microseconds(ask: () => Promise<unknown>): Promise<number> {
+async function microseconds(read: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
-  for (let one = 0; one < times.perRound; one += 1) await ask();
+  for (let one = 0; one < times.perRound; one += 1) await read();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / times.perRound;
 }

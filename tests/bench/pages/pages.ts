@@ -34,8 +34,8 @@ interface Contender {
 
 /** Measures cached pages compared with a bare Node server that sends the same bytes, cache hits, and concurrent requests. */
 export async function pages(): Promise<Outcome> {
-  const why = notBuilt();
-  if (why !== undefined) return { kind: 'skipped', why };
+  const reason = notBuilt();
+  if (reason !== undefined) return { kind: 'skipped', reason };
   const directory = mkdtempSync(join(tmpdir(), 'klankhuis-bench-'));
   const open: ServerProcess[] = [];
   const sandbox = await startSandbox({
@@ -46,9 +46,9 @@ export async function pages(): Promise<Outcome> {
   });
   try {
     const players = await contenders(directory, environmentOf(sandbox.urls), open);
-    const kept = reportOf(await played(players));
+    const cachedPages = reportOf(await played(players));
     const [hits, crowd] = [await benchDataHits(), await stampede()];
-    const all = [kept, hits, crowd];
+    const all = [cachedPages, hits, crowd];
     return {
       kind: 'measured',
       report: {
@@ -70,8 +70,8 @@ async function contenders(
   environment: EnvironmentVariables,
   open: ServerProcess[],
 ): Promise<readonly Contender[]> {
-  const start = async (...wish: Parameters<typeof startServerProcess>) => {
-    const server = await startServerProcess(...wish);
+  const start = async (...options: Parameters<typeof startServerProcess>) => {
+    const server = await startServerProcess(...options);
     open.push(server);
     return server;
   };

@@ -17,22 +17,22 @@ export type ServerProcessOptions =
   | { readonly kind: 'raw'; readonly file: string; readonly headers: Readonly<Record<string, string>> };
 
 /** A server process: reports its address, and on request its CPU time in milliseconds. */
-const wish = JSON.parse(process.argv[2] ?? '{}') as ServerProcessOptions;
-process.send?.({ url: await serverAt(wish) });
+const options = JSON.parse(process.argv[2] ?? '{}') as ServerProcessOptions;
+process.send?.({ url: await serverAt(options) });
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ work: (user + system) / 1000 });
 });
 process.on('disconnect', () => process.exit(0));
 
-async function serverAt(wanted: ServerProcessOptions): Promise<string> {
-  switch (wanted.kind) {
+async function serverAt(requested: ServerProcessOptions): Promise<string> {
+  switch (requested.kind) {
     case 'site':
       return (await startBenchSite(hall(1888, afternoon))).url;
     case 'tier':
-      return (await builtSite(wanted.environment, new FixedClock(wanted.at))).url;
+      return (await builtSite(requested.environment, new FixedClock(requested.at))).url;
     case 'raw':
-      return rawServer(wanted);
+      return rawServer(requested);
   }
 }
 

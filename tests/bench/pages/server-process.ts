@@ -12,9 +12,9 @@ export interface ServerProcess {
 }
 
 /** Starts a server in production mode. */
-export async function startServerProcess(wish: ServerProcessOptions): Promise<ServerProcess> {
+export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   const file = new URL('./server-child.ts', import.meta.url).pathname;
-  const child: ChildProcess = fork(file, [JSON.stringify(wish)], {
+  const child: ChildProcess = fork(file, [JSON.stringify(options)], {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -23,9 +23,9 @@ export function createPageRenderer(hall: Hall, address: string): () => Promise<B
   const world = warmWorld(hall);
   const url = new URL(address, 'http://localhost:3000');
   return async () => {
-    const drawn = await render(url, new Container({ parent: world }), new AbortController().signal);
-    if (drawn.kind === 'redirect' || drawn.status !== 200) throw new Error(`${address} is no page.`);
-    return drawn;
+    const rendered = await render(url, new Container({ parent: world }), new AbortController().signal);
+    if (rendered.kind === 'redirect' || rendered.status !== 200) throw new Error(`${address} is no page.`);
+    return rendered;
   };
 }
 

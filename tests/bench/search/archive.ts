@@ -13,12 +13,15 @@ const usualArchive = join(root, '../shared/data/nyphil-concerts-all.ndjson.gz');
 
 export type Archive =
   | { readonly kind: 'read'; readonly documents: readonly IndexedDocument[] }
-  | { readonly kind: 'absent'; readonly why: string };
+  | { readonly kind: 'absent'; readonly reason: string };
 
 /** A large archive of real concerts, or why there is none. Throws if the file has another format. */
 export function readArchive(path = process.env[archiveVariable] ?? usualArchive): Archive {
   if (!existsSync(path)) {
-    return { kind: 'absent', why: `there is no archive of concerts here; ${archiveVariable} can name one` };
+    return {
+      kind: 'absent',
+      reason: `there is no archive of concerts here; ${archiveVariable} can name one`,
+    };
   }
   const lines = gunzipSync(readFileSync(path)).toString('utf8').trimEnd().split('\n');
   const concerts = lines.flatMap((line) => parseArchivedConcert(line) ?? []);

@@ -11,12 +11,12 @@ export interface NamedCalendarQuery {
 
 /** Queries of the calendar while no concert is over, which is the most work. */
 export const namedCalendarQueries: readonly NamedCalendarQuery[] = [
-  { name: 'everything', question: asked('') },
-  { name: 'a frequent composer', question: asked('beethoven') },
-  { name: 'a rare word', question: asked('waldteufel') },
+  { name: 'everything', question: criteriaFor('') },
+  { name: 'a frequent composer', question: criteriaFor('beethoven') },
+  { name: 'a rare word', question: criteriaFor('waldteufel') },
   {
     name: 'three filters',
-    question: asked('', {
+    question: criteriaFor('', {
       genres: ['Subscription Season'],
       rooms: ['David Geffen Hall'],
       composers: ['Beethoven, Ludwig van'],
@@ -24,7 +24,7 @@ export const namedCalendarQueries: readonly NamedCalendarQuery[] = [
   },
 ];
 
-function asked(keyword: string, chosen: Partial<EventSelection> = {}): EventSearchCriteria {
+function criteriaFor(keyword: string, chosen: Partial<EventSelection> = {}): EventSearchCriteria {
   const selection = { ...emptyEventListingState.selection, ...chosen };
   return toEventSearchCriteria(
     { ...emptyEventListingState, keyword, selection },

@@ -20,12 +20,13 @@ const warmUp = 4;
 /** Measures a calendar while the number of concerts grows: the web tier alone, and the whole query with the search. */
 export async function search(): Promise<Outcome> {
   const archive = readArchive();
-  if (archive.kind === 'absent') return { kind: 'skipped', why: archive.why };
+  if (archive.kind === 'absent') return { kind: 'skipped', reason: archive.reason };
   const halls = sizes.map((size) => archive.documents.slice(-size));
-  const why = notBuilt();
-  const tier = why === undefined ? await webTier(halls) : left(`the web tier's own work is left out: ${why}`);
+  const reason = notBuilt();
+  const tier =
+    reason === undefined ? await webTier(halls) : left(`the web tier's own work is left out: ${reason}`);
   const { tables, goals, notes } = tier;
-  return { kind: 'measured', report: { tables: [...tables, await wholeQuestion(halls)], goals, notes } };
+  return { kind: 'measured', report: { tables: [...tables, await measureAllHits(halls)], goals, notes } };
 }
 
 function left(note: string): Report {
@@ -33,11 +34,11 @@ function left(note: string): Report {
 }
 
 /** Measures the calendar's query from the site's adapter to the sandbox's database and back. */
-async function wholeQuestion(halls: readonly (readonly IndexedDocument[])[]): Promise<Table> {
+async function measureAllHits(halls: readonly (readonly IndexedDocument[])[]): Promise<Table> {
   const sandboxes: Sandbox[] = [];
   try {
     for (const documents of halls) sandboxes.push(await sandboxOf(documents));
-    return tableOf(halls, await asked(sandboxes.map(indexOf)));
+    return tableOf(halls, await runQueries(sandboxes.map(indexOf)));
   } finally {
     await Promise.all(sandboxes.map((sandbox) => sandbox.close()));
   }
@@ -58,18 +59,18 @@ function indexOf({ urls }: Sandbox): UriSearchPort {
 }
 
 /** The result of one query for one size: the number of concerts, and the milliseconds of each run. */
-interface Asked {
+interface QueryRuns {
   readonly count: number;
   readonly durations: readonly number[];
 }
 
 /** Runs every query for every size in turns, so that changes of the machine's speed affect all of them. */
-async function asked(indexes: readonly UriSearchPort[]): Promise<readonly (readonly Asked[])[]> {
-  const rounds: Asked[][][] = [];
+async function runQueries(indexes: readonly UriSearchPort[]): Promise<readonly (readonly QueryRuns[])[]> {
+  const rounds: QueryRuns[][][] = [];
   for (let round = 0; round < warmUp + times; round += 1) {
-    const answers: Asked[][] = [];
+    const answers: QueryRuns[][] = [];
     for (const { question } of namedCalendarQueries) {
-      const row: Asked[] = [];
+      const row: QueryRuns[] = [];
       for (const index of indexes) row.push(await timed(index, question));
       answers.push(row);
     }
@@ -84,13 +85,13 @@ async function asked(indexes: readonly UriSearchPort[]): Promise<readonly (reado
   );
 }
 
-async function timed(index: UriSearchPort, question: NamedCalendarQuery['question']): Promise<Asked> {
+async function timed(index: UriSearchPort, question: NamedCalendarQuery['question']): Promise<QueryRuns> {
   const started = performance.now();
   const { count } = await index.events(question);
   return { count, durations: [performance.now() - started] };
 }
 
-function tableOf(halls: readonly (readonly unknown[])[], answers: readonly (readonly Asked[])[]): Table {
+function tableOf(halls: readonly (readonly unknown[])[], answers: readonly (readonly QueryRuns[])[]): Table {
   const all = halls.map(({ length }) => length);
   const growth = (row: readonly number[]) => figure((row.at(-1) ?? 0) / (row[0] ?? 1));
   return {

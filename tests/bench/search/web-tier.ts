@@ -67,7 +67,7 @@ export async function webTier(halls: readonly (readonly IndexedDocument[])[]): P
           players.push({ name: playerName(name, whose, concerts.length), site, path });
       }
     }
-    for (const player of players) await asked(player, contest.warmUp);
+    for (const player of players) await sendRequests(player, contest.warmUp);
     const rounds = await runAsyncRounds({
       players,
       rateOf,
@@ -94,12 +94,12 @@ function playerName(question: string, whose: string, size: number): string {
 
 async function rateOf(player: Player): Promise<number> {
   const before = await player.site.readCpuMs();
-  await asked(player, contest.turn);
+  await sendRequests(player, contest.turn);
   return (contest.turn / ((await player.site.readCpuMs()) - before)) * 1000;
 }
 
 /** Sends requests, each with emptied caches. Rejects if the site fails. */
-async function asked({ site, path }: Player, times: number): Promise<void> {
+async function sendRequests({ site, path }: Player, times: number): Promise<void> {
   for (let one = 0; one < times; one += 1) {
     await forgetEverything(site.url);
     const { status } = await fetchUncompressed(site.url + path);

@@ -11,7 +11,7 @@ const hall = parseSourceFile({
 `,
 });
 
-const desk = parseSourceFile({
+const ticketing = parseSourceFile({
   path: 'src/desk.ts',
   text: `export class Desk {
   ask(): void {
@@ -25,7 +25,7 @@ const desk = parseSourceFile({
 });
 
 it('counts the files and lines of each folder', () => {
-  expect(folderSizes(['domain', 'ports', 'src'], [hall, desk])).toEqual([
+  expect(folderSizes(['domain', 'ports', 'src'], [hall, ticketing])).toEqual([
     { folder: 'domain', files: 1, lines: 4 },
     { folder: 'ports', files: 0, lines: 0 },
     { folder: 'src', files: 1, lines: 8 },
@@ -33,12 +33,12 @@ it('counts the files and lines of each folder', () => {
 });
 
 it('lists the longest functions with their location, methods and anonymous ones too', () => {
-  expect(largestFunctions([hall, desk], 3)).toEqual([
+  expect(largestFunctions([hall, ticketing], 3)).toEqual([
     { name: 'ask', place: 'src/desk.ts:2', lines: 6 },
     { name: 'open', place: 'domain/hall.ts:1', lines: 4 },
     { name: '(anonymous)', place: 'src/desk.ts:3', lines: 3 },
   ]);
-  expect(largestFunctions([hall, desk], 9).at(-1)).toEqual({
+  expect(largestFunctions([hall, ticketing], 9).at(-1)).toEqual({
     name: 'word',
     place: 'domain/hall.ts:2',
     lines: 1,

@@ -75,8 +75,8 @@ async function pageRenderFiles(): Promise<readonly string[]> {
   const { serveSite } = await import('#tests/support/served-site.ts');
   const site = await serveSite(smallHall());
   try {
-    await (await site.ask('/')).text();
-    return await traceExecutedFiles(async () => (await site.ask(calendar)).text());
+    await (await site.fetch('/')).text();
+    return await traceExecutedFiles(async () => (await site.fetch(calendar)).text());
   } finally {
     await site.close();
   }

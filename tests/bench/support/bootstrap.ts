@@ -13,10 +13,10 @@ const draws = 4000;
  * (inclusive) to 1 (exclusive).
  */
 export function medianInterval(values: readonly number[], chance: () => number): Interval {
-  const medians = Array.from({ length: draws }, () => median(drawnAnew(values, chance)));
+  const medians = Array.from({ length: draws }, () => median(resample(values, chance)));
   return { low: quantile(medians, 0.025), high: quantile(medians, 0.975) };
 }
 
-function drawnAnew(values: readonly number[], chance: () => number): readonly number[] {
+function resample(values: readonly number[], chance: () => number): readonly number[] {
   return values.map(() => values[Math.floor(chance() * values.length)] ?? Number.NaN);
 }

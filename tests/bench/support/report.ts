@@ -23,7 +23,7 @@ export interface Report {
 
 export type Outcome =
   | { readonly kind: 'measured'; readonly report: Report }
-  | { readonly kind: 'skipped'; readonly why: string };
+  | { readonly kind: 'skipped'; readonly reason: string };
 
 export function isMet({ measured, bound }: Goal): boolean {
   switch (bound.kind) {

@@ -16,8 +16,8 @@ describe('a command that takes minutes', () => {
 
   const ended = (command: string) => run(['sh', '-c', command], copy.folder, terminalEnvironment);
 
-  it.each(longCommands)('%s succeeds with the documented output', async (command, says) => {
-    expect(await ended(command)).toEqual({ code: 0, output: expect.stringMatching(says) });
+  it.each(longCommands)('%s succeeds with the documented output', async (command, output) => {
+    expect(await ended(command)).toEqual({ code: 0, output: expect.stringMatching(output) });
   });
 
   it(`${soakCommand} runs all its parts, and fails if it has missed a goal`, async () => {

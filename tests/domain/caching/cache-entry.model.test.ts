@@ -56,7 +56,7 @@ class Watched {
   }
 }
 
-function flightKeptIn(entry: CacheEntryState<Stamped>): number | undefined {
+function findCachedFetch(entry: CacheEntryState<Stamped>): number | undefined {
   return 'cached' in entry && entry.cached.kind === 'good' ? entry.cached.value.fetchId : undefined;
 }
 
@@ -77,24 +77,24 @@ function step(name: string, run: (watched: Watched) => void): Step {
   };
 }
 
-const asks = step('ask', (watched) => {
+const readStep = step('ask', (watched) => {
   const fetchId = watched.flights + 1;
-  const asked = readEntry(watched.entry, watched.instant, fetchId);
-  watched.entry = asked.entry;
-  if (asked.starts) {
+  const result = readEntry(watched.entry, watched.instant, fetchId);
+  watched.entry = result.entry;
+  if (result.starts) {
     const awaited = [...watched.inTheAir.entries()].filter(
-      ([, began]) => began > watched.purgedAt && watched.now - began < fetchTimeoutSeconds,
+      ([, startedAt]) => startedAt > watched.purgedAt && watched.now - startedAt < fetchTimeoutSeconds,
     );
     expect(awaited, 'CACHE-3: one fetchId at a time').toEqual([]);
     watched.flights = fetchId;
     watched.inTheAir.set(fetchId, watched.now);
   }
   const newest = Math.max(...watched.inTheAir.values(), -Infinity);
-  if (asked.reply.kind === 'wait') {
+  if (result.reply.kind === 'wait') {
     expect(watched.now - newest, 'who waits, waits for a fetchId').toBeLessThan(fetchTimeoutSeconds);
   }
-  if (asked.reply.kind !== 'value' || asked.reply.value === fallback) return;
-  const { value } = asked.reply;
+  if (result.reply.kind !== 'value' || result.reply.value === fallback) return;
+  const { value } = result.reply;
   expect(watched.now - value.landed, 'no value older than its windows').toBeLessThanOrEqual(
     watched.oldestAllowed(value),
   );
@@ -108,7 +108,7 @@ function lands(name: string, pick: number, outcome: 'answered' | 'negative' | 'f
   return step(`${name} ${pick}`, (watched) => {
     const fetchId = [...watched.inTheAir.keys()][pick % Math.max(1, watched.inTheAir.size)];
     if (fetchId === undefined) return;
-    const began = watched.inTheAir.get(fetchId) ?? 0;
+    const startedAt = watched.inTheAir.get(fetchId) ?? 0;
     watched.inTheAir.delete(fetchId);
     const before = watched.entry;
     const value: Stamped = { fetchId: fetchId, landed: watched.now, negative: outcome === 'negative' };
@@ -125,16 +125,16 @@ function lands(name: string, pick: number, outcome: 'answered' | 'negative' | 'f
       watched.instant,
       watched.ttl,
     );
-    const isAwaited = began > watched.purgedAt && watched.now - began < fetchTimeoutSeconds;
+    const isAwaited = startedAt > watched.purgedAt && watched.now - startedAt < fetchTimeoutSeconds;
     if (!isAwaited)
-      expect(flightKeptIn(watched.entry), 'purged and overdue flights bring nothing').not.toBe(fetchId);
+      expect(findCachedFetch(watched.entry), 'purged and overdue flights bring nothing').not.toBe(fetchId);
     if (isAwaited && outcome === 'answered') expect(watched.entry.kind).toBe('success');
     if (isAwaited && outcome === 'failed') expect(watched.entry.kind).toBe('error');
   });
 }
 
 const steps: fc.Arbitrary<Step>[] = [
-  fc.constant(asks),
+  fc.constant(readStep),
   fc.nat(3).map((pick) => lands('answer', pick, 'answered')),
   fc.nat(3).map((pick) => lands('not there', pick, 'negative')),
   fc.nat(3).map((pick) => lands('fail', pick, 'failed')),

@@ -86,9 +86,9 @@ describe('a loading entry', () => {
   });
 
   it('CACHE-1 gives up a fetch after 300 seconds', () => {
-    const asked = readEntry(loading, at(300), 2);
-    expect(asked).toMatchObject({ entry: { kind: 'loading', fetchId: 2 }, starts: true });
-    expect(settleFetch(asked.entry, 1, answered('late'), at(301), page)).toEqual(asked.entry);
+    const result = readEntry(loading, at(300), 2);
+    expect(result).toMatchObject({ entry: { kind: 'loading', fetchId: 2 }, starts: true });
+    expect(settleFetch(result.entry, 1, answered('late'), at(301), page)).toEqual(result.entry);
     expect(settleFetch(loading, 1, answered('late'), at(300), page)).toEqual(emptyEntry);
   });
 });
@@ -160,11 +160,11 @@ describe('a refreshing entry', () => {
     let entry = success;
     let fetchId = 2;
     for (let now = 300; now < 90_000; now += 100) {
-      const asked = readEntry(entry, at(now), fetchId);
+      const result = readEntry(entry, at(now), fetchId);
       const expected = now < 86_400 ? 'first' : 'nothing';
-      const landed = asked.starts
-        ? settleFetch(asked.entry, fetchId, failedWithFallback, at(now), page)
-        : asked.entry;
+      const landed = result.starts
+        ? settleFetch(result.entry, fetchId, failedWithFallback, at(now), page)
+        : result.entry;
       expect(readEntry(landed, at(now), fetchId + 1).reply).toEqual({ kind: 'value', value: expected });
       entry = landed;
       fetchId += 1;
@@ -186,9 +186,9 @@ describe('a refreshing entry', () => {
 
   it('CACHE-1 gives up a refresh after 300 seconds, and keeps the value', () => {
     const hung = refreshing(success, 300);
-    const asked = readEntry(hung, at(600), 3);
-    expect(asked).toMatchObject({ entry: { kind: 'refreshing', fetchId: 3 }, starts: true });
-    expect(settleFetch(asked.entry, 2, answered('late'), at(601), page)).toEqual(asked.entry);
+    const result = readEntry(hung, at(600), 3);
+    expect(result).toMatchObject({ entry: { kind: 'refreshing', fetchId: 3 }, starts: true });
+    expect(settleFetch(result.entry, 2, answered('late'), at(601), page)).toEqual(result.entry);
   });
 });
 
@@ -201,8 +201,8 @@ describe('an entry that proved unusable', () => {
   });
 
   it('A24 is served if the fetch fails', () => {
-    const asked = readEntry(invalidateEntry(success, at(10)), at(10), 2).entry;
-    const failedAgain = settleFetch(asked, 2, failed, at(11), page);
+    const result = readEntry(invalidateEntry(success, at(10)), at(10), 2).entry;
+    const failedAgain = settleFetch(result, 2, failed, at(11), page);
     expect(readEntry(failedAgain, at(12), 3)).toMatchObject({ reply: { value: 'first' }, starts: false });
   });
 
@@ -218,9 +218,9 @@ describe('an entry that proved unusable', () => {
 
   it('A24 is served again if it was served after a failure before', () => {
     const standIn = settleFetch(refreshing(success, 300), 2, failed, at(301), page);
-    const asked = readEntry(invalidateEntry(standIn, at(310)), at(310), 3);
-    expect(asked).toMatchObject({ reply: { kind: 'wait' }, starts: true });
-    const failedAgain = settleFetch(asked.entry, 3, failed, at(311), page);
+    const result = readEntry(invalidateEntry(standIn, at(310)), at(310), 3);
+    expect(result).toMatchObject({ reply: { kind: 'wait' }, starts: true });
+    const failedAgain = settleFetch(result.entry, 3, failed, at(311), page);
     expect(readEntry(failedAgain, at(312), 4).reply).toEqual({ kind: 'value', value: 'first' });
   });
 

@@ -3,8 +3,8 @@ import { type CacheEntryState, emptyEntry, readEntry, settleFetch } from '#domai
 import { fetchTimeoutSeconds, lifetimes } from '#domain/caching/lifetimes.ts';
 import { addMilliseconds, instantFromMs, secondMs } from '#domain/time/instant.ts';
 
-const begun = instantFromMs(0);
-const givenUp = addMilliseconds(begun, fetchTimeoutSeconds * secondMs);
+const startedAt = instantFromMs(0);
+const givenUp = addMilliseconds(startedAt, fetchTimeoutSeconds * secondMs);
 const ttl = lifetimes.eventSearch;
 
 function answerOf(value: string) {
@@ -12,18 +12,18 @@ function answerOf(value: string) {
 }
 
 /** Reads with a first fetch that timed out, and then a second. */
-function askedTwice(): CacheEntryState<string> {
-  return readEntry(readEntry<string>(emptyEntry, begun, 1).entry, givenUp, 2).entry;
+function readTwice(): CacheEntryState<string> {
+  return readEntry(readEntry<string>(emptyEntry, startedAt, 1).entry, givenUp, 2).entry;
 }
 
 describe('a late result of an older fetch', () => {
   it('LIST-15 changes nothing while the newer fetch is pending', () => {
-    expect(settleFetch(askedTwice(), 1, answerOf('old'), givenUp, ttl)).toEqual(askedTwice());
+    expect(settleFetch(readTwice(), 1, answerOf('old'), givenUp, ttl)).toEqual(readTwice());
   });
 
   it('LIST-15 never overwrites the newer result, whichever comes first', () => {
-    const oldFirst = settleFetch(askedTwice(), 1, answerOf('old'), givenUp, ttl);
-    const newFirst = settleFetch(askedTwice(), 2, answerOf('new'), givenUp, ttl);
+    const oldFirst = settleFetch(readTwice(), 1, answerOf('old'), givenUp, ttl);
+    const newFirst = settleFetch(readTwice(), 2, answerOf('new'), givenUp, ttl);
     for (const entry of [
       settleFetch(oldFirst, 2, answerOf('new'), givenUp, ttl),
       settleFetch(newFirst, 1, answerOf('old'), givenUp, ttl),
@@ -34,7 +34,7 @@ describe('a late result of an older fetch', () => {
 
   it('LIST-15 does not fail the newer one by failing late', () => {
     const failure = { kind: 'failed', reason: 'search away' } as const;
-    const answered = settleFetch(askedTwice(), 2, answerOf('new'), givenUp, ttl);
+    const answered = settleFetch(readTwice(), 2, answerOf('new'), givenUp, ttl);
     expect(settleFetch(answered, 1, failure, givenUp, ttl)).toEqual(answered);
   });
 });

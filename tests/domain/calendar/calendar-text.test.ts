@@ -182,12 +182,12 @@ describe('a calendar, as another program reads it', () => {
 
   it('ROUTE-19 contains its name, and the refresh interval', () => {
     const calendar = new ICAL.Component(ICAL.parse(textOf(entry({}))));
-    const told = Object.fromEntries(
+    const properties = Object.fromEntries(
       ['version', 'prodid', 'method', 'url', 'x-published-ttl', 'name', 'x-wr-calname', 'x-wr-timezone'].map(
         (name) => [name, String(calendar.getFirstPropertyValue(name))],
       ),
     );
-    expect(told).toEqual({
+    expect(properties).toEqual({
       version: '2.0',
       prodid: '-//Het Klankhuis//Concertagenda//NL',
       url: 'https://www.klankhuis.example/agenda',

@@ -18,10 +18,10 @@ describe('when something shown changes by itself', () => {
   });
 
   it('SALE-3 is when a sale ends', () => {
-    const ending = anEventCard({
+    const onSale = anEventCard({
       sale: { code: 0, starts: { _default: addMilliseconds(now, -minuteMs) }, end: inTen },
     });
-    expect(nextOfferChange([ending], now)).toBe(addMilliseconds(inTen, 1));
+    expect(nextOfferChange([onSale], now)).toBe(addMilliseconds(inTen, 1));
   });
 
   it('is when a concert is over, of one that is on', () => {

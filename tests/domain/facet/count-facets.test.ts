@@ -87,8 +87,8 @@ describe('counting facets', () => {
       fc.property(items, fc.record({ genres: values, rooms: values }), (all, chosen) => {
         const { genres } = countItemsByFacet(all, ['genres'], chosen);
         for (const value of ['a', 'b', 'c']) {
-          const asked: ChosenFacetValues = { ...chosen, genres: [value] };
-          const expected = all.filter((item) => matchesChosenValues(item, asked)).length;
+          const withValue: ChosenFacetValues = { ...chosen, genres: [value] };
+          const expected = all.filter((item) => matchesChosenValues(item, withValue)).length;
           expect(genres.find((facet) => facet.value === value)?.count ?? 0).toBe(expected);
         }
       }),

@@ -121,12 +121,12 @@ describe('a facet as it is laid out', () => {
   const names = (some: readonly FacetOption[]) => some.map(({ label }) => label).join('');
 
   it('LIST-8 keeps its order, with seven values and all chosen ones before the fold', () => {
-    const { first, rest } = collapseValues(values);
-    expect([names(first), names(rest)]).toEqual(['abcdefgi', 'hj']);
+    const { first, others } = collapseValues(values);
+    expect([names(first), names(others)]).toEqual(['abcdefgi', 'hj']);
   });
 
   it('LIST-8 has nothing behind the fold if it is short', () => {
     const short = values.slice(0, 7);
-    expect(collapseValues(short)).toEqual({ first: short, rest: [] });
+    expect(collapseValues(short)).toEqual({ first: short, others: [] });
   });
 });

@@ -36,8 +36,8 @@ describe('any facets of a document', () => {
         const whole = collapseValues(mergeFacets({ rooms: all }, { rooms: current }, selection).rooms);
         const partial = leaveOutCollapsedValues({ rooms: all }, { rooms: current }, selection, null);
         const shown = collapseValues(mergeFacets(partial.all, partial.current, selection).rooms);
-        expect(shown).toEqual({ first: whole.first, rest: [] });
-        expect(partial.leftOut.rooms ?? 0).toBe(whole.rest.length);
+        expect(shown).toEqual({ first: whole.first, others: [] });
+        expect(partial.leftOut.rooms ?? 0).toBe(whole.others.length);
       }),
     );
   });

@@ -4,7 +4,7 @@ import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-l
 import { anna, listOf } from '#tests/domain/favourites/a-favourites-service.ts';
 
 function ready(confirmed: FavouritesList): Favourites {
-  return { kind: 'ready', run: 1, user: anna, confirmed, wanted: [], saving: null };
+  return { kind: 'ready', run: 1, user: anna, confirmed, desired: [], saving: null };
 }
 
 it('FAV-4 the uris of a list are in the language it was loaded in, not in that of the page', () => {

@@ -59,8 +59,8 @@ describe('the address of a figure', () => {
     ['', 'notAFigurePath'],
     ['/figure/2.petrol.square.1.open.svg', 'anotherEdition'],
     ['/figure/1.petrol.square.9999.open.svg', 'notInTheBook'],
-  ])('is refused if it is invalid: %s', (path, why) => {
-    expect(parseFigurePath(path)).toEqual({ kind: 'refused', why });
+  ])('is refused if it is invalid: %s', (path, reason) => {
+    expect(parseFigurePath(path)).toEqual({ kind: 'refused', reason });
     expect(renderFigureSvgForPath(path)).toBeUndefined();
   });
 });

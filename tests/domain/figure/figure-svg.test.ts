@@ -6,7 +6,7 @@ import { type Plate, plates } from '#domain/figure/plate.ts';
 import { renderFigureSvgForPath } from '#domain/figure/render-figure-svg.ts';
 import type { Theme } from '#domain/page/theme.ts';
 
-function drawn(plate: Plate, print: FigureStyle, number = 3, theme: Theme = 'blue'): string {
+function svgOf(plate: Plate, print: FigureStyle, number = 3, theme: Theme = 'blue'): string {
   return renderFigureSvgForPath(toFigureImagePath({ figure: { plate, number }, theme, style: print })) ?? '';
 }
 
@@ -16,51 +16,51 @@ function everyThird(plate: Plate): readonly number[] {
 
 describe('a figure as a picture', () => {
   it.each(plates)('weighs at most 6 kB on a %s', { timeout: 20_000 }, (plate) => {
-    const tooHeavy = everyThird(plate).filter((number) => drawn(plate, 'open', number).length > 6000);
+    const tooHeavy = everyThird(plate).filter((number) => svgOf(plate, 'open', number).length > 6000);
     expect(tooHeavy).toEqual([]);
   });
 
   it.each(plates)('is the same every time on a %s', (plate) => {
     for (const print of ['open', 'waiting', 'cover', 'press'] as const)
-      expect(drawn(plate, print)).toBe(drawn(plate, print));
+      expect(svgOf(plate, print)).toBe(svgOf(plate, print));
   });
 
   it('has the proportions of its plate', () => {
-    const boxes = plates.map((plate) => /viewBox="([^"]+)"/.exec(drawn(plate, 'open'))?.[1]);
+    const boxes = plates.map((plate) => /viewBox="([^"]+)"/.exec(svgOf(plate, 'open'))?.[1]);
     expect(boxes).toEqual(['0 0 600 600', '0 0 600 600', '0 0 600 520', '0 0 600 300']);
   });
 
   it('is printed in its theme’s inks, and in light ink on dark stock by night', () => {
-    const [, night = '', day = ''] = /<style>(.*)<\/style>(.*)$/.exec(drawn('square', 'open')) ?? [];
+    const [, night = '', day = ''] = /<style>(.*)<\/style>(.*)$/.exec(svgOf('square', 'open')) ?? [];
     for (const ink of Object.values(inksByTheme.blue.light)) expect(day).toContain(ink);
     for (const ink of Object.values(inksByTheme.blue.dark)) expect(night).toContain(ink);
   });
 
   it.each(['grey', 'silent'] as const)('has lost its colour when it is %s', (print) => {
-    const svg = drawn('circle', print, 3, 'red');
+    const svg = svgOf('circle', print, 3, 'red');
     expect(svg).toContain(greyInks.light.ground);
     for (const ink of Object.values(inksByTheme.red.light)) expect(svg).not.toContain(ink);
   });
 
   it('is a single line when the concert is cancelled', () => {
-    expect(drawn('hexagon', 'silent').match(/class="s-line"/g)).toHaveLength(1);
-    expect(drawn('hexagon', 'silent', 3)).toBe(drawn('hexagon', 'silent', 4));
+    expect(svgOf('hexagon', 'silent').match(/class="s-line"/g)).toHaveLength(1);
+    expect(svgOf('hexagon', 'silent', 3)).toBe(svgOf('hexagon', 'silent', 4));
   });
 
   it('is loose sand until the sale starts', () => {
-    const grains = drawn('square', 'waiting').match(/h0/g) ?? [];
+    const grains = svgOf('square', 'waiting').match(/h0/g) ?? [];
     expect(grains.length).toBeGreaterThan(400);
   });
 
   it('is an engraving without dark sand as a background for a title', () => {
-    const svg = drawn('square', 'press');
+    const svg = svgOf('square', 'press');
     expect(svg).toContain('<pattern');
     expect(svg).not.toContain(inksByTheme.blue.light.sand);
   });
 
   it.each(plates)('contains no scripts and no external references on a %s', (plate) => {
     for (const print of ['open', 'waiting', 'silent', 'grey', 'cover', 'press'] as const) {
-      expect(drawn(plate, print)).not.toMatch(
+      expect(svgOf(plate, print)).not.toMatch(
         /<script|https?:(?!\/\/www\.w3\.org\/2000\/svg)|url\((?!#)|\son\w+=/,
       );
     }
@@ -68,7 +68,7 @@ describe('a figure as a picture', () => {
 
   it.each(plates)('has only plain, finite numbers in its paths on a %s', (plate) => {
     for (const print of ['open', 'waiting', 'cover', 'press'] as const) {
-      const paths = [...drawn(plate, print).matchAll(/ d="([^"]*)"/g)];
+      const paths = [...svgOf(plate, print).matchAll(/ d="([^"]*)"/g)];
       expect(paths.length).toBeGreaterThan(0);
       for (const [, path = ''] of paths) {
         expect(path).toMatch(/^[MmLlQqtTHhVvaz0-9. -]+$/);

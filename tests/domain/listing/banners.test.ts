@@ -15,8 +15,8 @@ import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const today = onDay('2026-11-20');
-const askedBy = (search: string) => toBannerQuery(eventParamsCodec.read(queryIn(search), today));
-const askedBySeries = (search: string) => toSeriesBannerQuery(seriesParamsCodec.read(queryIn(search)));
+const toEventQuery = (search: string) => toBannerQuery(eventParamsCodec.read(queryIn(search), today));
+const toSeriesQuery = (search: string) => toSeriesBannerQuery(seriesParamsCodec.read(queryIn(search)));
 
 describe("the calendar's banner query", () => {
   const fallback: BannerQuery = { kind: 'fallback' };
@@ -45,8 +45,8 @@ describe("the calendar's banner query", () => {
       '?composers=Bach&rooms=Foyer&keyword=orgel&date=2026-12-24&tags=gezin',
       { kind: 'chosen', bannerKind: 'composer', values: ['Bach'] },
     ],
-  ])('LIST-6 are %s', (_which, search, ask) => {
-    expect(askedBy(search)).toEqual(ask);
+  ])('LIST-6 are %s', (_which, search, expected) => {
+    expect(toEventQuery(search)).toEqual(expected);
   });
 
   it.each<[string, string, BannerQuery]>([
@@ -64,8 +64,8 @@ describe("the calendar's banner query", () => {
       { kind: 'chosen', bannerKind: 'genre', values: ['Barok'] },
     ],
     ['those of a room', '?rooms=Foyer', { kind: 'chosen', bannerKind: 'room', values: ['Foyer'] }],
-  ])('LIST-6 are for series %s', (_which, search, ask) => {
-    expect(askedBySeries(search)).toEqual(ask);
+  ])('LIST-6 are for series %s', (_which, search, expected) => {
+    expect(toSeriesQuery(search)).toEqual(expected);
   });
 });
 
@@ -141,9 +141,9 @@ describe('a list with its banners', () => {
   it('LIST-18 shows over all its pages every banner that has an item once, right before that item', () => {
     const positions = fc.array(fc.integer({ min: -2, max: 60 }));
     fc.assert(
-      fc.property(positions, fc.nat({ max: 50 }), (wanted, total) => {
+      fc.property(positions, fc.nat({ max: 50 }), (requested, total) => {
         const results = Array.from({ length: total }, (_, index) => index + 1);
-        const banners = wanted.map((position) => aBanner(position));
+        const banners = requested.map((position) => aBanner(position));
         const entries = [1, 2, 3, 4].flatMap((page) => {
           const items = slicePage(results, page, 15);
           return insertBanners(items, findBannerPositions(banners, page, 15, items.length, total));

@@ -53,28 +53,28 @@ function expectValid(state: EventListingState): void {
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
 }
 
-type Wish = (state: EventListingState) => EventListingState;
+type Change = (state: EventListingState) => EventListingState;
 
 const facetName = fc.constantFrom(...eventFacetNames);
-const filterWishes: fc.Arbitrary<Wish> = fc.oneof(
+const filterChanges: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(facetName, anyText).map(
-    ([name, value]): Wish =>
+    ([name, value]): Change =>
       (state) =>
         toggleFacet(state, name, value),
   ),
   anyText.map(
-    (text): Wish =>
+    (text): Change =>
       (state) =>
         withKeyword(state, text),
   ),
   fc.option(someDay).map(
-    (day): Wish =>
+    (day): Change =>
       (state) =>
         withFirstDay(state, day),
   ),
   fc.constant(withoutFilters),
 );
-const pageWish: fc.Arbitrary<Wish> = fc
+const pageChange: fc.Arbitrary<Change> = fc
   .oneof(fc.integer(), fc.double())
   .map((number) => (state) => withPage(state, number));
 
@@ -111,10 +111,10 @@ describe('any calendar at all', () => {
     fc.assert(
       fc.property(
         validState,
-        fc.array(fc.oneof(filterWishes, pageWish)),
-        filterWishes,
-        (start, wishes, last) => {
-          const state = wishes.reduce((before, wish) => wish(before), start);
+        fc.array(fc.oneof(filterChanges, pageChange)),
+        filterChanges,
+        (start, changes, last) => {
+          const state = changes.reduce((before, change) => change(before), start);
           const after = last(state);
           expect(after.page).toBe(1);
           expectValid(throughAddress(after));

@@ -39,15 +39,21 @@ describe('the rendition of a picture', () => {
     ['xs', ['lg', 'md'], 'md'],
     ['sm', ['xl'], 'xl'],
     ['xl', ['xs', '2xl'], 'xs'],
-  ])('LAYOUT-11 for %s, of %j, is that for %s', (wanted, names, found) => {
-    expect(pickRenditionForBreakpoint(aPictureAt(...names), wanted)).toEqual(rendition(found));
+  ])('LAYOUT-11 for %s, of %j, is that for %s', (requested, names, found) => {
+    expect(pickRenditionForBreakpoint(aPictureAt(...names), requested)).toEqual(rendition(found));
   });
 
   it('LAYOUT-11 is there at every breakpoint as soon as there is one, and else nowhere', () => {
     fc.assert(
-      fc.property(fc.subarray([...breakpointNames]), fc.constantFrom(...breakpointNames), (names, wanted) => {
-        expect(pickRenditionForBreakpoint(aPictureAt(...names), wanted) !== undefined).toBe(names.length > 0);
-      }),
+      fc.property(
+        fc.subarray([...breakpointNames]),
+        fc.constantFrom(...breakpointNames),
+        (names, requested) => {
+          expect(pickRenditionForBreakpoint(aPictureAt(...names), requested) !== undefined).toBe(
+            names.length > 0,
+          );
+        },
+      ),
     );
   });
 });

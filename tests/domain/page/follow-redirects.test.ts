@@ -21,16 +21,16 @@ const aRule = (from: string, to: string, own: Partial<RedirectRule> = {}): Redir
 function followed(
   path: string,
   rules: readonly RedirectRule[],
-): { end: RedirectStep; asked: readonly string[] } {
-  const asked: string[] = [];
+): { end: RedirectStep; requested: readonly string[] } {
+  const requested: string[] = [];
   let step = startRedirectSearch(path);
   while (step.kind === 'ask') {
     const { path: asking, trail } = step;
-    asked.push(asking);
+    requested.push(asking);
     const known = rules.filter(({ from }) => from === asking);
     step = nextRedirectStep(trail, known, theSite);
   }
-  return { end: step, asked };
+  return { end: step, requested };
 }
 
 const endOf = (path: string, ...rules: RedirectRule[]) => followed(path, rules).end;
@@ -54,9 +54,9 @@ describe('a path that has no page', () => {
   });
 
   it('ROUTE-14 preserves query and hash of the target', () => {
-    const { end, asked } = followed('/oud', [aRule('/oud', '/zoeken?keyword=bach#top')]);
+    const { end, requested } = followed('/oud', [aRule('/oud', '/zoeken?keyword=bach#top')]);
     expect(end).toMatchObject({ to: '/zoeken?keyword=bach#top' });
-    expect(asked).toEqual(['/oud', '/zoeken']);
+    expect(requested).toEqual(['/oud', '/zoeken']);
   });
 
   it('ROUTE-14 takes a full address on the own hosts as a path', () => {
@@ -75,7 +75,7 @@ describe('a path that has no page', () => {
   });
 
   it('ROUTE-14 refuses a chain of six', () => {
-    expect(endOf('/0', ...chain(6))).toEqual({ kind: 'refused', why: 'chainTooLong' });
+    expect(endOf('/0', ...chain(6))).toEqual({ kind: 'refused', reason: 'chainTooLong' });
   });
 
   it('ROUTE-14 is lasting only where every rule of a chain is', () => {
@@ -87,32 +87,32 @@ describe('a path that has no page', () => {
   });
 
   it('ROUTE-14 refuses a rule that leads to itself', () => {
-    expect(endOf('/oud', aRule('/oud', '/oud/'))).toEqual({ kind: 'refused', why: 'self' });
-    expect(endOf('/oud', aRule('/oud', '/oud?x=1'))).toEqual({ kind: 'refused', why: 'self' });
+    expect(endOf('/oud', aRule('/oud', '/oud/'))).toEqual({ kind: 'refused', reason: 'self' });
+    expect(endOf('/oud', aRule('/oud', '/oud?x=1'))).toEqual({ kind: 'refused', reason: 'self' });
   });
 
   it('ROUTE-14 CALL-14 requests the path as editors write it, in any encoding', () => {
     const rules = [aRule('/dvořák', '/componisten/janáček'), aRule('/componisten/janáček', '/a%20b')];
     for (const path of ['/dvo%C5%99%C3%A1k', '/dvořák']) {
-      const { end, asked } = followed(path, rules);
-      expect(asked).toEqual(['/dvořák', '/componisten/janáček', '/a b']);
+      const { end, requested } = followed(path, rules);
+      expect(requested).toEqual(['/dvořák', '/componisten/janáček', '/a b']);
       expect(end).toMatchObject({ to: '/a%20b' });
     }
-    expect(followed('/%ff', []).asked).toEqual(['/%ff']);
-    expect(endOf('/caf%C3%A9', aRule('/café', '/caf%c3%a9'))).toEqual({ kind: 'refused', why: 'self' });
+    expect(followed('/%ff', []).requested).toEqual(['/%ff']);
+    expect(endOf('/caf%C3%A9', aRule('/café', '/caf%c3%a9'))).toEqual({ kind: 'refused', reason: 'self' });
   });
 
   it('ROUTE-14 cuts a loop', () => {
     expect(endOf('/a', aRule('/a', '/b'), aRule('/b', '/c'), aRule('/c', '/a'))).toEqual({
       kind: 'refused',
-      why: 'loop',
+      reason: 'loop',
     });
   });
 
   it.each(['https://example.org/kaarten', 'https://kaarten.klankhuis.example/nl/login'])(
     'ROUTE-14 LINK-1 leads to another site, the ticketing too, only where the CMS marks it external: %s',
     (to) => {
-      expect(endOf('/oud', aRule('/oud', to))).toEqual({ kind: 'refused', why: 'otherSite' });
+      expect(endOf('/oud', aRule('/oud', to))).toEqual({ kind: 'refused', reason: 'otherSite' });
       expect(endOf('/oud', aRule('/oud', to, { external: true }))).toEqual({
         kind: 'redirect',
         to,
@@ -133,7 +133,7 @@ describe('a path that has no page', () => {
   ])('ROUTE-14 refuses to lead to %j, external or not', (to) => {
     expect(endOf('/oud', aRule('/oud', to, { external: true }))).toEqual({
       kind: 'refused',
-      why: 'noAddress',
+      reason: 'noAddress',
     });
   });
 
@@ -158,9 +158,9 @@ describe('a path that has no page', () => {
     });
     fc.assert(
       fc.property(fc.array(rule as fc.Arbitrary<RedirectRule>, { maxLength: 12 }), (rules) => {
-        const { asked } = followed('/a', rules);
-        expect(new Set(asked).size).toBe(asked.length);
-        expect(asked.length).toBeLessThanOrEqual(6);
+        const { requested } = followed('/a', rules);
+        expect(new Set(requested).size).toBe(requested.length);
+        expect(requested.length).toBeLessThanOrEqual(6);
       }),
     );
   });

@@ -177,8 +177,8 @@ it.each([
   ['Het Klankhuis', 'Het Klankhuis'],
   ['', 'Het Klankhuis'],
   [undefined, 'Het Klankhuis'],
-])('ROUTE-18 titles %j as %s', (title, whole) => {
-  expect(formatDocumentTitle('Het Klankhuis', title)).toBe(whole);
+])('ROUTE-18 titles %j as %s', (title, fullTitle) => {
+  expect(formatDocumentTitle('Het Klankhuis', title)).toBe(fullTitle);
 });
 
 it('ROUTE-18 uses only the page’s title while the hall’s name is unknown', () => {

@@ -15,7 +15,9 @@ type AnyDefinition = QueryDefinition<BaseQueryParams, unknown>;
 const definitions = Object.values({ ...cmsDefinitions, ...searchDefinitions }) as unknown as AnyDefinition[];
 
 /** What a server makes of an address: the query it names, and its parameters. */
-function asked(address: string): { readonly path: string; readonly params: BaseQueryParams } | undefined {
+function parseAddress(
+  address: string,
+): { readonly path: string; readonly params: BaseQueryParams } | undefined {
   const [path = '', query = ''] = address.split('?');
   const named = splitGatewayPath(path);
   const definition = definitions.find((one) => one.path === named?.path);
@@ -137,7 +139,7 @@ describe('the address of a query', () => {
   it('gives the same parameters when parsed', () => {
     fc.assert(
       fc.property(question, (one) => {
-        expect(asked(addressOf(one))).toEqual({ path: one.definition.path, params: one.params });
+        expect(parseAddress(addressOf(one))).toEqual({ path: one.definition.path, params: one.params });
       }),
       { numRuns: 500 },
     );
@@ -162,7 +164,7 @@ describe('the address of a query', () => {
     ['series', 'genre'],
     ['series', 'room'],
   ] as const)('LIST-6 may name for banners of %s the kind %s', (list, kind) => {
-    expect(asked(`/gateway/nl/banners?list=${list}&kind=${kind}&value=a`)?.params).toEqual({
+    expect(parseAddress(`/gateway/nl/banners?list=${list}&kind=${kind}&value=a`)?.params).toEqual({
       locale: 'nl',
       list,
       kind,
@@ -174,7 +176,7 @@ describe('the address of a query', () => {
 describe('any address', () => {
   it('may name a page by a thousand characters', () => {
     const uri = 'a'.repeat(1000);
-    expect(asked(`/gateway/nl/page?uri=${uri}`)?.params).toEqual({ locale: 'nl', uri });
+    expect(parseAddress(`/gateway/nl/page?uri=${uri}`)?.params).toEqual({ locale: 'nl', uri });
   });
 
   it.each([
@@ -219,19 +221,19 @@ describe('any address', () => {
     '/x/gateway/nl/global',
     '//gateway/nl/global',
   ])('%s is refused', (address) => {
-    expect(asked(address)).toBeUndefined();
+    expect(parseAddress(address)).toBeUndefined();
   });
 
   it('CALL-26 may name five hundred identifiers', () => {
     const numbers = Array.from({ length: 500 }, (_, index) => String(index));
-    expect(asked(`/gateway/nl/recommended?ids=${numbers.join(',')}`)?.params).toMatchObject({
+    expect(parseAddress(`/gateway/nl/recommended?ids=${numbers.join(',')}`)?.params).toMatchObject({
       identifiers: numbers,
     });
   });
 
   it('CALL-37 requests at most as many concerts as fit into a URL', () => {
     const many = Array.from({ length: 80 }, (_, at) => `uri=${at}`).join('&');
-    expect(asked(`/gateway/nl/events-at?${many}`)?.params).toMatchObject({ uris: { length: 50 } });
+    expect(parseAddress(`/gateway/nl/events-at?${many}`)?.params).toMatchObject({ uris: { length: 50 } });
   });
 
   it('gives valid parameters or none, with one URL for them', () => {
@@ -258,9 +260,9 @@ describe('any address', () => {
     );
     fc.assert(
       fc.property(path, fc.array(fc.tuple(parameter, value)), (at, query) => {
-        const one = asked(`${at}?${new URLSearchParams(query.map(([key, text]) => [key, text]))}`);
+        const one = parseAddress(`${at}?${new URLSearchParams(query.map(([key, text]) => [key, text]))}`);
         const definition = one && definitions.find((row) => row.path === one.path);
-        if (definition) expect(asked(toGatewayUrl(definition, one.params))).toEqual(one);
+        if (definition) expect(parseAddress(toGatewayUrl(definition, one.params))).toEqual(one);
       }),
       { numRuns: 300 },
     );

@@ -9,12 +9,12 @@ const locale = 'nl';
 const { find, recommended, eventsAt } = searchDefinitions;
 
 describe('a site search', () => {
-  const asked = (keyword: string) =>
+  const paramsFor = (keyword: string) =>
     ({ locale, keyword, now: at('2026-12-01T12:00:00+01:00'), page: 1 }) as const;
 
   it('CALL-23 sends one request with a keyword, and none without one', () => {
-    expect(find.portions?.split(asked('harp'))).toEqual([asked('harp')]);
-    expect(['', ' '].map((keyword) => find.portions?.split(asked(keyword)))).toEqual([[], []]);
+    expect(find.portions?.split(paramsFor('harp'))).toEqual([paramsFor('harp')]);
+    expect(['', ' '].map((keyword) => find.portions?.split(paramsFor(keyword)))).toEqual([[], []]);
   });
 
   it('CALL-23 finds nothing without a request', () => {

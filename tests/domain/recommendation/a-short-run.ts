@@ -29,4 +29,4 @@ export const toSuggestions: readonly KeuzehulpEvent[] = [
   { kind: 'recommended', key, lookup: known },
 ];
 export const saved: KeuzehulpEvent = { kind: 'scoreSaved', key, score };
-export const mailAsked: KeuzehulpEvent = { kind: 'mailAsked', email: 'anna@example.org' };
+export const mailRequested: KeuzehulpEvent = { kind: 'mailAsked', email: 'anna@example.org' };

@@ -29,7 +29,7 @@ describe('the address of a run', () => {
   });
 
   it('KEUZE-6 is that of the result after the last answer', () => {
-    const asked = after(
+    const loading = after(
       { kind: 'started' },
       answer('uitbundig'),
       onward,
@@ -37,14 +37,14 @@ describe('the address of a run', () => {
       answer('gotisch'),
       onward,
     );
-    expect(asked.kind).toBe('loading');
-    expect(toFragment(asked)).toBe('#result/mood/uitbundig/barok+gotisch');
+    expect(loading.kind).toBe('loading');
+    expect(toFragment(loading)).toBe('#result/mood/uitbundig/barok+gotisch');
   });
 
   it('KEUZE-6 leads to the same question of the same tree', () => {
-    const asked = after({ kind: 'started' }, answer('verstild'), onward);
+    const questionnaire = after({ kind: 'started' }, answer('verstild'), onward);
     expect(restoreFromFragment('#result/mood/verstild', data, [])).toEqual({
-      keuzehulp: { ...asked, draw: { treeId: 'mood', order: expect.any(Array) } },
+      keuzehulp: { ...questionnaire, draw: { treeId: 'mood', order: expect.any(Array) } },
       effects: [{ kind: 'request' }],
     });
   });
@@ -143,12 +143,12 @@ describe('the address of a run', () => {
       trees: [{ id: 'a/b', root: aNode('stemming', ['uitbundig', 'op+neer/%'], {}) }],
       answers: [...aQuestionnaire().answers, { tag: 'op+neer/%', answer: { nl: 'Op en neer' } }],
     });
-    const asked: Keuzehulp = {
+    const questionnaire: Keuzehulp = {
       kind: 'questionnaire',
       draw: { treeId: 'a/b', order: [] },
       path: [{ question: 'stemming', answers: ['op+neer/%'] }],
     };
-    expect(restoreFromFragment(toFragment(asked), odd, [])?.keuzehulp).toEqual(asked);
+    expect(restoreFromFragment(toFragment(questionnaire), odd, [])?.keuzehulp).toEqual(questionnaire);
   });
 
   it('KEUZE-8 is invalid after the editors removed the tree', () => {

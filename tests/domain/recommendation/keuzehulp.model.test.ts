@@ -97,11 +97,11 @@ const walks: Record<string, Walk> = {
 
 /** Whether a request is for the current selection. */
 function isAwaited(account: Account, { body }: { readonly body: Record<string, unknown> }): boolean {
-  const asked = account.chosen.map(({ question, answers }) => [
+  const expected = account.chosen.map(({ question, answers }) => [
     question,
     answers.length > 1 ? answers : answers[0],
   ]);
-  return account.at === 'loading' && JSON.stringify(body) === JSON.stringify(Object.fromEntries(asked));
+  return account.at === 'loading' && JSON.stringify(body) === JSON.stringify(Object.fromEntries(expected));
 }
 
 function answer(tag: string): Walk {

@@ -7,7 +7,7 @@ import {
   after,
   key,
   known,
-  mailAsked,
+  mailRequested,
   saved,
   score,
   start,
@@ -49,8 +49,8 @@ describe('the keuzehulp', () => {
   });
 
   it('KEUZE-3 returns to the last question from the suggestions and while they load', () => {
-    for (const way of [toLoading, toSuggestions]) {
-      expect(after(start, ...way, { kind: 'wentBack' }).keuzehulp).toMatchObject({
+    for (const steps of [toLoading, toSuggestions]) {
+      expect(after(start, ...steps, { kind: 'wentBack' }).keuzehulp).toMatchObject({
         kind: 'questionnaire',
         path: [{ question: 'stemming', answers: ['verstild'] }],
       });
@@ -69,15 +69,15 @@ describe('the keuzehulp', () => {
       lookup: { kind: 'failed', scores },
     });
     expect(failed.effects).toMatchObject([{ kind: 'saveScore' }]);
-    const asked = after(failed.keuzehulp, { kind: 'lookupAsked' });
-    expect(asked.effects).toEqual([{ kind: 'request' }]);
-    expect(after(asked.keuzehulp, { kind: 'lookupAsked' })).toEqual({
-      keuzehulp: asked.keuzehulp,
+    const requested = after(failed.keuzehulp, { kind: 'lookupAsked' });
+    expect(requested.effects).toEqual([{ kind: 'request' }]);
+    expect(after(requested.keuzehulp, { kind: 'lookupAsked' })).toEqual({
+      keuzehulp: requested.keuzehulp,
       effects: [],
     });
-    const late = after(asked.keuzehulp, { kind: 'lookedUp', key: 'other', lookup: known });
-    expect(late.keuzehulp).toEqual(asked.keuzehulp);
-    const found = after(asked.keuzehulp, { kind: 'lookedUp', key, lookup: known });
+    const late = after(requested.keuzehulp, { kind: 'lookedUp', key: 'other', lookup: known });
+    expect(late.keuzehulp).toEqual(requested.keuzehulp);
+    const found = after(requested.keuzehulp, { kind: 'lookedUp', key, lookup: known });
     expect(found).toMatchObject({ keuzehulp: { lookup: known, score: { kind: 'saving' } }, effects: [] });
   });
 
@@ -143,7 +143,7 @@ describe('the score', () => {
   });
 
   it('KEUZE-7 is updated by id and hash when the mail block sends an address', () => {
-    const { keuzehulp, effects } = after(start, ...toSuggestions, saved, mailAsked);
+    const { keuzehulp, effects } = after(start, ...toSuggestions, saved, mailRequested);
     expect(effects).toEqual([{ kind: 'updateScore', score, email: 'anna@example.org' }]);
     expect(keuzehulp).toMatchObject({ mail: { kind: 'sending' } });
     expect(after(keuzehulp, { kind: 'scoreUpdated' }).keuzehulp).toEqual({
@@ -153,7 +153,7 @@ describe('the score', () => {
   });
 
   it('KEUZE-7 is waited for where it is still being saved', () => {
-    const waiting = after(start, ...toSuggestions, mailAsked);
+    const waiting = after(start, ...toSuggestions, mailRequested);
     expect(waiting.effects).toEqual([]);
     expect(after(waiting.keuzehulp, saved).effects).toMatchObject([{ kind: 'updateScore', score }]);
     expect(after(waiting.keuzehulp, notSaved).effects).toMatchObject([
@@ -162,7 +162,7 @@ describe('the score', () => {
   });
 
   it('KEUZE-7 is saved along with the address where it could not be saved before', () => {
-    const { keuzehulp, effects } = after(start, ...toSuggestions, notSaved, mailAsked);
+    const { keuzehulp, effects } = after(start, ...toSuggestions, notSaved, mailRequested);
     expect(keuzehulp).toMatchObject({ score: { kind: 'saving' }, mail: { kind: 'sending' } });
     expect(effects).toEqual([
       { kind: 'saveScore', key, body: { stemming: 'verstild' }, email: 'anna@example.org' },
@@ -180,15 +180,15 @@ describe('the score', () => {
   });
 
   it('KEUZE-7 shows a failure in the mail block, and allows a retry', () => {
-    const failed = after(start, ...toSuggestions, saved, mailAsked, { kind: 'scoreNotUpdated' });
+    const failed = after(start, ...toSuggestions, saved, mailRequested, { kind: 'scoreNotUpdated' });
     expect(failed.keuzehulp).toMatchObject({ kind: 'suggestions', lookup: known, mail: { kind: 'failed' } });
-    expect(after(failed.keuzehulp, mailAsked).effects).toHaveLength(1);
+    expect(after(failed.keuzehulp, mailRequested).effects).toHaveLength(1);
   });
 
   it('KEUZE-7 sends an e-mail address once, however often it is submitted', () => {
-    expect(after(start, ...toSuggestions, saved, mailAsked, mailAsked).effects).toEqual([]);
+    expect(after(start, ...toSuggestions, saved, mailRequested, mailRequested).effects).toEqual([]);
     const other: KeuzehulpEvent = { kind: 'mailAsked', email: 'bram@example.org' };
-    const { effects } = after(start, ...toSuggestions, mailAsked, other, saved);
+    const { effects } = after(start, ...toSuggestions, mailRequested, other, saved);
     expect(effects).toEqual([{ kind: 'updateScore', score, email: 'anna@example.org' }]);
   });
 

@@ -7,7 +7,7 @@ import {
   data,
   key,
   known,
-  mailAsked,
+  mailRequested,
   saved,
   score,
   start,
@@ -43,7 +43,7 @@ describe('a reload', () => {
       ],
     ],
     ['at the suggestions', [...toSuggestions, saved]],
-    ['after the mail', [...toSuggestions, saved, mailAsked, { kind: 'scoreUpdated' }]],
+    ['after the mail', [...toSuggestions, saved, mailRequested, { kind: 'scoreUpdated' }]],
   ] as [string, KeuzehulpEvent[]][])('KEUZE-8 is restored unchanged %s', (_, events) => {
     const { keuzehulp } = after(start, ...events);
     expect(reloaded(keuzehulp)).toEqual({ keuzehulp, effects: [] });
@@ -72,7 +72,7 @@ describe('a reload', () => {
   });
 
   it('KEUZE-8 stores no e-mail address, and restores an interrupted save as failed', () => {
-    const waiting = after(start, ...toSuggestions, mailAsked).keuzehulp;
+    const waiting = after(start, ...toSuggestions, mailRequested).keuzehulp;
     expect(JSON.parse(serializeStoredKeuzehulp(waiting, 'nl'))).toEqual({
       ...waiting,
       mail: { kind: 'idle' },
@@ -86,8 +86,12 @@ describe('a reload', () => {
     ['without its id', { kind: 'saved', score: { scoreHash: 'f' } }],
     ['that was being saved', { kind: 'saving', score }],
     ['that is none', null],
-  ])('KEUZE-8 takes a score %s as not saved', (_, kept) => {
-    const step = restoreKeuzehulp(stored({ kind: 'suggestions', lookup: known, score: kept }), data, 'nl');
+  ])('KEUZE-8 takes a score %s as not saved', (_, storedScore) => {
+    const step = restoreKeuzehulp(
+      stored({ kind: 'suggestions', lookup: known, score: storedScore }),
+      data,
+      'nl',
+    );
     expect(step?.keuzehulp).toMatchObject({ score: { kind: 'failed' } });
   });
 

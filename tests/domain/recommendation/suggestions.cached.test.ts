@@ -51,10 +51,10 @@ it('KEUZE-6 ignores an invalid stored text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (other, key) => {
       expect(readStoredSuggestions(other, key, instantFromMs(0))).toBeUndefined();
-      const kept = { until: instantFromMs(10), suggestions };
+      const entry = { until: instantFromMs(10), suggestions };
       expect(
         readStoredSuggestions(
-          addToStoredSuggestions(other, loud, kept, instantFromMs(0)),
+          addToStoredSuggestions(other, loud, entry, instantFromMs(0)),
           loud,
           instantFromMs(0),
         ),

@@ -73,8 +73,8 @@ describe('the suggestions', () => {
       { question: 'stemming', answers: ['uitbundig'] },
       { question: 'architectuur', answers: ['modern', 'barok'] },
     ] as const;
-    const why = matchingAnswers(path, ['barok', 'uitbundig', 'samen'], aQuestionnaire().answers);
-    expect(why.map(({ tag }) => tag)).toEqual(['uitbundig', 'barok']);
+    const matched = matchingAnswers(path, ['barok', 'uitbundig', 'samen'], aQuestionnaire().answers);
+    expect(matched.map(({ tag }) => tag)).toEqual(['uitbundig', 'barok']);
     expect(matchingAnswers(path, ['barok'], [])).toEqual([]);
   });
 });

@@ -45,9 +45,9 @@ describe('the trees of the keuzehulp', () => {
   });
 
   it('KEUZE-1 are picked with equal probability', () => {
-    const drawn = (chance: number) => pickRandomTree(aQuestionnaire(), chance)?.id;
-    expect([0, 0.49, 0.5, 0.999].map(drawn)).toEqual(['mood', 'mood', 'short', 'short']);
-    expect([1, 7].map(drawn)).toEqual(['short', 'short']);
+    const pickedTree = (chance: number) => pickRandomTree(aQuestionnaire(), chance)?.id;
+    expect([0, 0.49, 0.5, 0.999].map(pickedTree)).toEqual(['mood', 'mood', 'short', 'short']);
+    expect([1, 7].map(pickedTree)).toEqual(['short', 'short']);
   });
 
   it('KEUZE-1 open at the start, with a tree picked', () => {

@@ -45,17 +45,17 @@ class MailBlockTab {
 
 /** The e-mail address that was submitted and has no result yet. */
 interface Account {
-  asked: string | null;
+  submitted: string | null;
   delivered: string[];
 }
 
 type Command = fc.Command<Account, MailBlockTab>;
 
-const ask = (email: string): Command => ({
+const submitMail = (email: string): Command => ({
   check: () => true,
   toString: () => `asks for ${email}`,
   run(account, tab) {
-    account.asked ??= email;
+    account.submitted ??= email;
     tab.happens({ kind: 'mailAsked', email });
     expect(['waiting', 'sending']).toContain(tab.mail);
   },
@@ -69,9 +69,9 @@ const answer = (works: boolean): Command => ({
     tab.answer(works);
     expect(tab.calls.length).toBeLessThanOrEqual(1);
     if (call?.email === undefined) return;
-    expect(call.email).toBe(account.asked);
-    if (works && account.asked !== null) account.delivered.push(account.asked);
-    account.asked = null;
+    expect(call.email).toBe(account.submitted);
+    if (works && account.submitted !== null) account.delivered.push(account.submitted);
+    account.submitted = null;
     expect(tab.mail).toBe(works ? 'sent' : 'failed');
     expect(tab.delivered).toEqual(account.delivered);
   },
@@ -79,14 +79,14 @@ const answer = (works: boolean): Command => ({
 
 it('KEUZE-7 sends the submitted address once, and reports the result, however the calls end', () => {
   const walk = fc.commands(
-    [ask('anna@example.org'), ask('bram@example.org'), answer(true), answer(false)].map((command) =>
-      fc.constant(command),
+    [submitMail('anna@example.org'), submitMail('bram@example.org'), answer(true), answer(false)].map(
+      (command) => fc.constant(command),
     ),
     { maxCommands: 20 },
   );
   fc.assert(
     fc.property(walk, (commands) => {
-      const model: Account = { asked: null, delivered: [] };
+      const model: Account = { submitted: null, delivered: [] };
       fc.modelRun(() => ({ model, real: new MailBlockTab() }), commands);
     }),
   );

@@ -9,9 +9,9 @@ import {
 } from '#domain/session/session.ts';
 
 const tix = 'https://tickets.klankhuis.example';
-const nobody: TicketingSession = { basket: null, user: null, profileUrl: null };
-const received = (said: Partial<TicketingSession>, previous = anonymousSession) =>
-  reduceSession(previous, { ...nobody, ...said }, tix, 'nl');
+const anonymous: TicketingSession = { basket: null, user: null, profileUrl: null };
+const received = (reported: Partial<TicketingSession>, previous = anonymousSession) =>
+  reduceSession(previous, { ...anonymous, ...reported }, tix, 'nl');
 const anna = { id: 10, hash: 'a', tags: [37, 499] };
 
 describe('the session', () => {

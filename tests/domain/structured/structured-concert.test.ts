@@ -15,13 +15,13 @@ const address = {
 const now = moment('2026-11-20T12:00:00+01:00');
 const facts = { origin: 'https://www.klankhuis.example', global: aGlobal('nl', { address }), now };
 
-function told(event: Parameters<typeof anEventCard>[0] = {}, page: Partial<EventPage> = {}) {
+function structuredConcert(event: Parameters<typeof anEventCard>[0] = {}, page: Partial<EventPage> = {}) {
   return toStructuredConcert(anEventPage({ event: anEventCard(event), ...page }), facts);
 }
 
 describe('the structured data of a concert', () => {
   it('ROUTE-19 is what, when, where, by whom, and its tickets', () => {
-    expect(told()).toEqual({
+    expect(structuredConcert()).toEqual({
       '@type': 'MusicEvent',
       '@id': 'https://www.klankhuis.example/concerten/mahler-2#concert',
       name: 'Mahlers Tweede',
@@ -77,9 +77,11 @@ describe('the structured data of a concert', () => {
 
   it('ROUTE-19 is described by its introduction, or else by its subtitle', () => {
     const introduction = [{ kind: 'text', text: 'Met groot koor.' }] as const;
-    expect(told({ subtitle: 'Opstanding' }, { introduction })['description']).toBe('Met groot koor.');
-    expect(told({ subtitle: 'Opstanding' })['description']).toBe('Opstanding');
-    expect(told()).not.toHaveProperty('description');
+    expect(structuredConcert({ subtitle: 'Opstanding' }, { introduction })['description']).toBe(
+      'Met groot koor.',
+    );
+    expect(structuredConcert({ subtitle: 'Opstanding' })['description']).toBe('Opstanding');
+    expect(structuredConcert()).not.toHaveProperty('description');
   });
 
   it('ROUTE-19 has the picture of its page, or else that of its card, at least 1200 pixels wide', () => {
@@ -96,21 +98,21 @@ describe('the structured data of a concert', () => {
       toStructuredConcert(anEventPage({ event: pictured, ...page }), facts)['image'];
     expect(imageOf({ ...(ofPage && { image: ofPage }) })).toEqual([`${facts.origin}/media/page/lg`]);
     expect(imageOf({})).toEqual([`${facts.origin}/media/card/lg`]);
-    expect(told()).not.toHaveProperty('image');
+    expect(structuredConcert()).not.toHaveProperty('image');
   });
 
   it('ROUTE-19 has a start with the offset of that day', () => {
-    expect(told()).toMatchObject({
+    expect(structuredConcert()).toMatchObject({
       startDate: '2026-12-04T20:15:00+01:00',
       endDate: '2026-12-04T22:15:00+01:00',
     });
-    expect(told({ starts: moment('2027-06-04T20:15:00+02:00') })['startDate']).toBe(
+    expect(structuredConcert({ starts: moment('2027-06-04T20:15:00+02:00') })['startDate']).toBe(
       '2027-06-04T20:15:00+02:00',
     );
   });
 
   it('ROUTE-19 SALE-5 keeps the date of a cancelled concert, without an offer', () => {
-    const cancelled = told({ importStatus: 'cancelled' });
+    const cancelled = structuredConcert({ importStatus: 'cancelled' });
     expect(cancelled['eventStatus']).toBe('https://schema.org/EventCancelled');
     expect(cancelled['startDate']).toBe('2026-12-04T20:15:00+01:00');
     expect(cancelled).not.toHaveProperty('offers');
@@ -124,17 +126,21 @@ describe('the structured data of a concert', () => {
       startDate: later,
       previousStartDate: earlier,
     };
-    const away = told({ importStatus: 'moved', movedTo: moment(later) });
+    const away = structuredConcert({ importStatus: 'moved', movedTo: moment(later) });
     expect(away).toMatchObject(rescheduled);
     expect(away).not.toHaveProperty('endDate');
-    expect(told({ movedTo: moment(later) })['eventStatus']).toBe('https://schema.org/EventScheduled');
+    expect(structuredConcert({ movedTo: moment(later) })['eventStatus']).toBe(
+      'https://schema.org/EventScheduled',
+    );
     const [starts, movedFrom] = [moment(later), moment(earlier)];
-    expect(told({ importStatus: 'moved', starts, movedFrom })).toMatchObject(rescheduled);
-    expect(told({ starts, movedFrom })).toMatchObject({
+    expect(structuredConcert({ importStatus: 'moved', starts, movedFrom })).toMatchObject(rescheduled);
+    expect(structuredConcert({ starts, movedFrom })).toMatchObject({
       ...rescheduled,
       endDate: '2026-12-04T22:15:00+01:00',
     });
-    expect(told({ importStatus: 'moved' })['eventStatus']).toBe('https://schema.org/EventPostponed');
+    expect(structuredConcert({ importStatus: 'moved' })['eventStatus']).toBe(
+      'https://schema.org/EventPostponed',
+    );
   });
 
   it.each([
@@ -143,7 +149,7 @@ describe('the structured data of a concert', () => {
     [{ sale: { code: 1, starts: {}, end: null } }, 'LimitedAvailability'],
     [{ sale: { code: 0, starts: { _default: moment('2026-12-01T10:00:00+01:00') }, end: null } }, 'PreOrder'],
   ] as const)('ROUTE-19 SALE-2 contains the availability: %j is %s', (event, availability) => {
-    expect(Object(told(event)['offers'])).toMatchObject({
+    expect(Object(structuredConcert(event)['offers'])).toMatchObject({
       '@type': 'Offer',
       availability: `https://schema.org/${availability}`,
       price: 29.5,
@@ -152,22 +158,22 @@ describe('the structured data of a concert', () => {
   });
 
   it('ROUTE-19 says of a free concert that it costs nothing', () => {
-    const free = told({ minPrice: 0 });
+    const free = structuredConcert({ minPrice: 0 });
     expect(free['isAccessibleForFree']).toBe(true);
     expect(free['offers']).toMatchObject({ availability: 'https://schema.org/InStock', price: 0 });
   });
 
   it('ROUTE-19 leads to where tickets are ordered, and to its page where they are ordered there', () => {
     const purchaseUrl = 'https://partner.example/order/1';
-    expect(Object(told({ purchaseUrl })['offers']).url).toBe(purchaseUrl);
-    expect(Object(told({ url: 'https://partner.example/bach' })['offers']).url).toBe(
+    expect(Object(structuredConcert({ purchaseUrl })['offers']).url).toBe(purchaseUrl);
+    expect(Object(structuredConcert({ url: 'https://partner.example/bach' })['offers']).url).toBe(
       'https://partner.example/bach',
     );
   });
 
   it('ROUTE-19 says from when tickets are sold, where that is known', () => {
     const unknown = { code: 1, starts: {}, end: null } as const;
-    expect(told({ sale: unknown })['offers']).not.toHaveProperty('validFrom');
+    expect(structuredConcert({ sale: unknown })['offers']).not.toHaveProperty('validFrom');
   });
 
   it('ROUTE-19 SALE-6 names one price where all are equal, and offers nothing without a price', () => {
@@ -176,8 +182,8 @@ describe('the structured data of a concert', () => {
       { ...price, zone: '1' },
       { ...price, zone: '2' },
     ];
-    expect(told({}, { prices })['offers']).toMatchObject({ '@type': 'Offer', price: 20 });
-    expect(told({ minPrice: null })).not.toHaveProperty('offers');
+    expect(structuredConcert({}, { prices })['offers']).toMatchObject({ '@type': 'Offer', price: 20 });
+    expect(structuredConcert({ minPrice: null })).not.toHaveProperty('offers');
   });
 
   it('ROUTE-19 SALE-6 contains the lowest and the highest general price', () => {
@@ -187,7 +193,7 @@ describe('the structured data of a concert', () => {
       { ...price, tag: null, euros: 72.5 },
       { ...price, tag: 499, euros: 5 },
     ] as unknown as EventPage['prices'];
-    expect(Object(told({}, { prices })['offers'])).toMatchObject({
+    expect(Object(structuredConcert({}, { prices })['offers'])).toMatchObject({
       '@type': 'AggregateOffer',
       lowPrice: 20,
       highPrice: 72.5,
@@ -198,9 +204,12 @@ describe('the structured data of a concert', () => {
 
   it('ROUTE-19 has no offer if nothing is sold to everyone', () => {
     const presale = { code: 0, starts: { 37: moment('2026-01-01T10:00:00+01:00') }, end: null } as const;
-    expect(told({ sale: presale })).not.toHaveProperty('offers');
+    expect(structuredConcert({ sale: presale })).not.toHaveProperty('offers');
     expect(
-      told({ starts: moment('2026-01-01T20:00:00+01:00'), ends: moment('2026-01-01T22:00:00+01:00') }),
+      structuredConcert({
+        starts: moment('2026-01-01T20:00:00+01:00'),
+        ends: moment('2026-01-01T22:00:00+01:00'),
+      }),
     ).not.toHaveProperty('offers');
   });
 
@@ -208,7 +217,7 @@ describe('the structured data of a concert', () => {
     const performers = [{ name: 'Huisorkest' }, { name: 'A. Dirigent', role: 'dirigent' }];
     const programme = [{ title: 'Tweede symfonie', composer: 'Gustav Mahler' }];
     const series = [{ title: 'Mahler', url: '/series/mahler', uri: 'series/mahler' }];
-    expect(told({ performers }, { programme, series })).toMatchObject({
+    expect(structuredConcert({ performers }, { programme, series })).toMatchObject({
       performer: [
         { '@type': 'MusicGroup', name: 'Huisorkest' },
         { '@type': 'Person', name: 'A. Dirigent' },
@@ -224,7 +233,7 @@ describe('the structured data of a concert', () => {
         { '@type': 'EventSeries', name: 'Mahler', url: 'https://www.klankhuis.example/series/mahler' },
       ],
     });
-    expect(Object.keys(told())).not.toEqual(
+    expect(Object.keys(structuredConcert())).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(performer|workPerformed|superEvent)$/)]),
     );
   });
@@ -235,7 +244,7 @@ describe('the programme of a concert, to search engines', () => {
     'ROUTE-19 leaves out “%s”',
     (title) => {
       const programme = [{ title: 'Tweede symfonie', composer: 'Gustav Mahler' }, { title }];
-      expect(told({}, { programme })['workPerformed']).toEqual([
+      expect(structuredConcert({}, { programme })['workPerformed']).toEqual([
         expect.objectContaining({ name: 'Tweede symfonie' }),
       ]);
     },
@@ -243,13 +252,13 @@ describe('the programme of a concert, to search engines', () => {
 
   it('ROUTE-19 includes a work without a known composer', () => {
     const programme = [{ title: 'Improvisaties' }, { title: 'Interval', composer: 'Sander Prins' }];
-    expect(told({}, { programme })['workPerformed']).toEqual([
+    expect(structuredConcert({}, { programme })['workPerformed']).toEqual([
       { '@type': 'MusicComposition', name: 'Improvisaties' },
       expect.objectContaining({ name: 'Interval', composer: { '@type': 'Person', name: 'Sander Prins' } }),
     ]);
   });
 
   it('ROUTE-19 omits works if there is only an interval', () => {
-    expect(told({}, { programme: [{ title: 'pauze' }] })).not.toHaveProperty('workPerformed');
+    expect(structuredConcert({}, { programme: [{ title: 'pauze' }] })).not.toHaveProperty('workPerformed');
   });
 });

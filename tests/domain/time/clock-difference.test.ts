@@ -9,9 +9,9 @@ const shown = at('2026-11-20T14:00:00+01:00');
 
 /** A reading of the server clock by a clock with this difference and response time. */
 function looked(from: number, took = 0, known = 0): number {
-  const asked = addMilliseconds(shown, from);
+  const requestedAt = addMilliseconds(shown, from);
   return computeClockDifference(
-    { requestedAt: asked, receivedAt: addMilliseconds(asked, took), serverTime: shown },
+    { requestedAt, receivedAt: addMilliseconds(requestedAt, took), serverTime: shown },
     known,
   );
 }

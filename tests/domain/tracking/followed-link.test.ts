@@ -49,8 +49,8 @@ describe('a link followed in a menu', () => {
     [`${kassa}/nl/login?returnUrl=https%3A%2F%2Fhall%2Fzoeken`, `${kassa}/nl/login`],
     ['https://social.example/klankhuis?visitor=7#top', 'https://social.example/klankhuis'],
     ['javascript:alert(1)', ''],
-  ])('TRACK-3 TRACK-5 to %s is tracked as %s: without the query of another site', (url, told) => {
-    expect(menuLink(url)).toMatchObject({ url: told });
+  ])('TRACK-3 TRACK-5 to %s is tracked as %s: without the query of another site', (url, expected) => {
+    expect(menuLink(url)).toMatchObject({ url: expected });
   });
 
   it('TRACK-3 ROUTE-9 is tracked as the Dutch home where it goes there by the address that remembers the choice of Dutch', () => {

@@ -11,7 +11,7 @@ const data = aQuestionnaire({
 const draw = { treeId: 'mood', order: [] };
 
 /** The tracking events of a walk, without events that are not tracked. */
-function told(...events: readonly KeuzehulpEvent[]) {
+function trackedEvents(...events: readonly KeuzehulpEvent[]) {
   let keuzehulp: Keuzehulp = { kind: 'start', draw, notice: null };
   return events.flatMap((event) => {
     const after = reduceKeuzehulp(keuzehulp, event, data).keuzehulp;
@@ -25,7 +25,7 @@ const answer = (tag: string): KeuzehulpEvent => ({ kind: 'answered', answer: tag
 
 describe('the tracking events of a keuzehulp run', () => {
   it('TRACK-6 are its start, each answer and step in English, and its end', () => {
-    const walk = told(
+    const walk = trackedEvents(
       { kind: 'started' },
       answer('uitbundig'),
       { kind: 'movedOn' },
@@ -54,7 +54,7 @@ describe('the tracking events of a keuzehulp run', () => {
   });
 
   it('TRACK-6 is every step back, with what was chosen there, and a new beginning', () => {
-    const [, , back, restart] = told(
+    const [, , back, restart] = trackedEvents(
       { kind: 'started' },
       answer('uitbundig'),
       { kind: 'wentBack' },
@@ -67,7 +67,7 @@ describe('the tracking events of a keuzehulp run', () => {
   it('TRACK-6 include its end once the concerts are known, also after a retried lookup', () => {
     const key = 'stemming=verstild';
     const scores = { a: 0.9 };
-    const walk = told(
+    const walk = trackedEvents(
       { kind: 'started' },
       answer('verstild'),
       { kind: 'movedOn' },
@@ -82,7 +82,7 @@ describe('the tracking events of a keuzehulp run', () => {
   });
 
   it('TRACK-6 is all that is chosen, with commas between', () => {
-    const walk = told(
+    const walk = trackedEvents(
       { kind: 'started' },
       answer('uitbundig'),
       { kind: 'movedOn' },
@@ -105,9 +105,9 @@ describe('the tracking events of a keuzehulp run', () => {
   });
 
   it('TRACK-6 exclude events without effect, and results of the Bridge', () => {
-    expect(told({ kind: 'movedOn' }, { kind: 'wentBack' }, { kind: 'restarted' })).toEqual([]);
-    expect(told({ kind: 'started' }, { kind: 'movedOn' })).toHaveLength(1);
-    const started = told(
+    expect(trackedEvents({ kind: 'movedOn' }, { kind: 'wentBack' }, { kind: 'restarted' })).toEqual([]);
+    expect(trackedEvents({ kind: 'started' }, { kind: 'movedOn' })).toHaveLength(1);
+    const started = trackedEvents(
       { kind: 'started' },
       { kind: 'started' },
       answer('verstild'),

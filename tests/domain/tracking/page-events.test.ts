@@ -50,9 +50,9 @@ describe('the tracking events of a page’s content', () => {
       eventList: { list: calendarItemList, events: [reich], before: 15 },
     });
     for (const cameFrom of [null, nothing, elsewhere]) {
-      const [told, ...others] = toPageEvents(onBach, cameFrom);
-      expect(told).toMatchObject({ event: 'view_item', ecommerce: { items: [{ item_id: 1, index: 1 }] } });
-      expect(told).not.toHaveProperty('ecommerce.item_list_id');
+      const [first, ...others] = toPageEvents(onBach, cameFrom);
+      expect(first).toMatchObject({ event: 'view_item', ecommerce: { items: [{ item_id: 1, index: 1 }] } });
+      expect(first).not.toHaveProperty('ecommerce.item_list_id');
       expect(others).toEqual([]);
     }
   });

@@ -20,7 +20,7 @@ export interface BareDependencies {
 const browser: Window = window;
 
 /** Sets up the adapter in the page that loads this script, with the browser's own window. */
-function begin({ tix: tixUrl, education, haste }: BareDependencies): BareTicketing {
+function start({ tix: tixUrl, education, haste }: BareDependencies): BareTicketing {
   const news: TixEvent[] = [];
   const logged: string[] = [];
   let calls = 0;
@@ -39,8 +39,8 @@ function begin({ tix: tixUrl, education, haste }: BareDependencies): BareTicketi
     logger: { info: log, warn: log, error: log },
     newId: () => `call-${(calls += 1)}`,
   });
-  tix.listen((told) => news.push(told));
+  tix.listen((event) => news.push(event));
   return { tix, news, logged };
 }
 
-Object.assign(globalThis, { beginTicketing: begin });
+Object.assign(globalThis, { startTicketing: start });

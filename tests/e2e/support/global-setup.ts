@@ -35,7 +35,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     directory: '.sandbox/e2e',
     now: () => afternoon,
   });
-  sandbox.forgetPeople();
+  sandbox.clearCustomers();
   const { startServer } = (await import(
     pathToFileURL(join(root, 'dist/server/server.js')).href
   )) as ServerModule;

@@ -21,7 +21,7 @@ export const words = {
     back: 'Vorige vraag',
     undo: 'Wis antwoord',
     found: /(concert dat bij u past|concerten die bij u passen)$/,
-    why: 'Past bij:',
+    reasons: 'Past bij:',
     stop: 'Stop',
     again: 'Begin opnieuw',
     failed: 'Dat is niet gelukt',
@@ -38,8 +38,8 @@ export const words = {
     send: 'Stuur ze mij',
     sent: 'Ze zijn onderweg.',
     notSent: /niet gelukt/,
-    keep: 'Zet ze op mijn lijst',
-    kept: 'Ze staan op uw lijst.',
+    save: 'Zet ze op mijn lijst',
+    saved: 'Ze staan op uw lijst.',
     chosen: /^U koos \d+ concerten$/,
     logIn: 'Log in bij de kassa',
     welcome: /^Welkom\. De \d+ concerten die u koos staan op uw lijst\.$/,
@@ -52,7 +52,7 @@ export const words = {
     back: 'Previous question',
     undo: 'Clear answer',
     found: /concerts? that suits? you$/,
-    why: 'Because you chose:',
+    reasons: 'Because you chose:',
     stop: 'Stop',
     again: 'Start again',
     failed: 'That didn’t work',
@@ -69,8 +69,8 @@ export const words = {
     send: 'Send them to me',
     sent: 'They are on their way.',
     notSent: /could not be sent/,
-    keep: 'Put them on my list',
-    kept: 'They are on your list.',
+    save: 'Put them on my list',
+    saved: 'They are on your list.',
     chosen: /^You chose \d+ concerts$/,
     logIn: 'Log in at the box office',
     welcome: /^Welcome\. The \d+ concerts you chose are on your list\.$/,
@@ -86,7 +86,7 @@ const trees = [
   { id: 'gebouw-eerst', fraction: 0.9 },
 ] as const;
 
-export type Drawn = (typeof trees)[number];
+export type TreeChoice = (typeof trees)[number];
 
 export const [companyFirst, soundFirst, buildingFirst] = trees;
 
@@ -100,9 +100,9 @@ export async function press(locator: Locator): Promise<void> {
 }
 
 /** Opens the keuzehulp's page in a browser whose `Math.random` selects a tree. */
-export async function open(page: Page, path: string, { fraction }: Drawn): Promise<void> {
-  await page.addInitScript((drawn) => {
-    Object.assign(Math, { random: () => drawn });
+export async function openKeuzehulp(page: Page, path: string, { fraction }: TreeChoice): Promise<void> {
+  await page.addInitScript((chance) => {
+    Object.assign(Math, { random: () => chance });
   }, fraction);
   await page.goto(path);
   await waitForHydration(page);
@@ -112,8 +112,12 @@ export async function open(page: Page, path: string, { fraction }: Drawn): Promi
 export const startButton = (page: Page) => page.getByRole('button', { name: 'Begin', exact: true });
 
 /** Opens it, and starts. */
-export async function begin(page: Page, path: string, drawn: Drawn = companyFirst): Promise<void> {
-  await open(page, path, drawn);
+export async function startKeuzehulp(
+  page: Page,
+  path: string,
+  tree: TreeChoice = companyFirst,
+): Promise<void> {
+  await openKeuzehulp(page, path, tree);
   await press(startButton(page));
   await expect(stage(page, 'questionnaire')).toBeVisible();
 }
@@ -128,7 +132,7 @@ export async function openAtLastQuestion(page: Page, path: string): Promise<void
     draw,
     path: toLastQuestion(tree, firstStep(tree)),
   });
-  await open(page, `${path}${fragment}`, companyFirst);
+  await openKeuzehulp(page, `${path}${fragment}`, companyFirst);
   await expect(stage(page, 'questionnaire')).toBeVisible();
 }
 
@@ -142,14 +146,14 @@ function toLastQuestion(tree: Tree, path: SelectionPath): SelectionPath {
 }
 
 /** The first question of a tree, as the editors wrote it. */
-export function firstQuestion({ id }: Drawn, locale: Locale): string {
+export function firstQuestion({ id }: TreeChoice, locale: Locale): string {
   const data = recommendationData();
   const root = data.trees.find((tree) => tree.id === id)?.root;
   return data.questions.find(({ tag }) => tag === root?.question)?.content[locale] ?? 'no such tree';
 }
 
 /** Whether another question is shown, once the last step has finished. */
-export async function isAsked(page: Page): Promise<boolean> {
+export async function isQuestionShown(page: Page): Promise<boolean> {
   const answered = { timeout: 20_000 };
   await expect(page.locator('[data-keuzehulp]')).not.toHaveAttribute('data-keuzehulp', 'loading', answered);
   return (await stage(page, 'questionnaire').count()) > 0;
@@ -158,7 +162,7 @@ export async function isAsked(page: Page): Promise<boolean> {
 /** Answers every question with `step`. Returns the number of questions. */
 export async function walk(page: Page, step: (page: Page) => Promise<void>): Promise<number> {
   let questionCount = 0;
-  for (; questionCount < 9 && (await isAsked(page)); questionCount += 1) {
+  for (; questionCount < 9 && (await isQuestionShown(page)); questionCount += 1) {
     const previousUrl = page.url();
     await step(page);
     await page.waitForURL(({ href }) => href !== previousUrl);

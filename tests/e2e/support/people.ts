@@ -43,8 +43,8 @@ export function favouriteButton(page: Page, title: string) {
     .first();
 }
 
-export async function expectFavourite(page: Page, title: string, isKept = true): Promise<void> {
-  await expect(favouriteButton(page, title)).toHaveAttribute('aria-pressed', String(isKept));
+export async function expectFavourite(page: Page, title: string, isSaved = true): Promise<void> {
+  await expect(favouriteButton(page, title)).toHaveAttribute('aria-pressed', String(isSaved));
 }
 
 /**

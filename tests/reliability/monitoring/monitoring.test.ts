@@ -50,11 +50,11 @@ const targetLabels = ['instance', 'job'];
 let site: ServedSite;
 /** The exported and the recorded metrics. */
 let known: ExportedMetrics;
-const scrape = async () => (await site.ask('/metrics', { authorization: 'Bearer figures' })).text();
+const scrape = async () => (await site.fetch('/metrics', { authorization: 'Bearer figures' })).text();
 
 beforeAll(async () => {
   site = await serveSite(smallHall(), { METRICS_TOKEN: 'figures' });
-  for (const path of ['/over-ons', '/over-ons', '/robots.txt']) await site.ask(path);
+  for (const path of ['/over-ons', '/over-ons', '/robots.txt']) await site.fetch(path);
   known = new Map([...readMetrics(await scrape()), ...recorded.map((name) => [name, noLabels] as const)]);
 });
 afterAll(() => site.close());
@@ -118,10 +118,10 @@ describe('the alerts and the dashboard', () => {
       })),
       ...targets.map(({ expr, legendFormat }) => ({ expr, text: legendFormat, label: /\{\{(\w+)\}\}/g })),
     ];
-    const strange = written.flatMap(({ expr, text, label }) =>
+    const unknown = written.flatMap(({ expr, text, label }) =>
       [...text.matchAll(label)].map(([, name = '']) => name).filter((name) => !labelsOf(expr).includes(name)),
     );
-    expect(strange).toEqual([]);
+    expect(unknown).toEqual([]);
   });
 
   it('F08 link from each alert to a heading of the runbook', () => {
@@ -168,10 +168,10 @@ describe('the metrics of requests', () => {
     ].map(([route, status]) => `hall_http_requests_total{route="${route}",status="${status}"}`);
     const grown = await growth(samples, async () => {
       const paths = ['/over-ons', '/nergens', '/gateway/nl/global', `${calendar}.ics`, '/figure/x'];
-      for (const path of [...paths, '/sitemap.xml', '/assets/none.js']) await site.ask(path);
+      for (const path of [...paths, '/sitemap.xml', '/assets/none.js']) await site.fetch(path);
       await fetch(`${site.url}/newsletter`, { method: 'POST', body: 'x' });
       await breakCms(site, { status: 500 });
-      await site.ask('/en/never-asked');
+      await site.fetch('/en/never-asked');
       resetFaults(site);
     });
     expect(grown).toEqual(samples.map(() => 1));
@@ -182,9 +182,9 @@ describe('the metrics of requests', () => {
       (source) => `hall_http_request_duration_seconds_count{route="page",source="${source}"}`,
     );
     const twice = async () => {
-      await site.ask(`${calendar}?keyword=lied`);
-      await site.ask('/over-ons');
-      await site.ask('/over-ons');
+      await site.fetch(`${calendar}?keyword=lied`);
+      await site.fetch('/over-ons');
+      await site.fetch('/over-ons');
     };
     expect(await growth(samples, twice)).toEqual([1, 2]);
   });

@@ -50,9 +50,9 @@ it.each<readonly [string, string | null, (world: Container) => Promise<unknown>]
   ['a search of the site', 'Bearer searching', (world) => world.get<UriSearchPort>(UriSearchPort).find(harp)],
   ['a form', 'Bearer forms', (world) => world.get<CmsPort>(CmsPort).signUp(anna)],
   ['a page', null, (world) => world.get<CmsPort>(CmsPort).page({ locale: 'nl', uri: 'over-ons' })],
-])('CALL-35 sends %s with %s', async (_, bearer, ask) => {
+])('CALL-35 sends %s with %s', async (_, bearer, request) => {
   const { world, bearers } = server();
-  await ask(world).catch(() => {});
+  await request(world).catch(() => {});
   expect(bearers).toEqual([bearer]);
 });
 

@@ -11,11 +11,11 @@ import { defaultSettings } from '#tests/support/world.ts';
 function windowAt(
   search: string,
   isAccepted = true,
-): { readonly world: World; readonly asked: [string, string][][] } {
-  const asked: [string, string][][] = [];
+): { readonly world: World; readonly requests: [string, string][][] } {
+  const requests: [string, string][][] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
     const { pathname, searchParams } = new URL(String(input));
-    asked.push([...searchParams]);
+    requests.push([...searchParams]);
     return Response.json(pathname.startsWith('/favorites') ? { eventIConcertIds: [], eventUris: [] } : {});
   };
   const preview = isAccepted && parseLivePreview([...new URLSearchParams(search)]);
@@ -29,14 +29,14 @@ function windowAt(
     }),
     personalModule({ fetch, location: { protocol: 'https:', search } } as Window & typeof globalThis),
   );
-  return { world: container, asked };
+  return { world: container, requests };
 }
 
 describe('the requests of a browser to the Bridge', () => {
   it('CALL-2 CALL-31 for experiments have the parameters of a live preview', async () => {
-    const { world, asked } = windowAt('?x-craft-live-preview=ab&token=cd&genre=jazz');
+    const { world, requests } = windowAt('?x-craft-live-preview=ab&token=cd&genre=jazz');
     await world.get(BridgePort).experiments('v-1', ['cv09']);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       [
         ['user_id', 'v-1'],
         ['features[]', 'cv09'],
@@ -50,11 +50,11 @@ describe('the requests of a browser to the Bridge', () => {
   it('CALL-2 CALL-32 have no preview parameters for favourites, nor on a page that is not a preview', async () => {
     const preview = windowAt('?x-craft-live-preview=ab&token=cd');
     await preview.world.get(BridgePort).favourites('nl', { id: 7001, hash: 'h' });
-    expect(preview.asked).toEqual([[['hash', 'h']]]);
+    expect(preview.requests).toEqual([[['hash', 'h']]]);
 
     for (const plain of [windowAt('?token=cd'), windowAt('?x-craft-live-preview=ab&token=cd', false)]) {
       await plain.world.get(BridgePort).experiments('v-1', []);
-      expect(plain.asked).toEqual([[['user_id', 'v-1']]]);
+      expect(plain.requests).toEqual([[['user_id', 'v-1']]]);
     }
   });
 });

@@ -20,9 +20,9 @@ describe('the CMS’s page for an error', () => {
     ['is nothing where it names none', 500, null],
     ['is nothing where the page it names is not there', 503, null],
     ['is nothing where the page it names is no error page', 404, null],
-  ] as const)('ERROR-1 %s', async (_, status, said) => {
+  ] as const)('ERROR-1 %s', async (_, status, expected) => {
     const { visit, logger } = aVisit('/x', hall);
-    expect(await loadErrorPage(status, visit)).toEqual(said);
+    expect(await loadErrorPage(status, visit)).toEqual(expected);
     expect(logger.entries).toEqual([]);
   });
 

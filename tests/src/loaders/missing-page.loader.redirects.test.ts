@@ -15,10 +15,10 @@ const hall = aHall({
 
 describe('the editors’ redirect for an address without a page', () => {
   it('ROUTE-14 is the target of a rule, none without a rule, or gone', async () => {
-    const way = (path: string) => findCmsRedirect(aVisit(path, hall).visit);
-    expect(await way('/oud')).toEqual({ kind: 'redirect', to: '/nieuw', status: 301 });
-    expect(await way('/nergens')).toEqual({ kind: 'none' });
-    expect(await way('/weg')).toEqual({ kind: 'gone' });
+    const findRedirect = (path: string) => findCmsRedirect(aVisit(path, hall).visit);
+    expect(await findRedirect('/oud')).toEqual({ kind: 'redirect', to: '/nieuw', status: 301 });
+    expect(await findRedirect('/nergens')).toEqual({ kind: 'none' });
+    expect(await findRedirect('/weg')).toEqual({ kind: 'gone' });
   });
 
   it('ROUTE-14 is none while the CMS is down, which is logged', async () => {
@@ -31,9 +31,9 @@ describe('the editors’ redirect for an address without a page', () => {
 
   it('ROUTE-14 is none if the rule is rejected, with the reason in the log', async () => {
     const { visit, logger } = aVisit('/elders', hall);
-    expect(await findCmsRedirect(visit)).toEqual({ kind: 'refused', why: 'otherSite' });
+    expect(await findCmsRedirect(visit)).toEqual({ kind: 'refused', reason: 'otherSite' });
     expect(logger.entries).toEqual([
-      { level: 'warn', event: 'redirects.rejected', facts: { path: '/elders', why: 'otherSite' } },
+      { level: 'warn', event: 'redirects.rejected', facts: { path: '/elders', reason: 'otherSite' } },
     ]);
   });
 

@@ -53,7 +53,7 @@ describe('an address without a CMS page', () => {
 
   it('ROUTE-14 is redirected if the editors have a rule, whatever the CMS’s status for the page', async () => {
     const { visit, logger } = aVisit('/oud', hall);
-    const answer = await resolveMissingPage({ kind: 'gone' }, visit).catch((way: Response) => way);
+    const answer = await resolveMissingPage({ kind: 'gone' }, visit).catch((response: Response) => response);
     expect(answer).toBeInstanceOf(Response);
     const { status, headers } = answer as Response;
     expect([status, headers.get('Location')]).toEqual([308, '/nieuw']);

@@ -11,7 +11,11 @@ import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 
-const said = aPageOf('error', { statusCode: 503, isFallback: false }, { uri: 'fout/503', title: 'Even weg' });
+const errorPage = aPageOf(
+  'error',
+  { statusCode: 503, isFallback: false },
+  { uri: 'fout/503', title: 'Even weg' },
+);
 const riddle = {
   ...aPage({ uri: 'raadsel', url: '/raadsel' }),
   kind: 'unknown',
@@ -20,15 +24,15 @@ const riddle = {
 const global = aGlobal('nl', {
   errorPages: [{ uri: 'fout/503', title: 'Even weg', statusCode: 503, isFallback: false }],
 });
-const hall = aHall({ nl: { pages: [said, riddle, aPage()], global } });
+const hall = aHall({ nl: { pages: [errorPage, riddle, aPage()], global } });
 
 /** A CMS with error pages, whose other pages fail. */
-const whole = createInMemoryCms(hall);
+const complete = createInMemoryCms(hall);
 const halfAwayCms: CmsPort = {
-  ...whole,
+  ...complete,
   page: async (params, signal) => {
     if (!params.uri.startsWith('fout/')) throw new Error('connect ECONNREFUSED');
-    return whole.page(params, signal);
+    return complete.page(params, signal);
   },
 };
 
@@ -53,7 +57,7 @@ describe('the answer for an address', () => {
     expect(await loadPageResult(url, world, life.signal)).toEqual({
       kind: 'error',
       status: 503,
-      page: said,
+      page: errorPage,
       coming: [],
     });
     expect(logger.entries).toEqual([
@@ -76,8 +80,8 @@ describe('the answer for an address', () => {
   it('ROUTE-20 is the prefetched answer for that address and query, and is requested for any other', async () => {
     const { world, life } = aVisit('/over-ons', hall);
     const prefetcher = new Prefetcher<PageResult>(new ManualTimer());
-    const asked: PageResult = { kind: 'error', status: 404, page: null, coming: [] };
-    prefetcher.prefetch('/over-ons?page=2', async () => asked);
+    const prefetched: PageResult = { kind: 'error', status: 404, page: null, coming: [] };
+    prefetcher.prefetch('/over-ons?page=2', async () => prefetched);
     const contexts = new RouterContextProvider();
     contexts.set(containerContext, world);
     contexts.set(prefetcherContext, prefetcher);
@@ -86,6 +90,6 @@ describe('the answer for an address', () => {
       return loadPage({ request, url: new URL(request.url), params: {}, context: contexts, pattern: '/*' });
     };
     expect(await load('/over-ons')).toMatchObject({ kind: 'page' });
-    expect(await load('/over-ons?page=2')).toBe(asked);
+    expect(await load('/over-ons?page=2')).toBe(prefetched);
   });
 });

@@ -6,17 +6,17 @@ import { Prefetcher } from '#src/loaders/prefetcher.ts';
 function pressed() {
   const timer = new ManualTimer();
   const prefetcher = new Prefetcher<string>(timer);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const ended: string[] = [];
   const loading = (path: string, answer: Promise<string>) => (signal: AbortSignal) => {
-    asked.push(path);
+    requests.push(path);
     signal.addEventListener('abort', () => ended.push(path));
     return answer;
   };
   const press = (path: string, answer = Promise.resolve(path)) =>
     prefetcher.prefetch(path, loading(path, answer));
   const aim = (path: string) => prefetcher.hover(path, loading(path, Promise.resolve(path)));
-  return { prefetcher, timer, asked, ended, press, aim };
+  return { prefetcher, timer, requests, ended, press, aim };
 }
 
 /** Waits until arrived answers are processed. */
@@ -60,32 +60,32 @@ describe('a prefetch', () => {
   });
 
   it('ROUTE-20 is sent for a link the mouse rests on, not for one it passes', () => {
-    const { timer, asked, aim } = pressed();
+    const { timer, requests, aim } = pressed();
     aim('/concertagenda?genres=Lied');
     timer.advance(79);
     aim('/concertagenda?genres=Orgel');
     timer.advance(79);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     timer.advance(1);
-    expect(asked).toEqual(['/concertagenda?genres=Orgel']);
+    expect(requests).toEqual(['/concertagenda?genres=Orgel']);
   });
 
   it('ROUTE-20 is not sent for a link the mouse has left', () => {
-    const { prefetcher, timer, asked, aim } = pressed();
+    const { prefetcher, timer, requests, aim } = pressed();
     aim('/concertagenda?genres=Lied');
     timer.advance(79);
     prefetcher.cancel();
     timer.advance(80);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('ROUTE-20 is sent once if the press comes before the hover delay', () => {
-    const { prefetcher, timer, asked, aim, press } = pressed();
+    const { prefetcher, timer, requests, aim, press } = pressed();
     aim('/concertagenda?genres=Lied');
     press('/concertagenda?genres=Lied');
     void prefetcher.consume('/concertagenda?genres=Lied');
     timer.advance(80);
-    expect(asked).toEqual(['/concertagenda?genres=Lied']);
+    expect(requests).toEqual(['/concertagenda?genres=Lied']);
   });
 
   it('ROUTE-20 is not used by a navigation to another address', () => {
@@ -95,11 +95,11 @@ describe('a prefetch', () => {
   });
 
   it('ROUTE-20 is sent once for repeated presses, and aborted by the next one', () => {
-    const { press, asked, ended } = pressed();
+    const { press, requests, ended } = pressed();
     press('/concertagenda?genres=Lied');
     press('/concertagenda?genres=Lied');
     press('/concertagenda?genres=Orgel');
-    expect([asked, ended]).toEqual([
+    expect([requests, ended]).toEqual([
       ['/concertagenda?genres=Lied', '/concertagenda?genres=Orgel'],
       ['/concertagenda?genres=Lied'],
     ]);

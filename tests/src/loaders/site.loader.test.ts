@@ -10,7 +10,7 @@ import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 const global = aGlobal('en');
 const hall = aHall({ en: { global } });
 
-function asked(...away: Parameters<typeof createFailingCms>[1][]) {
+function aRequest(...away: Parameters<typeof createFailingCms>[1][]) {
   const { world, life, logger, url } = aVisit('/en/visit', hall, { cms: createFailingCms(hall, ...away) });
   const context = new RouterContextProvider();
   context.set(containerContext, world);
@@ -21,14 +21,14 @@ function asked(...away: Parameters<typeof createFailingCms>[1][]) {
 
 describe('the data that all pages of a visit share', () => {
   it('ROUTE-9 is in the language of the address, at the current time, with the common words', async () => {
-    const { args, world } = asked();
+    const { args, world } = aRequest();
     const { startsAt: now } = hall;
     expect(await loadSite(args)).toEqual({ locale: 'en', now, settings: defaultSettings(), global });
     expect(world.get(SiteTranslationsToken).translator('en', null)('site.home')).toBe('To the home page');
   });
 
   it('ERROR-1 has no menus while the CMS is down, with the reason in the log', async () => {
-    const { args, logger } = asked('global');
+    const { args, logger } = aRequest('global');
     expect(await loadSite(args)).toMatchObject({ global: null });
     expect(logger.entries).toEqual([
       {
@@ -41,7 +41,7 @@ describe('the data that all pages of a visit share', () => {
   });
 
   it('LIST-15 rejects without a log entry after an abort', async () => {
-    const { args, life, logger } = asked();
+    const { args, life, logger } = aRequest();
     life.abort(new Error('gone'));
     await expect(loadSite(args)).rejects.toThrow('gone');
     expect(logger.entries).toEqual([]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function imageAt(path: string): Promise<Buffer> {
-  return Buffer.from(await (await site.ask(path)).arrayBuffer());
+  return Buffer.from(await (await site.fetch(path)).arrayBuffer());
 }
 
 describe('the icons of the site', () => {
@@ -57,27 +57,27 @@ describe('the icons of the site', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const ground = Buffer.from(inksByTheme.petrol.light.sand.slice(1), 'hex');
-    let drawn = 0;
+    let rendered = 0;
     let farthest = 0;
     for (let at = 0; at < data.length; at += info.channels) {
       if (data.compare(ground, 0, 3, at, at + 3) === 0) continue;
       const pixel = at / info.channels;
-      drawn += 1;
+      rendered += 1;
       farthest = Math.max(
         farthest,
         Math.hypot((pixel % info.width) - 255.5, Math.floor(pixel / info.width) - 255.5),
       );
     }
     expect(farthest).toBeLessThan(0.4 * 512);
-    expect(drawn).toBeGreaterThan(1000);
+    expect(rendered).toBeGreaterThan(1000);
   });
 
   it('LAYOUT-18 are cacheable for a day, and 304 on revalidation', async () => {
     const paths = ['/favicon.ico', '/apple-touch-icon.png', ...appIcons.map(({ path }) => path)];
     for (const path of paths) {
-      const { status, headers } = await site.ask(path);
+      const { status, headers } = await site.fetch(path);
       expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'public, max-age=86400']);
-      expect((await site.ask(path, { 'If-None-Match': headers.get('etag') ?? '' })).status).toBe(304);
+      expect((await site.fetch(path, { 'If-None-Match': headers.get('etag') ?? '' })).status).toBe(304);
     }
   });
 });
@@ -89,7 +89,7 @@ describe('the web app manifest', () => {
   ] as const)(
     'LAYOUT-18 contains in %s the name, start address and icons of the site',
     async (locale, home, description) => {
-      const answer = await site.ask(toManifestPath(locale));
+      const answer = await site.fetch(toManifestPath(locale));
       expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
         'application/manifest+json; charset=utf-8',
         'public, max-age=3600',
@@ -111,7 +111,7 @@ describe('the web app manifest', () => {
         'maskable 192x192',
         'maskable 512x512',
       ]);
-      for (const { src } of manifest.icons) expect((await site.ask(src)).status).toBe(200);
+      for (const { src } of manifest.icons) expect((await site.fetch(src)).status).toBe(200);
     },
   );
 
@@ -120,7 +120,7 @@ describe('the web app manifest', () => {
       ['/concerten/mahler-2', 'nl'],
       ['/en/nowhere', 'en'],
     ] as const) {
-      const answer = await site.ask(path);
+      const answer = await site.fetch(path);
       const html = await answer.text();
       const linked = [...html.matchAll(/<link rel="(icon|apple-touch-icon|manifest)"[^>]*? href="([^"]*)"/g)];
       expect(linked.map(([, rel, href]) => [rel, href])).toEqual([
@@ -137,9 +137,9 @@ describe('the web app manifest', () => {
 
   it('LAYOUT-18 A05 answers 503, not cacheable, while the CMS is down', async () => {
     const away = await serveSite(aHall({ nl: { pages: [] } }), { CMS_URL: 'http://127.0.0.1:9' });
-    const answer = await away.ask('/manifest.webmanifest');
+    const answer = await away.fetch('/manifest.webmanifest');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    expect((await away.ask('/favicon.ico')).status).toBe(200);
+    expect((await away.fetch('/favicon.ico')).status).toBe(200);
     await away.close();
   });
 });

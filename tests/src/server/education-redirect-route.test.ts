@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function sentTo(path: string) {
-  const { status, headers } = await site.ask(path);
+  const { status, headers } = await site.fetch(path);
   return [status, headers.get('location')];
 }
 
@@ -63,7 +63,7 @@ describe('the entry of the school ticketing, over HTTP', () => {
     '/education-redirect/20001/event/x/educatie/projecten/stil',
     '/education-redirect/20001',
   ])('ROUTE-5 has no page at %s', async (path) => {
-    const answer = await site.ask(path);
+    const answer = await site.fetch(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('<h1');
   });
@@ -71,7 +71,7 @@ describe('the entry of the school ticketing, over HTTP', () => {
   it.each([20_002, 20_003, 20_004])(
     'ROUTE-5 is 404 and logged if the CMS returns another site, or no address (%i)',
     async (group) => {
-      const answer = await site.ask(`/education-redirect/${group}/event/70002/educatie/projecten/stil`);
+      const answer = await site.fetch(`/education-redirect/${group}/event/70002/educatie/projecten/stil`);
       expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
       expect(site.logger.entries).toContainEqual(
         expect.objectContaining({
@@ -84,7 +84,7 @@ describe('the entry of the school ticketing, over HTTP', () => {
 
   it('ROUTE-5 ROUTE-11 is 503, not 404, if the CMS request fails', async () => {
     await breakCms(site, { route: 'GET /api/en/education-redirect/*', status: 500 });
-    const answer = await site.ask('/en/education-redirect/20001/event/70003/education/projects/silence');
+    const answer = await site.fetch('/en/education-redirect/20001/event/70003/education/projects/silence');
     resetFaults(site);
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
       503,

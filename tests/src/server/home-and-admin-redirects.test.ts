@@ -30,13 +30,13 @@ describe('the switch to the Dutch home, over HTTP', () => {
   );
 
   it('ROUTE-9 sets the cookie at that address only, not on POST, and Secure on https', async () => {
-    const ways = ['/set-language/nl/', '/set-language/en', '/set-language', '/en/set-language/nl'];
-    for (const path of ways) expect((await site.ask(path)).headers.getSetCookie()).toEqual([]);
+    const paths = ['/set-language/nl/', '/set-language/en', '/set-language', '/en/set-language/nl'];
+    for (const path of paths) expect((await site.fetch(path)).headers.getSetCookie()).toEqual([]);
     const posted = await fetch(`${site.url}/set-language/nl`, { method: 'POST', redirect: 'manual' });
     expect([posted.status, posted.headers.getSetCookie()]).toEqual([404, []]);
     const secure = await serveSite(hall, { SITE_ORIGIN: 'https://klankhuis.example' });
     try {
-      const { headers } = await secure.ask('/set-language/nl');
+      const { headers } = await secure.fetch('/set-language/nl');
       expect(headers.getSetCookie()).toEqual([
         'i18n_redirected=nl; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
       ]);

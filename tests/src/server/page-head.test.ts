@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function headAt(path: string) {
-  const html = await (await site.ask(path)).text();
+  const html = await (await site.fetch(path)).text();
   return {
     title: /<title>([^<]*)/.exec(html)?.[1],
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
@@ -51,7 +51,7 @@ describe('the heads of served pages', () => {
   it('ROUTE-19 have an existing picture for sharing', async () => {
     const { image = '', card } = await headAt('/concerten/3');
     expect(card).toBe('summary_large_image');
-    const answer = await site.ask(image.slice(origin.length));
+    const answer = await site.fetch(image.slice(origin.length));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 });

@@ -22,14 +22,14 @@ const hall = aHall({
 interface WatchedCms {
   readonly server: Server;
   readonly url: string;
-  readonly asked: string[];
+  readonly requests: string[];
   behind: string;
 }
 
 async function watchedCms(): Promise<WatchedCms> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     const forward = async () => {
@@ -48,7 +48,7 @@ async function watchedCms(): Promise<WatchedCms> {
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const watched: WatchedCms = { server, url: `http://127.0.0.1:${port}`, asked, behind: '' };
+  const watched: WatchedCms = { server, url: `http://127.0.0.1:${port}`, requests, behind: '' };
   return watched;
 }
 
@@ -65,7 +65,7 @@ afterAll(async () => {
   cms.server.close();
 });
 beforeEach(() => {
-  cms.asked.length = 0;
+  cms.requests.length = 0;
 });
 
 const marked = 'x-craft-live-preview=a1%2Bb2%3D%3D&token=T0k-en';
@@ -73,58 +73,58 @@ const travels = /[?&]preview=a1%2Bb2%3D%3D&token=T0k-en&x-craft-live-preview=a1%
 
 describe('an editor’s live preview', () => {
   it('CALL-2 adds marker and token, unchanged, to every request to the CMS and the search', async () => {
-    expect((await site.ask(`/concerten?${marked}`)).status).toBe(200);
-    expect(cms.asked.filter((line) => line.startsWith('GET')).length).toBeGreaterThan(0);
-    expect(cms.asked.filter((line) => line.startsWith('POST')).length).toBeGreaterThan(0);
-    expect(cms.asked.filter((line) => !travels.test(line))).toEqual([]);
+    expect((await site.fetch(`/concerten?${marked}`)).status).toBe(200);
+    expect(cms.requests.filter((line) => line.startsWith('GET')).length).toBeGreaterThan(0);
+    expect(cms.requests.filter((line) => line.startsWith('POST')).length).toBeGreaterThan(0);
+    expect(cms.requests.filter((line) => !travels.test(line))).toEqual([]);
   });
 
   it('CALL-2 requests everything every time, and is neither cacheable nor indexed', async () => {
-    await site.ask(`${concert.url}?${marked}`);
-    cms.asked.length = 0;
-    await site.ask(`${concert.url}?${marked}`);
-    const first = cms.asked.length;
-    const { headers } = await site.ask(`${concert.url}?${marked}`);
-    expect(cms.asked.length).toBe(2 * first);
+    await site.fetch(`${concert.url}?${marked}`);
+    cms.requests.length = 0;
+    await site.fetch(`${concert.url}?${marked}`);
+    const first = cms.requests.length;
+    const { headers } = await site.fetch(`${concert.url}?${marked}`);
+    expect(cms.requests.length).toBe(2 * first);
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
   it('CALL-2 may be framed by the CMS’s control panel; other pages may not be framed', async () => {
-    const preview = (await site.ask(`${concert.url}?${marked}`)).headers;
+    const preview = (await site.fetch(`${concert.url}?${marked}`)).headers;
     expect(preview.get('content-security-policy')).toContain(
       "frame-ancestors 'self' https://cms.klankhuis.example;",
     );
     expect(preview.get('x-frame-options')).toBeNull();
-    const usual = (await site.ask(concert.url)).headers;
+    const usual = (await site.fetch(concert.url)).headers;
     expect(usual.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(usual.get('x-frame-options')).toBe('DENY');
   });
 
   it('CALL-2 does not affect the public page and its requests', async () => {
-    await site.ask(`/concerten?${marked}`);
-    cms.asked.length = 0;
-    await site.ask('/concerten');
-    expect(cms.asked.filter((line) => line.includes('preview'))).toEqual([]);
+    await site.fetch(`/concerten?${marked}`);
+    cms.requests.length = 0;
+    await site.fetch('/concerten');
+    expect(cms.requests.filter((line) => line.includes('preview'))).toEqual([]);
   });
 
   it.each(['x-craft-live-preview=abc', 'token=T0k-en'])(
     'CALL-2 is not a preview with %s alone',
     async (query) => {
-      const { headers } = await site.ask(`${concert.url}?${query}`);
+      const { headers } = await site.fetch(`${concert.url}?${query}`);
       expect(headers.get('x-frame-options')).toBe('DENY');
-      expect(cms.asked.filter((line) => line.includes('token'))).toEqual([]);
+      expect(cms.requests.filter((line) => line.includes('token'))).toEqual([]);
     },
   );
 
   it('CALL-2 continues through the gateway for the next page of its tab', async () => {
     const uri = encodeURIComponent(concert.uri);
     const carried = 'preview=a1%2Bb2%3D%3D&token=T0k-en&x-craft-live-preview=a1%2Bb2%3D%3D';
-    const answer = await site.ask(`/gateway/nl/page?uri=${uri}&${carried}`);
+    const answer = await site.fetch(`/gateway/nl/page?uri=${uri}&${carried}`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    expect(cms.asked).toHaveLength(1);
-    expect(cms.asked[0]).toMatch(travels);
+    expect(cms.requests).toHaveLength(1);
+    expect(cms.requests[0]).toMatch(travels);
   });
 });
 
@@ -134,7 +134,7 @@ describe('a live preview that the CMS has not issued', () => {
   it('CALL-2 is not a preview for the browser either, whose settings contain accepted ones only', async () => {
     const [accepted, refused] = await Promise.all(
       [marked, 'x-craft-live-preview=1&token=another'].map(async (query) =>
-        (await site.ask(`${concert.url}?${query}`)).text(),
+        (await site.fetch(`${concert.url}?${query}`)).text(),
       ),
     );
     expect(accepted).toContain('"preview":[["preview","a1+b2=="],["token","T0k-en"]');
@@ -144,11 +144,11 @@ describe('a live preview that the CMS has not issued', () => {
   const without = (text: string) => text.replaceAll(/"?[\w-]*now"?:\d+|\d{13}/g, '');
 
   it('A21 CALL-2 causes one page request, alone, and is then the published page, neither framable nor cacheable', async () => {
-    const published = await site.ask(concert.url);
+    const published = await site.fetch(concert.url);
     const text = await published.text();
-    cms.asked.length = 0;
-    const answer = await site.ask(`${concert.url}?${forged}`);
-    expect(cms.asked).toEqual([
+    cms.requests.length = 0;
+    const answer = await site.fetch(`${concert.url}?${forged}`);
+    expect(cms.requests).toEqual([
       expect.stringMatching(
         /^GET \/api\/default\/nl\/page\.json\?url=.*&preview=1&token=forged&x-craft-live-preview=1$/,
       ),
@@ -161,20 +161,20 @@ describe('a live preview that the CMS has not issued', () => {
   });
 
   it('A21 is verified at a limited rate, however often it is requested', async () => {
-    const again = () => site.ask(`${concert.url}?x-craft-preview=1&token=again`);
+    const again = () => site.fetch(`${concert.url}?x-craft-preview=1&token=again`);
     await Promise.all([again(), again(), again()]);
     await again();
-    expect(cms.asked).toHaveLength(1);
+    expect(cms.requests).toHaveLength(1);
     site.clock.advance(11 * secondMs);
     await again();
-    expect(cms.asked).toHaveLength(2);
+    expect(cms.requests).toHaveLength(2);
   });
 
   it('A21 is answered through the gateway like any other request, not cacheable', async () => {
     const uri = encodeURIComponent(concert.uri);
-    const ask = (more: string) => site.ask(`/gateway/nl/page?uri=${uri}${more}`);
-    const everybody = await (await ask('')).text();
-    const answer = await ask('&x-craft-preview=1&token=forged-too');
+    const request = (more: string) => site.fetch(`/gateway/nl/page?uri=${uri}${more}`);
+    const everybody = await (await request('')).text();
+    const answer = await request('&x-craft-preview=1&token=forged-too');
     expect([answer.status, await answer.text()]).toEqual([200, everybody]);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
@@ -183,36 +183,39 @@ describe('a live preview that the CMS has not issued', () => {
   it('A21 is rejected with 503 beyond the rate limit, without an effect on other requests to the CMS', async () => {
     site.clock.advance(60 * secondMs);
     const tries = Array.from({ length: 60 }, (_, at) =>
-      site.ask(`${concert.url}?x-craft-preview=1&token=t${at}`),
+      site.fetch(`${concert.url}?x-craft-preview=1&token=t${at}`),
     );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
-    expect(cms.asked.length).toBeLessThanOrEqual(30);
-    expect((await site.ask('/nooit-gevraagd')).status).toBe(404);
+    expect(cms.requests.length).toBeLessThanOrEqual(30);
+    expect((await site.fetch('/nooit-gevraagd')).status).toBe(404);
   });
 });
 
 describe('the control panel of the CMS', () => {
   it('ROUTE-6 is the target of /admin, in both languages, not cacheable', async () => {
     for (const path of ['/admin', '/en/admin', '/admin/entries/5?x=1']) {
-      const answer = await site.ask(path);
+      const answer = await site.fetch(path);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'private, no-store']);
       expect(answer.headers.get('location')).toMatch(/^https:\/\/cms\.klankhuis\.example\/admin/);
     }
   });
 
   it('LAYOUT-7 is requested by a query, whose page has the same bytes as the public one, neither cacheable nor indexed', async () => {
-    const [asked, usual] = await Promise.all([site.ask(`${concert.url}?cp=1`), site.ask(concert.url)]);
-    expect(await asked.text()).toBe(await usual.text());
-    expect(asked.headers.get('cache-control')).toBe('private, no-store');
-    expect(asked.headers.get('x-robots-tag')).toBe('noindex');
+    const [withPanel, usual] = await Promise.all([
+      site.fetch(`${concert.url}?cp=1`),
+      site.fetch(concert.url),
+    ]);
+    expect(await withPanel.text()).toBe(await usual.text());
+    expect(withPanel.headers.get('cache-control')).toBe('private, no-store');
+    expect(withPanel.headers.get('x-robots-tag')).toBe('noindex');
   });
 });
 
 describe('a site without a control panel', () => {
   it('ROUTE-6 has no /admin', async () => {
     const bare = await serveSite(hall, { CMS_ADMIN_URL: '' });
-    expect((await bare.ask('/admin')).status).toBe(404);
+    expect((await bare.fetch('/admin')).status).toBe(404);
     await bare.close();
   });
 });

@@ -35,7 +35,7 @@ function scriptsOf(html: string, type: string): readonly string[] {
 
 describe('the structured data of a served page', () => {
   it('ROUTE-19 D03 is one block of JSON, for any text in it', async () => {
-    const html = await (await site.ask(event.url)).text();
+    const html = await (await site.fetch(event.url)).text();
     const blocks = scriptsOf(html, 'application/ld+json');
     expect(blocks).toHaveLength(1);
     const { '@graph': graph, ...rest } = JSON.parse(blocks[0] ?? '{}');
@@ -47,7 +47,7 @@ describe('the structured data of a served page', () => {
   });
 
   it('ROUTE-19 is absent on an error page', async () => {
-    const html = await (await site.ask('/nergens')).text();
+    const html = await (await site.fetch('/nergens')).text();
     expect(scriptsOf(html, 'application/ld+json')).toEqual([]);
   });
 });

@@ -44,11 +44,11 @@ describe('editors’ texts, over HTTP', () => {
     ['nl', '<time dateTime="1988-04-16">zaterdag 16 april 1988</time>'],
     ['en', '<time dateTime="1988-04-16">Saturday 16 April 1988</time>'],
   ] as const)('I18N-1 is in words where it is a date alone (%s)', async (locale, written) => {
-    expect(await (await site.ask(building(locale).url)).text()).toContain(written);
+    expect(await (await site.fetch(building(locale).url)).text()).toContain(written);
   });
 
   it('E09 are the same in the data of a page as in its markup, also with a lone surrogate', async () => {
-    const html = await (await site.ask('/half')).text();
+    const html = await (await site.fetch('/half')).text();
     const [, data = ''] = /<script[^>]* id="state">(.*?)<\/script>/s.exec(html) ?? [];
     const { loaderData } = JSON.parse(data) as HydrationState;
     const heading = /<h1[^>]*>([^<]*)</.exec(html)?.[1];

@@ -83,9 +83,11 @@ describe('a production for schools, rendered', () => {
   it('SALE-8 links a visitor who is not a school to the login of the education ticketing', async () => {
     const { html } = await renderTemplate(production.url, hall);
     const { tixUrl, tixEducationUrl } = defaultSettings();
-    const ways = [...html.matchAll(/href="([^"]*)\/nl\/login\?returnUrl=[^"]*educatie[^"]*"[^>]*>Log in /g)];
+    const loginLinks = [
+      ...html.matchAll(/href="([^"]*)\/nl\/login\?returnUrl=[^"]*educatie[^"]*"[^>]*>Log in /g),
+    ];
     expect(tixUrl).not.toBe(tixEducationUrl);
-    expect(ways.map(([, origin]) => origin)).toEqual([tixEducationUrl, tixEducationUrl]);
+    expect(loginLinks.map(([, origin]) => origin)).toEqual([tixEducationUrl, tixEducationUrl]);
     expect(html).not.toContain('/buyingflow/tickets/20001/70001/');
   });
 

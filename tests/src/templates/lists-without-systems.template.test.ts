@@ -48,11 +48,11 @@ function cmsWithout(...calls: readonly (keyof CmsPort)[]): CmsPort {
 }
 
 describe('a list while the search is down', () => {
-  const why = 'GraphQL error: invalid status 503';
+  const reason = 'GraphQL error: invalid status 503';
   const without = {
-    overviewIndex: createFailingPort(why),
-    siteIndex: createFailingPort(why),
-    index: createFailingPort(why),
+    overviewIndex: createFailingPort(reason),
+    siteIndex: createFailingPort(reason),
+    index: createFailingPort(reason),
   } as never;
 
   it.each([
@@ -71,10 +71,10 @@ describe('a list while the search is down', () => {
     ['LIST-10 the stories', '/ontdek/alles?keyword=harp', 'even niet te doorzoeken', 'Probeer opnieuw'],
     ['LIST-12 the press', '/pers', 'De persberichten zijn even niet op te halen', 'Bel ons gerust'],
     ['LIST-12 the whole site', '/zoeken?keyword=harp', 'Zoeken lukt nu even niet', 'Probeer opnieuw'],
-  ])('LIST-14 %s stand, say so, and count nothing', async (_list, address, said, on) => {
+  ])('LIST-14 %s stand, say so, and count nothing', async (_list, address, notice, on) => {
     const { status, words, events } = await renderTemplate(address, hall, without);
     expect(status).toBe(200);
-    expect(words).toContain(said);
+    expect(words).toContain(notice);
     expect(words).toContain(on);
     expect(words).not.toMatch(/\b0 (series|concert|verhal|pers)/);
     expect(events).toContain('search.unavailable');

@@ -8,7 +8,7 @@ const text = (words: string) => [{ kind: 'text', text: words }] as const;
 const image = { alt: 'De Foyer', renditions: { xs: { url: '/media/foyer.avif', width: 640, height: 427 } } };
 
 /** Renders a page with these blocks on the server. */
-async function drawnWith(...content: readonly Block[]) {
+async function renderBlocks(...content: readonly Block[]) {
   return await renderTemplate(
     '/over-ons',
     aHall({ nl: { pages: [aPage({ content })], global: aGlobal('nl') } }),
@@ -17,7 +17,7 @@ async function drawnWith(...content: readonly Block[]) {
 
 describe('the blocks of a page, rendered', () => {
   it('TPL-14 are all present, in the editor’s order', async () => {
-    const { words } = await drawnWith(
+    const { words } = await renderBlocks(
       { kind: 'text', text: text('Eerst tekst.') },
       { kind: 'links', title: 'Wegen', links: [{ title: 'Naar de kade', url: '/kade' }] },
       { kind: 'cards', title: 'Kaarten', items: [{ title: 'De orgelzolder', url: '/orgel' }] },
@@ -31,30 +31,30 @@ describe('the blocks of a page, rendered', () => {
 
   it('LAYOUT-12 show a section with its theme, and one without a theme in the text column', async () => {
     const section = { kind: 'section', title: 'De werf', introduction: [], description: [] } as const;
-    expect((await drawnWith({ ...section, theme: 'violet' })).html).toMatch(
+    expect((await renderBlocks({ ...section, theme: 'violet' })).html).toMatch(
       /<section id="de-werf"[^>]*data-theme="violet"/,
     );
-    expect((await drawnWith({ ...section, date: '1911' })).words).toContain('De werf 1911');
+    expect((await renderBlocks({ ...section, date: '1911' })).words).toContain('De werf 1911');
   });
 
   it.each([undefined, 'violet'] as const)(
     'I18N-1 write the date of a section in words (theme %s)',
     async (theme) => {
       const section = { kind: 'section', title: 'De werf', introduction: [], description: [] } as const;
-      const { html } = await drawnWith({ ...section, date: '2026-12-01', ...(theme && { theme }) });
+      const { html } = await renderBlocks({ ...section, date: '2026-12-01', ...(theme && { theme }) });
       expect(html).toContain('<time dateTime="2026-12-01">dinsdag 1 december 2026</time>');
     },
   );
 
   it('AUDIO-1 have the browser’s own player under each clip, for use without scripts', async () => {
     const clips = [{ id: 'a', title: 'De hoorn', url: '/media/audio/hoorn.mp3' }];
-    const { html } = await drawnWith({ kind: 'audio', clips });
+    const { html } = await renderBlocks({ kind: 'audio', clips });
     expect(html).toMatch(/<audio[^>]*controls[^>]*src="\/media\/audio\/hoorn\.mp3"/);
     expect(html).toContain('aria-label="Speel De hoorn"');
   });
 
   it('TPL-14 load no film before a click; it is a link to its own page', async () => {
-    const { html, words } = await drawnWith({
+    const { html, words } = await renderBlocks({
       kind: 'video',
       url: 'https://youtu.be/dQw4w9WgXcQ',
       title: 'De rondleiding',
@@ -66,13 +66,13 @@ describe('the blocks of a page, rendered', () => {
   });
 
   it('TPL-14 number the plates of a gallery, each a link to the large picture', async () => {
-    const { html, words } = await drawnWith({ kind: 'gallery', images: [image] });
+    const { html, words } = await renderBlocks({ kind: 'gallery', images: [image] });
     expect(words).toContain('Beeld 1 De Foyer');
     expect(html).toMatch(/<a[^>]*href="\/media\/foyer\.avif"/);
   });
 
   it('LAYOUT-15 link to a lesson in its language', async () => {
-    const { html } = await drawnWith({
+    const { html } = await renderBlocks({
       kind: 'lesson',
       title: 'Een les',
       url: 'https://les.example/1',
@@ -82,7 +82,7 @@ describe('the blocks of a page, rendered', () => {
   });
 
   it('FORM-1 have a plain form for the newsletter', async () => {
-    const { html } = await drawnWith({ kind: 'newsletter', title: 'Brief', text: text('Elke vrijdag.') });
+    const { html } = await renderBlocks({ kind: 'newsletter', title: 'Brief', text: text('Elke vrijdag.') });
     expect(html).toMatch(/<form[^>]*action="\/newsletter"[^>]*method="post"/);
   });
 });

@@ -213,20 +213,20 @@ describe('the page views of a visit', () => {
   });
 
   it('TRACK-5 TRACK-2 contain no typed text in path or title', () => {
-    const told = (address: string, title: string) => {
+    const tracked = (address: string, title: string) => {
       const page = following()(searched, address, title);
       return [page?.path, page?.title];
     };
-    expect(told('/zoeken?keyword=noor%40hall.test&page=2', 'Zoeken, noor@hall.test – Hal')).toEqual([
+    expect(tracked('/zoeken?keyword=noor%40hall.test&page=2', 'Zoeken, noor@hall.test – Hal')).toEqual([
       '/zoeken?page=2',
       'Zoeken, … – Hal',
     ]);
-    expect(told('/zoeken?search=+06-12345678', 'Zoeken, 06-12345678')).toEqual(['/zoeken', 'Zoeken, …']);
-    expect(told('/school?event=126180&mail=a%40b.nl&token=x', 'School')).toEqual([
+    expect(tracked('/zoeken?search=+06-12345678', 'Zoeken, 06-12345678')).toEqual(['/zoeken', 'Zoeken, …']);
+    expect(tracked('/school?event=126180&mail=a%40b.nl&token=x', 'School')).toEqual([
       '/school?event=126180',
       'School',
     ]);
-    expect(told('/zoeken?keyword=bach', 'Zoeken, bach')).toEqual(['/zoeken?keyword=bach', 'Zoeken, bach']);
+    expect(tracked('/zoeken?keyword=bach', 'Zoeken, bach')).toEqual(['/zoeken?keyword=bach', 'Zoeken, bach']);
   });
 
   it('TRACK-3 start again after another page, and omit a list that could not be loaded', () => {

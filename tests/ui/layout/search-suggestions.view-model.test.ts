@@ -10,14 +10,14 @@ const pauseMs = 500;
 
 /** A search whose responses the test resolves, in any order. */
 class DeferredSearch implements Pick<SearchPort, 'find'> {
-  readonly asked: { readonly keyword: string; readonly signal: AbortSignal | undefined }[] = [];
+  readonly requests: { readonly keyword: string; readonly signal: AbortSignal | undefined }[] = [];
   readonly questions: SearchQueries['find']['params'][] = [];
   readonly #held = new Map<string, (found: SiteSearchResult) => void>();
 
   find(question: SearchQueries['find']['params'], signal?: AbortSignal): Promise<SiteSearchResult> {
     const { keyword } = question;
     this.questions.push(question);
-    this.asked.push({ keyword, signal });
+    this.requests.push({ keyword, signal });
     return new Promise((resolve) => this.#held.set(keyword, resolve));
   }
 
@@ -41,7 +41,7 @@ viewModelContract('the suggestions of the header’s search', () => {
     viewModel: field,
     readState: () => field.state,
     observed: 'state',
-    countRequests: () => search.asked.length,
+    countRequests: () => search.requests.length,
     startLateRequest: async () => {
       field.type('mahler');
       timer.advance(pauseMs);
@@ -57,9 +57,9 @@ describe('the search suggestions', () => {
     timer.advance(pauseMs - 1);
     field.type('mahler');
     timer.advance(pauseMs - 1);
-    expect(search.asked).toEqual([]);
+    expect(search.requests).toEqual([]);
     timer.advance(1);
-    expect(search.asked.map(({ keyword }) => keyword)).toEqual(['mahler']);
+    expect(search.requests.map(({ keyword }) => keyword)).toEqual(['mahler']);
   });
 
   it('LAYOUT-3 abort an older request on further typing, and show only the latest response', async () => {
@@ -67,7 +67,7 @@ describe('the search suggestions', () => {
     field.type('bach');
     timer.advance(pauseMs);
     field.type('bartók');
-    expect(search.asked[0]?.signal?.aborted).toBe(true);
+    expect(search.requests[0]?.signal?.aborted).toBe(true);
     timer.advance(pauseMs);
     await search.letGo('bartók', 2);
     await search.letGo('bach', 9);
@@ -93,7 +93,7 @@ describe('the search suggestions', () => {
     await search.letGo('bach', 9);
     field.type(' bach ');
     timer.advance(pauseMs);
-    expect(search.asked).toHaveLength(1);
+    expect(search.requests).toHaveLength(1);
   });
 
   it('LAYOUT-3 show the cached response for a keyword that is typed again', async () => {

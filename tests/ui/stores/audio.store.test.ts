@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { AudioStore, type Player } from '#ui/stores/audio.store.ts';
 
 /** A player that records its calls. */
-function recorder(): Player & { readonly told: string[] } {
-  const told: string[] = [];
+function recorder(): Player & { readonly commands: string[] } {
+  const commands: string[] = [];
   return {
-    told,
-    play: () => void told.push('play'),
-    pause: () => void told.push('pause'),
-    rewind: () => void told.push('rewind'),
+    commands,
+    play: () => void commands.push('play'),
+    pause: () => void commands.push('pause'),
+    rewind: () => void commands.push('rewind'),
   };
 }
 
@@ -25,8 +25,8 @@ describe('the audio of the tab', () => {
     const { audio, oboe, horn } = twoClips();
     audio.play('oboe');
     audio.play('horn');
-    expect(oboe.told).toEqual(['play', 'pause', 'rewind']);
-    expect(horn.told).toEqual(['play']);
+    expect(oboe.commands).toEqual(['play', 'pause', 'rewind']);
+    expect(horn.commands).toEqual(['play']);
     expect([audio.isPlaying('oboe'), audio.isPlaying('horn'), audio.currentId]).toEqual([
       false,
       true,
@@ -39,14 +39,14 @@ describe('the audio of the tab', () => {
     audio.toggle('oboe');
     audio.toggle('oboe');
     audio.toggle('oboe');
-    expect(oboe.told).toEqual(['play', 'pause', 'play']);
+    expect(oboe.commands).toEqual(['play', 'pause', 'play']);
   });
 
   it('AUDIO-1 pauses a clip at its end', () => {
     const { audio, oboe } = twoClips();
     audio.play('oboe');
     audio.end('oboe');
-    expect(oboe.told).toEqual(['play', 'pause']);
+    expect(oboe.commands).toEqual(['play', 'pause']);
     expect(audio.isPlaying('oboe')).toBe(false);
   });
 
@@ -54,7 +54,7 @@ describe('the audio of the tab', () => {
     const { audio, oboe, takeBack } = twoClips();
     audio.play('oboe');
     takeBack();
-    expect(oboe.told).toEqual(['play', 'pause']);
+    expect(oboe.commands).toEqual(['play', 'pause']);
     expect([audio.currentId, audio.audio.playerStates]).toEqual([null, {}]);
   });
 
@@ -64,7 +64,7 @@ describe('the audio of the tab', () => {
     audio.register('oboe', again);
     takeBack();
     audio.play('oboe');
-    expect(again.told).toEqual(['play']);
+    expect(again.commands).toEqual(['play']);
   });
 
   it('pauses when the store stops', () => {
@@ -72,6 +72,6 @@ describe('the audio of the tab', () => {
     const stop = audio.start();
     audio.play('horn');
     stop();
-    expect(horn.told).toEqual(['play', 'pause']);
+    expect(horn.commands).toEqual(['play', 'pause']);
   });
 });

@@ -21,7 +21,7 @@ describe('the consent question', () => {
     const port = new InMemoryConsent('pending', 'tool');
     const store = started(port);
     expect(store.view.question).toBe('closed');
-    store.askAgain();
+    store.reopenDialog();
     expect([store.view.question, port.reopenCount]).toEqual(['closed', 1]);
   });
 
@@ -36,7 +36,7 @@ describe('the consent question', () => {
 
   it('can be opened again, and the answer holds until there is another', () => {
     const store = started(new InMemoryConsent('accepted'));
-    store.askAgain();
+    store.reopenDialog();
     expect(store.view).toEqual({ consent: 'accepted', question: 'askedFor' });
     store.closeUnanswered();
     expect(store.view).toEqual({ consent: 'accepted', question: 'closed' });
@@ -53,7 +53,7 @@ describe('the consent question', () => {
     const store = started(port);
     port.answer('denied');
     expect(store.view).toEqual({ consent: 'denied', question: 'closed' });
-    store.askAgain();
+    store.reopenDialog();
     port.answer('accepted');
     expect(store.view).toEqual({ consent: 'accepted', question: 'askedFor' });
   });

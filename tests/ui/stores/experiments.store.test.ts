@@ -15,17 +15,17 @@ import { VisitorIds } from '#ui/stores/visitor-ids.ts';
 const running: Experiments = { cv09: { enabled: true, variationKey: 'B' } };
 
 /** A Bridge that records the user IDs it receives. */
-class AskedBridge extends InMemoryBridge {
-  readonly asked: string[] = [];
+class RecordingBridge extends InMemoryBridge {
+  readonly requests: string[] = [];
 
   override experiments(...question: Parameters<InMemoryBridge['experiments']>): Promise<Experiments> {
-    this.asked.push(question[0]);
+    this.requests.push(question[0]);
     return super.experiments(...question);
   }
 }
 
 function given(visitor = new TrackedVisitor()) {
-  const bridge = new AskedBridge({
+  const bridge = new RecordingBridge({
     hall: aHall(),
     clock: new FixedClock(instantFromMs(0)),
     experiments: running,
@@ -44,7 +44,11 @@ describe('the experiments of a visitor', () => {
     visitor.receiveSession({});
     visitor.answerConsent('denied');
     await settled();
-    expect([bridge.asked, store.experiments, storage.local.read('experimentUserId')]).toEqual([[], {}, null]);
+    expect([bridge.requests, store.experiments, storage.local.read('experimentUserId')]).toEqual([
+      [],
+      {},
+      null,
+    ]);
   });
 
   it('TRACK-4 are requested for a random ID, which stays the same', async () => {
@@ -52,23 +56,23 @@ describe('the experiments of a visitor', () => {
     visitor.answerConsent('accepted');
     visitor.makeSessionUnavailable();
     await settled();
-    const kept = storage.local.read('experimentUserId');
-    expect(kept).toMatch(/^[0-9a-f-]{36}$/);
-    expect([bridge.asked, store.experiments]).toEqual([[kept], running]);
+    const storedId = storage.local.read('experimentUserId');
+    expect(storedId).toMatch(/^[0-9a-f-]{36}$/);
+    expect([bridge.requests, store.experiments]).toEqual([[storedId], running]);
     visitor.answerConsent('pending');
     visitor.answerConsent('accepted');
     await settled();
-    expect(bridge.asked).toEqual([kept, kept]);
+    expect(bridge.requests).toEqual([storedId, storedId]);
   });
 
   it('TRACK-4 are requested for the ticketing user if one is logged in, and not before the session is known', async () => {
     const { visitor, bridge, storage } = given();
     visitor.answerConsent('accepted');
     await settled();
-    expect(bridge.asked).toEqual([]);
+    expect(bridge.requests).toEqual([]);
     visitor.receiveSession({ user: { id: 7001, hash: 'x', tags: [] } });
     await settled();
-    expect([bridge.asked, storage.local.read('experimentUserId')]).toEqual([['7001'], null]);
+    expect([bridge.requests, storage.local.read('experimentUserId')]).toEqual([['7001'], null]);
   });
 
   it('TRACK-4 are A if the request fails, which is logged', async () => {
@@ -114,7 +118,7 @@ describe('the experiments of a visitor', () => {
     visitor.makeSessionUnavailable();
     const { bridge, store } = given(visitor);
     await settled();
-    expect([bridge.asked.length, store.experiments]).toEqual([1, running]);
+    expect([bridge.requests.length, store.experiments]).toEqual([1, running]);
   });
 
   it('TRACK-4 do not log the failure of an aborted request', async () => {
@@ -124,7 +128,7 @@ describe('the experiments of a visitor', () => {
     visitor.makeSessionUnavailable();
     visitor.answerConsent('denied');
     await settled();
-    expect([bridge.asked.length, logger.entries]).toEqual([1, []]);
+    expect([bridge.requests.length, logger.entries]).toEqual([1, []]);
   });
 
   it('ignore a response after they were stopped', async () => {

@@ -50,8 +50,8 @@ function opened(data = partial, prefetched?: SeriesFacetListData) {
     await settled();
   };
   const shown = () => {
-    const { first, rest, collapsedCount } = list.facetGroup('genres');
-    const values = list.values.isExpanded('genres') ? [...first, ...rest] : first;
+    const { first, others, collapsedCount } = list.facetGroup('genres');
+    const values = list.values.isExpanded('genres') ? [...first, ...others] : first;
     return [values.map(({ value }) => value).join(''), collapsedCount] as const;
   };
   return { list, values: list.values, requests, stop, settle, shown };

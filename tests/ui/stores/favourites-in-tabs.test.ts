@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
+import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { favouriteIds } from '#domain/favourites/favourites.ts';
 import { anEventId } from '#tests/domain/event/an-event.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 
-const { visitor, friend } = ticketingPeople;
+const { visitor, friend } = ticketingCustomers;
 const mahler = anEventId(1);
 const reich = anEventId(2);
 

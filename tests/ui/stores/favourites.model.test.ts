@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
+import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import type { EventId } from '#domain/event/event.ts';
 import { favouriteIds } from '#domain/favourites/favourites.ts';
 import { anEventId } from '#tests/domain/event/an-event.ts';
@@ -74,7 +74,7 @@ const answer = (place: number) =>
 const failure = (place: number) =>
   command(`question ${place} fails`, (memory, { bridge }) => {
     const own = bridge.calls.filter(
-      ({ userId }) => memory.here !== null && userId === ticketingPeople[memory.here].id,
+      ({ userId }) => memory.here !== null && userId === ticketingCustomers[memory.here].id,
     );
     const call = own[place % Math.max(1, own.length)];
     if (call && !hasDeparted(memory, call.userId)) call.fail();
@@ -86,7 +86,7 @@ const speak = (locale: 'nl' | 'en') =>
 const back = command('comes back to the tab', (_memory, { favourites }) => favourites.refresh());
 
 function hasDeparted(memory: Memory, userId: number): boolean {
-  return memory.here === null || ticketingPeople[memory.here].id !== userId;
+  return memory.here === null || ticketingCustomers[memory.here].id !== userId;
 }
 
 const anything = [
@@ -115,8 +115,8 @@ it('E07 FAV-3 saves for every visitor the last list they saw, for any sequence o
       await visit.bridge.deliverAll();
       look(memory, visit);
       for (const [name, seen] of memory.lastSeen) {
-        const kept = visit.bridge.lists.get(ticketingPeople[name].id) ?? [];
-        expect([name, sorted(kept)]).toEqual([name, sorted(seen)]);
+        const savedList = visit.bridge.lists.get(ticketingCustomers[name].id) ?? [];
+        expect([name, sorted(savedList)]).toEqual([name, sorted(seen)]);
       }
     }),
     { numRuns: 300 },

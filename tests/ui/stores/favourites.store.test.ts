@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
+import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { favouriteIds, favouriteUris, isFavourite } from '#domain/favourites/favourites.ts';
 import { pendingFavouritesKey } from '#domain/favourites/pending-favourites.ts';
 import { anEventId } from '#tests/domain/event/an-event.ts';
@@ -8,7 +8,7 @@ import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 
-const { visitor, friend } = ticketingPeople;
+const { visitor, friend } = ticketingCustomers;
 const mahler = anEventId(1);
 const reich = anEventId(2);
 const atHome = { environment: 'tix', locale: 'nl' } as const;
@@ -292,7 +292,7 @@ describe('the favourites of a tab', () => {
     await flushPromises();
     bridge.calls[0]?.fail();
     await flushPromises();
-    const told = JSON.stringify(logger.entries);
-    expect([told.includes(visitor.hash), told.includes(String(visitor.id))]).toEqual([false, false]);
+    const logged = JSON.stringify(logger.entries);
+    expect([logged.includes(visitor.hash), logged.includes(String(visitor.id))]).toEqual([false, false]);
   });
 });

@@ -73,16 +73,16 @@ describe('the query of a list', () => {
   it('keeps scroll position and history: another view of the same page', () => {
     const { query, navigator } = listAt({ keyword: '', page: 1 });
     query.request({ keyword: 'hoorn', page: 2 });
-    expect(navigator.navigations).toEqual([{ path: '/list?keyword=hoorn&page=2', way: 'refine' }]);
+    expect(navigator.navigations).toEqual([{ path: '/list?keyword=hoorn&page=2', scope: 'refine' }]);
   });
 
   it('has the requested state immediately, and is busy until its data arrives', () => {
     const { query } = listAt({ keyword: '', page: 1 });
-    const asked = { keyword: 'hoorn', page: 1 };
-    query.request(asked);
-    expect([query.requestedState, query.isBusy, query.data.state.keyword]).toEqual([asked, true, '']);
-    query.receive(dataAt(asked));
-    expect([query.data.state, query.isBusy]).toEqual([asked, false]);
+    const requested = { keyword: 'hoorn', page: 1 };
+    query.request(requested);
+    expect([query.requestedState, query.isBusy, query.data.state.keyword]).toEqual([requested, true, '']);
+    query.receive(dataAt(requested));
+    expect([query.data.state, query.isBusy]).toEqual([requested, false]);
   });
 
   it('ROUTE-20 shows prefetched data immediately, and navigates afterwards', () => {

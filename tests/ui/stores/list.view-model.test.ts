@@ -27,7 +27,7 @@ const foyer = { value: 'Foyer', label: 'Foyer', count: 7 };
 
 function seriesAt(
   state: Partial<SeriesListingState> = {},
-  rest: Partial<SeriesFacetListData> = {},
+  overrides: Partial<SeriesFacetListData> = {},
 ): SeriesFacetListData {
   return {
     path: '/en/series',
@@ -41,14 +41,14 @@ function seriesAt(
     allFacets: { genres: [jazz, organ], organizers: [], rooms: [foyer] },
     banners: [],
     relaxations: [],
-    ...rest,
+    ...overrides,
   };
 }
 
-function opened(state: Partial<SeriesListingState> = {}, rest: Partial<SeriesFacetListData> = {}) {
+function opened(state: Partial<SeriesListingState> = {}, overrides: Partial<SeriesFacetListData> = {}) {
   const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
-  const data = seriesAt(state, rest);
+  const data = seriesAt(state, overrides);
   const list = new ListViewModel(navigator, timer, seriesListOperations, data);
   return { list, timer, data, addresses: () => navigator.navigations.map(({ path }) => path) };
 }
@@ -254,7 +254,7 @@ describe('a list of stories', () => {
     list.reset();
     timer.advance(10);
     expect([list.resetAddress, list.query.isBusy]).toEqual(['/en/discover/all', true]);
-    expect(navigator.navigations).toEqual([{ path: '/en/discover/all', way: 'refine' }]);
+    expect(navigator.navigations).toEqual([{ path: '/en/discover/all', scope: 'refine' }]);
   });
 });
 
@@ -266,7 +266,7 @@ describe('a list whose path alone is a front page', () => {
     timer.advance(300);
     expect([list.resetAddress, navigator.navigations]).toEqual([
       '/en/discover',
-      [{ path: '/en/discover', way: 'visit' }],
+      [{ path: '/en/discover', scope: 'visit' }],
     ]);
   });
 

@@ -13,78 +13,78 @@ const event = anEvent({
 });
 
 /** A follower of a concert rendered for a moment, with a clock that the test moves. */
-function watching(now: Instant, drawnAt: Instant = now, tags: readonly number[] = []) {
+function watching(now: Instant, renderedAt: Instant = now, tags: readonly number[] = []) {
   const clock = new FixedClock(now);
   const timer = new ManualTimer(clock);
-  const told: Instant[] = [];
+  const notified: Instant[] = [];
   const offered = { event, prices: [], tags };
-  const stop = new OfferClock(clock, timer).follow(offered, drawnAt, (moment) => told.push(moment));
-  return { clock, timer, told, stop };
+  const stop = new OfferClock(clock, timer).follow(offered, renderedAt, (moment) => notified.push(moment));
+  return { clock, timer, notified, stop };
 }
 
 describe('an offer on the screen', () => {
   it('SALE-2 changes at the moment the sale opens', () => {
-    const { timer, told } = watching(addMilliseconds(opens, -5 * minuteMs));
+    const { timer, notified } = watching(addMilliseconds(opens, -5 * minuteMs));
     timer.advance(5 * minuteMs - 1);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     timer.advance(1);
-    expect(told).toEqual([opens]);
+    expect(notified).toEqual([opens]);
   });
 
   it('SALE-2 changes earlier for the holder of a tag', () => {
-    const { timer, told } = watching(addMilliseconds(opens, -61 * minuteMs), undefined, [37]);
+    const { timer, notified } = watching(addMilliseconds(opens, -61 * minuteMs), undefined, [37]);
     timer.advance(minuteMs);
-    expect(told).toEqual([addMilliseconds(opens, -hourMs)]);
+    expect(notified).toEqual([addMilliseconds(opens, -hourMs)]);
   });
 
   it('SALE-2 changes immediately if the page is older than the opening, as from a cache', () => {
-    const { told } = watching(addMilliseconds(opens, 1000), addMilliseconds(opens, -minuteMs));
-    expect(told).toEqual([addMilliseconds(opens, 1000)]);
+    const { notified } = watching(addMilliseconds(opens, 1000), addMilliseconds(opens, -minuteMs));
+    expect(notified).toEqual([addMilliseconds(opens, 1000)]);
   });
 
   it('SALE-2 changes immediately if it was rendered by a fast clock and is not true by the hall’s time', () => {
     const before = addMilliseconds(opens, -3 * hourMs);
-    const { timer, told } = watching(before, addMilliseconds(opens, 72 * hourMs));
-    expect(told).toEqual([before]);
+    const { timer, notified } = watching(before, addMilliseconds(opens, 72 * hourMs));
+    expect(notified).toEqual([before]);
     expect(timer.pendingCount).toBe(0);
   });
 
   it('SALE-2 does not change if setting the clock back makes no difference, and changes when it is due', () => {
-    const { timer, told } = watching(
+    const { timer, notified } = watching(
       addMilliseconds(opens, -20 * minuteMs),
       addMilliseconds(opens, -10 * minuteMs),
     );
     timer.advance(20 * minuteMs - 1);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     timer.advance(1);
-    expect(told).toEqual([opens]);
+    expect(notified).toEqual([opens]);
   });
 
   it('SALE-2 is checked again when the clock is set forward past its change', () => {
     const clock = new FixedClock(addMilliseconds(opens, -hourMs));
     const moments = new OfferClock(clock, new ManualTimer(new FixedClock(clock.now())));
-    const told: Instant[] = [];
+    const notified: Instant[] = [];
     const shownAt = clock.now();
     const follow = () =>
-      moments.follow({ event, prices: [], tags: [] }, shownAt, (moment) => told.push(moment));
+      moments.follow({ event, prices: [], tags: [] }, shownAt, (moment) => notified.push(moment));
     follow();
     clock.moveTo(opens);
     follow();
-    expect(told).toEqual([opens, opens]);
+    expect(notified).toEqual([opens, opens]);
   });
 
   it('SALE-3 is checked at least once a minute, so that no timer overflows or stops while the machine sleeps', () => {
-    const { clock, timer, told } = watching(addMilliseconds(opens, -40 * 24 * hourMs));
+    const { clock, timer, notified } = watching(addMilliseconds(opens, -40 * 24 * hourMs));
     expect(timer.pendingCount).toBe(1);
     clock.moveTo(addMilliseconds(opens, 7 * minuteMs));
     timer.advance(minuteMs);
-    expect(told).toHaveLength(1);
+    expect(notified).toHaveLength(1);
   });
 
   it('SALE-6 changes when a price is no longer valid', () => {
     const clock = new FixedClock(addMilliseconds(opens, hourMs));
     const timer = new ManualTimer(clock);
-    const told: Instant[] = [];
+    const notified: Instant[] = [];
     const ends = addMilliseconds(opens, 2 * hourMs);
     const price = {
       tag: 499,
@@ -95,31 +95,33 @@ describe('an offer on the screen', () => {
       euros: 10,
     };
     new OfferClock(clock, timer).follow({ event, prices: [price], tags: [] }, clock.now(), (moment) =>
-      told.push(moment),
+      notified.push(moment),
     );
     timer.advance(hourMs);
-    expect(told).toEqual([ends]);
+    expect(notified).toEqual([ends]);
   });
 
   it('SALE-2 uses one timer for a whole list, and notifies each row when it is due', () => {
     const clock = new FixedClock(addMilliseconds(opens, -3 * minuteMs));
     const timer = new ManualTimer(clock);
     const moments = new OfferClock(clock, timer);
-    const told: string[] = [];
+    const notified: string[] = [];
     const follow = (name: string, due: Instant) => {
       const sale = aSale({ starts: { _default: due } });
-      moments.follow({ event: anEvent({ sale }), prices: [], tags: [] }, clock.now(), () => told.push(name));
+      moments.follow({ event: anEvent({ sale }), prices: [], tags: [] }, clock.now(), () =>
+        notified.push(name),
+      );
     };
     follow('in three minutes', opens);
     follow('in ten seconds', addMilliseconds(opens, 10_000 - 3 * minuteMs));
     follow('in two minutes', addMilliseconds(opens, -minuteMs));
     expect(timer.pendingCount).toBe(1);
     timer.advance(10_000);
-    expect(told).toEqual(['in ten seconds']);
+    expect(notified).toEqual(['in ten seconds']);
     timer.advance(110_000);
-    expect(told).toEqual(['in ten seconds', 'in two minutes']);
+    expect(notified).toEqual(['in ten seconds', 'in two minutes']);
     timer.advance(60_000);
-    expect(told).toEqual(['in ten seconds', 'in two minutes', 'in three minutes']);
+    expect(notified).toEqual(['in ten seconds', 'in two minutes', 'in three minutes']);
     expect(timer.pendingCount).toBe(0);
   });
 
@@ -132,19 +134,19 @@ describe('an offer on the screen', () => {
     const clock = new FixedClock(addMilliseconds(opens, -minuteMs));
     const timer = new ManualTimer(clock);
     const moments = new OfferClock(clock, timer);
-    const told: string[] = [];
+    const notified: string[] = [];
     const [stop] = ['one', 'other'].map((name) =>
-      moments.follow({ event, prices: [], tags: [] }, clock.now(), () => told.push(name)),
+      moments.follow({ event, prices: [], tags: [] }, clock.now(), () => notified.push(name)),
     );
     stop?.();
     timer.advance(minuteMs);
-    expect(told).toEqual(['other']);
+    expect(notified).toEqual(['other']);
   });
 
   it('SALE-2 does not notify after unsubscribing', () => {
-    const { timer, told, stop } = watching(addMilliseconds(opens, -minuteMs));
+    const { timer, notified, stop } = watching(addMilliseconds(opens, -minuteMs));
     stop();
     timer.advance(hourMs);
-    expect([told, timer.pendingCount]).toEqual([[], 0]);
+    expect([notified, timer.pendingCount]).toEqual([[], 0]);
   });
 });

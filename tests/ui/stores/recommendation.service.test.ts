@@ -29,10 +29,10 @@ function given(scores: ConcertScores = { 101: 0.4, 102: 0.9 }) {
     clock,
   );
   const recommended = async () => {
-    const asked = service.recommend('nl', path, signal);
+    const pending = service.recommend('nl', path, signal);
     await flushPromises();
     await bridge.answer('recommend');
-    return asked;
+    return pending;
   };
   return { clock, bridge, search, service, recommended };
 }
@@ -53,15 +53,15 @@ describe('suggestions', () => {
     const { clock, bridge, recommended } = given();
     const first = await recommended();
     clock.advance(15 * minuteMs - 1);
-    expect([await recommended(), bridge.asked.length]).toEqual([first, 1]);
+    expect([await recommended(), bridge.requests.length]).toEqual([first, 1]);
     clock.advance(1);
-    expect([await recommended(), bridge.asked.length]).toEqual([first, 2]);
+    expect([await recommended(), bridge.requests.length]).toEqual([first, 2]);
   });
 
   it('KEUZE-6 are requested again if nothing fitted', async () => {
     const { bridge, recommended } = given({});
     await recommended();
-    expect([await recommended(), bridge.asked.length]).toEqual([{ kind: 'known', suggestions: [] }, 2]);
+    expect([await recommended(), bridge.requests.length]).toEqual([{ kind: 'known', suggestions: [] }, 2]);
   });
 
   it('KEUZE-6 keep the scores if the search is unavailable, and are not cached', async () => {
@@ -69,7 +69,7 @@ describe('suggestions', () => {
     search.isAway = true;
     expect(await recommended()).toEqual({ kind: 'failed', scores: { 101: 0.4 } });
     await recommended();
-    expect(bridge.asked).toHaveLength(2);
+    expect(bridge.requests).toHaveLength(2);
   });
 
   it('CALL-26 request no concerts if there are no suggestions', async () => {
@@ -84,10 +84,10 @@ describe('a saved run', () => {
     [undefined, {}],
     ['no address', {}],
     [' noor@hall.test ', { email: 'noor@hall.test' }],
-  ])('CALL-29 has the mail address if there is one: %s', async (email, kept) => {
+  ])('CALL-29 has the mail address if there is one: %s', async (email, sent) => {
     const { bridge, service } = given();
     void service.save({ answers: {}, email, user: null }, signal);
-    expect(bridge.given('save')).toEqual([{ answers: {}, ...kept }]);
+    expect(bridge.given('save')).toEqual([{ answers: {}, ...sent }]);
   });
 
   it('CALL-30 is mailed to a valid address only', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownVipCards, ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
+import { knownVipCards, ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
 import type { TixEvent } from '#ports/tix.port.ts';
 import { cardNumber } from '#tests/contracts/tix-setup.ts';
@@ -7,7 +7,7 @@ import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 
-const { visitor, friend, teacher } = ticketingPeople;
+const { visitor, friend, teacher } = ticketingCustomers;
 const atHome = { environment: 'tix', locale: 'nl' } as const;
 
 /** A tab in which ticketing has been loaded and has answered. */
@@ -130,8 +130,8 @@ describe('the session of a tab', () => {
     await flushPromises();
     expect(session.view.session.customerId).toBeNull();
     expect(logger.events).toContain('session.no-customer-number');
-    const told = JSON.stringify(logger.entries);
-    expect([told.includes(visitor.hash), told.includes(String(visitor.id))]).toEqual([false, false]);
+    const logged = JSON.stringify(logger.entries);
+    expect([logged.includes(visitor.hash), logged.includes(String(visitor.id))]).toEqual([false, false]);
   });
 
   it('TIX-3 does not request again when the network returns, if ticketing has answered', async () => {
@@ -146,16 +146,19 @@ describe('the session of a tab', () => {
 
   it('TIX-5 requests the number again for a visitor with another hash', () => {
     const { session, tix, timer, bridge } = aVisit();
-    let tell: (news: TixEvent) => void = () => {};
+    let notify: (news: TixEvent) => void = () => {};
     Object.assign(tix, {
-      listen: (told: typeof tell) => {
-        tell = told;
+      listen: (listener: typeof notify) => {
+        notify = listener;
         return () => {};
       },
     });
     session.start();
     for (const hash of ['one', 'one', 'other']) {
-      tell({ kind: 'session', session: { basket: null, user: { id: 7, hash, tags: [] }, profileUrl: null } });
+      notify({
+        kind: 'session',
+        session: { basket: null, user: { id: 7, hash, tags: [] }, profileUrl: null },
+      });
       timer.advance(2500);
     }
     expect(bridge.questions).toBe(2);

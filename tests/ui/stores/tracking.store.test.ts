@@ -28,8 +28,8 @@ function aConcertPage(path: string): TrackedPageView {
 }
 
 /** A visitor with this consent, and the entries pushed for them. */
-function given(said: Consent = 'accepted', visitor = new TrackedVisitor()) {
-  visitor.answerConsent(said);
+function given(answer: Consent = 'accepted', visitor = new TrackedVisitor()) {
+  visitor.answerConsent(answer);
   const analytics = new InMemoryAnalytics();
   const timer = new ManualTimer();
   const { consent, experiments, session } = visitor.stores;

@@ -7,10 +7,10 @@ import { VipCardViewModel } from '#ui/stores/vip-card.view-model.ts';
 
 /** A ticketing whose verdict the test resolves. */
 class HeldChecker {
-  readonly asked: VipCardNumber[] = [];
+  readonly requests: VipCardNumber[] = [];
   judge: (verdict: VipCardResult) => void = () => {};
   readonly checkVipCard = (number: VipCardNumber): Promise<VipCardResult> => {
-    this.asked.push(number);
+    this.requests.push(number);
     return new Promise((resolve) => {
       this.judge = resolve;
     });
@@ -40,7 +40,7 @@ viewModelContract('VipCardViewModel', () => {
     viewModel: card,
     readState: () => [card.verdict, card.needsLogin],
     observed: 'form',
-    countRequests: () => checker.asked.length,
+    countRequests: () => checker.requests.length,
     startLateRequest: async () => {
       card.type('49901001');
       void card.check();
@@ -58,14 +58,14 @@ describe('the VIP card form', () => {
     card.type('4990 1001-2024');
     void card.check();
     void card.check();
-    expect(checker.asked).toEqual(['499010012024']);
+    expect(checker.requests).toEqual(['499010012024']);
   });
 
   it('TIX-7 does not send an ill-formed number, and shows the error beside the field', async () => {
     const { card, checker } = block();
     card.type('12');
     await card.check();
-    expect([card.error, checker.asked]).toEqual(['vipCard.notValid', []]);
+    expect([card.error, checker.requests]).toEqual(['vipCard.notValid', []]);
   });
 
   it('TIX-7 has no verdict before the response', () => {

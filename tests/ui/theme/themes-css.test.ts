@@ -81,8 +81,8 @@ describe('the fonts', () => {
 
   it('are all in their folder, without unused files', () => {
     const files = new Set([...fonts.matchAll(/url\("\.\/fonts\/([^"]+)"\)/g)].map(([, file = '']) => file));
-    const kept = readdirSync(resolve(folder, 'fonts')).filter((file) => file.endsWith('.woff2'));
-    expect([...files].toSorted()).toEqual(kept.toSorted());
+    const fontFiles = readdirSync(resolve(folder, 'fonts')).filter((file) => file.endsWith('.woff2'));
+    expect([...files].toSorted()).toEqual(fontFiles.toSorted());
     for (const file of files)
       expect(
         readFileSync(resolve(folder, 'fonts', file))
@@ -93,10 +93,10 @@ describe('the fonts', () => {
 
   it('are named in the colophon, in both languages', () => {
     const families = new Set([...fonts.matchAll(/font-family: "([^"]+)"/g)].map(([, name = '']) => name));
-    const ours = [...families].filter((name) => !name.endsWith('Fallback'));
-    expect(ours).toHaveLength(2);
+    const webFonts = [...families].filter((name) => !name.endsWith('Fallback'));
+    expect(webFonts).toHaveLength(2);
     for (const words of [nl, en]) {
-      expect(ours.filter((name) => !words['footer.colophon'].includes(name))).toEqual([]);
+      expect(webFonts.filter((name) => !words['footer.colophon'].includes(name))).toEqual([]);
     }
   });
 

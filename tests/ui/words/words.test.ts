@@ -125,13 +125,13 @@ describe('the texts of the site', () => {
       'nl',
       aGlobal('nl', { translations: { 'event.where': '{{one}} / {{other}}' } }),
     );
-    const said = (one: string, other: string) => t('event.where', { one, other });
+    const translated = (one: string, other: string) => t('event.where', { one, other });
     const between = fc.constantFrom(' other ', ' other 1 ', ' other 9 ', '\n', '","other":"');
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), between, (first, second, third, sign) => {
         const [long, longer] = [`${second}${sign}${third}`, `${first}${sign}${second}`];
-        expect(said(first, long)).toBe(`${first} / ${long}`);
-        expect(said(longer, third)).toBe(`${longer} / ${third}`);
+        expect(translated(first, long)).toBe(`${first} / ${long}`);
+        expect(translated(longer, third)).toBe(`${longer} / ${third}`);
       }),
     );
   });

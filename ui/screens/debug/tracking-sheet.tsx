@@ -35,7 +35,7 @@ export function TrackingSheet({ read }: TrackingSheetProps) {
           ))}
         </dl>
         <p className={styles.row}>
-          <Button look="line" onClick={() => run((visitor) => visitor.consent.askAgain())}>
+          <Button look="line" onClick={() => run((visitor) => visitor.consent.reopenDialog())}>
             Ask for consent
           </Button>
           <Button look="line" onClick={() => setEntries(toEntries(read()))}>

@@ -96,7 +96,7 @@ const Content = observer(function Content({ page, viewModel }: FavouritesScreenP
         <ListUnavailable viewModel={viewModel} />
       </StateMessage>
     );
-  if (favourites.kind === 'ready' && favourites.wanted.length === 0)
+  if (favourites.kind === 'ready' && favourites.desired.length === 0)
     return (
       <StateMessage figure="waiting">
         <Empty text={page.emptyText} />

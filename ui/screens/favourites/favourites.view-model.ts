@@ -26,13 +26,13 @@ interface LoadedConcerts {
 }
 
 /** The maximum number of people. */
-const maxPeople = 9;
+const maxPartySize = 9;
 
 /** The page of a visitor's favourites (FAV-4): their concerts and the total price. */
 export class FavouritesViewModel {
   state: FavouritesPageState = { kind: 'idle' };
   /** The number of people for the total price. */
-  people = 1;
+  partySize = 1;
   favourites: Favourites;
 
   readonly #search: Pick<SearchPort, 'eventsAt'>;
@@ -85,20 +85,20 @@ export class FavouritesViewModel {
   }
 
   get canRemovePerson(): boolean {
-    return this.people > 1;
+    return this.partySize > 1;
   }
 
   get canAddPerson(): boolean {
-    return this.people < maxPeople;
+    return this.partySize < maxPartySize;
   }
 
-  setPeople(people: number): void {
-    this.people = Math.min(maxPeople, Math.max(1, people));
+  setPartySize(partySize: number): void {
+    this.partySize = Math.min(maxPartySize, Math.max(1, partySize));
   }
 
   /** The total of the lowest prices, for the number of people. */
   get total(): number {
-    return (this.season?.lowestTotal ?? 0) * this.people;
+    return (this.season?.lowestTotal ?? 0) * this.partySize;
   }
 
   /** Requests the concerts again after none could be loaded. */

@@ -13,14 +13,14 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/favourites/season.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-interface SeasonWaysProps {
+interface SeasonExportProps {
   readonly events: readonly EventCard[];
   /** The page of favourites. */
   readonly page: Pick<Page, 'title' | 'url'>;
 }
 
 /** Actions for the list: download a calendar file, share, print. They contain the concerts, and no personal data. */
-export function SeasonExport({ events, page: { title, url } }: SeasonWaysProps) {
+export function SeasonExport({ events, page: { title, url } }: SeasonExportProps) {
   const t = useTranslate();
   const { global, now, settings } = useSiteContext();
   const formats = useFormats();

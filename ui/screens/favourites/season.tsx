@@ -70,7 +70,7 @@ function Concerts({ events }: { readonly events: readonly EventCard[] }) {
 const Total = observer(function Total({ season, viewModel }: Omit<SeasonProps, 'page'>) {
   const t = useTranslate();
   const formats = useFormats();
-  const { people, canRemovePerson, canAddPerson } = viewModel;
+  const { partySize, canRemovePerson, canAddPerson } = viewModel;
   return (
     <div className={styles.total}>
       <p>
@@ -81,22 +81,22 @@ const Total = observer(function Total({ season, viewModel }: Omit<SeasonProps, '
           type="button"
           aria-label={t('favourites.fewer')}
           aria-disabled={!canRemovePerson}
-          onClick={() => viewModel.setPeople(people - 1)}
+          onClick={() => viewModel.setPartySize(partySize - 1)}
         >
           <Icon name="minus" />
         </button>
-        <b>{people}</b>
+        <b>{partySize}</b>
         <button
           type="button"
           aria-label={t('favourites.more')}
           aria-disabled={!canAddPerson}
-          onClick={() => viewModel.setPeople(people + 1)}
+          onClick={() => viewModel.setPartySize(partySize + 1)}
         >
           <Icon name="plus" />
         </button>
       </div>
       <p className={styles.note}>
-        {t('favourites.totalNote', { count: people })}
+        {t('favourites.totalNote', { count: partySize })}
         {season.unpricedCount > 0 && ` ${t('favourites.totalOpen', { count: season.unpricedCount })}`}
       </p>
     </div>

@@ -18,7 +18,7 @@ export function ComingDays({ days, isWeekend }: SoonProps) {
   const t = useTranslate();
   const formats = useFormats();
   return (
-    <Section title={t(isWeekend ? 'home.weekend' : 'home.days')} note={<WholeCalendar />}>
+    <Section title={t(isWeekend ? 'home.weekend' : 'home.days')} note={<CalendarLink />}>
       <div className={styles.days}>
         {days.map(({ day, events }) => (
           <section key={day}>
@@ -37,7 +37,7 @@ export function ComingDays({ days, isWeekend }: SoonProps) {
   );
 }
 
-function WholeCalendar() {
+function CalendarLink() {
   const t = useTranslate();
   const { global } = useSiteContext();
   const Link = useLinkComponent();

@@ -22,7 +22,7 @@ export const QuestionView = observer(function QuestionView({ viewModel }: Keuzeh
         {currentQuestion && <Progress step={currentQuestion.step} of={currentQuestion.stepCount} />}
       </KeuzehulpHeader>
       {currentQuestion && (
-        <Question key={currentQuestion.key} asked={currentQuestion} viewModel={viewModel} />
+        <Question key={currentQuestion.key} current={currentQuestion} viewModel={viewModel} />
       )}
     </div>
   );
@@ -34,29 +34,29 @@ function ignoreDoubleClick(event: MouseEvent): void {
 }
 
 const Question = observer(function Question({
-  asked,
+  current,
   viewModel,
-}: KeuzehulpViewProps & { readonly asked: CurrentQuestion }) {
+}: KeuzehulpViewProps & { readonly current: CurrentQuestion }) {
   const t = useTranslate();
   const { locale } = useSiteContext();
   const measureLoudness = useCreateLoudnessReader();
   const [isAnswerMissing, setAnswerMissing] = useState(false);
-  const { question, answers } = asked;
+  const { question, answers } = current;
   const title = pickText(locale, question.content);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    setAnswerMissing(!asked.hasAnswer);
+    setAnswerMissing(!current.hasAnswer);
     viewModel.goNext();
   };
   const hint = viewModel.isOffline
     ? t('keuzehulp.offline')
-    : isAnswerMissing && !asked.hasAnswer
+    : isAnswerMissing && !current.hasAnswer
       ? t('keuzehulp.choose')
       : '';
   return (
     <form className={styles.question} onSubmit={onSubmit} noValidate>
       <div className={styles.questionLine}>
-        <h1 tabIndex={-1} data-key={asked.key} id="question" aria-describedby="progress">
+        <h1 tabIndex={-1} data-key={current.key} id="question" aria-describedby="progress">
           {title}
         </h1>
         <div className={styles.description}>
@@ -82,49 +82,53 @@ const Question = observer(function Question({
           />
         ))}
       </fieldset>
-      <QuestionFooter asked={asked} hint={hint} onBack={viewModel.goBack} />
+      <QuestionFooter current={current} hint={hint} onBack={viewModel.goBack} />
     </form>
   );
 });
 
 interface QuestionFooterProps {
-  readonly asked: CurrentQuestion;
+  readonly current: CurrentQuestion;
   /** Why the visitor cannot continue; empty if they can. */
   readonly hint: string;
   readonly onBack: () => void;
 }
 
 /** The buttons back and next, and the previous answers between them. */
-const QuestionFooter = observer(function QuestionFooter({ asked, hint, onBack }: QuestionFooterProps) {
+const QuestionFooter = observer(function QuestionFooter({ current, hint, onBack }: QuestionFooterProps) {
   const t = useTranslate();
   return (
     <div className={styles.foot}>
       <Button look="text" className={styles.back} onClick={onBack}>
         {t(
-          asked.hasAnswer ? 'keuzehulp.undo' : asked.step === 1 ? 'keuzehulp.backToStart' : 'keuzehulp.back',
+          current.hasAnswer
+            ? 'keuzehulp.undo'
+            : current.step === 1
+              ? 'keuzehulp.backToStart'
+              : 'keuzehulp.back',
         )}
       </Button>
       <p className={styles.previous} role="status">
-        {hint || <Earlier asked={asked} />}
+        {hint || <Earlier current={current} />}
       </p>
       <Button
         type="submit"
-        aria-disabled={!asked.hasAnswer}
+        aria-disabled={!current.hasAnswer}
         className={styles.next}
         onClick={ignoreDoubleClick}
       >
-        {t(asked.isLast ? 'keuzehulp.finish' : 'keuzehulp.next')}
+        {t(current.isLast ? 'keuzehulp.finish' : 'keuzehulp.next')}
       </Button>
     </div>
   );
 });
 
 /** The previous answers on one line. */
-function Earlier({ asked }: { readonly asked: CurrentQuestion }) {
+function Earlier({ current }: { readonly current: CurrentQuestion }) {
   const t = useTranslate();
   const { locale } = useSiteContext();
-  if (asked.previousAnswers.length === 0) return null;
-  const answerText = asked.previousAnswers.map(({ answer }) => pickText(locale, answer)).join(', ');
+  if (current.previousAnswers.length === 0) return null;
+  const answerText = current.previousAnswers.map(({ answer }) => pickText(locale, answer)).join(', ');
   return (
     <>
       <i>{t('keuzehulp.earlier')}</i> {answerText}

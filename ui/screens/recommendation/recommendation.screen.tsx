@@ -14,7 +14,7 @@ export const RecommendationScreen = observer(function RecommendationScreen({
   page,
   viewModel,
   isBeginning,
-  onBegin,
+  onStart,
 }: RecommendationScreenProps) {
   const theme = page.theme ?? 'ocher-yellow';
   const state = viewModel?.keuzehulp?.kind ?? 'start';
@@ -28,7 +28,7 @@ export const RecommendationScreen = observer(function RecommendationScreen({
       {viewModel && state === 'loading' && <LoadingView viewModel={viewModel} />}
       {viewModel && state === 'suggestions' && <SuggestionsView viewModel={viewModel} />}
       {state === 'start' && (
-        <StartView page={page} viewModel={viewModel} isBeginning={isBeginning} onBegin={onBegin} />
+        <StartView page={page} viewModel={viewModel} isBeginning={isBeginning} onStart={onStart} />
       )}
     </article>
   );

@@ -122,7 +122,7 @@ export class KeuzehulpViewModel {
     this.#effects.setUser(user);
   }
 
-  begin(): void {
+  startRun(): void {
     this.#dispatch({ kind: 'started' });
   }
 
@@ -203,7 +203,7 @@ export class KeuzehulpViewModel {
       if (opening.kind === 'opened') this.keuzehulp = opening.keuzehulp;
       else this.hasNoTree = true;
     });
-    if (opening.kind === 'refused') this.#logger.error('keuzehulp.rejected', { why: opening.message });
+    if (opening.kind === 'refused') this.#logger.error('keuzehulp.rejected', { reason: opening.message });
   }
 
   #readPersisted(): KeuzehulpTransition | undefined {

@@ -7,7 +7,7 @@ export interface RecommendationScreenProps {
   readonly viewModel: KeuzehulpViewModel | null;
   /** The visitor clicked start before the run was loaded. */
   readonly isBeginning: boolean;
-  readonly onBegin: () => void;
+  readonly onStart: () => void;
 }
 
 /** The properties of a view of a running keuzehulp. */

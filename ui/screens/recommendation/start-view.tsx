@@ -15,7 +15,7 @@ export const StartView = observer(function StartView({
   page,
   viewModel,
   isBeginning,
-  onBegin,
+  onStart,
 }: RecommendationScreenProps) {
   const t = useTranslate();
   const { recommendation, theme = 'ocher-yellow' } = page;
@@ -42,7 +42,7 @@ export const StartView = observer(function StartView({
         </div>
         {!isRefused && (
           <p className={styles.begin}>
-            <Button aria-disabled={isBeginning} onClick={onBegin}>
+            <Button aria-disabled={isBeginning} onClick={onStart}>
               {t(
                 isBeginning
                   ? 'keuzehulp.beginning'

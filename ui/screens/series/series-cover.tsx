@@ -60,7 +60,7 @@ function Facts({ page }: SeriesProps) {
   const price = toPriceTag({ minPrice: null }, toPriceRange(filterOfferedPrices(page.prices, tags, now)));
   const [room, ...others] = listRoomsByFrequency(page.events.map((event) => event.room?.title));
   const state = toOfferDisplay(offer, t, formats);
-  const hasBegun = page.saleStart !== null && page.saleStart <= now;
+  const hasSaleStarted = page.saleStart !== null && page.saleStart <= now;
   return (
     <CoverFacts
       facts={[
@@ -80,7 +80,7 @@ function Facts({ page }: SeriesProps) {
           note: t('series.priceNote'),
         },
         {
-          term: t(hasBegun ? 'series.saleSince' : 'series.saleStart'),
+          term: t(hasSaleStarted ? 'series.saleSince' : 'series.saleStart'),
           detail: page.saleStart !== null && (
             <time dateTime={formatIso(page.saleStart)}>{formats.shortDate(page.saleStart)}</time>
           ),

@@ -24,9 +24,9 @@ describe('a bug that is logged', () => {
     const { reports, logger, others } = made();
     const bug = new TypeError('a is undefined');
     const broken = reports.during(async () => logger.error('page.unreachable', {}, bug));
-    const whole = reports.during(async () => 'page');
+    const pageRequest = reports.during(async () => 'page');
     await expect(broken).rejects.toBe(bug);
-    expect(await whole).toBe('page');
+    expect(await pageRequest).toBe('page');
     expect(others).toEqual([]);
   });
 

@@ -7,13 +7,13 @@ import { type CostClass, costClasses, costLimits } from '#src/server/admission/c
 /** Work that ends when the test resolves it. */
 function openWork() {
   const ends: (() => void)[] = [];
-  const begun: number[] = [];
+  const started: number[] = [];
   const start = (admission: Admission, cost: CostClass, name = 0) =>
     admission.run(cost, () => {
-      begun.push(name);
+      started.push(name);
       return new Promise<void>((resolve) => void ends.push(resolve));
     });
-  return { start, begun, endOne: () => ends.shift()?.() };
+  return { start, started, endOne: () => ends.shift()?.() };
 }
 
 function anAdmission() {
@@ -29,10 +29,10 @@ describe('work of the server', () => {
     'C20 of the class %s is limited, both running and queued, and rejected beyond',
     async (cost) => {
       const { admission, refused } = anAdmission();
-      const { start, begun } = openWork();
+      const { start, started } = openWork();
       const { maxConcurrent, maxQueued, retryAfterSeconds } = costLimits[cost];
       for (let one = 0; one < maxConcurrent + maxQueued; one += 1) void start(admission, cost);
-      expect([begun.length, admission.load(cost)]).toEqual([
+      expect([started.length, admission.load(cost)]).toEqual([
         maxConcurrent,
         { running: maxConcurrent, queued: maxQueued },
       ]);
@@ -52,7 +52,7 @@ describe('work of the server', () => {
 
   it('C20 runs in the order of arrival, and frees its slot also if it fails', async () => {
     const { admission } = anAdmission();
-    const { start, begun, endOne } = openWork();
+    const { start, started, endOne } = openWork();
     await expect(admission.run('figure', () => Promise.reject(new Error('broken')))).rejects.toThrow(
       'broken',
     );
@@ -61,13 +61,13 @@ describe('work of the server', () => {
       endOne();
       await one;
     }
-    expect(begun).toEqual([1, 2, 3]);
+    expect(started).toEqual([1, 2, 3]);
     expect(admission.load('figure')).toEqual({ running: 0, queued: 0 });
   });
 
   it('C20 waits no longer than five seconds, and then frees its place in the queue', async () => {
     const { admission, timer, refused } = anAdmission();
-    const { start, begun, endOne } = openWork();
+    const { start, started, endOne } = openWork();
     const first = start(admission, 'figure', 1);
     const late = start(admission, 'figure', 2);
     timer.advance(4 * secondMs);
@@ -79,7 +79,7 @@ describe('work of the server', () => {
     await first;
     endOne();
     await next;
-    expect([begun, timer.pendingCount]).toEqual([[1, 3], 0]);
+    expect([started, timer.pendingCount]).toEqual([[1, 3], 0]);
   });
 
   it('C20 A21 does not exceed its rate limit, which refills over time', async () => {

@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function summariesAt(path: string): Promise<readonly unknown[]> {
-  const text = await (await site.ask(path)).text();
+  const text = await (await site.fetch(path)).text();
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   return events.map((event) => event.getFirstPropertyValue('summary'));
 }
@@ -62,7 +62,7 @@ describe('calendars and pages of many concerts', () => {
     const warnings: string[] = [];
     const hear = ({ message }: Error) => warnings.push(message);
     process.on('warning', hear);
-    const answers = await Promise.all(['/agenda.ics', '/agenda'].map((path) => site.ask(path)));
+    const answers = await Promise.all(['/agenda.ics', '/agenda'].map((path) => site.fetch(path)));
     process.off('warning', hear);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(warnings).toEqual([]);
@@ -71,7 +71,7 @@ describe('calendars and pages of many concerts', () => {
 
 describe('calendars, over HTTP', () => {
   it('ROUTE-19 are at the address of a concert, with the content type of a calendar', async () => {
-    const answer = await site.ask('/concerten/02.ics');
+    const answer = await site.fetch('/concerten/02.ics');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
       'text/calendar; charset=utf-8',
@@ -99,15 +99,15 @@ describe('calendars, over HTTP', () => {
   });
 
   it('ROUTE-19 are 304 if nothing changed', async () => {
-    const { headers } = await site.ask('/series/mahler.ics');
-    const again = await site.ask('/series/mahler.ics', { 'if-none-match': headers.get('etag') ?? '' });
+    const { headers } = await site.fetch('/series/mahler.ics');
+    const again = await site.fetch('/series/mahler.ics', { 'if-none-match': headers.get('etag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
   it('ROUTE-19 are generated again after five minutes, however often they are requested', async () => {
     const writtenAt = async (wait: number) => {
       site.clock.advance(wait * secondMs);
-      const text = await (await site.ask('/concerten/los.ics')).text();
+      const text = await (await site.fetch('/concerten/los.ics')).text();
       return /^DTSTAMP:(\S+)/m.exec(text)?.[1];
     };
     const [fresh, within, after] = [await writtenAt(0), await writtenAt(200), await writtenAt(200)];
@@ -116,14 +116,14 @@ describe('calendars, over HTTP', () => {
   });
 
   it.each(['/over-ons.ics', '/nergens.ics', '/en/concerten/02.ics'])('are not at %s', async (path) => {
-    const answer = await site.ask(path);
+    const answer = await site.fetch(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   it('ROUTE-19 are linked in the head of their pages', async () => {
     const links = await Promise.all(
       ['/concerten/02', '/series/mahler', '/agenda?genres=Opera&page=1', '/over-ons'].map(async (path) => {
-        const html = await (await site.ask(path)).text();
+        const html = await (await site.fetch(path)).text();
         return /<link rel="alternate" type="text\/calendar" href="([^"]+)"/.exec(html)?.[1];
       }),
     );
@@ -132,11 +132,11 @@ describe('calendars, over HTTP', () => {
 
   it('LIST-14 are 503 while the search is down, so that subscribers lose no concerts', async () => {
     const broken = await serveSite(hall, { CMS_ELASTICSEARCH_TOKEN: 'none' });
-    const answer = await broken.ask('/agenda.ics');
+    const answer = await broken.fetch('/agenda.ics');
     // A failed search is cached for 150 seconds, plus or minus 5 %.
     const wait = Number(answer.headers.get('retry-after'));
     expect([answer.status, wait > 140, wait < 160]).toEqual([503, true, true]);
-    expect((await broken.ask('/series/mahler.ics')).status).toBe(200);
+    expect((await broken.fetch('/series/mahler.ics')).status).toBe(200);
     await broken.close();
   });
 });

@@ -66,8 +66,8 @@ describe('the figures, over HTTP', () => {
   });
 
   it('C22 are rendered once for concurrent requests, and rejected beyond the queue limit', async () => {
-    const asked = await Promise.all(Array.from({ length: 400 }, () => server.inject(cover(500))));
-    expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 400 }, () => server.inject(cover(500))));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const path = (identifier: number) =>
       sharedFigureImagePath({ identifier, room: 'Foyer', theme: 'blue', mood: 'silent' });
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => server.inject(path(at))));

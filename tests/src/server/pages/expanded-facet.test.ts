@@ -13,22 +13,22 @@ afterAll(() => site.close());
 
 /** The number of pages in the page cache. */
 async function countCached(): Promise<string | undefined> {
-  const metrics = await (await site.ask('/metrics', { authorization: 'Bearer figures' })).text();
+  const metrics = await (await site.fetch('/metrics', { authorization: 'Bearer figures' })).text();
   return /^hall_page_cache_pages (\d+)$/m.exec(metrics)?.[1];
 }
 
 describe('a list with an expanded facet, over HTTP', () => {
   it('LIST-23 is cached only if it is unfiltered and the first page', async () => {
     const cacheOf = async (path: string) => {
-      const answers = [await site.ask(path), await site.ask(path), await site.ask(path)];
+      const answers = [await site.fetch(path), await site.fetch(path), await site.fetch(path)];
       return answers.map(({ headers }) => headers.get('cache-status')?.replace(/ttl=.*/, 'ttl'));
     };
-    await site.ask('/concerten');
+    await site.fetch('/concerten');
     expect(await countCached()).toBe('1');
     expect(await cacheOf('/concerten?open=genres&genres=Lied')).toEqual(
       Array.from({ length: 3 }, () => 'klankhuis; fwd=bypass'),
     );
-    const { headers } = await site.ask('/concerten?open=genres&page=2');
+    const { headers } = await site.fetch('/concerten?open=genres&page=2');
     expect([
       headers.get('cache-control'),
       headers.get('cdn-cache-control'),
@@ -36,7 +36,7 @@ describe('a list with an expanded facet, over HTTP', () => {
     ]).toEqual(['private, no-store', null, 'noindex']);
     expect(await countCached()).toBe('1');
     expect((await cacheOf('/concerten?open=genres')).at(-1)).toBe('klankhuis; hit; ttl');
-    expect((await site.ask('/concerten?open=genres')).headers.get('cache-control')).toContain('public');
+    expect((await site.fetch('/concerten?open=genres')).headers.get('cache-control')).toContain('public');
     expect(await countCached()).toBe('2');
   });
 });

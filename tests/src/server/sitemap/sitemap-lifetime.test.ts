@@ -17,55 +17,55 @@ const hall = aHall({ nl: { pages: [page], documents: [aDocument({ uri, title: ur
 
 /** An index that records the requested sections, and can be unavailable. */
 function watchedIndex() {
-  const whole = createInMemorySearchIndex(hall);
-  const asked: string[] = [];
+  const complete = createInMemorySearchIndex(hall);
+  const requests: string[] = [];
   const state = { isAway: false };
   const index: UriSearchPort = {
-    ...whole,
+    ...complete,
     urisOf: async (params, signal) => {
-      asked.push(`${params.section} ${params.locale}`);
+      requests.push(`${params.section} ${params.locale}`);
       if (state.isAway) throw new Error('The index is away');
-      return whole.urisOf(params, signal);
+      return complete.urisOf(params, signal);
     },
   };
-  return { index, asked, state };
+  return { index, requests, state };
 }
 
 function served() {
-  const { index, asked, state } = watchedIndex();
+  const { index, requests, state } = watchedIndex();
   const clock = new FixedClock(hall.startsAt);
   const server = Fastify();
   addSitemap(server, stillWorld(hall, { clock, index }), new Admission({ clock, timer: new ManualTimer() }));
   const statusOf = async (path: string) => (await server.inject(path)).statusCode;
-  return { asked, state, clock, statusOf };
+  return { requests, state, clock, statusOf };
 }
 
 const concerts = '/sitemap-concerts-nl.xml';
 
 describe('the lifetime of a sitemap', () => {
   it('ROUTE-19 is an hour, however many requests arrive concurrently and afterwards', async () => {
-    const { asked, clock, statusOf } = served();
+    const { requests, clock, statusOf } = served();
     expect(await Promise.all([statusOf(concerts), statusOf(concerts)])).toEqual([200, 200]);
     clock.advance(59 * minuteMs);
     expect(await statusOf(concerts)).toBe(200);
-    expect(asked).toEqual(['event nl']);
+    expect(requests).toEqual(['event nl']);
   });
 
   it('ROUTE-19 is no longer than an hour, however often it is requested', async () => {
-    const { asked, clock, statusOf } = served();
+    const { requests, clock, statusOf } = served();
     for (const wait of [0, 40, 40]) {
       clock.advance(wait * minuteMs);
       await statusOf(concerts);
     }
-    expect(asked).toEqual(['event nl', 'event nl']);
+    expect(requests).toEqual(['event nl', 'event nl']);
   });
 
   it('ROUTE-19 is an hour for the index too, which queries every section', async () => {
-    const { asked, statusOf } = served();
+    const { requests, statusOf } = served();
     expect(await statusOf('/sitemap.xml')).toBe(200);
-    const sections = asked.length;
+    const sections = requests.length;
     expect(await statusOf('/sitemap.xml')).toBe(200);
-    expect(asked).toHaveLength(sections);
+    expect(requests).toHaveLength(sections);
   });
 
   it('ROUTE-19 is zero for a failed one: the next request generates it again', async () => {

@@ -92,13 +92,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function addressesAt(path: string): Promise<readonly string[]> {
-  const xml = await (await site.ask(path)).text();
+  const xml = await (await site.fetch(path)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 }
 
 describe('the sitemap', () => {
   it('ROUTE-19 has an index of the sitemaps that are not empty', async () => {
-    const answer = await site.ask('/sitemap.xml');
+    const answer = await site.fetch('/sitemap.xml');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
       'application/xml; charset=utf-8',
@@ -114,7 +114,7 @@ describe('the sitemap', () => {
   });
 
   it('ROUTE-19 contains coming and recent concerts, with their last change', async () => {
-    const xml = await (await site.ask('/sitemap-concerts-nl.xml')).text();
+    const xml = await (await site.fetch('/sitemap-concerts-nl.xml')).text();
     expect(await addressesAt('/sitemap-concerts-nl.xml')).toEqual([
       `${origin}/concerten/beide`,
       `${origin}/concerten/eigen`,
@@ -125,7 +125,7 @@ describe('the sitemap', () => {
   it('ROUTE-19 contains for each page all its languages, in both directions', async () => {
     const [dutch, foreign] = await Promise.all(
       ['/sitemap-concerts-nl.xml', '/sitemap-concerts-en.xml'].map(async (path) => {
-        const xml = await (await site.ask(path)).text();
+        const xml = await (await site.fetch(path)).text();
         const entry = /<url>(?:(?!<\/url>).)*both(?:(?!<\/url>).)*<\/url>/s.exec(xml)?.[0] ?? '';
         return [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
           lang,
@@ -153,26 +153,26 @@ describe('the sitemap', () => {
     expect(pages).toHaveLength(9);
     const statuses = await Promise.all(
       pages.map(
-        async (url) => (await site.ask(url.slice(origin.length), { 'accept-language': 'nl' })).status,
+        async (url) => (await site.fetch(url.slice(origin.length), { 'accept-language': 'nl' })).status,
       ),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   it('ROUTE-19 is named in robots.txt, with the disallowed paths', async () => {
-    const text = await (await site.ask('/robots.txt')).text();
+    const text = await (await site.fetch('/robots.txt')).text();
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(text).toContain('Disallow: /gateway/');
     expect(text).not.toContain('Disallow: /\n');
   });
 
   it('ROUTE-19 is 404 for an empty section', async () => {
-    expect((await site.ask('/sitemap-press-nl.xml')).status).toBe(404);
+    expect((await site.fetch('/sitemap-press-nl.xml')).status).toBe(404);
   });
 
   it('ROUTE-19 is 503 while the search is down', async () => {
     const broken = await serveSite(hall, { CMS_ELASTICSEARCH_TOKEN: 'none' });
-    const answer = await broken.ask('/sitemap-concerts-nl.xml');
+    const answer = await broken.fetch('/sitemap-concerts-nl.xml');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(answer.headers.get('retry-after')).toBe('300');
     await broken.close();
@@ -182,7 +182,7 @@ describe('the sitemap', () => {
     const broken = await serveSite(hall);
     try {
       await breakCms(broken, { status: 500, route: 'GET /api/default/nl/page.json' });
-      const answer = await broken.ask('/sitemap-concerts-nl.xml');
+      const answer = await broken.fetch('/sitemap-concerts-nl.xml');
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
     } finally {
       await broken.close();

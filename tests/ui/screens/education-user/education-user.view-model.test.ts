@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ticketingPeople } from '#adapters/in-memory/ticketing-customers.ts';
+import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { anonymousSession } from '#domain/session/session.ts';
 import type { EducationUserResult, EducationUserUpdateResult } from '#ports/tix.port.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
@@ -8,7 +8,7 @@ import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
 
 /** The form at the ticketing for schools, with the account that is logged in there. */
-async function opened(name: keyof typeof ticketingPeople | null = 'teacher') {
+async function opened(name: keyof typeof ticketingCustomers | null = 'teacher') {
   const visit = aVisit();
   visit.session.start();
   visit.session.setContext({ environment: 'education', locale: 'nl' });
@@ -36,7 +36,7 @@ viewModelContract('EducationUserViewModel', () => {
       },
     }),
   );
-  const { id, hash, tags } = ticketingPeople.teacher;
+  const { id, hash, tags } = ticketingCustomers.teacher;
   return {
     viewModel: form,
     readState: () => form.state,
@@ -59,7 +59,7 @@ describe('the form of a school’s details', () => {
     tix.logIn('teacher');
     form.receive(session.view);
     await flushPromises();
-    expect(form.state).toMatchObject({ kind: 'known', form: { draft: ticketingPeople.teacher.school } });
+    expect(form.state).toMatchObject({ kind: 'known', form: { draft: ticketingCustomers.teacher.school } });
   });
 
   it('TIX-8 saves changes, reports it, and reads them back', async () => {
@@ -81,7 +81,7 @@ describe('the form of a school’s details', () => {
     await form.send();
     expect(form.errors).toEqual({ zipCode: 'form.zipCode.invalid' });
     expect(await tix.getEducationUser()).toMatchObject({
-      user: { zipCode: ticketingPeople.teacher.school.zipCode },
+      user: { zipCode: ticketingCustomers.teacher.school.zipCode },
     });
     form.change('zipCode', '1234 AB');
     expect(form.errors).toEqual({});
@@ -208,7 +208,7 @@ describe('the form of a school’s details', () => {
     expect(form.state).toEqual({ kind: 'waiting' });
     form.receive({ status: 'pending', session: anonymousSession });
     expect([form.state, requests]).toEqual([{ kind: 'waiting' }, 0]);
-    const { id, hash, tags } = ticketingPeople.teacher;
+    const { id, hash, tags } = ticketingCustomers.teacher;
     const session = { ...anonymousSession, user: { id, hash, tags } };
     form.receive({ status: 'ready', session });
     form.receive({ status: 'ready', session });
@@ -235,7 +235,7 @@ describe('the form of a school’s details', () => {
     const form = new EducationUserViewModel(tix);
     form.start();
     expect(form.needsLogin).toBe(false);
-    const { hash, tags, school } = ticketingPeople.teacher;
+    const { hash, tags, school } = ticketingCustomers.teacher;
     for (const id of [1, 2]) {
       form.receive({ status: 'ready', session: { ...anonymousSession, user: { id, hash, tags } } });
     }

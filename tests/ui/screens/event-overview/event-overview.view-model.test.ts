@@ -18,7 +18,7 @@ viewModelContract('EventOverviewViewModel', () => {
     readState: () => ({
       month: picker.month,
       draft: list.query.draft,
-      wanted: list.query.requestedState,
+      requested: list.query.requestedState,
     }),
     observed: 'data',
     countRequests: () => search.questions,
@@ -43,7 +43,7 @@ describe('the calendar', () => {
   it('LIST-3 goes back to page 1 when a facet is toggled, and keeps the scroll position', () => {
     const { list, navigator } = opened({ page: 3 });
     list.toggle('genres', 'Lied');
-    expect(navigator.navigations).toEqual([{ path: '/concertagenda?genres=Lied', way: 'refine' }]);
+    expect(navigator.navigations).toEqual([{ path: '/concertagenda?genres=Lied', scope: 'refine' }]);
   });
 
   it('LIST-3 goes back to page 1 when the day changes', () => {
@@ -192,7 +192,7 @@ describe('the calendar', () => {
       composers: composers.map((name) => ({ value: name, label: name, count: 1 })),
     };
     calendar.receive({ ...calendarAt(), allFacets });
-    expect(calendar.facets[0]?.rest.map(({ value }) => value)).toEqual(['Bruch', 'Dvořák']);
+    expect(calendar.facets[0]?.others.map(({ value }) => value)).toEqual(['Bruch', 'Dvořák']);
     calendar.filterValues('composers', 'dvor');
     expect(calendar.facets[0]?.first.map(({ value }) => value)).toEqual(['Dvořák']);
   });

@@ -19,13 +19,13 @@ const searchable: readonly EventCard[] = [mahler, reich];
 
 /** A search with two concerts, whose responses the test resolves. */
 class DeferredSearch implements Pick<SearchPort, 'eventsAt'> {
-  readonly asked: (readonly string[])[] = [];
+  readonly requests: (readonly string[])[] = [];
   readonly languages: Locale[] = [];
   #answers: readonly (() => void)[] = [];
   isAway = false;
 
   eventsAt({ locale, uris }: SearchQueries['eventsAt']['params']): Promise<readonly EventWithSearchTags[]> {
-    this.asked.push(uris);
+    this.requests.push(uris);
     this.languages.push(locale);
     const found = this.isAway ? [] : searchable.filter(({ uri }) => uris.includes(uri));
     return new Promise((resolve) => {
@@ -42,7 +42,7 @@ class DeferredSearch implements Pick<SearchPort, 'eventsAt'> {
 function createList(...events: readonly EventCard[]): Favourites {
   const ids = events.map(({ id }) => id);
   const confirmed = { ids, uris: events.map(({ uri }) => uri) };
-  return { kind: 'ready', run: 1, user: { id: 1, hash: 'x' }, confirmed, wanted: ids, saving: null };
+  return { kind: 'ready', run: 1, user: { id: 1, hash: 'x' }, confirmed, desired: ids, saving: null };
 }
 
 function createListIn(locale: Locale, ...events: readonly EventCard[]): Favourites {
@@ -69,7 +69,7 @@ viewModelContract('FavouritesViewModel', () => {
     viewModel: page,
     readState: () => page.state,
     observed: 'state',
-    countRequests: () => search.asked.length,
+    countRequests: () => search.requests.length,
     startLateRequest: async () => {
       page.receive({ favourites: createList(mahler), locale: 'nl' });
       return () => search.answerAll();
@@ -84,7 +84,7 @@ describe('the page of favourites', () => {
     page.receive({ favourites: createList(mahler, reich), locale: 'nl' });
     expect(titles()).toBeNull();
     await search.answerAll();
-    expect([titles(), search.asked]).toEqual([['Mahler', 'Reich'], [['a', 'b']]]);
+    expect([titles(), search.requests]).toEqual([['Mahler', 'Reich'], [['a', 'b']]]);
   });
 
   it('FAV-4 repeats a request that an earlier stop aborted', async () => {
@@ -103,7 +103,7 @@ describe('the page of favourites', () => {
     page.receive({ favourites: createList(mahler, reich), locale: 'nl' });
     await search.answerAll();
     page.receive({ favourites: createList(reich), locale: 'nl' });
-    expect([titles(), search.asked.length]).toEqual([['Reich'], 1]);
+    expect([titles(), search.requests.length]).toEqual([['Reich'], 1]);
   });
 
   it('FAV-4 requests the concerts again in another language', async () => {
@@ -111,7 +111,7 @@ describe('the page of favourites', () => {
     page.receive({ favourites: createList(mahler), locale: 'nl' });
     await search.answerAll();
     page.receive({ favourites: createList(mahler), locale: 'en' });
-    expect(search.asked).toHaveLength(2);
+    expect(search.requests).toHaveLength(2);
   });
 
   it('FAV-4 shows the old list until it arrives in the language of the page', async () => {
@@ -120,7 +120,7 @@ describe('the page of favourites', () => {
     await search.answerAll();
     expect([titles(), page.isUnavailable]).toEqual([['Mahler'], false]);
     page.receive({ favourites: createListIn('en', reich), locale: 'en' });
-    expect([search.asked, search.languages]).toEqual([
+    expect([search.requests, search.languages]).toEqual([
       [['a'], ['b']],
       ['nl', 'en'],
     ]);
@@ -139,12 +139,12 @@ describe('the page of favourites', () => {
     page.receive({ favourites: createList(mahler, reich), locale: 'nl' });
     await search.answerAll();
     expect(page.total).toBe(35);
-    page.setPeople(2);
+    page.setPartySize(2);
     expect(page.total).toBe(70);
-    page.setPeople(12);
-    expect([page.people, page.canAddPerson]).toEqual([9, false]);
-    page.setPeople(0);
-    expect([page.people, page.canRemovePerson]).toEqual([1, false]);
+    page.setPartySize(12);
+    expect([page.partySize, page.canAddPerson]).toEqual([9, false]);
+    page.setPartySize(0);
+    expect([page.partySize, page.canRemovePerson]).toEqual([1, false]);
   });
 
   it('LIST-14 reports that the search is unavailable, and retries', async () => {
@@ -163,7 +163,7 @@ describe('the page of favourites', () => {
   it('FAV-4 has no total and nothing to retry before there is a list', async () => {
     const { page, search } = setUpStarted();
     await page.retry();
-    expect([page.total, page.missingCount, page.isUnavailable, search.asked]).toEqual([0, 0, false, []]);
+    expect([page.total, page.missingCount, page.isUnavailable, search.requests]).toEqual([0, 0, false, []]);
   });
 
   it('FAV-4 limits the number of people, and counts concerts without a page', () => {
@@ -175,7 +175,7 @@ describe('the page of favourites', () => {
     });
     expect(page.missingCount).toBe(1);
     expect([page.canRemovePerson, page.canAddPerson]).toEqual([false, true]);
-    page.setPeople(2);
+    page.setPartySize(2);
     expect([page.canRemovePerson, page.canAddPerson]).toEqual([true, true]);
   });
 
@@ -216,7 +216,7 @@ describe('the page of favourites', () => {
       favourites: { kind: 'loading', run: 1, user: { id: 1, hash: 'x' }, added: [] },
       locale: 'nl',
     });
-    expect([search.asked, page.state.kind]).toEqual([[], 'idle']);
+    expect([search.requests, page.state.kind]).toEqual([[], 'idle']);
   });
 
   it('FAV-4 requests nothing that is loaded already, even after leaving and returning to the page', async () => {
@@ -227,6 +227,6 @@ describe('the page of favourites', () => {
     stop();
     page.start();
     page.receive({ favourites: createList(mahler), locale: 'nl' });
-    expect([search.asked.length, page.state.kind]).toEqual([1, 'ready']);
+    expect([search.requests.length, page.state.kind]).toEqual([1, 'ready']);
   });
 });

@@ -32,14 +32,14 @@ const scores: ConcertScores = { 101: 0.4, 102: 0.9, 103: 0.7 };
 export class DeferredAdviceBridge implements BridgePort {
   scores: ConcertScores = scores;
   calls: readonly DeferredCall[] = [];
-  readonly asked: DeferredCall[] = [];
+  readonly requests: DeferredCall[] = [];
 
   recommendations(answers: RequestBody): Promise<ConcertScores> {
     return this.#hold('recommend', answers, () => this.scores);
   }
 
   saveScore(score: ScoreToSave): Promise<UserScore> {
-    return this.#hold('save', score, () => ({ id: this.asked.length, scoreHash: 'ab'.repeat(32) }));
+    return this.#hold('save', score, () => ({ id: this.requests.length, scoreHash: 'ab'.repeat(32) }));
   }
 
   updateScore(score: UserScore, email: string): Promise<void> {
@@ -53,7 +53,7 @@ export class DeferredAdviceBridge implements BridgePort {
 
   /** The bodies of the requests of a kind. */
   given(kind: DeferredCall['kind']): readonly unknown[] {
-    return this.asked.filter((call) => call.kind === kind).map(({ given }) => given);
+    return this.requests.filter((call) => call.kind === kind).map(({ given }) => given);
   }
 
   /** Resolves or rejects the oldest request of a kind. */
@@ -80,7 +80,7 @@ export class DeferredAdviceBridge implements BridgePort {
         },
       };
       this.calls = [...this.calls, call];
-      this.asked.push(call);
+      this.requests.push(call);
     });
   }
 }
@@ -145,7 +145,7 @@ export function aRun({
     track: (event) => tracked.push(event),
   });
   const walk = (...answers: readonly (readonly string[])[]): void => {
-    viewModel.begin();
+    viewModel.startRun();
     for (const given of answers) {
       for (const tag of given) viewModel.answer(tag);
       viewModel.goNext();

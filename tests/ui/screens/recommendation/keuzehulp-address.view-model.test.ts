@@ -33,6 +33,6 @@ describe('the position of a run in the address', () => {
     place.go('#a', 'step');
     place.go('#b', 'refine');
     place.go('#b', 'step');
-    expect(navigator.navigations).toEqual([{ path: '/keuzehulp?cp=1#b', way: 'refine' }]);
+    expect(navigator.navigations).toEqual([{ path: '/keuzehulp?cp=1#b', scope: 'refine' }]);
   });
 });

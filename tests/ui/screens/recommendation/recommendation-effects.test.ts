@@ -39,13 +39,13 @@ describe('the effects of a run after they have been aborted', () => {
     void effect();
     lifetime.abort();
     await bridge.answer(kind, outcome);
-    expect([bridge.asked.length, events, logger.entries]).toEqual([1, [], []]);
+    expect([bridge.requests.length, events, logger.entries]).toEqual([1, [], []]);
   });
 
   it.each([
     ['before', 0],
     ['after', 1],
-  ])('LIST-15 report nothing of a lookup that was aborted %s its request', async (when, asked) => {
+  ])('LIST-15 report nothing of a lookup that was aborted %s its request', async (when, requestCount) => {
     const { effects, search, events, lifetime } = setUp();
     const lookup = { kind: 'asking', scores: { 101: 0.4 } } as const;
     if (when === 'before') lifetime.abort();
@@ -56,7 +56,7 @@ describe('the effects of a run after they have been aborted', () => {
     );
     lifetime.abort();
     await flushPromises();
-    expect([search.questions.length, events]).toEqual([asked, []]);
+    expect([search.questions.length, events]).toEqual([requestCount, []]);
   });
 
   it.each(['failed', 'known'] as const)('KEUZE-6 look nothing up unless it is pending (%s)', async (kind) => {

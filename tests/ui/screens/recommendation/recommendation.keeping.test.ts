@@ -216,7 +216,7 @@ describe('leaving and returning', () => {
     expect(after.viewModel.currentQuestion).toMatchObject({ step: 2 });
     expect(after.viewModel.currentQuestion?.answers.map(({ answer }) => answer.tag)).toEqual(order);
     expect(after.navigator.navigations).toEqual([
-      { path: '/keuzehulp#question/mood/uitbundig/', way: 'refine' },
+      { path: '/keuzehulp#question/mood/uitbundig/', scope: 'refine' },
     ]);
   });
 
@@ -228,7 +228,7 @@ describe('leaving and returning', () => {
     await flushPromises();
     expect(reloaded.viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', score: { kind: 'saved' } });
     expect(reloaded.viewModel.concerts.shown).toHaveLength(3);
-    expect(reloaded.bridge.asked).toEqual([]);
+    expect(reloaded.bridge.requests).toEqual([]);
   });
 
   it('KEUZE-8 prefers another address to the persisted run', () => {

@@ -36,8 +36,8 @@ function comes(outcome: 'deliver' | 'fail'): Walk {
     const call = run.bridge.calls.find(({ kind }) => kind === 'recommend');
     const { keuzehulp } = account;
     if (call && keuzehulp.kind === 'loading') {
-      const asked = Object.values(call.given as Record<string, string | string[]>).flat();
-      const isAwaited = asked.join() === keuzehulp.path.flatMap(({ answers }) => answers).join();
+      const requestedAnswers = Object.values(call.given as Record<string, string | string[]>).flat();
+      const isAwaited = requestedAnswers.join() === keuzehulp.path.flatMap(({ answers }) => answers).join();
       const key = isAwaited ? serializeSelectionPath(keuzehulp.path) : 'another';
       const suggestions = [
         { uri: 'concerten/102', score: 0.9 },
@@ -75,7 +75,7 @@ const browserBack: Walk = async (account, run) => {
 const answers = ['uitbundig', 'verstild', 'barok', 'modern', 'gotisch', 'alleen', 'samen'];
 
 const named: readonly (readonly [string, Walk])[] = [
-  ['begins', does({ kind: 'started' }, ({ viewModel }) => viewModel.begin())],
+  ['begins', does({ kind: 'started' }, ({ viewModel }) => viewModel.startRun())],
   ['moves on', does({ kind: 'movedOn' }, ({ viewModel }) => viewModel.goNext())],
   ['moves on again', does({ kind: 'movedOn' }, ({ viewModel }) => viewModel.goNext())],
   ['goes back', does({ kind: 'wentBack' }, ({ viewModel }) => viewModel.goBack())],

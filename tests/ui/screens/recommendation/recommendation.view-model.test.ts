@@ -14,7 +14,7 @@ viewModelContract('KeuzehulpViewModel', () => {
     viewModel,
     readState: () => ({ kind: viewModel.keuzehulp?.kind, events: viewModel.concerts.events.length }),
     observed: 'keuzehulp',
-    countRequests: () => bridge.asked.length,
+    countRequests: () => bridge.requests.length,
     startLateRequest: async () => {
       viewModel.receive('');
       walk(['verstild']);
@@ -27,19 +27,20 @@ describe('a run', () => {
   it('KEUZE-1 starts at the start, chooses its tree once and requests nothing', () => {
     const { viewModel, bridge, navigator } = startedRun();
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', draw: { treeId: 'mood' } });
-    expect([bridge.asked, navigator.navigations]).toEqual([[], []]);
+    expect([bridge.requests, navigator.navigations]).toEqual([[], []]);
   });
 
   it('KEUZE-1 is refused without a usable tree, which is logged in full', () => {
     const { viewModel, logger } = startedRun({ data: aQuestionnaire({ trees: [] }) });
     expect(viewModel.hasNoTree).toBe(true);
-    viewModel.begin();
+    viewModel.startRun();
     expect(viewModel.keuzehulp).toBeNull();
     expect(logger.entries).toMatchObject([
       {
         event: 'keuzehulp.rejected',
         facts: {
-          why: 'Could not load recommendation tree. Ensure questions, answers, and tree data are available.',
+          reason:
+            'Could not load recommendation tree. Ensure questions, answers, and tree data are available.',
         },
       },
     ]);
@@ -82,17 +83,17 @@ describe('a run', () => {
 
   it('KEUZE-3 adds a history entry for every question, but not for every answer', () => {
     const { viewModel, navigator } = startedRun();
-    viewModel.begin();
+    viewModel.startRun();
     viewModel.answer('verstild');
     viewModel.answer('uitbundig');
     viewModel.goNext();
     viewModel.goBack();
     expect(navigator.navigations).toEqual([
-      { path: '/keuzehulp#question/mood/', way: 'step' },
-      { path: '/keuzehulp#question/mood/verstild', way: 'refine' },
-      { path: '/keuzehulp#question/mood/uitbundig', way: 'refine' },
-      { path: '/keuzehulp#question/mood/uitbundig/', way: 'step' },
-      { path: '/keuzehulp#question/mood/uitbundig', way: 'refine' },
+      { path: '/keuzehulp#question/mood/', scope: 'step' },
+      { path: '/keuzehulp#question/mood/verstild', scope: 'refine' },
+      { path: '/keuzehulp#question/mood/uitbundig', scope: 'refine' },
+      { path: '/keuzehulp#question/mood/uitbundig/', scope: 'step' },
+      { path: '/keuzehulp#question/mood/uitbundig', scope: 'refine' },
     ]);
   });
 
@@ -183,7 +184,7 @@ describe('suggestions', () => {
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: { kind: 'failed' } });
     expect(viewModel.retryAddress).toBe('/keuzehulp#result/mood/verstild');
     expect(logger.events).toEqual(['keuzehulp.failed']);
-    expect(navigator.navigations.at(-1)).toEqual({ path: '/keuzehulp', way: 'refine' });
+    expect(navigator.navigations.at(-1)).toEqual({ path: '/keuzehulp', scope: 'refine' });
     // The browser navigates late to where the run had sent it before.
     arrive();
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: { kind: 'failed' } });

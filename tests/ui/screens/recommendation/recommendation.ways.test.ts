@@ -46,8 +46,8 @@ describe('a run before or just after opening', () => {
 
   it('KEUZE-1 prefers the tree of an address to the random one', () => {
     const { viewModel } = startedRun({ data: aQuestionnaire() });
-    const drawn = viewModel.keuzehulp?.draw.treeId;
-    const other = drawn === 'mood' ? 'short' : 'mood';
+    const treeId = viewModel.keuzehulp?.draw.treeId;
+    const other = treeId === 'mood' ? 'short' : 'mood';
     viewModel.receive(`#question/${other}/`);
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'questionnaire', draw: { treeId: other } });
   });
@@ -61,7 +61,7 @@ describe('the navigation of a run', () => {
     viewModel.goBack();
     viewModel.goBack();
     viewModel.goBack();
-    expect(navigator.navigations.map(({ path, way }) => [path.replace('/keuzehulp', ''), way])).toEqual([
+    expect(navigator.navigations.map(({ path, scope }) => [path.replace('/keuzehulp', ''), scope])).toEqual([
       ['#question/mood/', 'step'],
       ['#question/mood/verstild', 'refine'],
       ['#result/mood/verstild', 'step'],
@@ -82,7 +82,7 @@ describe('the navigation of a run', () => {
   it('KEUZE-4 goes on without a network from any question but the last', () => {
     const { viewModel, connectivity } = startedRun();
     connectivity.setOnline(false);
-    viewModel.begin();
+    viewModel.startRun();
     viewModel.answer('uitbundig');
     viewModel.goNext();
     expect([viewModel.isOffline, viewModel.currentQuestion?.step]).toEqual([false, 2]);

@@ -97,7 +97,7 @@ describe('the suggested concerts', () => {
     expect([concerts.kind, concerts.isShowingAll, uris()]).toEqual(['none', false, []]);
     concerts.show(known('b', 'a'));
     expect([concerts.kind, concerts.shown]).toEqual(['loading', []]);
-    expect(search.held.map(({ locale, uris: asked }) => [locale, asked])).toEqual([['en', ['b', 'a']]]);
+    expect(search.held.map((request) => [request.locale, request.uris])).toEqual([['en', ['b', 'a']]]);
     search.held[0]?.come();
     await flushPromises();
     expect([concerts.kind, uris()]).toEqual(['ready', ['b', 'a']]);

@@ -13,7 +13,7 @@ import { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 function searched(
   keyword: string,
   listing: SiteSearchResult = emptySiteSearchResult,
-  rest: Partial<SearchData> = {},
+  overrides: Partial<SearchData> = {},
 ) {
   const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
@@ -23,7 +23,7 @@ function searched(
     listing,
     composers: [],
     relaxations: [],
-    ...rest,
+    ...overrides,
   };
   const search = new SearchViewModel(navigator, timer, data);
   return { search, data, timer, addresses: () => navigator.navigations.map(({ path }) => path) };
@@ -33,7 +33,7 @@ viewModelContract('SearchViewModel', () => {
   const { search, timer, addresses } = searched('');
   return {
     viewModel: search,
-    readState: () => ({ outcome: search.outcome, asked: addresses() }),
+    readState: () => ({ outcome: search.outcome, requests: addresses() }),
     observed: 'data',
     countRequests: () => addresses().length,
     startLateRequest: async () => {

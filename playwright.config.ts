@@ -45,7 +45,9 @@ export default defineConfig({
       // These set their own window size, or test what does not depend on the width.
       testIgnore: [
         '**/support/**',
-        ...['crawl', 'debug', 'editors', 'event-version', 'hydration', 'kept-pages', 'menus'].map(specFile),
+        ...['crawl', 'debug', 'editors', 'event-version', 'hydration', 'menus', 'offline-pages'].map(
+          specFile,
+        ),
         ...['back-and-forth', 'offline-demo', 'outage', 'read-aloud', 'security', 'tix-frame'].map(specFile),
       ],
       grepInvert: [excludeLanguage('en'), /@desk/],
@@ -64,7 +66,8 @@ export default defineConfig({
 /** Specs that depend on width or language but not on their combination: Dutch runs on the phone, English on the desktop. */
 function excludeLanguage(language: 'nl' | 'en'): RegExp {
   const screens = 'discovery|header-search|keuzehulp|keuzehulp-outcome|pages|press|schools?|search|series';
-  const visits = 'consent|find-a-concert|hall-time|keyboard|navigation|take-along|visitor|without-script';
+  const visits =
+    'consent|find-a-concert|hall-time|keyboard|navigation|share-and-export|visitor|without-script';
   return new RegExp(`[\\s/](?:${screens}|${visits})\\.spec\\.ts .*\\(${language}\\)`);
 }
 

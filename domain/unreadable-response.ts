@@ -1,5 +1,5 @@
 /** The `name` of errors for a response that arrived but cannot be parsed. */
-const errorName = 'UnreadableAnswer';
+const errorName = 'UnreadableResponse';
 
 /** Creates an error, or the cause of one, for a response that cannot be parsed. Retrying does not help until the other system is fixed. */
 export function createUnreadableResponseError(message: string): Error {

@@ -22,7 +22,7 @@ import {
 } from '#src/di/tracking.module.ts';
 import type { World } from '#src/di/world.ts';
 import { logSessionInDebugMode } from '#src/log-session.ts';
-import { logUnhandledBrowserRejections } from '#src/log-unhandled-rejections.ts';
+import { logUnhandledBrowserRejections } from '#src/log-unhandled-browser-rejections.ts';
 import { type PageRouter, storeOfflinePages } from '#src/offline-pages.ts';
 import { VisitorOverlays } from '#src/visitor-overlays.tsx';
 import { yieldToMain } from '#src/yield-to-main.ts';

@@ -29,8 +29,12 @@ export class CrossInstanceCache {
     answer: Omit<SharedAnswer, 'fetchedAt'>,
     now: Instant,
   ): void {
-    const { lifetime, staleIfError } = answer.isNegative ? negativeTtl(ttl) : ttl;
-    this.#cache.store(key, { ...answer, fetchedAt: now }, Math.ceil(Math.max(lifetime, staleIfError)));
+    const { lifetimeSeconds, staleIfErrorSeconds } = answer.isNegative ? negativeTtl(ttl) : ttl;
+    this.#cache.store(
+      key,
+      { ...answer, fetchedAt: now },
+      Math.ceil(Math.max(lifetimeSeconds, staleIfErrorSeconds)),
+    );
   }
 }
 
@@ -45,19 +49,27 @@ class FoundAnswer {
   fresh<Value>(ttl: CacheTtl, now: Instant): SharedEntry<Value> | undefined {
     const { value, isNegative } = this.#answer;
     const age = Math.max(0, this.#age(now));
-    const { lifetime } = isNegative ? negativeTtl(ttl) : ttl;
-    if (age >= lifetime) return undefined;
-    const remaining = { ...ttl, lifetime: lifetime - age, staleIfError: Math.max(0, ttl.staleIfError - age) };
+    const { lifetimeSeconds } = isNegative ? negativeTtl(ttl) : ttl;
+    if (age >= lifetimeSeconds) return undefined;
+    const remaining = {
+      ...ttl,
+      lifetimeSeconds: lifetimeSeconds - age,
+      staleIfErrorSeconds: Math.max(0, ttl.staleIfErrorSeconds - age),
+    };
     return { value: value as Value, isNegative, ttl: remaining };
   }
 
   /** The result if it is stale, but recent enough to be served after a failure. */
   fallback<Value>(ttl: CacheTtl, now: Instant): SharedEntry<Value> | undefined {
     const { value, isNegative } = this.#answer;
-    const remaining = ttl.staleIfError - this.#age(now);
+    const remaining = ttl.staleIfErrorSeconds - this.#age(now);
     if (isNegative || remaining <= 0) return undefined;
-    const lifetime = Math.min(failureTtlSeconds(ttl), remaining);
-    return { value: value as Value, isNegative: false, ttl: { lifetime, staleIfError: remaining } };
+    const lifetimeSeconds = Math.min(failureTtlSeconds(ttl), remaining);
+    return {
+      value: value as Value,
+      isNegative: false,
+      ttl: { lifetimeSeconds, staleIfErrorSeconds: remaining },
+    };
   }
 
   /** In seconds; negative if the clocks of the instances differ. */

@@ -72,7 +72,7 @@ interface PendingFetch {
 }
 
 /** A request rejected by the guard is retried after two seconds. */
-const retrySoonTtl: CacheTtl = { lifetime: 4, staleIfError: 0, grace: 0 };
+const retrySoonTtl: CacheTtl = { lifetimeSeconds: 4, staleIfErrorSeconds: 0, graceSeconds: 0 };
 
 class RequestRejected extends Error {
   override readonly name = 'RequestRejected';
@@ -264,9 +264,9 @@ export class DataCache {
     result: FetchResult<Value>,
   ): CacheEntryState<unknown> | undefined {
     const { random } = this.#dependencies;
-    const lifetime = ttl.lifetime * (random ? 0.95 + random.fraction() / 10 : 1);
+    const lifetimeSeconds = ttl.lifetimeSeconds * (random ? 0.95 + random.fraction() / 10 : 1);
     const before = this.#store.entry(key, partition);
-    const entry = settleFetch<unknown>(before, fetchId, result, this.now(), { ...ttl, lifetime });
+    const entry = settleFetch<unknown>(before, fetchId, result, this.now(), { ...ttl, lifetimeSeconds });
     const isNegative = result.kind === 'answered' && result.negative;
     if (entry === before) return undefined;
     this.#store.put(key, { entry, partition, isNegative });

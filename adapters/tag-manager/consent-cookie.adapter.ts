@@ -12,7 +12,7 @@ import {
 import type { Clock } from '#ports/clock.port.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
-import type { ThirdPartyScriptLoader } from './third-party-scripts.ts';
+import type { ThirdPartyScriptLoader } from './third-party-script-loader.ts';
 
 /** The parts of `window` that are used, with the consent tool's global. */
 export interface ConsentToolWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {

@@ -2,7 +2,7 @@ import { type Consent, canMeasure, toVwoConsentCode } from '#domain/consent/cons
 import type { AnalyticsEntry } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import type { ThirdPartyScriptLoader } from './third-party-scripts.ts';
+import type { ThirdPartyScriptLoader } from './third-party-script-loader.ts';
 
 /** The globals of the tag manager and the A/B tool. */
 export interface DataLayerWindow {

@@ -152,9 +152,9 @@ export function invalidateEntry<Value>(before: CacheEntryState<Value>, now: Inst
 }
 
 function toSuccess<Value>(value: Value, now: Instant, ttl: CacheTtl): CacheEntryState<Value> {
-  const expires = addMilliseconds(now, ttl.lifetime * secondMs);
+  const expires = addMilliseconds(now, ttl.lifetimeSeconds * secondMs);
   const servedUntil = addMilliseconds(expires, staleSeconds(ttl) * secondMs);
-  const fallbackUntil = addMilliseconds(now, ttl.staleIfError * secondMs);
+  const fallbackUntil = addMilliseconds(now, ttl.staleIfErrorSeconds * secondMs);
   return {
     kind: 'success',
     expires,

@@ -1,13 +1,13 @@
-/** How long results are cached, per query, in seconds. */
+/** How long results are cached, per query. */
 export interface CacheTtl {
   /** How long a result is fresh. */
-  readonly lifetime: number;
+  readonly lifetimeSeconds: number;
   /** How long a failure is cached; absent: half the lifetime. */
-  readonly failure?: number;
+  readonly failureSeconds?: number;
   /** How long after it was fetched a result is served when a refresh fails; 0: the fallback is served instead. */
-  readonly staleIfError: number;
+  readonly staleIfErrorSeconds: number;
   /** How long an expired result is served while a new one is fetched; absent: its lifetime, and at least five minutes. */
-  readonly grace?: number;
+  readonly graceSeconds?: number;
 }
 
 const daySeconds = 24 * 60 * 60;
@@ -17,42 +17,46 @@ const blockingFailureSeconds = 10;
 
 /** Cache lifetimes per query (CACHE-2), and how long a result is served after failures (CACHE-1). */
 export const lifetimes = {
-  default: { lifetime: 300, staleIfError: 0 },
-  global: { lifetime: 3600, failure: blockingFailureSeconds, staleIfError: daySeconds },
-  page: { lifetime: 300, failure: blockingFailureSeconds, staleIfError: daySeconds },
-  translationUrls: { lifetime: 300, staleIfError: daySeconds },
-  educationRedirect: { lifetime: 300, failure: blockingFailureSeconds, staleIfError: daySeconds },
-  redirects: { lifetime: 3600, staleIfError: daySeconds },
-  banners: { lifetime: 3600, staleIfError: daySeconds },
-  fallbackBanners: { lifetime: 3600, staleIfError: daySeconds },
-  organizer: { lifetime: 3600, staleIfError: daySeconds },
-  eventSearch: { lifetime: 300, staleIfError: 3600 },
-  discoverySearch: { lifetime: 300, staleIfError: 3600 },
-  allFacets: { lifetime: 900, staleIfError: 3600 },
-  monthDays: { lifetime: 900, staleIfError: 3600 },
-  seriesFacets: { lifetime: 900, staleIfError: 3600 },
-  seriesList: { lifetime: 300, staleIfError: 3600 },
-  press: { lifetime: 3600, staleIfError: daySeconds },
-  recommendations: { lifetime: 900, failure: blockingFailureSeconds, staleIfError: 0 },
+  default: { lifetimeSeconds: 300, staleIfErrorSeconds: 0 },
+  global: { lifetimeSeconds: 3600, failureSeconds: blockingFailureSeconds, staleIfErrorSeconds: daySeconds },
+  page: { lifetimeSeconds: 300, failureSeconds: blockingFailureSeconds, staleIfErrorSeconds: daySeconds },
+  translationUrls: { lifetimeSeconds: 300, staleIfErrorSeconds: daySeconds },
+  educationRedirect: {
+    lifetimeSeconds: 300,
+    failureSeconds: blockingFailureSeconds,
+    staleIfErrorSeconds: daySeconds,
+  },
+  redirects: { lifetimeSeconds: 3600, staleIfErrorSeconds: daySeconds },
+  banners: { lifetimeSeconds: 3600, staleIfErrorSeconds: daySeconds },
+  fallbackBanners: { lifetimeSeconds: 3600, staleIfErrorSeconds: daySeconds },
+  organizer: { lifetimeSeconds: 3600, staleIfErrorSeconds: daySeconds },
+  eventSearch: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },
+  discoverySearch: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },
+  allFacets: { lifetimeSeconds: 900, staleIfErrorSeconds: 3600 },
+  monthDays: { lifetimeSeconds: 900, staleIfErrorSeconds: 3600 },
+  seriesFacets: { lifetimeSeconds: 900, staleIfErrorSeconds: 3600 },
+  seriesList: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },
+  press: { lifetimeSeconds: 3600, staleIfErrorSeconds: daySeconds },
+  recommendations: { lifetimeSeconds: 900, failureSeconds: blockingFailureSeconds, staleIfErrorSeconds: 0 },
 } as const satisfies Readonly<Record<string, CacheTtl>>;
 
 /** After this many seconds a pending fetch is given up, and the next read starts a new one. */
 export const fetchTimeoutSeconds = 300;
 
 /** Maximum lifetime of a negative result (404, 410), in seconds. */
-const negativeLifetime = 60;
+const negativeLifetimeSeconds = 60;
 
-/** How long a failure is cached, in seconds: `failure`, or half the lifetime (150 by default). */
-export function failureTtlSeconds({ lifetime, failure }: CacheTtl): number {
-  return failure ?? lifetime / 2;
+/** How long a failure is cached, in seconds: `failureSeconds`, or half the lifetime (150 by default). */
+export function failureTtlSeconds({ lifetimeSeconds, failureSeconds }: CacheTtl): number {
+  return failureSeconds ?? lifetimeSeconds / 2;
 }
 
-/** How long an expired result may be served while a new one is fetched, in seconds: `grace`, or the lifetime and at least five minutes. */
-export function staleSeconds({ lifetime, grace }: CacheTtl): number {
-  return grace ?? Math.max(lifetime, 300);
+/** How long an expired result may be served while a new one is fetched, in seconds: `graceSeconds`, or the lifetime and at least five minutes. */
+export function staleSeconds({ lifetimeSeconds, graceSeconds }: CacheTtl): number {
+  return graceSeconds ?? Math.max(lifetimeSeconds, 300);
 }
 
 /** The lifetimes of a negative result: short, and never served after a failure. */
-export function negativeTtl({ lifetime }: CacheTtl): CacheTtl {
-  return { lifetime: Math.min(lifetime, negativeLifetime), staleIfError: 0 };
+export function negativeTtl({ lifetimeSeconds }: CacheTtl): CacheTtl {
+  return { lifetimeSeconds: Math.min(lifetimeSeconds, negativeLifetimeSeconds), staleIfErrorSeconds: 0 };
 }

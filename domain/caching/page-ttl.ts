@@ -37,16 +37,16 @@ export function computePageTtl(facts: RenderedPageFacts): CacheTtl {
     changesAt === null ? Infinity : secondsTo(changesAt),
   );
   const maxLifetime = isIncomplete ? maxSeconds.incomplete : maxSecondsFor(status);
-  const lifetime = Math.min(
+  const lifetimeSeconds = Math.min(
     maxLifetime,
     secondsToChange,
     answersExpire === null ? Infinity : Math.max(1, secondsTo(answersExpire)),
   );
   const isPage = status === 200 && !isIncomplete;
   return {
-    lifetime,
-    staleIfError: isPage ? daySeconds : 0,
-    grace: isPage ? Math.max(0, Math.min(staleServedSeconds, secondsToChange - lifetime)) : 0,
+    lifetimeSeconds,
+    staleIfErrorSeconds: isPage ? daySeconds : 0,
+    graceSeconds: isPage ? Math.max(0, Math.min(staleServedSeconds, secondsToChange - lifetimeSeconds)) : 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { accounts, password, vipCards } from '#fixtures/sandbox/people/accounts.ts';
+import { accounts, password, vipCards } from '#fixtures/sandbox/customers/accounts.ts';
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 
 /** The start message of the demo: the address of each system, and the accounts at the ticketing. */

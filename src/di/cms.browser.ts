@@ -12,7 +12,7 @@ export function createBrowserCms(gateway: GatewayDependencies, cmsUrl: string, l
     ...createGatewayNewsletter({ ...gateway, logger }),
     translationUrls: async (params, signal) => {
       // For editors alone: their code, with the validator that reads the answer, stays out of the first load.
-      const { createTextEditUrlQueries } = await import('#adapters/web-gateway/text-edit-urls.ts');
+      const { createTextEditUrlQueries } = await import('#adapters/web-gateway/text-edit-url-queries.ts');
       return createTextEditUrlQueries({ ...gateway, url: cmsUrl }).translationUrls(params, signal);
     },
   };

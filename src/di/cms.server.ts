@@ -2,7 +2,7 @@ import type { ContainerModuleLoadOptions } from 'inversify';
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
-import { emptyEditorQueryMethods } from '#adapters/cms-http/no-editor-queries.ts';
+import { emptyEditorQueryMethods } from '#adapters/cms-http/empty-editor-queries.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';

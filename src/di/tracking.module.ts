@@ -1,7 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
 import { type DataLayerWindow, TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
-import { type ScriptHostWindow, ThirdPartyScriptLoader } from '#adapters/tag-manager/third-party-scripts.ts';
+import {
+  type ScriptHostWindow,
+  ThirdPartyScriptLoader,
+} from '#adapters/tag-manager/third-party-script-loader.ts';
 import { type PublicSettings, toSite } from '#domain/page/public-settings.ts';
 import { AnalyticsPort } from '#ports/analytics.port.ts';
 import { BridgePort } from '#ports/bridge.port.ts';

@@ -5,7 +5,7 @@ import { useContainer } from '#src/routes/runtime-context.tsx';
 import type { SearchSuggestionsProps } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCallOnChange } from '#ui/kit/use-call-on-change.ts';
-import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
+import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
 import { SearchSuggestions } from '#ui/layout/search-suggestions.tsx';
 import { SearchSuggestionsViewModel } from '#ui/layout/search-suggestions.view-model.ts';
 

@@ -5,7 +5,7 @@ import { parseRecordedEvents, recordedEventsKey } from '#src/tracking/recording-
 import { DebugLayout } from '#ui/layout/debug-layout.tsx';
 import { BlockSpecimens } from '#ui/screens/debug/block-specimens.tsx';
 import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
-import { DesignSystemScreen } from '#ui/screens/debug/debug.screen.tsx';
+import { DesignSystemScreen } from '#ui/screens/debug/design-system.screen.tsx';
 import { FavoritesScreen } from '#ui/screens/debug/favorites.screen.tsx';
 import { LinkScreen } from '#ui/screens/debug/link.screen.tsx';
 import { TrackingSheet } from '#ui/screens/debug/tracking-sheet.tsx';

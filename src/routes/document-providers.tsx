@@ -4,9 +4,9 @@ import { Navigator } from '#ports/navigator.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { type RouteRuntime, useContainer, useRuntime } from '#src/routes/runtime-context.tsx';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import { ServicesProvider, type SiteServices } from '#ui/kit/services-context.tsx';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
-import { LinkByDestination } from '#ui/kit/site-link.tsx';
 import { Document } from '#ui/layout/document.tsx';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
@@ -38,7 +38,7 @@ const Suggestions = lazyComponent(
 );
 
 const EditorTools = lazyComponent(
-  async () => (await import('#src/frame/editor-tools.part.tsx')).EditorToolbar,
+  async () => (await import('#src/frame/editor-toolbar.part.tsx')).EditorToolbar,
   ['editor'],
 );
 

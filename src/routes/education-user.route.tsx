@@ -5,7 +5,7 @@ import type { World } from '#src/di/world.ts';
 import type { EducationUserPage } from '#src/loaders/education-user.loader.ts';
 import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
 import { TixEnvironmentProvider } from '#ui/kit/tix-environment-context.tsx';
-import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
+import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
 import { VisitorOverlaySlot } from '#ui/kit/visitor-context.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { EducationUserScreen } from '#ui/screens/education-user/education-user.screen.tsx';

@@ -1,5 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { loadNextConcerts } from '#src/loaders/error-page-concerts.loader.ts';
+import { loadNextConcerts } from '#src/loaders/next-concerts.loader.ts';
 import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 

@@ -16,11 +16,11 @@ import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCallOnChange } from '#ui/kit/use-call-on-change.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
-import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
+import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
 import { useDeferredTracking, useDeferredVisitorServices, useSession } from '#ui/kit/visitor-context.tsx';
-import type { KeuzehulpRunInput } from '#ui/screens/recommendation/recommendation.data.ts';
+import { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
+import type { KeuzehulpRunInput } from '#ui/screens/recommendation/keuzehulp-run-input.ts';
 import { RecommendationScreen } from '#ui/screens/recommendation/recommendation.screen.tsx';
-import { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 /** The keuzehulp (TPL-17). The server renders only its start, because random choices are made in the browser (KEUZE-5). */

@@ -14,7 +14,7 @@ import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
-import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
+import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
 import { SearchViewModel } from '#ui/screens/search/search.view-model.ts';

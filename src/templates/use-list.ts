@@ -4,7 +4,7 @@ import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
-import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
+import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
 import { type AnyFilter, type ListLoaderData, ListViewModel } from '#ui/stores/list.view-model.ts';
 import type { ListDataSource } from '#ui/stores/list-request.store.ts';
 

@@ -6,7 +6,7 @@ const unreadable = createUnreadableResponseError('no JSON');
 describe('a response that cannot be parsed', () => {
   it('is an error with its message and a name of its own', () => {
     expect(unreadable).toBeInstanceOf(Error);
-    expect([unreadable.name, unreadable.message]).toEqual(['UnreadableAnswer', 'no JSON']);
+    expect([unreadable.name, unreadable.message]).toEqual(['UnreadableResponse', 'no JSON']);
   });
 
   it('is recognized, also as a cause', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { build } from 'vite';
-import { password } from '#fixtures/sandbox/people/accounts.ts';
+import { password } from '#fixtures/sandbox/customers/accounts.ts';
 import type { BareDependencies, BareTicketing } from '#tests/e2e/bare/tix-frame.browser.ts';
 import { test as base } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';

@@ -12,7 +12,7 @@ export const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   'ui/screens/education-production': ['schools'],
   'ui/screens/education-user': ['school'],
   'ui/screens/error': ['outage'],
-  'ui/screens/event': ['take-along', 'event-version'],
+  'ui/screens/event': ['share-and-export', 'event-version'],
   'ui/screens/event-overview': ['find-a-concert', 'keyboard'],
   'ui/screens/favourites': ['visitor'],
   'ui/screens/home': ['find-a-concert'],

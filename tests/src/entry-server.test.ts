@@ -7,7 +7,7 @@ import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-
 import type { UriSearchPort } from '#ports/uri-search.port.ts';
 import type { InMemoryWorldOptions } from '#src/di/in-memory.module.ts';
 import { render } from '#src/entry-server.tsx';
-import { awayCms } from '#tests/support/away-cms.ts';
+import { failingCms } from '#tests/support/failing-cms.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 const concert = anEventPage({
@@ -80,7 +80,7 @@ describe('an address, rendered on the server', () => {
   });
 
   it('ERROR-1 answers 503 with bundled words, in the right language, while the CMS is down', async () => {
-    const { status, html } = await documentAt('/en/concerts', aHall(), { cms: awayCms });
+    const { status, html } = await documentAt('/en/concerts', aHall(), { cms: failingCms });
     expect(status).toBe(503);
     expect(html).toContain('Something has gone wrong');
     expect(html).not.toMatch(/Could not fetch|cms\.example/);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RecordingOfflinePageWriter } from '#adapters/in-memory/in-memory-offline-pages.adapter.ts';
+import { RecordingOfflinePageWriter } from '#adapters/in-memory/recording-offline-page-writer.adapter.ts';
 import type { Favourites } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { storeOfflinePages } from '#src/offline-pages.ts';

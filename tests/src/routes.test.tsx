@@ -21,7 +21,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 
 function Booklet(): ReactElement {
   const t = useTranslate();
-  return <h1>{t('keuzehulp.begin')}</h1>;
+  return <h1>{t('keuzehulp.start')}</h1>;
 }
 
 /** A route of its own beside the CMS pages, with its middleware by name. */

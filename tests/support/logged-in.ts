@@ -1,5 +1,5 @@
 import type { FavouritesOwner } from '#domain/favourites/favourites.ts';
-import { password } from '#fixtures/sandbox/people/accounts.ts';
+import { password } from '#fixtures/sandbox/customers/accounts.ts';
 
 /** Logs somebody in at the sandbox's ticketing, as its own form does, and answers what its frame would say of them. */
 export async function loggedIn(tixUrl: string, email = 'bezoeker@klankhuis.test'): Promise<FavouritesOwner> {

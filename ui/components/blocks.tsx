@@ -17,7 +17,7 @@ import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { toAnchor } from '#ui/format/anchor.ts';
-import { formatCmsDate } from '#ui/format/cms-date-field.ts';
+import { formatCmsDate } from '#ui/format/format-cms-date.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 

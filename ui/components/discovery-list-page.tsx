@@ -7,7 +7,7 @@ import type { Page } from '#domain/page/page.ts';
 import { ActiveFilters } from '#ui/components/active-filters.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import choiceStyles from '#ui/components/choice-list.module.css';
-import { DatedCardRow } from '#ui/components/dated-row.tsx';
+import { DatedCardRow } from '#ui/components/dated-card-row.tsx';
 import styles from '#ui/components/discovery-list-page.module.css';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';

@@ -16,7 +16,7 @@ export function FavouriteToggle({ event, look = 'ribbon' }: FavouriteToggleProps
   const run = useDeferredVisitorServices();
   return (
     <FavouriteButton
-      name={t('event.keepTitle', { title: event.title })}
+      name={t('event.saveTitle', { title: event.title })}
       {...(look === 'word' && { word: t('event.keep') })}
       isSaved={isSaved}
       onToggle={() => run(({ favourites }) => favourites.toggle(event.id, event.title))}

@@ -5,7 +5,7 @@ import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useFocusFirstField } from '#ui/components/use-focus-first-field.ts';
-import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
+import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
 import { NewsletterFormViewModel } from '#ui/stores/newsletter-form.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 

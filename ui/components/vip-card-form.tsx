@@ -3,7 +3,7 @@ import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import styles from '#ui/components/vip-card.module.css';
-import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
+import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
 import { type VipCardChecker, VipCardViewModel } from '#ui/stores/vip-card.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 

@@ -38,7 +38,7 @@ function ConsentPanel() {
       <details>
         <summary>{t('consent.what')}</summary>
         <p>{t('consent.counted')}</p>
-        <p>{t('consent.kept')}</p>
+        <p>{t('consent.stored')}</p>
       </details>
     </dialog>
   );

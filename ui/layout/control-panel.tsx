@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { foldText } from '#domain/facet/fold-text.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { LinkByDestination } from '#ui/kit/site-link.tsx';
+import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import styles from '#ui/layout/control-panel.module.css';
 import type { TranslationStore } from '#ui/stores/translation.store.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';

@@ -57,13 +57,13 @@ function isFailure(notice: Notice | null): boolean {
 function toText(notice: Notice, t: ReturnType<typeof useTranslate>): string {
   switch (notice.kind) {
     case 'added':
-      return t('favourites.notice.kept', { title: notice.title });
+      return t('favourites.notice.saved', { title: notice.title });
     case 'removed':
       return t('favourites.notice.removed', { title: notice.title });
     case 'addedSeveral':
-      return t('favourites.notice.keptSeveral', { count: notice.count });
+      return t('favourites.notice.savedSeveral', { count: notice.count });
     case 'addedAfterLogin':
-      return t('favourites.notice.keptAfterLogin', { count: notice.count });
+      return t('favourites.notice.savedAfterLogin', { count: notice.count });
     case 'notSaved':
       return t('favourites.notice.notSaved');
     case 'notLoaded':

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStartedViewModel } from '#ui/kit/use-view-model.ts';
+import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
 import { useMenuDismiss } from '#ui/layout/use-menu-dismiss.ts';
 import { useMenuDomSync } from '#ui/layout/use-menu-dom-sync.ts';
 import { MenuStore } from '#ui/stores/menu.store.ts';

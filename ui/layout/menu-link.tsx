@@ -1,6 +1,6 @@
 import type { TrackedMenu } from '#domain/tracking/tracking-event.ts';
+import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import type { LinkProps } from '#ui/kit/services-context.tsx';
-import { LinkByDestination } from '#ui/kit/site-link.tsx';
 import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
 
 interface MenuLinkProps extends LinkProps {

@@ -4,7 +4,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import { markTitle, type PageHit, pickHitSummary } from '#domain/listing/page-hit.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { MarkedText } from '#ui/components/marked-text.tsx';
-import { LinkByDestination } from '#ui/kit/site-link.tsx';
+import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import styles from '#ui/layout/search-suggestions.module.css';

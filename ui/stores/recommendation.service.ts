@@ -123,7 +123,7 @@ export class RecommendationService {
 
   #store(key: string, suggestions: readonly Suggestion[]): void {
     const now = this.#clock.now();
-    const expiresAt = addMilliseconds(now, lifetimes.recommendations.lifetime * secondMs);
+    const expiresAt = addMilliseconds(now, lifetimes.recommendations.lifetimeSeconds * secondMs);
     const storedText = addToStoredSuggestions(this.#storedText, key, { until: expiresAt, suggestions }, now);
     this.#storage.session.write(suggestionsStorageKey, storedText);
   }

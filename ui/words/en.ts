@@ -99,7 +99,7 @@ export const en: SiteWords = {
   'offer.waitingListTitle': 'Waiting list for {{title}}',
   'offer.presaleFrom': 'Presale from {{date}}',
   'event.keep': 'Save',
-  'event.keepTitle': 'Save {{title}}',
+  'event.saveTitle': 'Save {{title}}',
   'event.when': 'When',
   'event.where': 'Where',
   'event.price': 'Price',

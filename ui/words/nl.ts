@@ -97,7 +97,7 @@ export const nl = {
   'offer.waitingListTitle': 'Wachtlijst voor {{title}}',
   'offer.presaleFrom': 'Voorverkoop vanaf {{date}}',
   'event.keep': 'Bewaar',
-  'event.keepTitle': 'Bewaar {{title}}',
+  'event.saveTitle': 'Bewaar {{title}}',
   'event.when': 'Wanneer',
   'event.where': 'Waar',
   'event.price': 'Prijs',

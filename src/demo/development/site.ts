@@ -110,7 +110,7 @@ function addMedia(server: FastifyInstance): void {
 /** Nothing behind a developer's site is monitored. */
 const unexamined: Health = { cms: 'up', search: 'up', shared: 'none', answers: {} };
 
-const noTtl = { lifetime: 0, staleIfError: 0, grace: 0 };
+const noTtl = { lifetimeSeconds: 0, staleIfErrorSeconds: 0, graceSeconds: 0 };
 
 function servePageOf(pages: PageHandler, { onFailedPage }: DevelopmentSiteParts): ServePage {
   return async (request, reply) => {

@@ -43,7 +43,12 @@ const overloaded: PageOrOverloaded = {
 };
 
 /** A failure is cached for a few seconds (all values in seconds): long enough to avoid a rendering per request, short enough to recover. */
-const failureTtl: CacheTtl = { lifetime: 10, failure: 5, staleIfError: 0, grace: 0 };
+const failureTtl: CacheTtl = {
+  lifetimeSeconds: 10,
+  failureSeconds: 5,
+  staleIfErrorSeconds: 0,
+  graceSeconds: 0,
+};
 
 /**
  * The cache of rendered pages, over the state machine of `domain/caching/`. Concurrent requests for a page share one rendering. If a
@@ -146,8 +151,8 @@ function toFetchResult(
   if (status >= 500) {
     const reason = `answered with ${status}`;
     // If an upstream answer is missing, the page expires when that answer may be requested again.
-    const lacksAnswer = isIncomplete && ttl.lifetime > 0;
-    const failing = lacksAnswer ? { ...failureTtl, failure: ttl.lifetime } : failureTtl;
+    const lacksAnswer = isIncomplete && ttl.lifetimeSeconds > 0;
+    const failing = lacksAnswer ? { ...failureTtl, failureSeconds: ttl.lifetimeSeconds } : failureTtl;
     return { result: { kind: 'failed', reason, fallback: { value: page } }, ttl: failing };
   }
   if (isIncomplete && findStalePage(before, now)) {

@@ -44,7 +44,7 @@ export interface RenderContext {
 /** The timeout for rendering a page, its upstream requests included. */
 const renderTimeoutMs = 10_000;
 
-const uncacheable = { lifetime: 0, staleIfError: 0, grace: 0 };
+const uncacheable = { lifetimeSeconds: 0, staleIfErrorSeconds: 0, graceSeconds: 0 };
 
 /**
  * Renders the page of an address. The result depends on the address, the moment and the hall's data only, never on a visitor. Never

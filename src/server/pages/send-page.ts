@@ -87,7 +87,7 @@ function cacheControl({ status }: RenderedPage, audience: Audience, isRoot: bool
 /** The cache lifetime for a CDN (RFC 9213). */
 function cdnCacheControl({ ttl }: RenderedPage, seconds: number): string {
   const grace = Math.floor(staleSeconds(ttl));
-  return `max-age=${seconds}, stale-while-revalidate=${grace}, stale-if-error=${ttl.staleIfError}`;
+  return `max-age=${seconds}, stale-while-revalidate=${grace}, stale-if-error=${ttl.staleIfErrorSeconds}`;
 }
 
 /** The value of `Cache-Status` (RFC 9211). */
@@ -98,7 +98,7 @@ function cacheStatus({ source, expires, page }: PageWithSource, audience: Audien
     case 'hit':
       return `klankhuis; hit; ttl=${remainingSeconds}`;
     case 'stale':
-      return `klankhuis; hit; ttl=${Math.floor((page.renderedAt - now) / secondMs) + Math.floor(page.ttl.lifetime)}; detail=stale`;
+      return `klankhuis; hit; ttl=${Math.floor((page.renderedAt - now) / secondMs) + Math.floor(page.ttl.lifetimeSeconds)}; detail=stale`;
     case 'rendered':
       return 'klankhuis; fwd=uri-miss; stored';
     case 'coalesced':

@@ -19,7 +19,7 @@ function twoInstances(guard?: UpstreamFetchLimiter) {
   const question: CacheRequest<string> = {
     key: 'page nl mahler',
     partition: 'pages',
-    ttl: { lifetime: 300, staleIfError: 3600 },
+    ttl: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },
     fetch: async () => {
       cms.requests += 1;
       if (cms.isAway) throw new Error('CMS away');

@@ -25,7 +25,7 @@ function aCache(room = {}) {
   const question: CacheRequest<Poster> = {
     key: 'poster',
     partition: 'pages',
-    ttl: { lifetime: 300, staleIfError: 3600 },
+    ttl: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },
     fetch: upstream.fetch,
   };
   const wait = (seconds: number) => timer.advance(seconds * secondMs);

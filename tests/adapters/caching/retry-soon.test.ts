@@ -16,7 +16,7 @@ function aTab(retriesSoon = false) {
   const question: CacheRequest<string> = {
     key: 'poster',
     partition: 'banners',
-    ttl: { lifetime: 300, staleIfError: 3600 },
+    ttl: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },
     isFallback: (answer) => answer === fallback,
     fetch: upstream.fetch,
   };

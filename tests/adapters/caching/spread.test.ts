@@ -20,7 +20,7 @@ it('A15 a thousand values fetched in one second do not expire in one second', as
     await cache.getOrFetch({
       key: `page nl ${one}`,
       partition: 'pages',
-      ttl: { lifetime: 300, staleIfError: 0 },
+      ttl: { lifetimeSeconds: 300, staleIfErrorSeconds: 0 },
       fetch: async () => 'Lied',
     });
   }

@@ -17,7 +17,7 @@ import { hallWith } from '#tests/contracts/calendar-search.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
-import { awayCms } from '#tests/support/away-cms.ts';
+import { failingCms } from '#tests/support/failing-cms.ts';
 
 searchContract('indexedSearch', async (hall) => ({
   search: createSearchOverIndex({
@@ -34,7 +34,7 @@ const failure = 'GraphQL error: invalid status 503';
 const brokenIndex: UriSearchPort = createFailingPort(failure);
 
 /** A CMS that fails for some pages; `mostAtOnce` is the maximum number of concurrent requests. */
-function failingCms(hall: Hall, broken: readonly string[]) {
+function partlyFailingCms(hall: Hall, broken: readonly string[]) {
   const complete = createInMemoryCms(hall);
   const load = { now: 0, mostAtOnce: 0 };
   const cms: Pick<CmsPort, 'page'> = {
@@ -76,7 +76,7 @@ describe('indexedSearch', () => {
   it('CALL-21 drops and logs a concert whose page cannot be loaded, and requests the others concurrently', async () => {
     const hall = hallWith(15);
     const logger = new RecordingLogger();
-    const { cms, load } = failingCms(hall, ['concerten/001']);
+    const { cms, load } = partlyFailingCms(hall, ['concerten/001']);
     const search = createSearchOverIndex({ index: createInMemorySearchIndex(hall), cms, logger });
     const { total, events } = await search.events({ ...aQuestion(), page: 1 });
     expect(total).toBe(15);
@@ -89,7 +89,7 @@ describe('indexedSearch', () => {
 
   it('requests only the pages of the displayed slice', async () => {
     const hall = hallWith(40);
-    const { cms, load } = failingCms(hall, []);
+    const { cms, load } = partlyFailingCms(hall, []);
     const logger = new SilentLogger();
     const search = createSearchOverIndex({ index: createInMemorySearchIndex(hall), cms, logger });
     await search.events({ ...aQuestion(), page: 3 });
@@ -99,7 +99,7 @@ describe('indexedSearch', () => {
   it('aborts while pages are loaded', async () => {
     const hall = hallWith(2);
     const logger = new RecordingLogger();
-    const { cms } = failingCms(hall, []);
+    const { cms } = partlyFailingCms(hall, []);
     const search = createSearchOverIndex({ index: createInMemorySearchIndex(hall), cms, logger });
     const visitor = new AbortController();
     const answer = search.events({ ...aQuestion(), page: 1 }, visitor.signal);
@@ -113,7 +113,7 @@ describe('indexedSearch', () => {
     const logger = new RecordingLogger();
     const search = createSearchOverIndex({
       index: createInMemorySearchIndex(listedHall),
-      cms: awayCms,
+      cms: failingCms,
       logger,
     });
     const { total, availability, releases } = await search.press({ locale: 'nl', page: 1 });

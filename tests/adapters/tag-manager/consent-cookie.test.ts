@@ -3,7 +3,7 @@ import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryConsent } from '#adapters/in-memory/in-memory-consent.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
-import { ThirdPartyScriptLoader } from '#adapters/tag-manager/third-party-scripts.ts';
+import { ThirdPartyScriptLoader } from '#adapters/tag-manager/third-party-script-loader.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { type ScriptedPage, scriptedPage } from '#tests/adapters/tag-manager/scripted-page.ts';
 import { consentContract } from '#tests/contracts/consent.contract.ts';

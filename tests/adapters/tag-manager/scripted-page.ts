@@ -1,6 +1,6 @@
 import type { ConsentToolWindow } from '#adapters/tag-manager/consent-cookie.adapter.ts';
 import type { DataLayerWindow } from '#adapters/tag-manager/tag-manager.adapter.ts';
-import type { ScriptElement, ScriptHostWindow } from '#adapters/tag-manager/third-party-scripts.ts';
+import type { ScriptElement, ScriptHostWindow } from '#adapters/tag-manager/third-party-script-loader.ts';
 
 /** A window with a page in it, as far as scripts of others are concerned. */
 export type ScriptedPage = ScriptHostWindow & DataLayerWindow & ConsentToolWindow & EventTarget & Browserlike;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryAnalytics } from '#adapters/in-memory/in-memory-analytics.adapter.ts';
 import { TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
-import { ThirdPartyScriptLoader } from '#adapters/tag-manager/third-party-scripts.ts';
+import { ThirdPartyScriptLoader } from '#adapters/tag-manager/third-party-script-loader.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { type ScriptedPage, scriptedPage } from '#tests/adapters/tag-manager/scripted-page.ts';
 import { analyticsContract } from '#tests/contracts/analytics.contract.ts';

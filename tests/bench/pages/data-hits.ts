@@ -21,7 +21,7 @@ export async function benchDataHits(): Promise<Report> {
   const question = {
     key: 'page nl mahler',
     partition: 'pages',
-    ttl: { lifetime: 300, staleIfError: 0 },
+    ttl: { lifetimeSeconds: 300, staleIfErrorSeconds: 0 },
     fetch: async () => answer,
   } as const;
   const remembered: number[] = [];

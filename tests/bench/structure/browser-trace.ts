@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright';
-import { password } from '#fixtures/sandbox/people/accounts.ts';
+import { password } from '#fixtures/sandbox/customers/accounts.ts';
 import { listExecutedFiles } from '#tests/bench/structure/executed-files.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { root } from '#tests/root.ts';

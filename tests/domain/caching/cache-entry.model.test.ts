@@ -27,8 +27,8 @@ interface Stamped {
 const fallback: Stamped = { fetchId: 0, landed: 0, negative: false };
 
 const ttl: fc.Arbitrary<CacheTtl> = fc.record({
-  lifetime: fc.constantFrom(2, 300, 900, 3600),
-  staleIfError: fc.constantFrom(0, 60, 3600, 86_400),
+  lifetimeSeconds: fc.constantFrom(2, 300, 900, 3600),
+  staleIfErrorSeconds: fc.constantFrom(0, 60, 3600, 86_400),
 });
 
 /** The entry under test, and a simple account of what should be true of it. */
@@ -51,8 +51,11 @@ class Watched {
   }
 
   oldestAllowed({ negative }: Stamped): number {
-    const { staleIfError, ...rest } = negative ? negativeTtl(this.ttl) : this.ttl;
-    return Math.max(rest.lifetime + staleSeconds({ ...rest, staleIfError }), staleIfError);
+    const { staleIfErrorSeconds, ...rest } = negative ? negativeTtl(this.ttl) : this.ttl;
+    return Math.max(
+      rest.lifetimeSeconds + staleSeconds({ ...rest, staleIfErrorSeconds }),
+      staleIfErrorSeconds,
+    );
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
 import { type Instant, instantFromMs, secondMs } from '#domain/time/instant.ts';
 
-const page: CacheTtl = { lifetime: 300, staleIfError: 86_400 };
+const page: CacheTtl = { lifetimeSeconds: 300, staleIfErrorSeconds: 86_400 };
 
 function at(seconds: number): Instant {
   return instantFromMs(seconds * secondMs);
@@ -137,7 +137,7 @@ describe('a refreshing entry', () => {
   });
 
   it('CACHE-1 serves the last good value no longer than its window, even during the next fetch', () => {
-    const short = { lifetime: 300, staleIfError: 400 };
+    const short = { lifetimeSeconds: 300, staleIfErrorSeconds: 400 };
     const good = settleFetch(loading, 1, answered('first'), at(0), short);
     const error = settleFetch(refreshing(good, 300), 2, failedWithFallback, at(390), short);
     expect(readEntry(error, at(399), 3)).toMatchObject({ reply: { value: 'first' }, starts: false });
@@ -150,7 +150,7 @@ describe('a refreshing entry', () => {
   });
 
   it('CACHE-1 serves the fallback immediately if the window is 0', () => {
-    const strict = { ...page, staleIfError: 0 };
+    const strict = { ...page, staleIfErrorSeconds: 0 };
     const good = settleFetch(loading, 1, answered('first'), at(0), strict);
     const error = settleFetch(refreshing(good, 300), 2, failedWithFallback, at(301), strict);
     expect(readEntry(error, at(302), 3).reply).toEqual({ kind: 'value', value: 'nothing' });

@@ -27,7 +27,7 @@ describe('cache lifetimes', () => {
     ['seriesList', 300],
     ['recommendations', 900],
   ] as const)('A14 CACHE-2 cache %s for %i seconds', (name, seconds) => {
-    expect(lifetimes[name].lifetime).toBe(seconds);
+    expect(lifetimes[name].lifetimeSeconds).toBe(seconds);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('cache lifetimes', () => {
     ['for an hour', 3600, ['seriesFacets', 'seriesList']],
     ['not at all', 0, ['default', 'recommendations']],
   ] as const)('CACHE-1 serve a good value after failures %s (%i s): %j', (_, seconds, names) => {
-    expect(names.map((name) => lifetimes[name].staleIfError)).toEqual(names.map(() => seconds));
+    expect(names.map((name) => lifetimes[name].staleIfErrorSeconds)).toEqual(names.map(() => seconds));
   });
 
   it('CACHE-2 remembers a failure for half as long, 150 seconds by default', () => {
@@ -57,13 +57,16 @@ describe('cache lifetimes', () => {
   });
 
   it('CACHE-1 serve a stale value during a refresh for the longer of its lifetime and 300 seconds', () => {
-    expect(staleSeconds({ lifetime: 60, staleIfError: 0 })).toBe(300);
+    expect(staleSeconds({ lifetimeSeconds: 60, staleIfErrorSeconds: 0 })).toBe(300);
     expect(staleSeconds(lifetimes.global)).toBe(3600);
-    expect(staleSeconds({ lifetime: 60, staleIfError: 0, grace: 0 })).toBe(0);
+    expect(staleSeconds({ lifetimeSeconds: 60, staleIfErrorSeconds: 0, graceSeconds: 0 })).toBe(0);
   });
 
   it('CACHE-1 cache a negative result for at most a minute', () => {
-    expect(negativeTtl(lifetimes.page)).toEqual({ lifetime: 60, staleIfError: 0 });
-    expect(negativeTtl({ lifetime: 20, staleIfError: 50 })).toEqual({ lifetime: 20, staleIfError: 0 });
+    expect(negativeTtl(lifetimes.page)).toEqual({ lifetimeSeconds: 60, staleIfErrorSeconds: 0 });
+    expect(negativeTtl({ lifetimeSeconds: 20, staleIfErrorSeconds: 50 })).toEqual({
+      lifetimeSeconds: 20,
+      staleIfErrorSeconds: 0,
+    });
   });
 });

@@ -18,20 +18,20 @@ function termsOf(facts: Partial<RenderedPageFacts> = {}) {
 
 describe('how long a rendered page is cached', () => {
   it('is a minute, five more while it is rendered again, and a day if that fails', () => {
-    expect(termsOf()).toEqual({ lifetime: 60, grace: 300, staleIfError: 86_400 });
+    expect(termsOf()).toEqual({ lifetimeSeconds: 60, graceSeconds: 300, staleIfErrorSeconds: 86_400 });
   });
 
   it('is not longer than its data, but at least a second', () => {
-    expect(termsOf({ answersExpire: addMilliseconds(evening, 20 * secondMs) }).lifetime).toBe(20);
-    expect(termsOf({ answersExpire: evening }).lifetime).toBe(1);
+    expect(termsOf({ answersExpire: addMilliseconds(evening, 20 * secondMs) }).lifetimeSeconds).toBe(20);
+    expect(termsOf({ answersExpire: evening }).lifetimeSeconds).toBe(1);
   });
 
   it('B12 ends with the sale on it: after that moment it is not served, not even during a refresh', () => {
     const ttl = termsOf({ changesAt: addMilliseconds(evening, 45 * secondMs) });
-    expect(ttl).toEqual({ lifetime: 45, grace: 0, staleIfError: 86_400 });
+    expect(ttl).toEqual({ lifetimeSeconds: 45, graceSeconds: 0, staleIfErrorSeconds: 86_400 });
     expect(termsOf({ changesAt: addMilliseconds(evening, 100 * secondMs) })).toMatchObject({
-      lifetime: 60,
-      grace: 40,
+      lifetimeSeconds: 60,
+      graceSeconds: 40,
     });
   });
 
@@ -41,7 +41,7 @@ describe('how long a rendered page is cached', () => {
     ['2026-10-25T23:59:30+01:00', 30],
     ['2026-10-24T23:59:50+02:00', 10],
   ])('B11 ends with the day, also around clock changes: %s, %i s', (moment, seconds) => {
-    expect(termsOf({ renderedAt: at(moment) })).toMatchObject({ lifetime: seconds, grace: 0 });
+    expect(termsOf({ renderedAt: at(moment) })).toMatchObject({ lifetimeSeconds: seconds, graceSeconds: 0 });
   });
 
   it('B11 handles a day of 23 hours and one of 25', () => {
@@ -51,12 +51,20 @@ describe('how long a rendered page is cached', () => {
 
   it('A06 is a minute for a missing page, which is never served after a failure', () => {
     for (const status of [400, 404]) {
-      expect(termsOf({ status })).toEqual({ lifetime: 60, grace: 0, staleIfError: 0 });
+      expect(termsOf({ status })).toEqual({ lifetimeSeconds: 60, graceSeconds: 0, staleIfErrorSeconds: 0 });
     }
-    expect(termsOf({ status: 301 })).toEqual({ lifetime: 300, grace: 0, staleIfError: 0 });
+    expect(termsOf({ status: 301 })).toEqual({
+      lifetimeSeconds: 300,
+      graceSeconds: 0,
+      staleIfErrorSeconds: 0,
+    });
   });
 
   it('is ten seconds where something was missing', () => {
-    expect(termsOf({ isIncomplete: true })).toEqual({ lifetime: 10, grace: 0, staleIfError: 0 });
+    expect(termsOf({ isIncomplete: true })).toEqual({
+      lifetimeSeconds: 10,
+      graceSeconds: 0,
+      staleIfErrorSeconds: 0,
+    });
   });
 });

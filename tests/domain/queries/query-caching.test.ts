@@ -10,7 +10,7 @@ const rulesOf = (definitions: object) =>
     Object.entries(definitions).map(([name, { cache }]: [string, QueryDefinition<never, never>]) => [
       name,
       cache.kind === 'lifetime'
-        ? `${cache.partition} ${cache.ttl.lifetime} ${cache.ttl.staleIfError}`
+        ? `${cache.partition} ${cache.ttl.lifetimeSeconds} ${cache.ttl.staleIfErrorSeconds}`
         : cache.kind,
     ]),
   );

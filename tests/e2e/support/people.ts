@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type TestInfo } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
-import { password } from '#fixtures/sandbox/people/accounts.ts';
+import { password } from '#fixtures/sandbox/customers/accounts.ts';
 
 /** The URLs of the sandbox systems. */
 export const systems = {

@@ -12,7 +12,7 @@ it('ROUTE-13 a page runs its middleware before hydration, as on the server', asy
   });
   await runMiddlewareBeforeHydration(world, route);
   const t = world.get(SiteTranslationsToken).translator('nl', null);
-  expect([t('keuzehulp.begin'), t('audio.listen')]).toEqual(['Begin', 'Luister']);
+  expect([t('keuzehulp.start'), t('audio.listen')]).toEqual(['Begin', 'Luister']);
 });
 
 it.each([[undefined], [null], ['words'], [{}]])(

@@ -3,8 +3,8 @@ import { classifyLink, isServerPath, toLinkTargetAndRel } from '#domain/link/lin
 import { toSite } from '#domain/page/public-settings.ts';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
+import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { LinkByDestination } from '#ui/kit/site-link.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
 /** An address of each kind that an editor may enter, and some invalid ones (LINK-1). */

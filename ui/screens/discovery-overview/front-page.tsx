@@ -3,7 +3,7 @@ import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { DatedCardRow } from '#ui/components/dated-row.tsx';
+import { DatedCardRow } from '#ui/components/dated-card-row.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';

@@ -45,7 +45,7 @@ export function EducationProductionScreen({ page, data }: ProductionProps) {
       {data.related.length > 0 && (
         <Section
           title={t('education.related')}
-          note={overview && <Link href={overview.url}>{t('education.whole')}</Link>}
+          note={overview && <Link href={overview.url}>{t('education.allProductions')}</Link>}
         >
           <ul className={styles.alike}>
             {data.related.map((production) => (

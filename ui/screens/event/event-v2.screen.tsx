@@ -17,7 +17,7 @@ import { useEventFacts } from '#ui/screens/event/event-facts.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
-import { EventTicketRows } from '#ui/screens/event/event-tickets.tsx';
+import { EventTicketRows } from '#ui/screens/event/event-ticket-rows.tsx';
 import styles from '#ui/screens/event/event-v2.module.css';
 import { type TicketProps, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';

@@ -76,7 +76,7 @@ const Total = observer(function Total({ season, viewModel }: Omit<SeasonProps, '
       <p>
         <span>{t('favourites.total')}</span> <output>{formats.euros(viewModel.total, 'whole')}</output>
       </p>
-      <div className={styles.people} role="group" aria-label={t('favourites.people')}>
+      <div className={styles.people} role="group" aria-label={t('favourites.partySize')}>
         <button
           type="button"
           aria-label={t('favourites.fewer')}

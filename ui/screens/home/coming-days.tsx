@@ -44,7 +44,7 @@ function CalendarLink() {
   return (
     global && (
       <p>
-        <Link href={global.globalPages.eventOverview.url}>{t('home.whole')}</Link>
+        <Link href={global.globalPages.eventOverview.url}>{t('home.fullCalendar')}</Link>
       </p>
     )
   );

@@ -8,8 +8,8 @@ import { useSiteContext } from '#ui/kit/site-context.tsx';
 import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 import styles from '#ui/screens/recommendation/answer-card.module.css';
 import type { OfferedAnswer } from '#ui/screens/recommendation/current-question.ts';
+import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { ListenButton } from '#ui/screens/recommendation/listen-button.tsx';
-import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
 
 interface AnswerCardProps {
   readonly offered: OfferedAnswer;

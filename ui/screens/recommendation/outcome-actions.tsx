@@ -38,11 +38,11 @@ const SaveAll = observer(function SaveAll({ viewModel }: KeuzehulpViewProps) {
   };
   return (
     <section>
-      <h2>{t('keuzehulp.keep.title')}</h2>
-      <p role="status">{t(isDone ? 'keuzehulp.keep.done' : 'keuzehulp.keep.text')}</p>
+      <h2>{t('keuzehulp.save.title')}</h2>
+      <p role="status">{t(isDone ? 'keuzehulp.save.done' : 'keuzehulp.save.text')}</p>
       {!isDone && (
         <Button onClick={saveAll} aria-disabled={events.length === 0}>
-          <Icon name="bookmark" /> {t('keuzehulp.keep.all')}
+          <Icon name="bookmark" /> {t('keuzehulp.save.all')}
         </Button>
       )}
     </section>

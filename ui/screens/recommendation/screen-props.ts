@@ -1,5 +1,5 @@
 import type { Page } from '#domain/page/page.ts';
-import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
+import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 
 export interface RecommendationScreenProps {
   readonly page: Extract<Page, { kind: 'recommendation' }>;

@@ -41,14 +41,10 @@ export const StartView = observer(function StartView({
           {hasFailed && <Failed viewModel={viewModel} />}
         </div>
         {!isRefused && (
-          <p className={styles.begin}>
+          <p className={styles.start}>
             <Button aria-disabled={isBeginning} onClick={onStart}>
               {t(
-                isBeginning
-                  ? 'keuzehulp.beginning'
-                  : hasFailed
-                    ? 'keuzehulp.failed.again'
-                    : 'keuzehulp.begin',
+                isBeginning ? 'keuzehulp.starting' : hasFailed ? 'keuzehulp.failed.again' : 'keuzehulp.start',
               )}
             </Button>
             <span>{t('keuzehulp.facts')}</span>

@@ -3,7 +3,7 @@ import type { EventWithSearchTags } from '#domain/event/event.ts';
 import type { Suggestion, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 import { toEventItems } from '#domain/tracking/event-item.ts';
 import { recommendationView } from '#domain/tracking/tracking-events.ts';
-import type { KeuzehulpRunInput } from '#ui/screens/recommendation/recommendation.data.ts';
+import type { KeuzehulpRunInput } from '#ui/screens/recommendation/keuzehulp-run-input.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
 import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 

@@ -99,7 +99,7 @@ function MatchingAnswers({ event, viewModel }: KeuzehulpViewProps & { readonly e
   if (answers.length === 0) return null;
   return (
     <p className={styles.explanation}>
-      <i>{t('keuzehulp.why')}</i> {answers.map(({ answer }) => pickText(locale, answer)).join(' · ')}
+      <i>{t('keuzehulp.reasons')}</i> {answers.map(({ answer }) => pickText(locale, answer)).join(' · ')}
     </p>
   );
 }

@@ -49,7 +49,7 @@ export const SearchEmptyState = observer(function Beginning({ introduction, view
         )}
       </div>
       {data.composers.length > 0 && (
-        <Section title={t('search.begin.composers')}>
+        <Section title={t('search.start.composers')}>
           <ul className={styles.chips}>
             {data.composers.map(({ value, label }) => (
               <li key={value}>
@@ -71,7 +71,7 @@ function ListLinks() {
   if (!global) return null;
   const { eventOverview, seriesOverview, discoveryOverview, pressOverview } = global.globalPages;
   return (
-    <Section title={t('search.begin.pages')}>
+    <Section title={t('search.start.pages')}>
       <LargeTitleList
         entries={[eventOverview, seriesOverview, discoveryOverview, pressOverview].map(({ title, url }) => ({
           href: url,

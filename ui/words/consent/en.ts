@@ -9,7 +9,8 @@ export const en: ConsentWords = {
   'consent.what': 'What we measure',
   'consent.counted':
     'Which pages you look at, which filters you choose, which buttons lead to the box office, and which of two designs you see. If you are logged in, your customer number too. Never your name, your address, or what you type about yourself.',
-  'consent.kept': 'We keep your answer in a cookie for a year. You can change it at the foot of every page.',
+  'consent.stored':
+    'We keep your answer in a cookie for a year. You can change it at the foot of every page.',
   'consent.now.accepted': 'Your visits are counted.',
   'consent.now.denied': 'Your visits are not counted.',
 };

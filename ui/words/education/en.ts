@@ -44,5 +44,5 @@ export const en: EducationWords = {
   'education.lessonText': 'To do before or after your visit, in your own classroom.',
   'education.practical': 'Good to know',
   'education.related': 'For this class as well',
-  'education.whole': 'All productions',
+  'education.allProductions': 'All productions',
 };

@@ -41,7 +41,7 @@ export const nl = {
   'education.lessonText': 'Om vooraf of achteraf te doen, in uw eigen lokaal.',
   'education.practical': 'Goed om te weten',
   'education.related': 'Ook voor deze klas',
-  'education.whole': 'Alle producties',
+  'education.allProductions': 'Alle producties',
 } as const;
 
 export type EducationWords = Readonly<Record<keyof typeof nl, string>>;

@@ -7,7 +7,7 @@ export const en: HomeWords = {
   'home.next': 'coming soon',
   'home.weekend': 'This weekend',
   'home.days': 'Coming days',
-  'home.whole': 'Full calendar',
+  'home.fullCalendar': 'Full calendar',
   'home.picks': 'From the season',
   'home.picksText': 'Concerts our programmers would not want to miss.',
   'home.more': 'Explore more',

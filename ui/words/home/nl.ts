@@ -5,7 +5,7 @@ export const nl = {
   'home.next': 'binnenkort',
   'home.weekend': 'Dit weekend',
   'home.days': 'Komende dagen',
-  'home.whole': 'Hele agenda',
+  'home.fullCalendar': 'Hele agenda',
   'home.picks': 'Uit het seizoen',
   'home.picksText': 'Concerten die onze programmeurs niet zouden willen missen.',
   'home.more': 'Ontdek meer',

@@ -28,8 +28,8 @@ export const en: SearchWords = {
   'search.allSeries_other': 'See all {{count}} in the overview',
   'search.seriesConcerts_one': '{{count}} concert',
   'search.seriesConcerts_other': '{{count}} concerts',
-  'search.begin.composers': 'Played this season',
-  'search.begin.pages': 'Or browse',
+  'search.start.composers': 'Played this season',
+  'search.start.pages': 'Or browse',
   'search.nothing.title': 'Nothing found for ‘{{keyword}}’',
   'search.nothing.text':
     'There may be a letter too many or too few. A surname alone often works best; accents are not needed.',

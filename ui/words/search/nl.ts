@@ -27,8 +27,8 @@ export const nl = {
   'search.allSeries_other': 'Bekijk alle {{count}} in het overzicht',
   'search.seriesConcerts_one': '{{count}} concert',
   'search.seriesConcerts_other': '{{count}} concerten',
-  'search.begin.composers': 'Dit seizoen te horen',
-  'search.begin.pages': 'Of blader',
+  'search.start.composers': 'Dit seizoen te horen',
+  'search.start.pages': 'Of blader',
   'search.nothing.title': 'Niets gevonden voor ‘{{keyword}}’',
   'search.nothing.text':
     'Misschien staat er een letter te veel of te weinig. Een achternaam alleen werkt vaak het best; accenten hoeven niet.',

@@ -6,7 +6,7 @@ import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/page/theme.ts';
 import { ranks } from '#domain/pricing/rank.ts';
 import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
-import { DesignSystemScreen } from '#ui/screens/debug/debug.screen.tsx';
+import { DesignSystemScreen } from '#ui/screens/debug/design-system.screen.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWords, WordsProvider } from '#ui/words/use-words.tsx';
 

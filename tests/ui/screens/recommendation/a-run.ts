@@ -16,7 +16,7 @@ import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
-import { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
+import { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 interface DeferredCall {

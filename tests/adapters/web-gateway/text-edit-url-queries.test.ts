@@ -5,7 +5,7 @@ import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { createTextEditUrlQueries } from '#adapters/web-gateway/text-edit-urls.ts';
+import { createTextEditUrlQueries } from '#adapters/web-gateway/text-edit-url-queries.ts';
 import type { TextEditUrl } from '#domain/flags/translation-tool.ts';
 import { type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { type EditorQueries, editorDefinitions } from '#domain/queries/cms-queries.ts';

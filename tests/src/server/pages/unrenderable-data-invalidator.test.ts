@@ -6,7 +6,7 @@ import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
-import { createUnrenderableDataInvalidator } from '#src/server/pages/invalidate-unrenderable-data.ts';
+import { createUnrenderableDataInvalidator } from '#src/server/pages/unrenderable-data-invalidator.ts';
 
 it('A24 an answer whose page keeps failing is fetched again once a minute, not for each request', async () => {
   const clock = new FixedClock(instantFromMs(1_000_000));

@@ -1,6 +1,6 @@
 import type { DatedCard } from '#domain/listing/dated-card.ts';
 import { formatIso } from '#domain/time/instant.ts';
-import styles from '#ui/components/dated-row.module.css';
+import styles from '#ui/components/dated-card-row.module.css';
 import { Picture } from '#ui/components/picture.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';

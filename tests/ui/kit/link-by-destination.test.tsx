@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { defaultSettings } from '#tests/support/world.ts';
+import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import type { LinkProps } from '#ui/kit/services-context.tsx';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
-import { LinkByDestination } from '#ui/kit/site-link.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWords, WordsProvider } from '#ui/words/use-words.tsx';
 

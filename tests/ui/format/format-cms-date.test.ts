@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onDay } from '#tests/domain/time/at.ts';
-import { formatCmsDate } from '#ui/format/cms-date-field.ts';
+import { formatCmsDate } from '#ui/format/format-cms-date.ts';
 import { getFormats } from '#ui/format/formats.ts';
 
 const today = onDay('2026-11-20');

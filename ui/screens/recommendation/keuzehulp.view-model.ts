@@ -28,8 +28,8 @@ import {
   addsHistoryEntry,
   KeuzehulpAddressViewModel,
 } from '#ui/screens/recommendation/keuzehulp-address.view-model.ts';
+import type { KeuzehulpRunInput } from '#ui/screens/recommendation/keuzehulp-run-input.ts';
 import { MailFormViewModel } from '#ui/screens/recommendation/mail-form.view-model.ts';
-import type { KeuzehulpRunInput } from '#ui/screens/recommendation/recommendation.data.ts';
 import { RecommendationEffects } from '#ui/screens/recommendation/recommendation-effects.ts';
 import { SuggestedConcerts } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';

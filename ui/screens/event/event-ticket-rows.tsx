@@ -12,7 +12,7 @@ import { toPresaleText } from '#ui/format/presale-text.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
-import styles from '#ui/screens/event/event-tickets.module.css';
+import styles from '#ui/screens/event/event-ticket-rows.module.css';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 

@@ -2,6 +2,6 @@ import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 
 /** A CMS that cannot be asked: every question ends as the real one's would. */
-export const awayCms: CmsPort = createFailingPort(
+export const failingCms: CmsPort = createFailingPort(
   'Could not fetch http://cms.example/api: 500 Internal Server Error',
 );

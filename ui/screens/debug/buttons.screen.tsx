@@ -30,7 +30,7 @@ export function ButtonsScreen() {
       </Section>
       <Section title="Filters">
         <div className={styles.row}>
-          <Chip label="Symphonic" href="#filters" count={46} />
+          <Chip label="Orchestral" href="#filters" count={46} />
           <Chip label="Chamber music" href="#filters" isOn name="Remove Chamber music" />
         </div>
         <RoomChecks />
@@ -38,7 +38,7 @@ export function ButtonsScreen() {
       <Section title="Fields">
         <FieldSheet />
       </Section>
-      <Section title="Folded">
+      <Section title="Questions">
         <Disclosure title="How do I get there?">
           <p>Tram 4 and 9.</p>
         </Disclosure>
@@ -46,18 +46,18 @@ export function ButtonsScreen() {
           <p>A small one.</p>
         </Disclosure>
       </Section>
-      <Section title="Ways">
+      <Section title="Breadcrumbs and pages">
         <Breadcrumbs
           label="Where this page stands"
           steps={[
             { title: 'Home', url: '#home' },
-            { title: 'Concerts', url: '#concerts' },
+            { title: 'Calendar', url: '#concerts' },
             { title: 'Le sacre du printemps', url: '#sacre' },
           ]}
         />
         <Pagination page={4} pages={11} addressOf={(page) => `#page-${page}`} />
       </Section>
-      <Section title="Sheets">
+      <Section title="Dialogs">
         <Sheets />
       </Section>
     </div>
@@ -73,7 +73,7 @@ function FieldSheet() {
         label="Card number"
         name="card"
         defaultValue="0044 18"
-        error="We do not know this number. It is on the back of your card."
+        error="We don’t recognise this number. It is on the back of your card."
       />
       <SelectField
         label="School"
@@ -102,13 +102,13 @@ function ButtonSheet() {
         </ButtonLink>
       ))}
       <Button>
-        <Icon name="ticket" /> with a sign
+        <Icon name="ticket" /> with an icon
       </Button>
       <Button aria-disabled="true">sold out</Button>
       <Button disabled size="small">
         disabled
       </Button>
-      <FavouriteButton name="Keep Winterreise" isSaved={isSaved} onToggle={() => setSaved(!isSaved)} />
+      <FavouriteButton name="Save Winterreise" isSaved={isSaved} onToggle={() => setSaved(!isSaved)} />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function DesignSystemScreen({ children }: { readonly children?: ReactNode
       <Section title="Plates" note={<p>The shape is the room, the sand is the sale.</p>}>
         <FigureSpecimens />
       </Section>
-      <Section title="Signs">
+      <Section title="Icons">
         <ul className={styles.icons}>
           {iconNames.map((name) => (
             <li key={name}>
@@ -95,7 +95,7 @@ const essay: RichText = [
   {
     kind: 'element',
     name: 'p',
-    children: [{ kind: 'text', text: 'Tables have figures of one width: 20:15, € 34,00.' }],
+    children: [{ kind: 'text', text: 'Tables have figures of one width: 20:15, €34.00.' }],
   },
 ];
 
@@ -123,11 +123,11 @@ function PartsOfPages() {
           entries={[
             {
               href: '#a',
-              title: 'De grote symfonieën',
+              title: 'The Great Symphonies',
               text: '8 concerts, Friday, Main Hall',
-              figure: 'from € 212',
+              figure: 'from €212',
             },
-            { href: '#b', title: 'Kwartet op zondag', text: '6 concerts, Sunday', figure: 'from € 138' },
+            { href: '#b', title: 'Sunday Quartets', text: '6 concerts, Sunday', figure: 'from €138' },
           ]}
         />
       </Section>
@@ -140,7 +140,7 @@ function PartsOfPages() {
         figure={pickFigureImagePath({ identifier: 'band', theme: 'ocher-yellow', mood: 'cover' })}
       >
         <p>Seven questions at most, with sound. Then three concerts that suit you, and why.</p>
-        <ButtonLink href="#band">Begin</ButtonLink>
+        <ButtonLink href="#band">Start</ButtonLink>
       </CallToActionBand>
     </>
   );
@@ -152,14 +152,14 @@ function Rows() {
       key={room}
       theme={theme}
       href="#rows"
-      time={{ machine: '2026-11-20T20:15', text: '20.15' }}
+      time={{ machine: '2026-11-20T20:15', text: '20:15' }}
       figure={pickFigureImagePath({ identifier: room, room, theme, mood })}
       composers="Gustav Mahler"
       title="Das Lied von der Erde"
       performers="Orkest van de Lage Landen, Mirte Aldewerelt (conductor), Saskia van Ommeren (alto)"
       room={room}
-      genre="Symphonic"
-      price={isOff ? undefined : { from: 'from', amount: '€ 34.00' }}
+      genre="Orchestral"
+      price={isOff ? undefined : { from: 'from', amount: '€34' }}
       state={state}
       order={
         mood === 'open'

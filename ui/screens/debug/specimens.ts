@@ -5,14 +5,14 @@ import type { OfferDisplay } from '#ui/format/offer-display.ts';
 
 /** The data of the debug pages, which need no season; in English, for developers only. */
 export const offerTextSpecimens: readonly (OfferDisplay & { readonly when: string })[] = [
-  { when: 'few tickets (1)', codeSign: 'exclamation', ownSign: null, tone: 'few', text: '38 tickets left' },
+  { when: 'few tickets (1)', codeSign: 'exclamation', ownSign: null, tone: 'few', text: 'Last tickets' },
   { when: 'sold out (2)', codeSign: 'lock', ownSign: null, tone: 'gone', text: 'Sold out' },
   { when: 'cancelled (3)', codeSign: 'exclamation', ownSign: 'cross', tone: 'cancelled', text: 'Cancelled' },
   { when: 'not scheduled (4)', codeSign: 'lock', ownSign: null, tone: 'off', text: 'Not on sale yet' },
-  { when: 'sale to come', codeSign: null, ownSign: null, tone: 'soon', text: 'On sale Saturday 10:00' },
-  { when: 'moved', codeSign: null, ownSign: 'arrow', tone: 'moved', text: 'Moved to Sun 29 November' },
-  { when: 'free', codeSign: null, ownSign: 'check', tone: 'free', text: 'Free, no ticket' },
-  { when: 'over', codeSign: null, ownSign: 'clock', tone: 'off', text: 'Has been' },
+  { when: 'sale to come', codeSign: null, ownSign: null, tone: 'soon', text: 'On sale Sat 28 Nov, 10:00' },
+  { when: 'moved', codeSign: null, ownSign: 'arrow', tone: 'moved', text: 'Moved to Sun 29 Nov' },
+  { when: 'free', codeSign: null, ownSign: 'check', tone: 'free', text: 'Free, just walk in' },
+  { when: 'over', codeSign: null, ownSign: 'clock', tone: 'off', text: 'Past concert' },
 ];
 
 export const programme = [
@@ -34,13 +34,13 @@ export const cast = [
 ];
 
 export const prices = [
-  { key: 'gold', rank: 'gold', name: 'Gold', prices: ['€ 82.00', '€ 41.00', '€ 73.80'] },
-  { key: '1p', rank: '1p', name: '1p, platform', prices: ['€ 74.00', '€ 37.00', '€ 66.60'] },
-  { key: '1', rank: '1', name: '1', prices: ['€ 69.00', '€ 34.50', '€ 62.10'] },
-  { key: '2', rank: '2', name: '2', prices: ['€ 58.00', '€ 29.00', '€ 52.20'] },
-  { key: '3', rank: '3', name: '3', prices: ['€ 49.00', null, '€ 44.10'] },
-  { key: '4', rank: '4', name: '4', prices: ['€ 42.00', '€ 21.00', '€ 37.80'] },
-  { key: '5', rank: '5', name: '5', prices: ['€ 36.00', '€ 15.00', '€ 32.40'] },
+  { key: 'gold', rank: 'gold', name: 'Gold', prices: ['€82.00', '€41.00', '€73.80'] },
+  { key: '1p', rank: '1p', name: '1p, platform', prices: ['€74.00', '€37.00', '€66.60'] },
+  { key: '1', rank: '1', name: '1', prices: ['€69.00', '€34.50', '€62.10'] },
+  { key: '2', rank: '2', name: '2', prices: ['€58.00', '€29.00', '€52.20'] },
+  { key: '3', rank: '3', name: '3', prices: ['€49.00', null, '€44.10'] },
+  { key: '4', rank: '4', name: '4', prices: ['€42.00', '€21.00', '€37.80'] },
+  { key: '5', rank: '5', name: '5', prices: ['€36.00', '€15.00', '€32.40'] },
 ] as const;
 
 export const sampleComposerNames =
@@ -58,7 +58,7 @@ export const specimenConcerts: readonly {
     room: 'Main Hall',
     theme: 'petrol',
     mood: 'open',
-    state: { codeSign: 'exclamation', ownSign: null, tone: 'few', text: '38 tickets left' },
+    state: { codeSign: 'exclamation', ownSign: null, tone: 'few', text: 'Last tickets' },
   },
   {
     room: 'Linden Hall',
@@ -70,7 +70,7 @@ export const specimenConcerts: readonly {
     room: 'The Boiler House',
     theme: 'peach',
     mood: 'waiting',
-    state: { codeSign: null, ownSign: null, tone: 'soon', text: 'On sale Saturday 10:00' },
+    state: { codeSign: null, ownSign: null, tone: 'soon', text: 'On sale Sat 28 Nov, 10:00' },
   },
   {
     room: 'Foyer',
@@ -96,7 +96,7 @@ const galleryPlates: readonly GalleryPlate[] = [
     theme: 'pink',
     number: 'Plate I',
     caption: 'square plate',
-    title: 'Arnold Schönberg, Verklärte Nacht',
+    title: 'Schönberg, Verklärte Nacht',
     room: 'Main Hall',
   },
   {
@@ -119,13 +119,13 @@ const galleryPlates: readonly GalleryPlate[] = [
 
 export const sampleGalleryPlates = galleryPlates.map((plate) => ({
   ...plate,
-  text: 'Thu 10 December',
+  text: 'Thu 10 Dec',
   figure: pickFigureImagePath({ ...plate, identifier: plate.title, mood: 'press' }),
 }));
 
 export const cards: readonly LinkCard[] = [
   {
-    title: 'The great symphonies',
+    title: 'The Great Symphonies',
     subtitle: 'Friday series, Main Hall',
     url: '#series',
     image: {

@@ -20,17 +20,17 @@ if (!options) {
 
 mkdirSync(join(root, 'test-results'), { recursive: true });
 const outcomes = new Map<string, Outcome>();
-for (const lanes of planStages(options)) await Promise.all(lanes.map(runLane));
+for (const jobs of planStages(options)) await Promise.all(jobs.map(runJob));
 const whole = sumOutcomes([...outcomes.values()]);
 for (const line of formatSummary(whole)) console.log(line);
 process.exitCode = isSuccessful(whole) ? 0 : 1;
 
-async function runLane(steps: readonly Step[]): Promise<void> {
+async function runJob(steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const outcome = await outcomeOfStep(step);
     outcomes.set(step.name, outcome);
-    console.log(lineOf(step, outcome, performance.now() - began));
+    console.log(lineOf(step, outcome, performance.now() - startedAt));
   }
 }
 
@@ -48,8 +48,8 @@ async function outcomeOfStep(step: Step): Promise<Outcome> {
 
 async function outcomeOfRun(step: Step): Promise<Outcome> {
   if (step.report) rmSync(join(root, step.report.file), { force: true });
-  const ending = await run(step.command, root);
-  return toOutcome(step.name, ending, reportedBy(step));
+  const exit = await run(step.command, root);
+  return toOutcome(step.name, exit, reportedBy(step));
 }
 
 /** A report that is missing or broken off counts as one without tests: the step that should have written it has failed. */
@@ -69,8 +69,8 @@ function readSiteLog(): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-function oneFailure({ name }: Step, why: string, message = ''): Outcome {
-  return { passed: 0, failures: [{ name: `${name} ${why}`, message }] };
+function oneFailure({ name }: Step, reason: string, message = ''): Outcome {
+  return { passed: 0, failures: [{ name: `${name} ${reason}`, message }] };
 }
 
 function lineOf({ name, report }: Step, { passed, failures }: Outcome, milliseconds: number): string {

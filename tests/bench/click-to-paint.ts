@@ -5,7 +5,7 @@ import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { installClickWatcher, type WatchedClick } from '#tests/bench/click/watched-click.ts';
 import { findPagePath } from '#tests/bench/support/pages.ts';
-import { figure, formatReport, type Report } from '#tests/bench/support/report.ts';
+import { formatNumber, formatReport, type Report } from '#tests/bench/support/report.ts';
 import { notBuilt, startBenchSite } from '#tests/bench/support/running-site.ts';
 import { median, quantile } from '#tests/bench/support/statistics.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
@@ -155,7 +155,7 @@ async function workOf(devtools: CDPSession): Promise<ReadonlyMap<string, number>
 function reportOf(rounds: readonly Round[], { editions }: Hall): Report {
   const row = (name: string, values: readonly number[]) => [
     name,
-    ...[median(values), quantile(values, 0.75), Math.max(...values)].map(figure),
+    ...[median(values), quantile(values, 0.75), Math.max(...values)].map(formatNumber),
   ];
   const concerts = editions.nl.documents.filter(({ section }) => section === 'event').length;
   return {

@@ -39,9 +39,9 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       const keys = ['page nl a*b', 'page nl a', 'page nl a%20b', 'page en a', 'pages'];
       for (const key of keys) two.one.store(key, answer, 60);
       await expect.poll(() => two.one.read('pages')).toEqual(answer);
-      const forgetting = { keyPrefixes: ['page nl a'], mode: 'soft' } as const;
-      await two.one.invalidate(forgetting);
-      await expect.poll(() => heard).toEqual([forgetting, forgetting]);
+      const invalidation = { keyPrefixes: ['page nl a'], mode: 'soft' } as const;
+      await two.one.invalidate(invalidation);
+      await expect.poll(() => heard).toEqual([invalidation, invalidation]);
       const left = await Promise.all(keys.map((key) => two.other.read(key)));
       expect(left.map((one) => one !== undefined)).toEqual([true, false, true, true, true]);
     });

@@ -20,13 +20,13 @@ async function readCount(more: ReturnType<typeof composersOf>['more']): Promise<
 }
 
 for (const locale of locales) {
-  const way = siteTexts[locale];
+  const site = siteTexts[locale];
 
   test.describe(`the values of a long facet (${locale})`, () => {
     test('LIST-23 are all there after the link that counts them, by keyboard, and one of them filters the list', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(site.calendar);
       await waitForHydration(page);
       await openFilters(page, locale);
       const { more, boxes } = composersOf(page, locale);
@@ -41,7 +41,7 @@ for (const locale of locales) {
       await expect(boxes.nth(7)).toBeFocused();
       const value = (await boxes.nth(7).getAttribute('value')) ?? '';
       await page.keyboard.press('Space');
-      await expect(page).toHaveURL(`${way.calendar}?${new URLSearchParams({ composers: value })}`);
+      await expect(page).toHaveURL(`${site.calendar}?${new URLSearchParams({ composers: value })}`);
       await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
       await more.click();
       await expect(boxes).toHaveCount(8);
@@ -51,7 +51,7 @@ for (const locale of locales) {
     test('LIST-23 are requested while the pointer rests on the link, so that the click shows them', {
       tag: '@desk',
     }, async ({ page }) => {
-      await page.goto(way.calendar);
+      await page.goto(site.calendar);
       await waitForHydration(page);
       const { more, boxes } = composersOf(page, locale);
       const requested = page.waitForResponse('**/gateway/**/event-facets?*');
@@ -64,7 +64,7 @@ for (const locale of locales) {
     test('LIST-8 LIST-23 are found by their label, also those that are not in the document', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(site.calendar);
       const { boxes, group } = composersOf(page, locale);
       await waitForHydration(page);
       await openFilters(page, locale);
@@ -81,14 +81,14 @@ for (const locale of locales) {
       page,
     }) => {
       await page.route('**/gateway/**', (route) => route.abort());
-      await page.goto(way.calendar);
+      await page.goto(site.calendar);
       await waitForHydration(page);
       await openFilters(page, locale);
       const { more, boxes, group } = composersOf(page, locale);
       await more.click();
       await expect(group.getByRole('alert')).toContainText(texts[locale].failed);
       await expect(more).toHaveAttribute('aria-expanded', 'false');
-      await expect(page).toHaveURL(new RegExp(`${way.calendar}$`));
+      await expect(page).toHaveURL(new RegExp(`${site.calendar}$`));
       await more.click();
       await expect(page).toHaveURL(/\?open=composers#facet-composers$/);
       await expect(boxes).not.toHaveCount(7);
@@ -101,7 +101,7 @@ for (const locale of locales) {
     test('LIST-23 are a link away, and a chosen one stays visible in the list without them', async ({
       page,
     }) => {
-      await page.goto(way.calendar);
+      await page.goto(site.calendar);
       const { more, boxes, group } = composersOf(page, locale);
       const others = await readCount(more);
       await more.click();
@@ -109,7 +109,7 @@ for (const locale of locales) {
       await expect(boxes).toHaveCount(7 + others);
       const last = (await boxes.last().getAttribute('value')) ?? '';
       await boxes.last().check();
-      await page.getByLabel(way.search).press('Enter');
+      await page.getByLabel(site.search).press('Enter');
       await expect(page).toHaveURL(/composers=/);
       expect(new URL(page.url()).searchParams.has('open')).toBe(false);
       await expect(boxes).toHaveCount(8);

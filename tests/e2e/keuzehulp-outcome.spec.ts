@@ -102,7 +102,7 @@ for (const locale of locales) {
         const status = page.getByRole('status').filter({ hasText: labels.known });
         await expect(status).toBeVisible();
         await page.unroute('**/gateway/*/recommended?*');
-        await press(page.getByRole('button', { name: labels.lookAgain }));
+        await press(page.getByRole('button', { name: labels.retryLookup }));
         await expect(heading(page)).toHaveText(labels.found);
       });
 

@@ -32,9 +32,9 @@ test.describe('the demo without a server', () => {
     await enter(page, host.url);
     await host.close();
     for (const locale of locales) {
-      const way = siteTexts[locale];
-      await page.goto(`${host.url}${way.calendar}`);
-      await expect(page.getByRole('status').filter({ hasText: way.concerts })).toBeVisible(whenMade);
+      const texts = siteTexts[locale];
+      await page.goto(`${host.url}${texts.calendar}`);
+      await expect(page.getByRole('status').filter({ hasText: texts.concerts })).toBeVisible(whenMade);
       await page.locator('article h3 a').first().click();
       await expect(page.locator('main h1')).toBeVisible();
       await page.reload();
@@ -55,14 +55,14 @@ test.describe('the demo without a server', () => {
       await enter(page, host.url);
       await page.goto(`${host.url}/kassa/nl/login?returnUrl=${encodeURIComponent(`${host.url}/concerten`)}`);
       await page.getByRole('button', { name: /a friend/ }).click();
-      const keep = page.locator('article button[aria-pressed]').first();
-      await expect(keep).toHaveAttribute('aria-pressed', 'false');
-      await keep.click();
-      await expect(keep).toHaveAttribute('aria-pressed', 'true');
+      const saveButton = page.locator('article button[aria-pressed]').first();
+      await expect(saveButton).toHaveAttribute('aria-pressed', 'false');
+      await saveButton.click();
+      await expect(saveButton).toHaveAttribute('aria-pressed', 'true');
       const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
       expect(await topOf('body > details')).toBeGreaterThan(await topOf('main'));
       await page.reload();
-      await expect(keep).toHaveAttribute('aria-pressed', 'true');
+      await expect(saveButton).toHaveAttribute('aria-pressed', 'true');
       await page.goto(`${host.url}/en/education/for-schools`);
       const worlds = page.locator('body > details');
       await expect(worlds).toHaveCSS('position', 'static');

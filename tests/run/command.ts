@@ -1,5 +1,5 @@
 import { execa, execaSync } from 'execa';
-import type { Ending } from '#tests/run/outcome.ts';
+import type { CommandExit } from '#tests/run/outcome.ts';
 
 /** The timeout of a step, in milliseconds, after which it is killed. */
 const timeout = 20 * 60_000;
@@ -17,7 +17,7 @@ export async function run(
   [program, ...words]: readonly [string, ...string[]],
   folder: string,
   environment: Readonly<Record<string, string>> = {},
-): Promise<Ending> {
+): Promise<CommandExit> {
   const { exitCode, all, originalMessage } = await execa(program, words, {
     ...localPrograms(folder),
     env: { FORCE_COLOR: undefined, NO_COLOR: '1', ...environment },

@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /** How a command ended; `code` is null if it was killed. */
-export interface Ending {
+export interface CommandExit {
   readonly code: number | null;
   readonly output: string;
 }
@@ -24,8 +24,8 @@ const lastLines = 60;
  * The outcome of a step. With a report its tests are counted. A step that failed without a failing test, or ran no test, is an
  * additional failure: a run without tests must not pass.
  */
-export function toOutcome(step: string, { code, output }: Ending, tests: Outcome | undefined): Outcome {
-  const failed = (why: string): Failure => ({ name: `${step} ${why}`, message: endOf(output) });
+export function toOutcome(step: string, { code, output }: CommandExit, tests: Outcome | undefined): Outcome {
+  const failed = (reason: string): Failure => ({ name: `${step} ${reason}`, message: endOf(output) });
   const failures = tests?.failures ?? [];
   const passed = tests?.passed ?? 0;
   if (code !== 0 && failures.length === 0)

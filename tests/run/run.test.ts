@@ -38,7 +38,7 @@ describe('the options', () => {
 
 describe('the steps', () => {
   const namesOf = (options: RunOptions) =>
-    planStages(options).map((lanes) => lanes.map((steps) => steps.map(({ name }) => name)));
+    planStages(options).map((jobs) => jobs.map((steps) => steps.map(({ name }) => name)));
 
   it('are those of CI by default: the browser tests run alone', () => {
     expect(namesOf({})).toEqual([
@@ -235,13 +235,13 @@ describe('the browser', () => {
 
 describe('a command', () => {
   it('ends with its exit code and output', async () => {
-    const ending = await run(
+    const exit = await run(
       ['node', '-e', 'console.log("out"); console.error("err"); process.exit(3)'],
       process.cwd(),
     );
-    expect(ending.code).toBe(3);
-    expect(ending.output).toContain('out');
-    expect(ending.output).toContain('err');
+    expect(exit.code).toBe(3);
+    expect(exit.output).toContain('out');
+    expect(exit.output).toContain('err');
   });
 
   it('that does not exist fails with a message', async () => {

@@ -50,10 +50,10 @@ function e2e(shard: string | undefined): Step {
 }
 
 /** Sequential steps. */
-type Lane = readonly Step[];
+type Job = readonly Step[];
 
-/** The lanes of a stage run in parallel; stages run one after the other. */
-export type Stage = readonly Lane[];
+/** The jobs of a stage run in parallel; stages run one after the other. */
+export type Stage = readonly Job[];
 
 /**
  * The steps of a run; CI runs all. The commands run in parallel with the tests of the node project, because each of them mostly waits

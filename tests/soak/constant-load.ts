@@ -1,7 +1,7 @@
 import type { Hall } from '#domain/hall/edition.ts';
 import { load } from '#tests/bench/pages/server-process.ts';
 import { measuredPages } from '#tests/bench/support/pages.ts';
-import { figure, type Report } from '#tests/bench/support/report.ts';
+import { formatNumber, type Report } from '#tests/bench/support/report.ts';
 import { startBenchSite } from '#tests/bench/support/running-site.ts';
 import { heapMegabytes } from '#tests/soak/memory.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
@@ -26,9 +26,9 @@ export async function constantLoad(season: Hall, seconds: number): Promise<Repor
             `part ${at + 1}`,
             String(answers),
             String(worse),
-            figure(p50),
-            figure(p99),
-            figure(heap),
+            formatNumber(p50),
+            formatNumber(p99),
+            formatNumber(heap),
           ]),
         },
       ],

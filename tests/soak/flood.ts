@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import type { Hall } from '#domain/hall/edition.ts';
 import { load, startServerProcess } from '#tests/bench/pages/server-process.ts';
 import { measuredPages } from '#tests/bench/support/pages.ts';
-import { figure, type Report } from '#tests/bench/support/report.ts';
+import { formatNumber, type Report } from '#tests/bench/support/report.ts';
 
 /** More distinct uncached addresses than can be rendered, in parallel with visitors of a cached page (C03). */
 export async function flood(season: Hall, seconds: number): Promise<Report> {
@@ -27,13 +27,13 @@ export async function flood(season: Hall, seconds: number): Promise<Report> {
           title: `Two hundred at once who ask for something else each time, for ${seconds} s`,
           head: ['', ''],
           rows: [
-            ['drawn in a second, calm', figure(inCalm)],
-            ['drawn in a second, flooded', figure(inFlood)],
+            ['drawn in a second, calm', formatNumber(inCalm)],
+            ['drawn in a second, flooded', formatNumber(inFlood)],
             ['refused for a while (503)', String(flooded.refused)],
             ['answers of the kept page', String(cachedLoad.answers)],
             ['bad ones', String(cachedLoad.bad)],
-            ['p99 of the kept page, ms', figure(cachedLoad.p99)],
-            ['p99 five seconds later, ms', figure(after.p99)],
+            ['p99 of the kept page, ms', formatNumber(cachedLoad.p99)],
+            ['p99 five seconds later, ms', formatNumber(after.p99)],
           ],
         },
       ],

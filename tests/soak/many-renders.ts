@@ -1,7 +1,7 @@
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
-import { figure, type Report } from '#tests/bench/support/report.ts';
+import { formatNumber, type Report } from '#tests/bench/support/report.ts';
 import { startBenchSite } from '#tests/bench/support/running-site.ts';
 import { computeSlope, heapMegabytes } from '#tests/soak/memory.ts';
 
@@ -60,7 +60,7 @@ function reportOf(points: readonly (readonly [number, number])[], pages: number)
       {
         title: `Drawings of ${pages} pages`,
         head: ['drawings', 'heap MB'],
-        rows: points.map(([place, heap]) => [String(Math.round(place * 10_000)), figure(heap)]),
+        rows: points.map(([place, heap]) => [String(Math.round(place * 10_000)), formatNumber(heap)]),
       },
     ],
     goals: [

@@ -7,7 +7,7 @@ import type { Hall } from '#domain/hall/edition.ts';
 import type { EnvironmentVariables } from '#src/environment-variables.ts';
 import { load } from '#tests/bench/pages/server-process.ts';
 import { findPagePath } from '#tests/bench/support/pages.ts';
-import { figure, type Goal, type Report } from '#tests/bench/support/report.ts';
+import { formatNumber, type Goal, type Report } from '#tests/bench/support/report.ts';
 import { root } from '#tests/root.ts';
 import type { OverloadOptions, OverloadTally } from '#tests/soak/overload-crowd.ts';
 import type { SandboxAddress } from '#tests/soak/sandbox-child.ts';
@@ -79,9 +79,9 @@ export async function overload(season: Hall, seconds: number): Promise<Report> {
           title: 'Beside them',
           head: ['', 'answers', 'p50, ms', 'p99, ms'],
           rows: [
-            ['the kept home, calm', String(calm.answers), figure(calm.p50), figure(calm.p99)],
-            ['the kept home', String(home.answers), figure(home.p50), figure(home.p99)],
-            ['liveness', String(alive.answers), figure(alive.p50), figure(alive.p99)],
+            ['the kept home, calm', String(calm.answers), formatNumber(calm.p50), formatNumber(calm.p99)],
+            ['the kept home', String(home.answers), formatNumber(home.p50), formatNumber(home.p99)],
+            ['liveness', String(alive.answers), formatNumber(alive.p50), formatNumber(alive.p99)],
           ],
         },
       ],

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { load, startServerProcess } from '#tests/bench/pages/server-process.ts';
-import { figure, type Report } from '#tests/bench/support/report.ts';
+import { formatNumber, type Report } from '#tests/bench/support/report.ts';
 import type { CrowdOptions } from '#tests/soak/slow-crowd.ts';
 
 const connections = 1000;
@@ -26,8 +26,8 @@ export async function slowVisitors(seconds: number): Promise<Report> {
           title: `${connections} connections that are slow on purpose`,
           head: ['', ''],
           rows: [
-            ['p99 without them, ms', figure(alone.p99)],
-            ['p99 beside them, ms', figure(beside.p99)],
+            ['p99 without them, ms', formatNumber(alone.p99)],
+            ['p99 beside them, ms', formatNumber(beside.p99)],
             ['closed by the site', String(closed)],
           ],
         },

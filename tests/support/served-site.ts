@@ -26,7 +26,7 @@ export interface ServedSite {
 export async function serveSite(
   hall: Hall,
   environment: EnvironmentVariables = {},
-  patience?: HttpTimeouts,
+  timeouts?: HttpTimeouts,
 ): Promise<ServedSite> {
   const clock = new FixedClock(hall.startsAt);
   const logger = new RecordingLogger();
@@ -43,7 +43,7 @@ export async function serveSite(
     config: reading.config,
     clientDirectory,
     overrides: { clock, logger },
-    ...(patience ? { timeoutMs: patience } : {}),
+    ...(timeouts ? { timeoutMs: timeouts } : {}),
   });
   return {
     url: server.url,

@@ -26,7 +26,7 @@ export function offlineTicketingRoutes(ticketing: OfflineTicketing): RouteObject
 function TicketingPage({ ticketing }: { readonly ticketing: OfflineTicketing }) {
   const { pathname } = useLocation();
   return (
-    <main className={styles.desk}>
+    <main className={styles.ticketing}>
       <title>Kassa · Box office</title>
       <p>Kassa · Box office (demo)</p>
       {pathname.includes('/buyingflow/tickets/') ? (

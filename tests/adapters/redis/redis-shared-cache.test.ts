@@ -252,14 +252,14 @@ describe('a Redis that does not do what it should', () => {
     one.store('page nl mahler', answer, 60);
     await expect.poll(() => other.read('page nl mahler')).toEqual(answer);
     hanging.process.kill('SIGSTOP');
-    const forgetting = { keyPrefixes: ['page nl mahler'], mode: 'hard' } as const;
-    expect(await one.invalidate(forgetting)).toEqual(['sharedAnswers', 'otherInstances']);
+    const invalidation = { keyPrefixes: ['page nl mahler'], mode: 'hard' } as const;
+    expect(await one.invalidate(invalidation)).toEqual(['sharedAnswers', 'otherInstances']);
     hanging.process.kill('SIGCONT');
     const direct = new Redis(hanging.url);
     open.push({ close: async () => direct.disconnect() });
     const left = () => direct.keys('*page nl mahler');
     await expect.poll(left, { timeout: 10_000, interval: 100 }).toEqual([]);
-    await expect.poll(() => heard).toContainEqual(forgetting);
+    await expect.poll(() => heard).toContainEqual(invalidation);
   });
 
   it('B13 that refuses a subscription is retried and logged, and older entries become stale', async () => {

@@ -7,7 +7,7 @@ import { instantFromMs } from '#domain/time/instant.ts';
 import { type ScriptedPage, scriptedPage } from '#tests/adapters/tag-manager/scripted-page.ts';
 import { analyticsContract } from '#tests/contracts/analytics.contract.ts';
 
-function counting(page: ScriptedPage, gtmId = 'GTM-HALL', vwoAccount = ''): TagManager {
+function createTagManager(page: ScriptedPage, gtmId = 'GTM-HALL', vwoAccount = ''): TagManager {
   const scripts = new ThirdPartyScriptLoader(page);
   return new TagManager({
     window: page,
@@ -37,7 +37,7 @@ analyticsContract('InMemoryAnalytics', () => {
 analyticsContract('TagManager', () => {
   const page = scriptedPage();
   return {
-    analytics: counting(page),
+    analytics: createTagManager(page),
     pushed: () =>
       (page.dataLayer ?? []).filter(
         (entry) => !('gtm.start' in Object(entry)) && !(Symbol.toStringTag in Object(entry)),
@@ -49,7 +49,7 @@ analyticsContract('TagManager', () => {
 describe('the tag manager', () => {
   it('TRACK-1 receives the default first, and changes afterwards', () => {
     const page = scriptedPage();
-    const analytics = counting(page);
+    const analytics = createTagManager(page);
     analytics.setConsent('pending');
     analytics.setConsent('accepted');
     analytics.setConsent('denied');
@@ -65,7 +65,7 @@ describe('the tag manager', () => {
 
   it('TRACK-5 is loaded by its id, after the start time is in the data layer', () => {
     const page = scriptedPage();
-    counting(page, 'GTM-A&B').setConsent('accepted');
+    createTagManager(page, 'GTM-A&B').setConsent('accepted');
     expect(page.scripts.map(({ src, async }) => [src, async])).toEqual([
       ['https://www.googletagmanager.com/gtm.js?id=GTM-A%26B', true],
     ]);
@@ -74,7 +74,7 @@ describe('the tag manager', () => {
 
   it('E10 TRACK-1 TRACK-3 that was blocked has everything in its layer, in order', () => {
     const page = scriptedPage();
-    const analytics = counting(page);
+    const analytics = createTagManager(page);
     analytics.setConsent('accepted');
     analytics.push({ ecommerce: null });
     analytics.push({ event: 'cookie_consent_update' } as never);
@@ -88,7 +88,7 @@ describe('the tag manager', () => {
       },
     });
     const page = Object.assign(scriptedPage(), { dataLayer: layer });
-    const analytics = counting(page);
+    const analytics = createTagManager(page);
     analytics.setConsent('accepted');
     analytics.push({ ecommerce: null });
     expect([...layer].at(-1)).toEqual({ ecommerce: null });
@@ -97,7 +97,7 @@ describe('the tag manager', () => {
 
   it('uses an existing data layer, and is not loaded without an id', () => {
     const page = Object.assign(scriptedPage(), { dataLayer: ['before'] });
-    const analytics = counting(page, '');
+    const analytics = createTagManager(page, '');
     analytics.setConsent('accepted');
     analytics.push({ ecommerce: null });
     expect([page.dataLayer[0], page.dataLayer.at(-1)]).toEqual(['before', { ecommerce: null }]);
@@ -125,7 +125,7 @@ describe('the tag manager', () => {
 describe('the A/B tool', () => {
   it('TRACK-1 receives 1, 2 or 3, and before it is loaded a stub stores the latest', () => {
     const page = scriptedPage();
-    const analytics = counting(page);
+    const analytics = createTagManager(page);
     analytics.setConsent('pending');
     expect(page.VWO?.consentState).toBe(2);
     analytics.setConsent('denied');
@@ -138,7 +138,7 @@ describe('the A/B tool', () => {
 
   it('TRACK-5 is fetched by its account, with the acceptance', () => {
     const page = scriptedPage();
-    const analytics = counting(page, '', '4711');
+    const analytics = createTagManager(page, '', '4711');
     analytics.setConsent('denied');
     expect(page.scripts).toEqual([]);
     analytics.setConsent('accepted');

@@ -35,6 +35,18 @@ export const plantedNames: readonly Planted[] = [
     '2 uses Patience for the standard term timeoutMs',
   ),
   line(
+    'technique is named in standard terms',
+    'tests/support/served-site.ts',
+    'const site = serve();\nconst askedTwice = 2;',
+    '2 uses askedTwice for the standard term request, requested or query',
+  ),
+  line(
+    'technique is named in standard terms',
+    'fixtures/sandbox/sandbox.ts',
+    'class Visits {\n  #kept = 1;\n}',
+    '2 uses kept for the standard term cached, stored or saved',
+  ),
+  line(
     documentedPorts,
     'ports/cms.port.ts',
     '/* not a promise */\nexport type Lookup = 1;',

@@ -6,7 +6,7 @@ import {
   outsideOf,
   type Rule,
 } from '#tests/architecture/rules/rule.ts';
-import { standardTerms } from '#tests/architecture/rules/standard-terms.ts';
+import { standardTerms, standardWords } from '#tests/architecture/rules/standard-terms.ts';
 import { findLine, type SourceFile } from '#tests/architecture/source/source-file.ts';
 
 /** The maximum number of lines of a file. */
@@ -36,7 +36,7 @@ export const namingRules: readonly Rule[] = [
   fileRule('the domain is named in the words of the hall', inFolders('domain/'), emptyNames),
   fileRule(
     'technique is named in standard terms',
-    inFolders('domain/', 'ports/', 'adapters/', 'ui/', 'src/'),
+    inFolders('domain/', 'ports/', 'adapters/', 'ui/', 'src/', 'fixtures/sandbox/', 'tests/'),
     inventedNames,
   ),
   fileRule(
@@ -82,11 +82,17 @@ function emptyNames(file: SourceFile): readonly Finding[] {
 function inventedNames(file: SourceFile): readonly Finding[] {
   return file.nodes.flatMap(({ node }) => {
     if (node.type !== 'Identifier' && node.type !== 'PrivateIdentifier') return [];
-    const term = standardTerms.get(node.name.toLowerCase());
+    const term = findStandardTerm(node.name);
     return term === undefined
       ? []
       : [{ position: node.start, message: `uses ${node.name} for the standard term ${term}` }];
   });
+}
+
+/** The standard term for a name that is an invented word or contains a colloquial one. */
+function findStandardTerm(name: string): string | undefined {
+  const words = wordsOf(name).map((word) => standardWords.get(word));
+  return standardTerms.get(name.toLowerCase()) ?? words.find((term) => term !== undefined);
 }
 
 /** `favouriteSaveHandler`, `favourite-save-handler.ts`: the same three words. */

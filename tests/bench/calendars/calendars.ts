@@ -3,7 +3,7 @@ import { wrapInVCalendar } from '#domain/calendar/calendar-text.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { CachingEntrySerializer } from '#src/server/calendars/calendar-store.ts';
-import { type Outcome, figure as told } from '#tests/bench/support/report.ts';
+import { formatNumber, type Outcome } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 
@@ -45,8 +45,8 @@ export async function calendars(): Promise<Outcome> {
           title: `A calendar of ${all.length} concerts, in milliseconds of work`,
           head: ['', 'median', 'most'],
           rows: [
-            ['from kept entries', told(median(cached)), told(Math.max(...cached))],
-            ['nothing kept', told(median(cold)), told(Math.max(...cold))],
+            ['from kept entries', formatNumber(median(cached)), formatNumber(Math.max(...cached))],
+            ['nothing kept', formatNumber(median(cold)), formatNumber(Math.max(...cold))],
           ],
         },
       ],

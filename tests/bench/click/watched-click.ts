@@ -23,7 +23,7 @@ declare global {
  */
 export function installClickWatcher(): void {
   /** The timeout of a click without a result, in milliseconds. */
-  const patience = 20_000;
+  const timeoutMs = 20_000;
   const tasks: PerformanceEntry[] = [];
   const events: PerformanceEntry[] = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
@@ -55,8 +55,8 @@ export function installClickWatcher(): void {
       });
       const impatient = setTimeout(() => {
         end();
-        reject(new Error(`No new list in ${patience} ms after a click.`));
-      }, patience);
+        reject(new Error(`No new list in ${timeoutMs} ms after a click.`));
+      }, timeoutMs);
       const end = () => {
         observer.disconnect();
         clearTimeout(impatient);

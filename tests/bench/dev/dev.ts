@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { figure, type Outcome } from '#tests/bench/support/report.ts';
+import { formatNumber, type Outcome } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 import { findFreePorts, startCommand } from '#tests/commands/running-command.ts';
 import { findBrowser } from '#tests/run/browser.ts';
@@ -105,8 +105,8 @@ function reportOf([first, ...others]: readonly Start[], updateMs: readonly numbe
   const pageSeconds = median(others.map(({ pageMs }) => pageMs)) / 1000;
   const row = (name: string, { readyMs, pageMs }: Start) => [
     name,
-    figure(readyMs / 1000),
-    figure(pageMs / 1000),
+    formatNumber(readyMs / 1000),
+    formatNumber(pageMs / 1000),
   ];
   return {
     tables: [

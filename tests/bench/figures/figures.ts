@@ -2,7 +2,7 @@ import { type FigureId, figureCountByPlate } from '#domain/figure/figure.ts';
 import { type FigureStyle, figureSaleStates, toFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { plates } from '#domain/figure/plate.ts';
 import { renderCompressedFigureSvg } from '#src/server/figures/render-figure.ts';
-import { kilobytes, type Outcome, figure as told } from '#tests/bench/support/report.ts';
+import { formatNumber, kilobytes, type Outcome } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 
 /** Every n-th figure of the book is rendered. */
@@ -26,7 +26,7 @@ export async function figures(): Promise<Outcome> {
           head: ['print', 'ms of work, median', 'kB as sent, median', 'largest'],
           rows: rows.map(({ print, results: all }) => [
             print,
-            told(median(all.map(({ work }) => work))),
+            formatNumber(median(all.map(({ work }) => work))),
             kilobytes(median(all.map(({ size }) => size))),
             kilobytes(Math.max(...all.map(({ size }) => size))),
           ]),

@@ -9,7 +9,7 @@ import {
   auditedTemplates,
   unauditedTemplates,
 } from '#tests/bench/lighthouse/audited-pages.ts';
-import { figure, formatReport, type Goal } from '#tests/bench/support/report.ts';
+import { formatNumber, formatReport, type Goal } from '#tests/bench/support/report.ts';
 import { notBuilt, startBenchSite } from '#tests/bench/support/running-site.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 import { findBrowser } from '#tests/run/browser.ts';
@@ -64,7 +64,7 @@ function reportOf(audited: readonly Audited[]) {
   const rows = summaries.map(({ page, of, failed }) => [
     `${page.kind} (${page.locale})`,
     ...(['performance', 'accessibility', 'bestPractices', 'seo', 'lcp', 'tbt', 'cls'] as const).map((name) =>
-      figure(of(name)),
+      formatNumber(of(name)),
     ),
     failed.join(', '),
   ]);

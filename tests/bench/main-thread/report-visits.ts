@@ -1,5 +1,5 @@
 import { type LoadedScripts, type PageVisit, slowdown } from '#tests/bench/main-thread/page-visit.ts';
-import { figure, type Goal, kilobytes, type Report } from '#tests/bench/support/report.ts';
+import { formatNumber, type Goal, kilobytes, type Report } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 
 /** The visits to a page: of the site, of bare React, and of the document without scripts. */
@@ -52,7 +52,7 @@ export function reportVisits(pages: readonly VisitedPage[]): Report {
 }
 
 function workRow(name: string, visits: readonly PageVisit[]): readonly string[] {
-  const of = (value: (visit: PageVisit) => number) => figure(Math.round(median(visits.map(value))));
+  const of = (value: (visit: PageVisit) => number) => formatNumber(Math.round(median(visits.map(value))));
   return [
     name,
     of(({ work }) => work.byKind.script),

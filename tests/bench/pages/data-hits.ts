@@ -4,7 +4,7 @@ import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
-import { figure, type Report } from '#tests/bench/support/report.ts';
+import { formatNumber, type Report } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 
 const times = { perRound: 20_000, rounds: 25, warmUp: 5 };
@@ -38,8 +38,8 @@ export async function benchDataHits(): Promise<Report> {
         title: 'A remembered answer, in microseconds of work',
         head: ['', 'µs'],
         rows: [
-          ['remembered', figure(hit ?? 0)],
-          ['a promise of it', figure(nothing ?? 0)],
+          ['remembered', formatNumber(hit ?? 0)],
+          ['a promise of it', formatNumber(nothing ?? 0)],
         ],
       },
     ],

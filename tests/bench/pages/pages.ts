@@ -12,7 +12,7 @@ import { stampede } from '#tests/bench/pages/stampede.ts';
 import { medianInterval } from '#tests/bench/support/bootstrap.ts';
 import { measureCanaryRate } from '#tests/bench/support/canary.ts';
 import { findPagePath } from '#tests/bench/support/pages.ts';
-import { figure, type Outcome, type Report } from '#tests/bench/support/report.ts';
+import { formatNumber, type Outcome, type Report } from '#tests/bench/support/report.ts';
 import { type Round, ratios, steadyRounds } from '#tests/bench/support/round.ts';
 import { runAsyncRounds } from '#tests/bench/support/run-async-rounds.ts';
 import { notBuilt } from '#tests/bench/support/running-site.ts';
@@ -136,10 +136,10 @@ function reportOf(rounds: readonly Round[]): Report {
   const compared = (name: string, to: string) => {
     const values = ratios(steadiness.rounds, name, to);
     const { low, high } = medianInterval(values, () => random.fraction());
-    return [figure(median(values)), `${figure(low)} to ${figure(high)}`];
+    return [formatNumber(median(values)), `${formatNumber(low)} to ${formatNumber(high)}`];
   };
   const rate = (name: string) =>
-    figure(Math.round(median(steadiness.rounds.map(({ rates }) => rates[name] ?? 0))));
+    formatNumber(Math.round(median(steadiness.rounds.map(({ rates }) => rates[name] ?? 0))));
   const line = (words: string, name: string, to: string) => [
     words,
     ...compared(name, to),

@@ -1,7 +1,7 @@
 import { hall } from '#fixtures/hall/hall.ts';
 import { load } from '#tests/bench/pages/server-process.ts';
 import { findPagePath } from '#tests/bench/support/pages.ts';
-import { figure, type Report } from '#tests/bench/support/report.ts';
+import { formatNumber, type Report } from '#tests/bench/support/report.ts';
 import { startBenchSite } from '#tests/bench/support/running-site.ts';
 import { quantile } from '#tests/bench/support/statistics.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
@@ -36,8 +36,8 @@ export async function stampede(): Promise<Report> {
           rows: [
             ['drawings', String(renders)],
             ['questions to the CMS that were asked twice', String(repeated)],
-            ['slowest but one in a hundred, ms', figure(p99)],
-            ['one visitor alone, home, ms', figure(alone.milliseconds)],
+            ['slowest but one in a hundred, ms', formatNumber(p99)],
+            ['one visitor alone, home, ms', formatNumber(alone.milliseconds)],
           ],
         },
         {
@@ -46,7 +46,7 @@ export async function stampede(): Promise<Report> {
           rows: [
             ['answers', String(away.answers)],
             ['bad ones', String(away.bad)],
-            ['slowest but one in a hundred, ms', figure(away.p99)],
+            ['slowest but one in a hundred, ms', formatNumber(away.p99)],
           ],
         },
       ],

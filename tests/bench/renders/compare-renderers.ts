@@ -9,7 +9,7 @@ import { createPageRenderer } from '#tests/bench/renders/page-renderer.ts';
 import { plainTemplate } from '#tests/bench/renders/plain-template.ts';
 import { medianInterval } from '#tests/bench/support/bootstrap.ts';
 import { findPagePath } from '#tests/bench/support/pages.ts';
-import { figure, type Report } from '#tests/bench/support/report.ts';
+import { formatNumber, type Report } from '#tests/bench/support/report.ts';
 import { type Round, ratios, steadyRounds } from '#tests/bench/support/round.ts';
 import { type Contender, runRounds } from '#tests/bench/support/run-rounds.ts';
 import { median } from '#tests/bench/support/statistics.ts';
@@ -69,10 +69,13 @@ function reportOf(rounds: readonly Round[], size: { readonly html: number; reado
   const compared = (name: string, to: string) => {
     const values = ratios(steadiness.rounds, name, to);
     const { low, high } = medianInterval(values, () => random.fraction());
-    return { ratio: median(values), cells: [figure(median(values)), `${figure(low)} to ${figure(high)}`] };
+    return {
+      ratio: median(values),
+      cells: [formatNumber(median(values)), `${formatNumber(low)} to ${formatNumber(high)}`],
+    };
   };
   const rate = (name: string) =>
-    figure(Math.round(median(steadiness.rounds.map(({ rates }) => rates[name] ?? 0))));
+    formatNumber(Math.round(median(steadiness.rounds.map(({ rates }) => rates[name] ?? 0))));
   const toBare = compared('site', 'bare');
   return {
     tables: [

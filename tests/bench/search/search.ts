@@ -7,7 +7,7 @@ import type { UriSearchPort } from '#ports/uri-search.port.ts';
 import { readArchive } from '#tests/bench/search/archive.ts';
 import { type NamedCalendarQuery, namedCalendarQueries } from '#tests/bench/search/named-calendar-queries.ts';
 import { webTier } from '#tests/bench/search/web-tier.ts';
-import { figure, type Outcome, type Report, type Table } from '#tests/bench/support/report.ts';
+import { formatNumber, type Outcome, type Report, type Table } from '#tests/bench/support/report.ts';
 import { notBuilt } from '#tests/bench/support/running-site.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 
@@ -93,7 +93,7 @@ async function timed(index: UriSearchPort, question: NamedCalendarQuery['questio
 
 function tableOf(halls: readonly (readonly unknown[])[], answers: readonly (readonly QueryRuns[])[]): Table {
   const all = halls.map(({ length }) => length);
-  const growth = (row: readonly number[]) => figure((row.at(-1) ?? 0) / (row[0] ?? 1));
+  const growth = (row: readonly number[]) => formatNumber((row.at(-1) ?? 0) / (row[0] ?? 1));
   return {
     title: `The calendar's question over HTTP, median milliseconds of ${times} (in brackets: concerts found)`,
     head: ['question', ...all.map((size) => `of ${size}`), 'growth'],
@@ -102,7 +102,7 @@ function tableOf(halls: readonly (readonly unknown[])[], answers: readonly (read
         const medians = row.map(({ durations }) => median(durations));
         return [
           namedCalendarQueries[at]?.name ?? '',
-          ...row.map(({ count }, size) => `${figure(medians[size] ?? 0)} (${count})`),
+          ...row.map(({ count }, size) => `${formatNumber(medians[size] ?? 0)} (${count})`),
           growth(medians),
         ];
       }),

@@ -12,7 +12,7 @@ import { medianInterval } from '#tests/bench/support/bootstrap.ts';
 import { measureCanaryRate } from '#tests/bench/support/canary.ts';
 import { fetchUncompressed } from '#tests/bench/support/fetch-uncompressed.ts';
 import { findPagePath } from '#tests/bench/support/pages.ts';
-import { figure, type Goal, type Report } from '#tests/bench/support/report.ts';
+import { formatNumber, type Goal, type Report } from '#tests/bench/support/report.ts';
 import { type Round, ratios, steadyRounds } from '#tests/bench/support/round.ts';
 import { runAsyncRounds } from '#tests/bench/support/run-async-rounds.ts';
 import { median } from '#tests/bench/support/statistics.ts';
@@ -142,9 +142,9 @@ function reportOf(rounds: readonly Round[], sizes: readonly number[]): Report {
         head: ['asked for', ...sizes.map((size) => `of ${size}`), 'growth', '95 % interval'],
         rows: rows.map(({ name, whose, costs, growth, interval }) => [
           `${name}, ${whose}`,
-          ...costs.map(figure),
-          figure(median(growth)),
-          `${figure(interval.low)} to ${figure(interval.high)}`,
+          ...costs.map(formatNumber),
+          formatNumber(median(growth)),
+          `${formatNumber(interval.low)} to ${formatNumber(interval.high)}`,
         ]),
       },
     ],

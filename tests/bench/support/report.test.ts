@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figure, formatReport, type Goal, isMet, kilobytes } from '#tests/bench/support/report.ts';
+import { formatNumber, formatReport, type Goal, isMet, kilobytes } from '#tests/bench/support/report.ts';
 
 function aGoal(measured: number, bound: Goal['bound']): Goal {
   return { name: 'weight of the home page', measured, unit: ' kB', bound };
@@ -47,7 +47,13 @@ describe('a report in the terminal', () => {
   });
 
   it('formats numbers with three significant digits', () => {
-    expect([0.6371, 4.123, 34.56, 128.4, 12].map(figure)).toEqual(['0.637', '4.12', '34.6', '128.4', '12']);
+    expect([0.6371, 4.123, 34.56, 128.4, 12].map(formatNumber)).toEqual([
+      '0.637',
+      '4.12',
+      '34.6',
+      '128.4',
+      '12',
+    ]);
     expect(kilobytes(1540)).toBe('1.5');
   });
 });

@@ -46,7 +46,7 @@ export function formatReport({ tables, goals, notes }: Report): readonly string[
 function goalLine(goal: Goal): string {
   const { name, measured, unit, bound, detail } = goal;
   const words = bound.kind === 'atMost' ? 'at most' : 'at least';
-  const line = `  ${isMet(goal) ? 'met   ' : 'MISSED'}  ${name}: ${figure(measured)}${unit} (${words} ${bound.value}${unit})`;
+  const line = `  ${isMet(goal) ? 'met   ' : 'MISSED'}  ${name}: ${formatNumber(measured)}${unit} (${words} ${bound.value}${unit})`;
   return detail ? `${line}, ${detail}` : line;
 }
 
@@ -67,7 +67,7 @@ function tableLines({ title, head, rows }: Table): readonly string[] {
 }
 
 /** A number with a suitable number of decimals: 0.637, 4.12, 34.6, 128.4. */
-export function figure(value: number): string {
+export function formatNumber(value: number): string {
   if (Number.isInteger(value)) return String(value);
   const size = Math.abs(value);
   return value.toFixed(size < 1 ? 3 : size < 10 ? 2 : 1);

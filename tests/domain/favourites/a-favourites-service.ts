@@ -34,7 +34,7 @@ export class FavouritesTab {
   happens(event: FavouritesMachineEvent): void {
     const step = reduceFavourites(this.favourites, event);
     this.favourites = step.favourites;
-    for (const effect of step.effects) this.#carryOut(effect);
+    for (const effect of step.effects) this.#runEffect(effect);
   }
 
   /** Executes the oldest call, and passes its result to the tab. */
@@ -56,7 +56,7 @@ export class FavouritesTab {
     if (call) this.happens({ kind: call.kind === 'save' ? 'saveFailed' : 'loadFailed', run: call.run });
   }
 
-  #carryOut(effect: FavouritesEffect): void {
+  #runEffect(effect: FavouritesEffect): void {
     switch (effect.kind) {
       case 'load':
       case 'save':

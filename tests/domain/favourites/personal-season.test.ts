@@ -38,9 +38,9 @@ describe('a season of favourites', () => {
   });
 
   it('FAV-4 has a concert still to come up to the moment it ends', () => {
-    const endingNow = anEvent({ id: anEventId(1), starts: at('2026-11-20T12:00:00+01:00'), ends: now });
-    const season = toPersonalSeason([endingNow], ids, now);
-    expect([listUpcomingEvents(season), season.past]).toEqual([[endingNow], []]);
+    const overNow = anEvent({ id: anEventId(1), starts: at('2026-11-20T12:00:00+01:00'), ends: now });
+    const season = toPersonalSeason([overNow], ids, now);
+    expect([listUpcomingEvents(season), season.past]).toEqual([[overNow], []]);
   });
 
   it('FAV-4 lays two concerts of one month under it', () => {

@@ -19,15 +19,15 @@ import { defaultSettings } from '#tests/support/world.ts';
 const personal = ['BridgePort', 'Connectivity', 'OfflinePageWriter', 'StoragePort', 'TixPort'];
 
 /** What counts a visitor: bound beside the stores, over whichever world there is (`counting.module.ts`). */
-const counting = ['AnalyticsPort', 'ConsentPort'];
+const trackingPorts = ['AnalyticsPort', 'ConsentPort'];
 
 /** The tokens that a world does not bind, and why. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   // The server renders the same page for all visitors.
-  'live.server': [...counting, ...personal],
+  'live.server': [...trackingPorts, ...personal],
   // A browser asks the site's own gateway, which has joined index and pages; what instances share is the server's.
-  'live.browser': [...counting, 'UriSearchPort', 'SharedCache'],
-  'in-memory': counting,
+  'live.browser': [...trackingPorts, 'UriSearchPort', 'SharedCache'],
+  'in-memory': trackingPorts,
 };
 
 /** A port on which nothing listens. */

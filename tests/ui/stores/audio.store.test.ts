@@ -15,9 +15,9 @@ function recorder(): Player & { readonly commands: string[] } {
 function twoClips() {
   const audio = new AudioStore();
   const [oboe, horn] = [recorder(), recorder()];
-  const takeBack = audio.register('oboe', oboe);
+  const unregister = audio.register('oboe', oboe);
   audio.register('horn', horn);
-  return { audio, oboe, horn, takeBack };
+  return { audio, oboe, horn, unregister };
 }
 
 describe('the audio of the tab', () => {
@@ -51,18 +51,18 @@ describe('the audio of the tab', () => {
   });
 
   it('AUDIO-1 removes a clip that is unmounted while playing', () => {
-    const { audio, oboe, takeBack } = twoClips();
+    const { audio, oboe, unregister } = twoClips();
     audio.play('oboe');
-    takeBack();
+    unregister();
     expect(oboe.commands).toEqual(['play', 'pause']);
     expect([audio.currentId, audio.audio.playerStates]).toEqual([null, {}]);
   });
 
   it('keeps the newer player of a clip that is rendered again before the old one is unmounted', () => {
-    const { audio, takeBack } = twoClips();
+    const { audio, unregister } = twoClips();
     const again = recorder();
     audio.register('oboe', again);
-    takeBack();
+    unregister();
     audio.play('oboe');
     expect(again.commands).toEqual(['play']);
   });

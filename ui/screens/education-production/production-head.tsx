@@ -24,7 +24,7 @@ export function ProductionHead({ page, data }: ProductionProps) {
   const chosenIndex = page.events.findIndex(({ tixEventId }) => tixEventId === data.chosen);
   const chosen = page.events[chosenIndex];
   return (
-    <div className={styles.desk}>
+    <div className={styles.head}>
       <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
       <div className={styles.sheet} data-surface="tint">
         <div className={styles.stamp}>

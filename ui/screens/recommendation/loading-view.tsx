@@ -33,7 +33,7 @@ export const LoadingView = observer(function LoadingView({ viewModel }: Keuzehul
           {t('keuzehulp.loading.title')}
         </h1>
         <p role="status">{t('keuzehulp.loading.text')}</p>
-        <p className={styles.said}>{answerText}</p>
+        <p className={styles.answers}>{answerText}</p>
         <Button look="text" onClick={viewModel.goBack}>
           {t('keuzehulp.loading.back')}
         </Button>

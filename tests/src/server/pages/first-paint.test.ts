@@ -12,9 +12,9 @@ const handler = createStaticHandler(createRoutes({ withDebug: false }));
 
 async function documentAt(path: string, reduce?: (answer: PageResult) => PageResult) {
   const url = new URL(path, 'http://localhost:3000');
-  const drawn = await renderRoutes(handler, url, world, AbortSignal.timeout(10_000), undefined, reduce);
-  if (drawn.kind !== 'document') throw new Error(`${path} led to ${drawn.to}`);
-  return { ...drawn, page: findPageResult(drawn.state.loaderData) };
+  const rendered = await renderRoutes(handler, url, world, AbortSignal.timeout(10_000), undefined, reduce);
+  if (rendered.kind !== 'document') throw new Error(`${path} led to ${rendered.to}`);
+  return { ...rendered, page: findPageResult(rendered.state.loaderData) };
 }
 
 /** How many links expand a facet in a rendered page, and how many are expanded. */

@@ -149,7 +149,7 @@ const browserBuild = {
 };
 
 /**
- * The shared chunks: `site` for all pages, `pages` for what home and the calendar share, and one for every other combination of the most
+ * The shared chunks: `libraries` and `site` for all pages, which are evaluated in a task each, `pages` for what home and the calendar share, and one for every other combination of the most
  * visited templates and the code after hydration, such as `home-concert`. With the bundler's defaults a first visit loads 34 to 43 files,
  * most of them smaller than their request.
  */
@@ -157,6 +157,7 @@ function chunkGroups() {
   // Excludes the entries: the inline script cannot import, and the browser's entry imports the chunk itself.
   const isImported = (id: string) => !browserEntries().some((entry) => id.endsWith(entry));
   return [
+    { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
     { name: 'site', tags: ['$initial' as const], test: isImported, priority: 1 },
     { name: chunkSharedByRoots() },
   ];

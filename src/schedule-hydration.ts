@@ -6,7 +6,8 @@
 const modules = [...document.querySelectorAll<HTMLMetaElement>('meta[name=module]')].map(
   ({ content }) => content,
 );
-const [entry] = modules;
+/** The entry is listed first and imports the others. */
+const evaluationOrder = [...modules.slice(1), ...modules.slice(0, 1)];
 const interactions = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 let clickedButton: HTMLElement | null = null;
 
@@ -25,10 +26,20 @@ const preloadModules = (): void => {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
 
+/** Evaluates each module in a task of its own, so that the browser can handle input in between. */
+const evaluateModules = async (): Promise<void> => {
+  for (const href of evaluationOrder) {
+    await import(/* @vite-ignore */ href);
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  }
+};
+
 const hydrateNow = (): void => {
   for (const interaction of interactions) removeEventListener(interaction, hydrateNow, true);
   preloadModules();
-  if (entry) void import(/* @vite-ignore */ entry);
+  void evaluateModules();
 };
 
 const closeMenuItem = ({ key }: KeyboardEvent): void => {

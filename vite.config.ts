@@ -125,10 +125,7 @@ const chunkSizeWarningKb = 1500;
 /** Disables the warning about slow plugins: our own compress each file at the highest level, which takes most of a build. */
 const checks = { bundlerTimings: false };
 
-/** The browser's entry point, and the script that is inlined in every document. */
-function browserEntries(): readonly string[] {
-  return ['src/entry-browser.tsx', 'src/schedule-hydration.ts'];
-}
+const browserEntry = 'src/entry-browser.tsx';
 
 const browserBuild = {
   outDir: 'dist/client',
@@ -141,30 +138,21 @@ const browserBuild = {
   chunkSizeWarningLimit: chunkSizeWarningKb,
   rolldownOptions: {
     checks,
-    input: [...browserEntries()],
+    // The script that is inlined in every document is the other entry.
+    input: [browserEntry, 'src/schedule-hydration.ts'],
     output: {
-      codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
+      codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameChunk() }] },
     },
   },
 };
 
 /**
- * The shared chunks: `libraries` and `site` for all pages, which are evaluated in a task each, `pages` for what home and the calendar share, and one for every other combination of the most
- * visited templates and the code after hydration, such as `home-concert`. With the bundler's defaults a first visit loads 34 to 43 files,
- * most of them smaller than their request.
+ * Names the chunk of a module: `libraries` and `site` for all pages, which are evaluated in a task each; one for every combination of the
+ * most visited templates and the visitor layer that imports it, such as `home-concert`; null for a module that only one file loads, or
+ * none of these. With the bundler's defaults a first visit loads 34 to 43 files, most of them smaller than their request.
  */
-function chunkGroups() {
-  // Excludes the entries: the inline script cannot import, and the browser's entry imports the chunk itself.
-  const isImported = (id: string) => !browserEntries().some((entry) => id.endsWith(entry));
-  return [
-    { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
-    { name: 'site', tags: ['$initial' as const], test: isImported, priority: 1 },
-    { name: chunkSharedByRoots() },
-  ];
-}
-
-/** Names the chunk of a module after the roots that import it; null for a module that only one file loads, or no root. */
-function chunkSharedByRoots() {
+function nameChunk() {
+  const isImportedByEntry = isImportedBy(browserEntry);
   const roots = [
     ['home', isImportedBy('src/templates/home.template.tsx')],
     ['calendar', isImportedBy('src/templates/event-overview.template.tsx')],
@@ -173,21 +161,21 @@ function chunkSharedByRoots() {
   ] as const;
   const isImportedElsewhere = isImportedBy(...lessVisitedFiles());
   return (id: string, context: ChunkingContext): string | null => {
+    const isLibrary = id.includes('/node_modules/');
+    if (isImportedByEntry(id, context)) return isLibrary ? 'libraries' : 'site';
     const names = roots.flatMap(([name, imports]) => (imports(id, context) ? [name] : []));
-    if (names.includes('home') && names.includes('calendar')) return 'pages';
-    const isShared = names.length > 1 || isImportedElsewhere(id, context);
+    if (names.includes('home') && names.includes('calendar')) return 'site';
+    const isShared = names.length > 1 || isLibrary || isImportedElsewhere(id, context);
     return names.length > 0 && isShared ? names.join('-') : null;
   };
 }
 
-/** The other templates and routes, and the editors' tool that shares a library with the visitor layer. */
+/** The other templates and routes. */
 function lessVisitedFiles(): readonly string[] {
   const mostVisited = ['home', 'event-overview', 'event'].map((name) => `src/templates/${name}.template.tsx`);
-  const files = ['src/templates', 'src/routes'].flatMap((folder) =>
-    readdirSync(join(import.meta.dirname, folder)).map((name) => `${folder}/${name}`),
-  );
-  const isLazy = (path: string) => /\.(template|route)\.tsx$/.test(path) && !mostVisited.includes(path);
-  return [...files.filter(isLazy), 'adapters/web-gateway/text-edit-urls.ts'];
+  return ['src/templates', 'src/routes']
+    .flatMap((folder) => readdirSync(join(import.meta.dirname, folder)).map((name) => `${folder}/${name}`))
+    .filter((path) => /\.(template|route)\.tsx$/.test(path) && !mostVisited.includes(path));
 }
 
 /** Creates a predicate: whether one of some files imports a module, directly or indirectly. */

@@ -13,7 +13,7 @@ export interface RunningCommand {
 /** Clears the variables by which programs detect a test run. */
 export const terminalEnvironment = { NODE_ENV: '', VITEST: '' };
 
-/** Starts a command in the project or a copy of it, as a terminal would; `says` matches the address in its output. */
+/** Starts a command in the project or a copy of it, as a terminal would; `pattern` matches the address in its output. */
 export function startCommand(
   command: string,
   environment: Readonly<Record<string, string>>,

@@ -45,7 +45,7 @@ describe('a command that writes', () => {
   it.each([
     [writingCommands.pages, 'docs/ports.md', 'promises', 'promised once'],
     [writingCommands.themes, 'ui/theme/themes.css', '--cover: #', '--cover: #0'],
-  ])('%s writes %s anew, as the code has it, and touches nothing else', async (command, path, now, then) => {
+  ])('%s regenerates %s, and changes nothing else', async (command, path, now, then) => {
     expect(await changedBy(command)).toEqual([]);
     const text = readFileSync(join(root, path), 'latin1');
     writeFileSync(join(copy.folder, path), text.replace(now, then), 'latin1');

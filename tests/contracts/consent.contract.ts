@@ -9,7 +9,7 @@ export function consentContract(name: string, given: () => ConsentPort): void {
     });
 
     it.each(['accepted', 'denied'] as const)(
-      'TRACK-1 keeps that it is %s, and tells who listens',
+      'TRACK-1 stores that it is %s, and notifies listeners',
       (answer) => {
         const consent = given();
         const heard: string[] = [];

@@ -9,7 +9,7 @@ import type { GivenIndex } from './given-index.ts';
 
 const now = moment('2026-12-01T12:00:00+01:00');
 
-/** A concert about harps that begins in so many hours and lasts two, with its own identifier. */
+/** A concert about harps that starts in so many hours and lasts two, with its own id. */
 function concert(uri: string, hours: number, overrides: Partial<IndexedDocument> = {}): IndexedDocument {
   const starts = addMilliseconds(now, hours * hourMs);
   const ends = addMilliseconds(starts, 2 * hourMs);

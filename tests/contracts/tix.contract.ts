@@ -53,7 +53,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
         });
       });
 
-      it('TIX-2 has no user if nobody is logged in', async () => {
+      it('TIX-2 has no user before login', async () => {
         await using(async ({ tix, pass }) => {
           tix.load('nl');
           await pass(0);

@@ -25,7 +25,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-/** Files that a reader writes: the template of the tutorial, and that of the how-to. */
+/** Files that a reader creates: the template of the tutorial, and that of the how-to. */
 const toBeWritten = /\/(?:programme-booklet|person)\b/;
 
 function isThere(link: string): boolean {
@@ -36,26 +36,26 @@ function isThere(link: string): boolean {
 }
 
 describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_path, page) => {
-  it('tells to run nothing that is no script', () => {
+  it('contains no npm script that does not exist', () => {
     expect(scriptsIn(page).filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
-  it('tells no command that neither a test nor a script runs (tests/commands/command-lists.ts)', () => {
+  it('contains no command that neither a test nor a script runs (tests/commands/command-lists.ts)', () => {
     expect(findUntestedCommands(page)).toEqual([]);
   });
 
-  it('says that it needs a POSIX shell if a command of it does', () => {
+  it('states that it needs a POSIX shell if one of its commands does', () => {
     const commands = [...blocksIn(page).flatMap(commandsOf), ...commandsInPassing(page)];
     const lines = commands.filter((command) => posixSyntaxIn(command).length > 0);
     expect(page.text.includes('POSIX shell') ? [] : lines).toEqual([]);
   });
 
-  it('names no path that is not there', () => {
+  it('names only existing paths', () => {
     const named = pathsIn(page).filter((path) => !toBeWritten.test(path));
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it('leads nowhere in vain', () => {
+  it('has no broken link', () => {
     expect(linksIn(page).filter((link) => !isThere(link))).toEqual([]);
   });
 });
@@ -68,11 +68,11 @@ describe('the pages together', () => {
     expect(rows.toSorted()).toEqual(Object.keys(scripts).toSorted());
   });
 
-  it('have each script run by something', () => {
+  it('have a test or a script that runs each script', () => {
     expect(executedScripts.toSorted()).toEqual(Object.keys(scripts).toSorted());
   });
 
-  it('tell whatever is run for their sake, by something that is there', () => {
+  it('contain every command that is tested for them', () => {
     expect(findUndocumentedCommands(pages)).toEqual([]);
     expect(Object.values(commandsTestedElsewhere).filter((path) => !existsSync(join(root, path)))).toEqual(
       [],
@@ -110,11 +110,11 @@ describe('reading a page', () => {
     ].join('\n'),
   };
 
-  it('finds scripts, also where a line ends in between', () => {
+  it('finds scripts, also across a line break', () => {
     expect(scriptsIn(page)).toEqual(['hum', 'test:song']);
   });
 
-  it('finds commands, in its blocks and in passing, and no remark with them', () => {
+  it('finds commands, in blocks and in sentences, without comments', () => {
     expect(blocksIn(page).flatMap(commandsOf)).toEqual([
       'npx vitest run tests/gone.test.ts',
       'KEY=d npm run hum',
@@ -123,11 +123,11 @@ describe('reading a page', () => {
     expect(commandsInPassing(page)).toEqual(['npm run hum', 'KEY=c npm run test:song', 'npx sing low']);
   });
 
-  it('finds paths, and takes no form and no code for one', () => {
+  it('finds paths, and ignores patterns and code', () => {
     expect(pathsIn(page)).toEqual(['ui/gone.ts', 'tests/gone.test.ts']);
   });
 
-  it('finds links from where the page stands, and what they may lead to', () => {
+  it('finds links relative to the page, and their anchors', () => {
     expect(linksIn(page)).toEqual(['docs/song.md#high', 'docs/how-to/sing.md#sing-softly']);
     expect(anchorsIn(page)).toEqual(['sing-softly']);
   });

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { root } from '#tests/root.ts';
 
-/** A page of the documentation, as it is read. */
+/** A page of the documentation. */
 export interface Document {
   /** From the root: `docs/how-to/add-a-block.md`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Every page a reader may come to: README, CONTRIBUTING and all of `docs/`, in alphabetical order. */
+/** Every page: README, CONTRIBUTING and all of `docs/`, in alphabetical order. */
 export function documents(): readonly Document[] {
   const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
@@ -20,24 +20,24 @@ export function documents(): readonly Document[] {
   }));
 }
 
-/** The scripts a text tells to run: `dev` of `npm run dev`. */
+/** The npm scripts in a text: `dev` of `npm run dev`. */
 export function scriptsIn({ text }: Document): readonly string[] {
   return unique([...text.matchAll(/\bnpm\s+run\s+(?:-s\s+)?([a-z][\w:-]*)/g)].map(([, name = '']) => name));
 }
 
-/** The paths of the project that stand in backticks, or in a command. */
+/** The paths of the project in backticks or in a command. */
 export function pathsIn({ text }: Document): readonly string[] {
   const written = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, words = '']) => words);
   const inBlocks = blocksOf(text).flatMap((block) => block.split(/\s+/));
   return unique([...written, ...inBlocks].filter(isPath));
 }
 
-/** The blocks of commands of a page, each as a reader takes it to a terminal. */
+/** The command blocks of a page, each as a reader copies it. */
 export function blocksIn({ text }: Document): readonly string[] {
   return blocksOf(text);
 }
 
-/** The commands of a block: one for each line, or part of a line that runs by itself, without remarks. */
+/** The commands of a block: one for each line, or separate part of a line, without comments. */
 export function commandsOf(block: string): readonly string[] {
   return block
     .replaceAll(/ *\\\n/g, ' ')
@@ -46,7 +46,7 @@ export function commandsOf(block: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-/** The commands that stand in the sentences of a page: what is in backticks and begins with a program and a word for it. */
+/** The commands in the sentences of a page: text in backticks that starts with a program and an argument. */
 export function commandsInPassing({ text }: Document): readonly string[] {
   const written = [...withoutBlocks(text).matchAll(/`([^`]+)`/g)].map(([, words = '']) => words);
   const one = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|tsx|curl|git|docker|openssl|redis-\w+) \S/;
@@ -58,7 +58,7 @@ export function commandsInPassing({ text }: Document): readonly string[] {
   );
 }
 
-/** Where the relative links of a page lead, from the root, with their anchor. */
+/** The targets of a page's relative links, from the root, with their anchors. */
 export function linksIn({ path, text }: Document): readonly string[] {
   const prose = withoutBlocks(text).replace(/`[^`]*`/g, '');
   const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
@@ -71,7 +71,7 @@ export function linksIn({ path, text }: Document): readonly string[] {
   );
 }
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** The anchors of a page's headings, as GitHub generates them. */
 export function anchorsIn({ text }: Document): readonly string[] {
   return [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -81,7 +81,7 @@ export function anchorsIn({ text }: Document): readonly string[] {
   );
 }
 
-/** A path with a gap in it (`ui/screens/<name>/`, `docs/*.md`) is a form, not a path. */
+/** A path with a placeholder (`ui/screens/<name>/`, `docs/*.md`) is a pattern, not a path. */
 function isPath(words: string): boolean {
   return /^(?:domain|ports|adapters|ui|src|fixtures|tests|docs)\/[\w./-]*$/.test(words);
 }

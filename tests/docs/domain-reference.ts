@@ -8,10 +8,10 @@ Every rule of the hall is a function in \`domain/\`. This page lists each file w
 code; a test fails while the two differ. What the words mean is in the [glossary](glossary.md).
 `;
 
-/** The lists of modes in the book of plates are data: their folder is named once. */
+/** The mode lists of the figure book are data, so only their folder is listed. */
 const dataFolder = 'domain/figure/book';
 
-/** The reference of the domain as one page of Markdown, folder by folder. Throws where a file's first export has no docstring. */
+/** The domain reference as one Markdown page, folder by folder. Throws if a file's first export has no docstring. */
 export function domainReference(files: readonly SourceFile[]): string {
   const listed = files.filter(({ path }) => dirname(path) !== dataFolder);
   const folders = [...new Set(listed.map(({ path }) => dirname(path)))].toSorted();
@@ -46,7 +46,7 @@ function byAreaAndNumber(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }
 
-/** The first sentence of the first docstring that stands above an export. */
+/** The first sentence of the first docstring above an export. */
 function summaryOf(file: SourceFile): string {
   const doc = file.comments.find(
     ({ type, value, end }) =>

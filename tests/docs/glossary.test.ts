@@ -9,7 +9,7 @@ const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
   .map((line) => line.slice(2, -2).split(' | '));
 
 describe('the glossary', () => {
-  it('says of each word what it means and where its rule lives', () => {
+  it('has the meaning of each word and the file of its rule', () => {
     expect(rows.length).toBeGreaterThan(40);
     const incomplete = rows.filter((row) => {
       const path = /^`([\w./-]+)`$/.exec(row.at(-1) ?? '')?.[1];

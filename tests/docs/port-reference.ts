@@ -1,6 +1,6 @@
 import { type SourceFile } from '#tests/architecture/source/source-file.ts';
 
-/** A port as its own comments tell it. */
+/** A port, described by its own comments. */
 interface PortPages {
   readonly name: string;
   readonly path: string;
@@ -14,7 +14,7 @@ Taken from the comments that stand in \`ports/\` and \`domain/queries/\`, by \`n
 every adapter to a promise is \`tests/contracts/<port>.contract.ts\`.
 `;
 
-/** The reference of all ports as one page of Markdown, in alphabetical order. Throws where a promise is missing. */
+/** The reference of all ports as one Markdown page, in alphabetical order. Throws if a promise is missing. */
 export function portReference(files: readonly SourceFile[]): string {
   const interfaces = new Map(files.flatMap(interfacesOf));
   const ports = files
@@ -46,7 +46,10 @@ function interfacesOf(file: SourceFile): readonly (readonly [string, Members])[]
   });
 }
 
-/** A port is a type with a token of the same name, its own members and those of the interfaces it is made of; what else a file exports is told by its types. */
+/**
+ * A port is a type with a token of the same name, with its own members and those of the interfaces that it extends; other
+ * exports of the file are documented by their types.
+ */
 function portsOf(file: SourceFile, interfaces: ReadonlyMap<string, Members>): readonly PortPages[] {
   const tokens = file.exports.filter(({ kind }) => kind === 'value').map(({ name }) => name);
   return file.program.body.flatMap((statement) => {
@@ -73,7 +76,7 @@ function promiseOf(file: SourceFile, position: number): string {
   throw new Error(`${file.path}: a promise is missing before "${file.text.slice(position, position + 60)}"`);
 }
 
-/** Empty where a member's name says enough. */
+/** Empty if the member's name is enough. */
 function commentBefore({ comments, text }: SourceFile, position: number): string {
   const comment = comments.findLast(({ end }) => end <= position && text.slice(end, position).trim() === '');
   return (comment?.value ?? '')

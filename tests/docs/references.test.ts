@@ -7,12 +7,12 @@ import { portReference } from '#tests/docs/port-reference.ts';
 import { references } from '#tests/docs/references.ts';
 import { root } from '#tests/root.ts';
 
-describe('the pages taken from the code', () => {
-  it.each(Object.entries(references()))('say what the code says: %s (npm run docs)', (path, page) => {
+describe('the generated pages', () => {
+  it.each(Object.entries(references()))('are current: %s (npm run docs)', (path, page) => {
     expect(readFileSync(join(root, path), 'utf8')).toBe(page);
   });
 
-  it('tell a port with all its members', () => {
+  it('list a port with all its members', () => {
     const text = `
 /** What time it is. */
 export interface Clock {
@@ -28,7 +28,7 @@ export const Clock = token('Clock');
     expect(page).toContain('```ts\nnow(zone: string): number;\n```\n\nThe present moment.');
   });
 
-  it('refuse a port that promises nothing', () => {
+  it('reject a port without promises', () => {
     const text = `export interface Clock {\n  now(): number;\n}\nexport const Clock = token('Clock');\n`;
     expect(() => portReference([parseSourceFile({ path: 'ports/clock.port.ts', text })])).toThrow(
       /a promise is missing/,
@@ -51,7 +51,7 @@ export function saleStart(): Instant | null {
     expect(page).toContain('| SALE-2 | `domain/sale/sale-start.ts` |\n| SALE-10 |');
   });
 
-  it('name only requirements that were made', () => {
+  it('name only existing requirements', () => {
     const made = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
     const ids = references()['docs/domain.md']?.match(/\b[A-Z][A-Z0-9]+-\d+\b/g) ?? [];
     expect(ids.length).toBeGreaterThan(50);

@@ -8,7 +8,7 @@ import { root } from '#tests/root.ts';
 import { licencesPage } from '#tests/supply-chain/licences.ts';
 import { lockedPackages } from '#tests/supply-chain/lock.ts';
 
-/** The pages of `docs/` that are written from the code, by their path. */
+/** The generated pages of `docs/`, by path. */
 export function references(): Readonly<Record<string, string>> {
   const ports = sourceFilesUnder('ports', 'domain/queries');
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { references } from '#tests/docs/references.ts';
 import { root } from '#tests/root.ts';
 
-/** `npm run docs`: writes the pages that are taken from the code. */
+/** `npm run docs`: writes the generated pages. */
 for (const [path, page] of Object.entries(references())) {
   writeFileSync(join(root, path), page);
   console.log(path);

@@ -14,7 +14,7 @@ interface CopyOptions {
 const defaults: CopyOptions = JSON.parse(readFileSync(join(root, 'stryker.config.json'), 'utf8'));
 const files = readTree();
 
-/** Whether a mutation run copies a file: for the file and each of its folders the last pattern that matches decides. */
+/** Whether a mutation run copies a file: the last matching pattern decides, for the file and each of its folders. */
 function isCopied(path: string, patterns: readonly string[]): boolean {
   const segments = path.split('/');
   return segments.every((_, index) => {

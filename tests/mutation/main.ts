@@ -1,7 +1,7 @@
 import { Stryker } from '@stryker-mutator/core';
 import { parseMutationArguments } from '#tests/mutation/parse-arguments.ts';
 
-/** `npm run test:mutation`: mutates the code part by part. Fails where too few mutants are killed. */
+/** `npm run test:mutation`: mutates the code part by part. Fails if too few mutants are killed. */
 const parsed = parseMutationArguments(process.argv.slice(2));
 if (parsed.kind === 'refused') {
   console.error(parsed.reason);

@@ -2,17 +2,17 @@ import type { Stryker } from '@stryker-mutator/core';
 
 type MutationOptions = ConstructorParameters<typeof Stryker>[0];
 
-/** A part of the tree that is mutated by itself, and the tests that must notice. */
+/** A part of the tree that is mutated separately, and the tests that must fail. */
 export interface MutatedPart {
   readonly name: string;
-  /** The files it mutates begin with one of these and end with `suffix`. */
+  /** The paths of its mutated files start with one of these and end with `suffix`. */
   readonly folders: readonly string[];
   readonly suffix: string;
-  /** What differs from `stryker.config.json`, which mutates the domain. */
+  /** The differences from `stryker.config.json`, which mutates the domain. */
   readonly options: MutationOptions;
 }
 
-/** The folders of the tree whose files carry rules. */
+/** The folders whose files contain rules. */
 export const mutatedParts: readonly MutatedPart[] = [
   { name: 'domain', folders: ['domain/'], suffix: '.ts', options: {} },
   createUpperPart('stores', ['ui/stores/'], '.ts', 'tests/ui'),
@@ -20,14 +20,14 @@ export const mutatedParts: readonly MutatedPart[] = [
   createUpperPart('loaders', ['src/loaders/'], '.ts', 'tests/src'),
 ];
 
-/** The part that a file, or a pattern of files, is in. */
+/** The part of a file or a file pattern. */
 export function findPart(pattern: string): MutatedPart | undefined {
   return mutatedParts.find(
     ({ folders, suffix }) => pattern.endsWith(suffix) && folders.some((folder) => pattern.startsWith(folder)),
   );
 }
 
-/** A part above the domain: its tests need the other folders; those that start a server would take too long. */
+/** A part outside the domain: its tests need the other folders; tests that start a server would take too long. */
 function createUpperPart(
   name: string,
   folders: readonly string[],
@@ -47,7 +47,7 @@ function createUpperPart(
         ...['adapters', 'domain', 'fixtures', 'ports', 'src', 'tests', 'ui'].map((part) => `!/${part}`),
         ...['bench', 'commands', 'reliability', 'soak'].map((folder) => `/tests/${folder}`),
         ...['demo', 'di', 'server'].map((folder) => `/tests/src/${folder}`),
-        // They extend the root's, which is not copied.
+        // They extend the root file, which is not copied.
         ...['domain', 'ports', 'ui'].map((part) => `/${part}/tsconfig.json`),
         '!/package.json',
         '!/vite.config.ts',

@@ -13,8 +13,8 @@ function toRuns(...words: readonly string[]) {
     : parsed.reason;
 }
 
-describe('breaking rules on purpose', () => {
-  it('E15 takes every part in turn, unless files are named', () => {
+describe('the arguments of a mutation run', () => {
+  it('E15 select every part, unless files are given', () => {
     expect(toRuns()).toEqual(mutatedParts.map(({ name }) => [name, null]));
     expect(toRuns('--mutate', 'domain/sale/**/*.ts,ui/stores/session.store.ts')).toEqual([
       ['domain', ['domain/sale/**/*.ts']],
@@ -22,7 +22,7 @@ describe('breaking rules on purpose', () => {
     ]);
   });
 
-  it('tries everything anew where it is told to', () => {
+  it('ignore earlier results on request', () => {
     expect(parseMutationArguments(['--force'])).toMatchObject({ isForced: true });
     expect(parseMutationArguments([])).toMatchObject({ isForced: false });
   });
@@ -34,14 +34,14 @@ describe('breaking rules on purpose', () => {
     ],
     [['--mutate', 'domain/compare-ascending.ts,ui/'], 'No rules are mutated at ui/.'],
     [['--fast'], "Unknown option '--fast'"],
-  ])('says what it cannot do: %j', (words, reason) => {
+  ])('are rejected with a reason: %j', (words, reason) => {
     expect(parseMutationArguments(words)).toMatchObject({
       kind: 'refused',
       reason: expect.stringContaining(reason),
     });
   });
 
-  it('E15 knows every loader, store and view model there is', () => {
+  it('E15 include every loader, store and view model', () => {
     const carriers = ['ui', 'src']
       .flatMap((folder) =>
         readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { findPart, type MutatedPart, mutatedParts } from '#tests/mutation/mutated-parts.ts';
 
-/** One run: a part, and the files in it where not all are meant. */
+/** One run: a part, and its files if not all of them. */
 interface MutationRun {
   readonly part: MutatedPart;
   readonly mutate?: readonly string[];
 }
 
-/** What a mutation run is asked to do. */
+/** The options of a mutation run. */
 export type ParsedArguments =
   | { readonly kind: 'runs'; readonly runs: readonly MutationRun[]; readonly isForced: boolean }
   | { readonly kind: 'refused'; readonly reason: string };

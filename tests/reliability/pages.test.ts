@@ -157,7 +157,7 @@ describe('the root', () => {
     [{ cookie: 'i18n_redirected=en', 'accept-language': 'nl' }, 302],
     [{ cookie: 'i18n_redirected=nl', 'accept-language': 'en' }, 200],
     [{ cookie: 'i18n_redirected=%00', 'accept-language': '*' }, 200],
-  ])('B07 ROUTE-9 answers %j with %i, kept or not, and lets nobody keep that', async (headers, status) => {
+  ])('B07 ROUTE-9 answers %j with %i, cached or not, and is not cacheable', async (headers, status) => {
     for (const _ of [1, 2]) {
       const answer = await site.fetch('/', headers);
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null]);

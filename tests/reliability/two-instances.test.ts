@@ -83,7 +83,7 @@ describe('two instances and one Redis', () => {
   it.each([
     ['a loader', 503, { content: 'no list of blocks' }],
     ['a component', 500, { title: { of: 'no text' } }],
-  ])('A24 fetch an answer anew that %s cannot use, and drop it from Redis', async (_, status, broken) => {
+  ])('A24 fetch an answer again that %s cannot use, and drop it from Redis', async (_, status, broken) => {
     if (!redis) return;
     for (const { clock } of [one, other]) clock.advance(2 * minuteMs);
     await startEmpty();

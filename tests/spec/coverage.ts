@@ -7,22 +7,22 @@ export interface Covered {
   readonly titles: readonly Title[];
 }
 
-/** An id in a title that no document knows. */
+/** An id in a title that is in no document. */
 export interface Stray {
   readonly id: string;
   readonly title: Title;
 }
 
-/** Which requirements the tests name, and what else they name. */
+/** The requirements that the tests name, and unknown ids. */
 export interface Coverage {
   readonly covered: readonly Covered[];
   readonly strays: readonly Stray[];
 }
 
-/** The rows of the reliability catalogue, from A01 on, are known by their form. */
+/** The rows of the reliability catalogue, from A01 on, are recognized by their form. */
 const catalogued = /^[A-F]\d\d$/;
 
-/** Lays titles beside requirements. */
+/** Matches titles with requirements. */
 export function coverageOf(requirements: readonly Requirement[], titles: readonly Title[]): Coverage {
   const groups = new Set(requirements.map(({ id }) => groupOf(id)));
   const naming = new Map(requirements.map(({ id }) => [id, [] as Title[]]));
@@ -42,8 +42,7 @@ export function coverageOf(requirements: readonly Requirement[], titles: readonl
 }
 
 /**
- * The ids a title names: whatever has the form of one at its beginning (`SALES-3` is a slip, and has to be seen), and
- * further on those of a known group, so that `UTF-8` in a sentence is only a word.
+ * The ids in a title: at its start anything in the form of an id (so that the typing error `SALES-3` is found), later only ids of a known group, so that `UTF-8` in a sentence is not one.
  */
 export function idsIn(title: string, groups: ReadonlySet<string>): readonly string[] {
   const leading = /^([A-Z][A-Z0-9]*-\d+|[A-F]\d\d)\b/.exec(title)?.[1];

@@ -7,12 +7,12 @@ import { type Coverage, coverageOf } from '#tests/spec/coverage.ts';
 import { type Requirement, requirementsIn } from '#tests/spec/requirements.ts';
 import { titlesIn } from '#tests/spec/titles.ts';
 
-/** What this project promises. */
+/** The requirements of this project. */
 export function projectRequirements(): readonly Requirement[] {
   return requirementsIn(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
 }
 
-/** How this project's tests name its requirements. */
+/** The coverage of this project's requirements by its tests. */
 export function projectCoverage(): Coverage {
   const titles = listPaths('tests')
     .filter((path) => /\.(test|spec|contract)\.tsx?$/.test(path) || path.startsWith('tests/contracts/'))

@@ -2,7 +2,7 @@ import type { Coverage, Covered } from '#tests/spec/coverage.ts';
 
 const widest = 96;
 
-/** The coverage as lines for a terminal: each requirement with its tests, then the sum, then what is wrong. */
+/** The coverage as lines for a terminal: each requirement with its tests, then the totals, then the errors. */
 export function reportOf({ covered, strays }: Coverage): readonly string[] {
   const named = covered.filter(({ titles }) => titles.length > 0).length;
   return [
@@ -24,14 +24,14 @@ function linesOf({ requirement, titles }: Covered): readonly string[] {
   ];
 }
 
-/** A text cut at a word, with a sign that there was more. */
+/** A text shortened at a word, with an ellipsis. */
 export function shortened(text: string): string {
   if (text.length <= widest) return text;
   const cut = text.lastIndexOf(' ', widest - 1);
   return `${text.slice(0, cut > 0 ? cut : widest - 1)}…`;
 }
 
-/** Whether a run of `npm run spec` is good: no stray id, and with `strict` no requirement without a test. */
+/** Whether `npm run spec` succeeds: no unknown id, and with `strict` no requirement without a test. */
 export function isAccepted({ covered, strays }: Coverage, strict: boolean): boolean {
   return strays.length === 0 && (!strict || covered.every(({ titles }) => titles.length > 0));
 }

@@ -22,7 +22,7 @@ function titled(text: string) {
 }
 
 describe('the requirements', () => {
-  it('are the lines that begin with an id', () => {
+  it('are the lines that start with an id', () => {
     expect(requirements).toEqual([
       { id: 'SALE-1', rule: 'A code is one of five.' },
       { id: 'SALE-2', rule: 'On sale is on sale.' },
@@ -30,18 +30,18 @@ describe('the requirements', () => {
     ]);
   });
 
-  it('that stand twice are told', () => {
+  it('that occur twice are reported', () => {
     expect(repeatedIn(requirementsIn(`${document}\n- **SALE-1** Again.`))).toEqual(['SALE-1']);
   });
 
-  it('of this project are many, and each stands once', () => {
+  it('of this project are many, and each occurs once', () => {
     expect(projectRequirements().length).toBeGreaterThan(170);
     expect(repeatedIn(projectRequirements())).toEqual([]);
   });
 });
 
 describe('the titles', () => {
-  it('of tests, groups and tables are read, templates with their gaps', () => {
+  it('of tests, groups and tables are read, templates with placeholders', () => {
     const text = `
       describe(\`\${name} keeps its promises\`, () => {
         it('one', () => {});
@@ -80,7 +80,7 @@ describe('the ids in a title', () => {
 });
 
 describe('the coverage', () => {
-  it('lays each title beside the requirements it names', () => {
+  it('matches each title with its requirements', () => {
     const { covered, strays } = coverageOf(requirements, [
       titled('SALE-2 sells'),
       titled('SALE-2 sells more'),
@@ -89,7 +89,7 @@ describe('the coverage', () => {
     expect(strays).toEqual([]);
   });
 
-  it('tells of ids that nobody knows, and lets the catalogue of reliability be', () => {
+  it('reports unknown ids, except those of the reliability catalogue', () => {
     const { strays } = coverageOf(requirements, [
       titled('SALE-9 sells'),
       titled('B07 varies'),
@@ -98,7 +98,7 @@ describe('the coverage', () => {
     expect(strays.map(({ id }) => id)).toEqual(['SALE-9']);
   });
 
-  it('is refused for a stray id always, for a requirement without a test only when strict', () => {
+  it('fails for an unknown id always, for a requirement without a test only if strict', () => {
     const stray = coverageOf(requirements, [titled('SALE-9 sells')]);
     const partial = coverageOf(requirements, [titled('SALE-1 sells')]);
     const full = coverageOf(requirements, [titled('SALE-1, SALE-2 and I18N-1')]);
@@ -114,7 +114,7 @@ describe('the coverage', () => {
     ]);
   });
 
-  it('is reported line by line, with the sum and the strays at the end', () => {
+  it('is reported line by line, with the totals and the unknown ids at the end', () => {
     const lines = reportOf(coverageOf(requirements, [titled('SALE-1 sells'), titled('SALE-9 sells')]));
     expect(lines).toContain('+ SALE-1     A code is one of five.');
     expect(lines).toContain('               tests/sale.test.ts:3 SALE-1 sells');
@@ -125,12 +125,12 @@ describe('the coverage', () => {
     ]);
   });
 
-  it('shortens a rule at a word', () => {
+  it('shortens a requirement at a word', () => {
     expect(shortened('short')).toBe('short');
     expect(shortened('word '.repeat(30))).toMatch(/^(word )+word…$/);
   });
 
-  it('of this project names no requirement that is not written down', () => {
+  it('of this project has no unknown requirement', () => {
     expect(projectCoverage().strays).toEqual([]);
   });
 });

@@ -2,14 +2,14 @@ import type { Node } from 'oxc-parser';
 import { findLine, type SourceFile } from '#tests/architecture/source/source-file.ts';
 import { toDottedName } from '#tests/architecture/source/walk.ts';
 
-/** What a test or a group of tests is called, and where. */
+/** The title of a test or a group of tests, with its location. */
 export interface Title {
   readonly path: string;
   readonly line: number;
   readonly text: string;
 }
 
-/** The titles a file gives to its tests and groups, `.each` and their kin included; `${…}` stands for what is worked out. */
+/** The titles of a file's tests and groups, including `.each` and similar; `${…}` stands for computed parts. */
 export function titlesIn(file: SourceFile): readonly Title[] {
   return file.nodes.flatMap(({ node }) => {
     if (node.type !== 'CallExpression' || !isTest(node.callee)) return [];

@@ -42,7 +42,7 @@ describe('an address, rendered on the server', () => {
       'U hebt geen kaart nodig',
     ],
     ['not known yet', { minPrice: null }, 'De prijzen zijn nog niet bekend'],
-  ] as const)('SALE-7 says of a concert that has no prices that it is %s', async (_, known, words) => {
+  ] as const)('SALE-7 shows that a concert without prices is %s', async (_, known, words) => {
     const page = { ...concert, event: { ...concert.event, ...known }, prices: [] };
     const { html } = await documentAt(concert.url, aHall({ nl: { pages: [page] } }));
     const others = ['U hebt geen kaart nodig', 'De prijzen zijn nog niet bekend'].filter(

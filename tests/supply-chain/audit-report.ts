@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { parseJson } from '#domain/json.ts';
 
-/** What an audit came to, for the person or the CI that asked. */
+/** The result of an audit, for a person or the CI. */
 export interface AuditReport {
   readonly text: string;
-  /** 1: a package that the site runs on has a known weakness that is high or critical. */
+  /** 1: a production package has a known high or critical vulnerability. */
   readonly exitCode: 0 | 1;
 }
 
@@ -21,7 +21,7 @@ const AuditWire = v.object({
   vulnerabilities: v.record(v.string(), v.object({ severity: v.string(), range: v.string() })),
 });
 
-/** Reads what `npm audit --json` printed. A registry that does not answer proves nothing, and the report says so. */
+/** Parses the output of `npm audit --json`. If the registry does not respond, the report states that nothing is proven. */
 export function auditReport(printed: string): AuditReport {
   const read = v.safeParse(AuditWire, parseJson(printed));
   if (!read.success) {

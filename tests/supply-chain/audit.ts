@@ -2,7 +2,7 @@ import { execaSync } from 'execa';
 import { root } from '#tests/root.ts';
 import { auditReport } from '#tests/supply-chain/audit-report.ts';
 
-/** `npm run audit`: asks the registry for known weaknesses of what the site runs on. */
+/** `npm run audit`: queries the registry for known vulnerabilities of the production packages. */
 const { stdout } = execaSync('npm', ['audit', '--omit=dev', '--json'], {
   cwd: root,
   reject: false,

@@ -1,6 +1,6 @@
 import type { LockedPackage } from '#tests/supply-chain/lock.ts';
 
-/** Licences that the production tree may have. All but the last let anybody do anything with their notice kept. */
+/** The licences that production packages may have. All but the last permit any use that preserves the notice. */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -12,7 +12,7 @@ const allowed = [
   'LGPL-3.0-or-later',
 ];
 
-/** The packages that the site would run on under a licence that is not allowed. */
+/** The production packages whose licence is not allowed. */
 export function notAllowed(packages: readonly LockedPackage[]): readonly string[] {
   return packages
     .filter(({ isProduction, license }) => isProduction && !license.split(' AND ').every(isAllowed))
@@ -23,7 +23,7 @@ function isAllowed(license: string): boolean {
   return allowed.includes(license);
 }
 
-/** `docs/licences.md`: the licences of what the site runs on, with the packages under each. */
+/** `docs/licences.md`: the licences of the production packages, with the packages of each. */
 export function licencesPage(packages: readonly LockedPackage[]): string {
   const production = packages.filter(({ isProduction }) => isProduction);
   const licences = [...new Set(production.map(({ license }) => license))].toSorted();

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { root } from '#tests/root.ts';
 
-/** A package as `package-lock.json` has it. */
+/** A package in `package-lock.json`. */
 export interface LockedPackage {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** Part of what the site runs on, on some platform. */
+  /** A production package, on some platform. */
   readonly isProduction: boolean;
-  /** Left out where it is for another platform. */
+  /** Not installed on other platforms. */
   readonly isOptional: boolean;
   readonly resolved: string | undefined;
   readonly integrity: string | undefined;
@@ -31,7 +31,7 @@ const LockWire = v.object({
   ),
 });
 
-/** Every package in `package-lock.json` but the project itself. */
+/** Every package in `package-lock.json` except the project itself. */
 export function lockedPackages(): readonly LockedPackage[] {
   const { packages } = v.parse(LockWire, JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
   return Object.entries(packages)

@@ -1,4 +1,4 @@
-/** What a POSIX shell understands, and cmd.exe or PowerShell does not. */
+/** Syntax of a POSIX shell that cmd.exe or PowerShell does not support. */
 const posixOnly: readonly (readonly [what: string, form: RegExp])[] = [
   ['a variable set before the command: write cross-env', /(?:^|&& *)[A-Za-z_]\w*=/m],
   ['single quotes', /'/],
@@ -9,7 +9,7 @@ const posixOnly: readonly (readonly [what: string, form: RegExp])[] = [
   ['a command of Unix', /(?:^|&& *|\| *)(?:rm|cp|mv|mkdir|cat|grep|sed|export|source) /m],
 ];
 
-/** The parts of a command that cmd.exe or PowerShell does not understand, in words. `&&` is understood by all three. */
+/** The parts of a command that cmd.exe or PowerShell does not support, in words. All three support `&&`. */
 export function posixSyntaxIn(command: string): readonly string[] {
   return posixOnly.filter(([, form]) => form.test(command)).map(([what]) => what);
 }

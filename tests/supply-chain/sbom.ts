@@ -13,12 +13,10 @@ const Sbom = v.object({
 });
 
 /**
- * `npm run sbom`: writes the bill of materials of what the site runs on, on any platform, for whoever keeps watch over
- * weaknesses. npm is asked in a copy that has never heard of development: told to omit it, it leaves out whatever development
- * needs as well.
+ * `npm run sbom`: writes the software bill of materials of the production packages, for all platforms. npm runs in a copy without development dependencies: with `--omit dev` it would also omit production packages that development needs.
  */
 const directory = mkdtempSync(join(tmpdir(), 'sbom-'));
-// npm calls the project by the directory it is in.
+// npm uses the directory's name as the project's name.
 const copy = join(directory, 'klankhuis');
 mkdirSync(copy);
 for (const name of ['package.json', 'package-lock.json']) {

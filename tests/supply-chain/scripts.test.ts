@@ -14,11 +14,11 @@ describe('a script of the project', () => {
   });
 });
 
-describe('a program of the project', () => {
-  /** Node starts neither of them on Windows, where they are scripts; execa does. */
+describe('a child process', () => {
+  /** On Windows both are scripts, which Node cannot start; execa can. */
   const startsNpm = /\b(?:spawn|execFile)(?:Sync)?\(\s*'(?:npm|npx)'/;
 
-  it('starts npm on any platform', () => {
+  it('can be npm on any platform', () => {
     const files = ['src', 'tests', 'fixtures'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.ts'))

@@ -11,7 +11,7 @@ import { withoutIntegrity } from '#tests/supply-chain/without-integrity.ts';
 
 const packages = lockedPackages();
 
-describe('the packages that are locked', () => {
+describe('the locked packages', () => {
   it('D20 come from one registry', () => {
     const elsewhere = packages.filter(
       ({ resolved }) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
@@ -20,17 +20,17 @@ describe('the packages that are locked', () => {
     expect(elsewhere.map(({ name }) => name)).toEqual([]);
   });
 
-  it('D20 have a fingerprint each, but for those that are named', () => {
+  it('D20 have an integrity hash, except the listed ones', () => {
     const bare = packages.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
     expect(bare.map(({ name }) => name).toSorted()).toEqual(withoutIntegrity.toSorted());
   });
 
-  it('D20 are never without a fingerprint where the site runs on them, or where every machine installs them', () => {
+  it('D20 have an integrity hash if they are production packages, or not optional', () => {
     const needed = packages.filter(({ isProduction, isOptional }) => isProduction || !isOptional);
     expect(needed.filter(({ name }) => withoutIntegrity.includes(name))).toEqual([]);
   });
 
-  it('run on the oldest version of Node that the project promises', () => {
+  it('run on the oldest supported version of Node', () => {
     const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       readonly engines: { readonly node: string };
     };
@@ -40,11 +40,11 @@ describe('the packages that are locked', () => {
     expect((JSON.parse(stdout) as readonly { pkgid: string }[]).map(({ pkgid }) => pkgid)).toEqual([]);
   });
 
-  it('F06 are under licences that the site can be handed on with', () => {
+  it('F06 have licences that permit redistribution of the site', () => {
     expect(notAllowed(packages)).toEqual([]);
   });
 
-  it('F06 are refused under a licence nobody has looked at', () => {
+  it('F06 are rejected with a licence that is not listed', () => {
     const unknown: LockedPackage = {
       name: 'strange',
       version: '1.0.0',
@@ -67,7 +67,7 @@ describe('an audit', () => {
       metadata: { vulnerabilities: { low: 0, moderate: 0, high, critical: 0, total: high } },
     });
 
-  it('F06 fails where something that the site runs on has a high weakness, and names it', () => {
+  it('F06 fails if a production package has a high vulnerability, with its name', () => {
     expect(auditReport(answered(1))).toEqual({
       exitCode: 1,
       text: 'Audited: 0 critical, 1 high, 0 moderate, 0 low.\n  high: minimist <1.2.6',
@@ -76,15 +76,15 @@ describe('an audit', () => {
   });
 
   it.each(['', '{"error":{"summary":"","detail":""}}', '{"message":"405 Method Not Allowed"}'])(
-    'F06 says that there was none where the registry answers %j',
+    'F06 reports that it did not run if the registry answers %j',
     (printed) => {
       expect(auditReport(printed)).toEqual({ exitCode: 0, text: expect.stringMatching(/^Not audited: /) });
     },
   );
 });
 
-describe('what a researcher is told', () => {
-  it('F06 is one contact, in the repository and on the site', () => {
+describe('the contact for security researchers', () => {
+  it('F06 is the same in the repository and on the site', () => {
     const reading = readConfig({});
     const contact = reading.kind === 'ready' && reading.config.operation.securityContact;
     expect(contact).toMatch(/^mailto:\S+\.example$/);

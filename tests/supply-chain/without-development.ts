@@ -6,7 +6,7 @@ const Lock = v.looseObject({
   packages: v.optional(v.record(v.string(), v.looseObject({ dev: v.optional(v.boolean(), false) }))),
 });
 
-/** A `package.json` or `package-lock.json` as it would be if the project were only run, and never developed. */
+/** A `package.json` or `package-lock.json` without development dependencies. */
 export function withoutDevelopment(text: string): string {
   const { packages, ...file } = v.parse(Lock, withoutDependencies(JSON.parse(text)));
   if (!packages) return JSON.stringify(file);

@@ -1,6 +1,5 @@
 /**
- * Development tools for other platforms, whose fingerprint was not to be had where this lock was written: the registry there does
- * not serve them. A package that is not named here must have its fingerprint, and one that has it must not be named.
+ * Development tools for other platforms without an integrity hash, because the registry with which the lock was written does not serve them. Every other package must have its hash, and a package that has one must not be listed.
  */
 const platforms: Readonly<Record<string, string>> = {
   '@biomejs/cli-':
@@ -17,7 +16,7 @@ const platforms: Readonly<Record<string, string>> = {
     'linux-s390x-gnu linux-x64-musl openharmony-arm64 win32-arm64-msvc win32-ia32-msvc win32-x64-msvc',
 };
 
-/** The names of packages in the lock without a fingerprint. */
+/** The names of locked packages without an integrity hash. */
 export const withoutIntegrity: readonly string[] = Object.entries(platforms).flatMap(([prefix, names]) =>
   names.split(' ').map((name) => prefix + name),
 );

@@ -45,7 +45,7 @@ function expanded(
 }
 
 describe.each(workflows)('the workflow %s', (_name, workflow) => {
-  it('runs scripts of package.json and nothing else', () => {
+  it('runs only scripts of package.json', () => {
     const unknown = commandsOf(workflow).filter((command) => {
       const script = /^npm (?:run )?([\w:]+)(?: -- .*)?$/.exec(command)?.[1] ?? '';
       return command !== 'npm ci' && !Object.hasOwn(scripts, script);
@@ -54,7 +54,7 @@ describe.each(workflows)('the workflow %s', (_name, workflow) => {
     expect(commandsOf(workflow).length).toBeGreaterThan(1);
   });
 
-  it('gives npm test options that it knows', () => {
+  it('passes only valid options to npm test', () => {
     const tests = commandsOf(workflow).filter((command) => command.startsWith('npm test'));
     const unread = tests.filter((command) => !parseOptions(command.split(' ').slice(3)));
     expect(unread).toEqual([]);

@@ -1,4 +1,4 @@
-/** Where the pages of a test stand. */
+/** The origin of the pages in a test. */
 const origin = 'https://klankhuis.example';
 
 type RequestKey = Parameters<Cache['match']>[0];
@@ -7,7 +7,7 @@ function addressOf(request: RequestKey): string {
   return new URL(request instanceof Request ? request.url : request, origin).href;
 }
 
-/** One cache of a browser: what was put last comes last. */
+/** One cache of a browser: the latest entry is the last. */
 class CacheInMemory implements Pick<Cache, 'match' | 'put' | 'delete' | 'keys'> {
   readonly #responses = new Map<string, Response>();
 
@@ -30,7 +30,7 @@ class CacheInMemory implements Pick<Cache, 'match' | 'put' | 'delete' | 'keys'> 
   }
 }
 
-/** A browser's caches, as far as a worker that keeps pages uses them. */
+/** A browser's cache storage, as far as the service worker uses it. */
 export class CachesInMemory {
   readonly #caches = new Map<string, CacheInMemory>();
 

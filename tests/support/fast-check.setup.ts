@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Chance that comes out the same for everyone, every time: a property that is red here is red there. */
+/** A fixed seed, so that a property that fails on one machine fails on every machine. */
 const seed = 20_261_204;
 
-/** A broken rule in a mutation run only has to be noticed; to look for its smallest example takes most of the time. */
+/** A mutation run needs only the failure; shrinking to the smallest example would take most of the time. */
 const isMutationRun = 'STRYKER_MUTATOR_WORKER' in process.env;
 
 fc.configureGlobal({ seed, numRuns: 100, endOnFailure: isMutationRun });

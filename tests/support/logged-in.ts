@@ -1,7 +1,7 @@
 import type { FavouritesOwner } from '#domain/favourites/favourites.ts';
 import { password } from '#fixtures/sandbox/customers/accounts.ts';
 
-/** Logs somebody in at the sandbox's ticketing, as its own form does, and answers what its frame would say of them. */
+/** Logs a user in at the sandbox's ticketing through its login form, and returns the session that its frame would report. */
 export async function loggedIn(tixUrl: string, email = 'bezoeker@klankhuis.test'): Promise<FavouritesOwner> {
   const sent = {
     method: 'POST',

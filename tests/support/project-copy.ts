@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#tests/root.ts';
 
-/** What a copy borrows, because it is large and nobody writes into it; what has been built may not be there. */
+/** Folders that a copy links to, because they are large and are not written to; `dist` may be missing. */
 const borrowed = ['node_modules', 'dist'];
 
-/** What runs leave behind, and what belongs to a machine. */
+/** Output of runs, and files of one machine. */
 const left = ['.git', '.sandbox', 'test-results', 'playwright-report', 'coverage'];
 
-/** The project as it stands in another folder, for whatever changes files. */
+/** A copy of the project in another folder, for tests that change files. */
 export interface ProjectCopy {
   readonly folder: string;
-  /** The text of every file but those of `node_modules` and `dist`, by its path. */
+  /** The text of every file except those of `node_modules` and `dist`, by path. */
   texts(): ReadonlyMap<string, string>;
   remove(): void;
 }
 
-/** Copies the project to where it disturbs nobody. */
+/** Copies the project to a temporary folder. */
 export function copyOfProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'klankhuis-copy-'));
   const own = readdirSync(root).filter((name) => ![...borrowed, ...left].includes(name));

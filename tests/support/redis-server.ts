@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { freePort } from '#tests/support/free-port.ts';
 
-/** A real Redis of one's own, with nothing in it. */
+/** A separate, empty Redis server. */
 export interface RedisServer {
   readonly url: string;
   readonly port: number;
-  /** The process, to be stopped and continued as a machine that hangs. */
+  /** The process, which a test can suspend and resume to simulate a hanging machine. */
   readonly process: ChildProcess;
   close(): Promise<void>;
 }
 
-/** Whether there is a Redis on this machine; tests that need one say so where they are skipped. */
+/** Whether Redis is installed; tests that need it are skipped with a message otherwise. */
 export const hasRedis: boolean = spawnSync('redis-server', ['--version']).status === 0;
 
-/** Starts one on a port, any free one by default, that writes nothing to disk. */
+/** Starts a Redis without persistence on a port, by default a free one. */
 export async function startRedis(port?: number): Promise<RedisServer> {
   const chosen = port ?? (await freePort());
   const child = spawn('redis-server', ['--port', String(chosen), '--save', '', '--appendonly', 'no'], {

@@ -1,7 +1,7 @@
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { EnvironmentVariables } from '#src/environment-variables.ts';
 
-/** The environment of a site that stands in front of a sandbox. */
+/** The environment variables of a site that uses a sandbox. */
 export function environmentOf({
   cms,
   bridge,

@@ -11,14 +11,14 @@ import type { HttpTimeouts } from '#src/server/listener.ts';
 import { type Server, startServer } from '#src/server/server.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
-/** A web tier in front of a sandbox, both in this process and on ports of their own. */
+/** A web tier with its sandbox, both in this process and on their own ports. */
 export interface ServedSite {
   readonly url: string;
   readonly sandbox: Sandbox;
   readonly clock: FixedClock;
   readonly logger: RecordingLogger;
   readonly server: Server;
-  /** Asks without following redirects. */
+  /** Sends a GET request, without following redirects. */
   fetch(path: string, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function serveSite(
   };
 }
 
-/** As much of a build as the server reads: the manifest and the inline script. */
+/** The parts of a build that the server reads: the manifest and the inline script. */
 function smallBuild(): string {
   const directory = mkdtempSync(join(tmpdir(), 'klankhuis-'));
   mkdirSync(join(directory, '.vite'), { recursive: true });

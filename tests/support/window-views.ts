@@ -2,7 +2,7 @@ import type { InViewObserverOptions } from '#ui/kit/in-view-observer.ts';
 
 type ObserverClass = NonNullable<InViewObserverOptions['Observer']>;
 
-/** A window in which a test decides what comes into view: `Observer` stands in for the browser's own. */
+/** A window in which a test decides what is in view: `Observer` replaces the browser's own. */
 export function windowViews() {
   const watchers = new Map<object, { readonly watched: Set<Element>; hear: Hear }>();
   type Hear = ConstructorParameters<ObserverClass>[0];

@@ -6,14 +6,14 @@ import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { type InMemoryWorldOptions, inMemoryModule } from '#src/di/in-memory.module.ts';
 
-/** The addresses of a site that was told nothing. */
+/** The default settings of a site. */
 export function defaultSettings(): PublicSettings {
   const reading = readConfig({});
   if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
   return toBrowserSettings(reading.config);
 }
 
-/** A hall in memory whose clock stands still at the season's start; `replaced` stands in for parts of it. */
+/** A hall in memory with a fixed clock at the season's start; `replaced` replaces parts of it. */
 export function stillWorld(hall: Hall, replaced: Partial<InMemoryWorldOptions> = {}): Container {
   const still = {
     hall,

@@ -17,7 +17,7 @@ interface CurrentSiteOptions {
   readonly parts: Omit<DevelopmentSiteParts, 'config' | 'hall'>;
 }
 
-/** Time in which a site that was made again finishes the answers it had begun. */
+/** The time in which a restarted site completes its pending responses. */
 const lastAnswersMs = 10_000;
 
 /**

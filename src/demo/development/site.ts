@@ -90,7 +90,7 @@ async function sandboxModule({ config, bugs }: DevelopmentSiteParts): Promise<Co
   return liveServerModule(config, { logger: new BugReportingLogger(new ConsoleLogger(), bugs) });
 }
 
-/** A browser asks again for what production lets it keep: a figure is rendered by code that may have been saved since. */
+/** A browser requests again what it may cache in production: the code that renders a figure may have changed. */
 function addRevalidation(server: FastifyInstance): void {
   server.addHook('onSend', async (_request, reply) => {
     const isStored = !String(reply.getHeader('cache-control')).includes('no-store');

@@ -1,8 +1,7 @@
 import type { PolicySources } from '#src/server/headers.ts';
 
 /**
- * The sources that Vite needs besides those of production: its styles are inline, its client listens on a websocket, and asks in
- * a worker whether a server that was stopped is back.
+ * The sources that Vite needs besides those of production: its styles are inline, its client uses a websocket, and polls a stopped server from a worker.
  */
 export function toViteCspSources(siteOrigin: string, nonce: string): PolicySources {
   return {

@@ -106,7 +106,7 @@ describe('a search cached in a browser’s tab', () => {
   });
 
   it.each(['seriesFacets', 'press', 'find'] as const)(
-    'LIST-14 is asked for %s again two seconds later where it could not be had',
+    'LIST-14 is requested again for %s two seconds after a failure',
     async (name) => {
       const { tab, calls, wait, comeBack } = awaySearch();
       const query = () => getQueryFunction<object, unknown>(tab, name)(searchParams[name]);

@@ -115,7 +115,7 @@ describe('a failed response', () => {
   );
 
   it.each(['null', '[]', '5', '"text"', '{}', '{"site":null}', '{"site":{"handle":"nlDefault"}}'])(
-    'CALL-3 says where it cannot be read: %s',
+    'CALL-3 reports an unreadable response: %s',
     async (answer) => {
       expect(await requestPage(answer, { statusText: 'OK' })).toMatch(
         `Could not fetch ${url}: 200 OK - unreadable at `,

@@ -136,7 +136,7 @@ describe('responses of the search', () => {
   });
 
   it.each([[[{}]], [[{ message: '' }]], [['text']], [[null]], [[{ message: 5 }]]])(
-    'CALL-3 is a dash where the error says nothing: %j',
+    'CALL-3 is a dash if the error has no message: %j',
     async (errors) => {
       expect(await failureOf(requestEvents({ errors }))).toBe('GraphQL error: -');
     },

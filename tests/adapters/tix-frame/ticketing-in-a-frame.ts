@@ -13,7 +13,7 @@ export const origins: Readonly<Record<TixEnvironment, string>> = {
   education: 'https://school.tickets.hall.test',
 };
 
-/** What was posted into a frame, and for whom. */
+/** The messages posted to a frame, with their target origins. */
 export interface Posted {
   readonly message: unknown;
   readonly targetOrigin: string;

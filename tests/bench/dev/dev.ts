@@ -12,7 +12,7 @@ const starts = 2;
 
 const saves = 11;
 
-/** The first saves may come before Vite has begun to watch the files. */
+/** The first saves may precede Vite's file watcher. */
 const mostSaves = 20;
 
 const component = 'ui/components/list-page.tsx';

@@ -38,7 +38,7 @@ class Watched {
   now = 0;
   flights = 0;
   newestGiven = 0;
-  /** When each fetchId still in the air began. */
+  /** The start of each pending fetch, by id. */
   readonly inTheAir = new Map<number, number>();
   purgedAt = -1;
 

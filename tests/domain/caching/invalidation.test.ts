@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isInvalidatedByPrefix } from '#domain/caching/invalidation.ts';
 
 describe('what is to be forgotten', () => {
-  it('is what is named, and what begins with its words', () => {
+  it('matches the named keys, and keys with these prefixes', () => {
     const keys = ['page nl mahler', 'page nl mahler-2', 'page en mahler', 'pages', 'page nl'];
     expect(keys.filter((key) => isInvalidatedByPrefix(key, ['page nl']))).toEqual([
       'page nl mahler',

@@ -46,7 +46,7 @@ describe('cache lifetimes', () => {
   });
 
   it.each(['global', 'page', 'educationRedirect', 'recommendations'] as const)(
-    'CACHE-1 asks for %s again ten seconds after a failure',
+    'CACHE-1 expire a failure of %s after ten seconds',
     (name) => {
       expect(failureTtlSeconds(lifetimes[name])).toBe(10);
     },

@@ -167,7 +167,7 @@ describe('a calendar, as another program reads it', () => {
     expect(again).toContain('DTEND:20261025T011500Z');
   });
 
-  it('ROUTE-19 says nothing of what is not known of a concert', () => {
+  it('ROUTE-19 omits unknown facts of a concert', () => {
     const text = textOf(toCalendarEntry(anEventCard({ room: null }), origin));
     expect(text).not.toContain('LAST-MODIFIED');
     expect(text).toContain('DTSTAMP:20261120T110000Z');

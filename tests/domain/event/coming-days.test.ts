@@ -63,7 +63,7 @@ describe('the front page’s days', () => {
 });
 
 describe('the evening', () => {
-  it('LIST-16 begins at 17:00 by the hall’s clock', () => {
+  it('LIST-16 starts at 17:00 in the hall’s time zone', () => {
     const times = ['2026-11-20T16:59:00+01:00', '2026-11-20T17:00:00+01:00', '2026-07-01T15:00:00Z'];
     expect(times.map((time) => isEvening(parseInstant(time) as Instant))).toEqual([false, true, true]);
   });
@@ -89,7 +89,7 @@ describe('the concert to put first', () => {
     expect(pickHighlight([lunch], evening)).toBe(lunch);
   });
 
-  it('TPL-12 is one that has not begun, if nothing can be ordered', () => {
+  it('TPL-12 is one that has not started, if nothing can be ordered', () => {
     const full = concertAt('2026-11-20T14:15:00+01:00', soldOut);
     const played = concertAt('2026-11-20T10:00:00+01:00', soldOut);
     expect(pickHighlight([played, full], noon)).toBe(full);

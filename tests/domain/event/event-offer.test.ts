@@ -195,7 +195,7 @@ describe('what a visitor sees of a concert’s tickets', () => {
     expect(shown(1, {}, afterwards)).toBe(1);
   });
 
-  it('counts a concert without an end as over when it began', () => {
+  it('counts a concert without an end as over from its start', () => {
     const { ends: _ends, ...endless } = anEvent({ sale: aSale({ end: null }) });
     expect(toOffer(endless, [], saleEnd).kind).toBe('available');
     expect(toOffer(endless, [], addMilliseconds(saleEnd, 1)).kind).toBe('over');

@@ -34,14 +34,14 @@ describe('the address of the discovery overview', () => {
   });
 
   it.each(['?keyword=orgel', '?categories=Zalen', '?tags=video', '?page=2', '?page=1', '?x=1&tags=a&tags=b'])(
-    'TPL-4 LIST-21 asks for the list of the overview with %s',
+    'TPL-4 LIST-21 requests the list of the overview with %s',
     (search) => {
       expect(discoveryOverviewParamsCodec.read(queryIn(search))).toEqual(read(search));
     },
   );
 
   it.each(['', '?keyword=', '?keyword=+', '?utm_source=x', '?rooms=Foyer'])(
-    'TPL-4 LIST-21 asks for the front page of the overview with "%s"',
+    'TPL-4 LIST-21 requests the front page of the overview with "%s"',
     (search) => {
       expect(discoveryOverviewParamsCodec.read(queryIn(search))).toBeNull();
     },
@@ -84,7 +84,7 @@ describe('the address of the discovery overview', () => {
   });
 });
 
-describe('a visitor’s wish for stories', () => {
+describe('a change of the list of stories', () => {
   const { filters, toggleFacet, withoutFilter } = discoveryListOperations;
   const state = read('?keyword=orgel&page=3&categories=Zalen&categories=Mensen&tags=interview');
 
@@ -126,7 +126,7 @@ describe('a visitor’s wish for stories', () => {
     expect(discoveryListOperations.hasFrontPage).toBeUndefined();
   });
 
-  it('LIST-3 begins again at page 1, but for turning the page', () => {
+  it('LIST-3 returns to page 1, except for a page change', () => {
     expect(withKeyword(state, ' zaal ')).toEqual({ ...state, page: 1, keyword: 'zaal' });
     expect(withPage(state, 4)).toEqual({ ...state, page: 4 });
   });

@@ -32,7 +32,7 @@ describe('concerts by day', () => {
     ]);
   });
 
-  it('LIST-5 stay with the evening they began on when they play past midnight', () => {
+  it('LIST-5 stay with the evening of their start if they end after midnight', () => {
     const marathon = {
       ...concert('Marathon', '2026-12-04T23:00:00+01:00'),
       ends: at('2026-12-05T02:00:00+01:00'),

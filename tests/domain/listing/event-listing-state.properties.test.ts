@@ -107,7 +107,7 @@ describe('any calendar at all', () => {
     );
   });
 
-  it('LIST-3 is valid after any wishes, and on page 1 after any but turning the page', () => {
+  it('LIST-3 is valid after any changes, and on page 1 after all but a page change', () => {
     fc.assert(
       fc.property(
         validState,

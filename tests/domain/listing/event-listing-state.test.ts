@@ -117,10 +117,10 @@ describe('the address of the calendar', () => {
   });
 });
 
-describe('a visitor’s wish', () => {
+describe('a change of the list', () => {
   const state = read('?keyword=mahler&page=3&date=2026-12-24&rooms=Foyer&categories=Orkest');
 
-  it('LIST-3 to choose a value begins again at page 1', () => {
+  it('LIST-3 choosing a value returns to page 1', () => {
     expect(toggleFacet(state, 'genres', 'Barok')).toEqual({
       ...state,
       page: 1,
@@ -133,11 +133,11 @@ describe('a visitor’s wish', () => {
     });
   });
 
-  it('LIST-3 to search for something else begins again at page 1', () => {
+  it('LIST-3 another keyword returns to page 1', () => {
     expect(withKeyword(state, '  bach ')).toEqual({ ...state, page: 1, keyword: 'bach' });
   });
 
-  it('LIST-3 to see another day begins again at page 1', () => {
+  it('LIST-3 another day returns to page 1', () => {
     expect(withFirstDay(state, onDay('2027-01-01'))).toEqual({ ...state, page: 1, date: '2027-01-01' });
     expect(withFirstDay(state, null)).toEqual({ ...state, page: 1, date: null });
   });
@@ -151,7 +151,7 @@ describe('a visitor’s wish', () => {
     expect(withoutFilters(state)).toEqual({ ...emptyEventListingState, categories: ['Orkest'] });
   });
 
-  it('LIST-3 to take back one thing leaves the others, and begins again at page 1', () => {
+  it('LIST-3 removing one filter leaves the others, and returns to page 1', () => {
     expect(withoutFilter(state, { kind: 'keyword', keyword: 'mahler' })).toEqual(withKeyword(state, ''));
     expect(withoutFilter(state, { kind: 'date', day: onDay('2026-12-24') })).toEqual(
       withFirstDay(state, null),

@@ -15,7 +15,7 @@ describe('the pages of a list', () => {
     expect(slicePage([], 1, 15)).toEqual([]);
   });
 
-  it('begins a new page with the first result too many', () => {
+  it('starts a new page with the first result that does not fit', () => {
     expect(countPages(15, 15)).toBe(1);
     expect(countPages(16, 15)).toBe(2);
   });

@@ -58,11 +58,11 @@ describe('the address of the series overview, and of an overview of concerts', (
   });
 });
 
-describe('a visitor’s wish for series', () => {
+describe('a change of the list of series', () => {
   const { filters, withoutFilter, withoutFilters } = seriesListOperations;
   const state = read('?keyword=piano&page=3&organizers=Huisorkest');
 
-  it('LIST-3 begins again at page 1, but for turning the page', () => {
+  it('LIST-3 returns to page 1, except for a page change', () => {
     expect(toggleFacet(state, 'rooms', 'Foyer')).toEqual({
       ...state,
       page: 1,

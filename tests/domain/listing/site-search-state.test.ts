@@ -33,7 +33,7 @@ describe('the address of the site search', () => {
     expect(unknownParams(queryIn('?search=a&keyword=b&page=2&q=c'), siteSearchParamsCodec)).toEqual(['q']);
   });
 
-  it('LIST-3 begins again at page 1 for another keyword', () => {
+  it('LIST-3 returns to page 1 for another keyword', () => {
     const state = read('?keyword=mahler&page=3');
     expect(withKeyword(state, ' bach')).toEqual({ keyword: 'bach', page: 1 });
     expect(withPage(state, 2)).toEqual({ keyword: 'mahler', page: 2 });

@@ -17,7 +17,7 @@ const aRule = (from: string, to: string, own: Partial<RedirectRule> = {}): Redir
   ...own,
 });
 
-/** Follows the rules of a CMS to the end; `asked` are the requested paths. */
+/** Follows the rules of a CMS to the end; `requested` are the requested paths. */
 function followed(
   path: string,
   rules: readonly RedirectRule[],

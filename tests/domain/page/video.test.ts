@@ -58,7 +58,7 @@ describe('a film', () => {
     'ftp://vimeo.com/76979871',
     'https://media.hall.test/tour.mp4/about',
     'javascript:alert(1)//youtu.be/x',
-  ])('at %s is no player of ours', (url) => {
+  ])('at %s is not a supported player', (url) => {
     expect(classifyVideo(url).kind).toBe('elsewhere');
   });
 });

@@ -208,13 +208,13 @@ describe('the table of prices', () => {
 });
 
 describe('the lowest price and the range', () => {
-  it('SALE-7 begins with the lowest that the visitor is offered', () => {
+  it('SALE-7 starts at the lowest price that the visitor is offered', () => {
     const prices = [aPrice({ euros: 59 }), aPrice({ euros: 19 }), aPrice({ euros: 10, tag: 37 })];
     expect(toPriceRange(filterOfferedPrices(prices, [], now))?.from).toBe(19);
     expect(toPriceRange(filterOfferedPrices(prices, [37], now))?.from).toBe(10);
   });
 
-  it('SALE-7 begins with 0 if free, and is null without offered prices', () => {
+  it('SALE-7 starts at 0 if free, and is null without offered prices', () => {
     expect(toPriceRange(filterOfferedPrices([aPrice({ euros: 0 })], [], now))?.from).toBe(0);
     expect(toPriceRange(filterOfferedPrices([aPrice({ activeTo: now })], [], now))).toBeNull();
   });

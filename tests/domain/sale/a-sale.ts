@@ -14,7 +14,7 @@ export const inPresale = at('2026-03-10T10:00:00+01:00');
 export const onSale = at('2026-11-20T12:00:00+01:00');
 export const afterwards = at('2026-12-05T12:00:00+01:00');
 
-/** On sale to friends from 7 March and to everyone from 14 March until the concert begins. */
+/** On sale to friends from 7 March and to everyone from 14 March until the concert starts. */
 export function aSale(own: Partial<Sale> = {}): Sale {
   return { code: 0, starts: { _default: everyoneFrom, [friend]: friendsFrom }, end: saleEnd, ...own };
 }

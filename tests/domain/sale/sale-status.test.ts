@@ -202,7 +202,7 @@ describe('the sale as one visitor sees it', () => {
   });
 });
 
-describe('when the sale opens for whom', () => {
+describe('the sale starts by customer tag', () => {
   it('SALE-6 names friends, then everyone', () => {
     expect(listSaleStarts(aSale())).toEqual([
       { for: friend, at: friendsFrom },

@@ -5,7 +5,7 @@ import { addMilliseconds } from '#domain/time/instant.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';
 import { afterwards, aSale, beforeAll, onSale, saleEnd } from '#tests/domain/sale/a-sale.ts';
 
-/** The same concert, its online sale over a day before it begins. */
+/** The same concert, whose online sale ends a day before it starts. */
 const saleOver: Partial<EventCard> = { sale: aSale({ end: addMilliseconds(onSale, -1) }) };
 
 describe('the tracked status of a concert', () => {

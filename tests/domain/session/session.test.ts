@@ -54,7 +54,7 @@ describe('the session', () => {
     expect(toFavouritesUser(anonymousSession)).toBeNull();
   });
 
-  it('TIX-4 begins with a login that returns to the page', () => {
+  it('TIX-4 starts with a login that returns to the page', () => {
     expect(toLoginUrl(tix, 'en', 'https://www.klankhuis.example/en/x?a=b&c=d#e')).toBe(
       `${tix}/en/login?returnUrl=https%3A%2F%2Fwww.klankhuis.example%2Fen%2Fx%3Fa%3Db%26c%3Dd%23e`,
     );

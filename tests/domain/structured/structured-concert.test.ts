@@ -157,7 +157,7 @@ describe('the structured data of a concert', () => {
     });
   });
 
-  it('ROUTE-19 says of a free concert that it costs nothing', () => {
+  it('ROUTE-19 has the price 0 for a free concert', () => {
     const free = structuredConcert({ minPrice: 0 });
     expect(free['isAccessibleForFree']).toBe(true);
     expect(free['offers']).toMatchObject({ availability: 'https://schema.org/InStock', price: 0 });
@@ -171,7 +171,7 @@ describe('the structured data of a concert', () => {
     );
   });
 
-  it('ROUTE-19 says from when tickets are sold, where that is known', () => {
+  it('ROUTE-19 has the start of the sale, if it is known', () => {
     const unknown = { code: 1, starts: {}, end: null } as const;
     expect(structuredConcert({ sale: unknown })['offers']).not.toHaveProperty('validFrom');
   });

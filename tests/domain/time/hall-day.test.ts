@@ -81,7 +81,7 @@ describe('a day of the hall', () => {
     expect(parseHallDay(text)).toBeUndefined();
   });
 
-  it('LIST-16 is the one a concert begins on, though it ends on the next', () => {
+  it('LIST-16 is the day on which a concert starts, even if it ends on the next', () => {
     expect(toHallDay(at('2026-12-31T23:30:00+01:00'))).toBe('2026-12-31');
     expect(toHallDay(at('2027-01-01T00:10:00+01:00'))).toBe('2027-01-01');
   });

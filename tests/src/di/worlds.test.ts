@@ -25,7 +25,7 @@ const trackingPorts = ['AnalyticsPort', 'ConsentPort'];
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   // The server renders the same page for all visitors.
   'live.server': [...trackingPorts, ...personal],
-  // A browser asks the site's own gateway, which has joined index and pages; what instances share is the server's.
+  // A browser calls the site's own gateway, which combines index and pages; the shared cache is the server's.
   'live.browser': [...trackingPorts, 'UriSearchPort', 'SharedCache'],
   'in-memory': trackingPorts,
 };

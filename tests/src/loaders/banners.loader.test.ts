@@ -24,15 +24,18 @@ describe('the banners of a list', () => {
   it.each([
     ['events', 'calendar.no-banners'],
     ['series', 'list.no-banners'],
-  ] as const)('LIST-14 are none where they cannot be had, and the log says why (%s)', async (list, event) => {
-    const { visit, logger } = aVisit('/x', hall, {
-      cms: createFailingCms(hall, 'banners', 'fallbackBanners'),
-    });
-    expect(await loadBanners(list, { kind: 'fallback' }, visit)).toEqual([]);
-    expect(await loadBanners(list, chosen, visit)).toEqual([]);
-    const entry = { level: 'warn', event, facts: { message: 'connect ECONNREFUSED' } };
-    expect(logger.entries).toEqual([entry, entry]);
-  });
+  ] as const)(
+    'LIST-14 are empty if they cannot be loaded, with the reason in the log (%s)',
+    async (list, event) => {
+      const { visit, logger } = aVisit('/x', hall, {
+        cms: createFailingCms(hall, 'banners', 'fallbackBanners'),
+      });
+      expect(await loadBanners(list, { kind: 'fallback' }, visit)).toEqual([]);
+      expect(await loadBanners(list, chosen, visit)).toEqual([]);
+      const entry = { level: 'warn', event, facts: { message: 'connect ECONNREFUSED' } };
+      expect(logger.entries).toEqual([entry, entry]);
+    },
+  );
 
   it('LIST-15 reject without a log entry after an abort', async () => {
     const { visit, life, logger } = aVisit('/concerten', hall);

@@ -6,7 +6,7 @@ import { loadNextConcerts } from '#src/loaders/next-concerts.loader.ts';
 import { stillWorld } from '#tests/support/world.ts';
 import { emptyListing } from '#tests/ui/screens/event-overview/deferred-search.ts';
 
-it('ERROR-1 an error page offers the next four concerts that have not begun', async () => {
+it('ERROR-1 an error page shows the next four concerts that have not started', async () => {
   const { startsAt: now } = aHall();
   const events = [-3, -1, 0, 2, 4, 6, 8, 10].map((hours) =>
     anEventCard({

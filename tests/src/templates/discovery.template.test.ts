@@ -86,7 +86,7 @@ describe('discovery, rendered', () => {
     ['categories=Musici', [2, 4, 6, 8, 10, 12, 14, 16]],
     ['tags=Jazz', [3]],
     ['page=2', [16, 17]],
-  ])('TPL-4 LIST-21 shows the list that ?%s asks for, in place of its front page', async (query, found) => {
+  ])('TPL-4 LIST-21 shows the list of ?%s instead of its front page', async (query, found) => {
     const { words, html } = await renderTemplate(`/ontdek?${query}`, hall);
     expect(numbersIn(words)).toEqual(found);
     expect(html).toMatch(/<form[^>]*action="\/ontdek"/);

@@ -23,7 +23,7 @@ function beforeTicketing(storage?: InMemoryStorage) {
   return { ...visit, saved, shown };
 }
 
-/** A tab in which ticketing has reported that nobody is logged in. */
+/** A tab in which ticketing has reported an anonymous visitor. */
 async function open(storage?: InMemoryStorage) {
   const visit = beforeTicketing(storage);
   visit.session.setContext(atHome);

@@ -90,7 +90,7 @@ describe('the VIP card form', () => {
     expect(card.cardNumber).toBe('4990 1001-2024');
   });
 
-  it('TIX-7 asks an anonymous visitor to log in, and keeps the draft', async () => {
+  it('TIX-7 requests a login from an anonymous visitor, and keeps the draft', async () => {
     const { card, text } = await judged('notLoggedIn');
     expect(text).toBe('You have to login or create an account before you can verify your VIP-CARDnumber');
     expect([card.needsLogin, card.cardNumber]).toEqual([true, '4990 1001-2024']);

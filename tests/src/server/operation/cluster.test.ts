@@ -14,7 +14,7 @@ it.each([
   [['--instances', 'two'], undefined],
   [['--instances'], undefined],
   [['--instance', '2'], undefined],
-])('the command line %j asks for so many instances: %s', (words, instances) => {
+])('the command line %j starts this many instances: %s', (words, instances) => {
   expect(parseInstanceCount(words)).toBe(instances);
 });
 

@@ -17,7 +17,7 @@ it.each([
   ['identity, gzip;q=0.5', 'identity'],
   ['deflate', 'identity'],
   ['br;q=much', 'identity'],
-])('B14 to whoever accepts %j a page is sent as %s', (header, encoding) => {
+])('B14 sends a page to a client that accepts %j as %s', (header, encoding) => {
   expect(negotiateEncoding(header)).toBe(encoding);
 });
 
@@ -34,6 +34,6 @@ it.each([
   ['nl;q=0.9,en;level=1', ['en', 'nl']],
   ['en;q=quick', []],
   [',;,q=1', ['q=1']],
-])('ROUTE-9 reads %j as asking for %j', (header, languages) => {
+])('ROUTE-9 parses %j as %j', (header, languages) => {
   expect(parseAcceptedLanguages(header)).toEqual(languages);
 });

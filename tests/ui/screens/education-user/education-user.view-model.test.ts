@@ -53,7 +53,7 @@ viewModelContract('EducationUserViewModel', () => {
 });
 
 describe('the form of a school’s details', () => {
-  it('TIX-8 asks to log in if nobody is logged in, and is shown after login', async () => {
+  it('TIX-8 requests a login if no user is logged in, and is shown after login', async () => {
     const { form, session, tix } = await opened(null);
     expect(form.state.kind).toBe('notLoggedIn');
     tix.logIn('teacher');
@@ -121,7 +121,7 @@ describe('the form of a school’s details', () => {
     expect(form.state.kind).toBe('notLoggedIn');
   });
 
-  it('TIX-8 asks to log in if the session has ended, and keeps the draft', async () => {
+  it('TIX-8 requests a login if the session has ended, and keeps the draft', async () => {
     const { form, tix } = await opened();
     form.change('city', 'Haven');
     tix.logOut();
@@ -185,7 +185,7 @@ describe('the form of a school’s details', () => {
     expect([updates.length, form.outcome]).toEqual([1, 'educationUser.updated']);
   });
 
-  it('TIX-8 FORM-1 shows ticketing’s error beside its field, without asking to log in', async () => {
+  it('TIX-8 FORM-1 shows ticketing’s error beside its field, without requesting a login', async () => {
     const { form, tix } = await opened();
     tix.updateEducationUser = async () => ({ kind: 'refused', errors: { city: 'form.required' } });
     await form.send();

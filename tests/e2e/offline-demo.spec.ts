@@ -54,7 +54,7 @@ test.describe('the demo without a server', () => {
     }) => {
       await enter(page, host.url);
       await page.goto(`${host.url}/kassa/nl/login?returnUrl=${encodeURIComponent(`${host.url}/concerten`)}`);
-      await page.getByRole('button', { name: /a friend/ }).click();
+      await page.getByRole('button', { name: /a Friend/ }).click();
       const saveButton = page.locator('article button[aria-pressed]').first();
       await expect(saveButton).toHaveAttribute('aria-pressed', 'false');
       await saveButton.click();

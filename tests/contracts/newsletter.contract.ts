@@ -4,7 +4,7 @@ import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
 
 export interface GivenNewsletter {
   readonly newsletter: NewsletterSubscriptions;
-  /** Who is on the list. */
+  /** The addresses on the list. */
   subscribers(): readonly string[];
   close(): Promise<void>;
 }

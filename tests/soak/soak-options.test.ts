@@ -17,7 +17,7 @@ describe('the options of a soak', () => {
   });
 
   it.each([[['sleep']], [['--seconds']], [['--seconds', 'long']], [['--renders', '0']], [['--help']]])(
-    'is nothing it does not know: %j',
+    'rejects unknown options: %j',
     (words) => {
       expect(parseSoakOptions(words)).toMatchObject({
         kind: 'refused',

@@ -40,7 +40,7 @@ describe('concerts by day', () => {
     expect(groupByDay([marathon]).map(({ day }) => day)).toEqual(['2026-12-04']);
   });
 
-  it('are no days at all where there are none', () => {
+  it('are empty without concerts', () => {
     expect(groupByDay([])).toEqual([]);
   });
 

@@ -60,7 +60,7 @@ describe('the path of an address', () => {
     expect(canonicalizePath(pathname)).toEqual({ kind: 'refused' });
   });
 
-  it('ROUTE-7 never throws, and what it calls canonical stays so', () => {
+  it('ROUTE-7 never throws, and is idempotent', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const verdict = canonicalizePath(`/${text}`);

@@ -73,7 +73,7 @@ describe('routes', () => {
     );
   });
 
-  it('ROUTE-9 puts together what it takes apart', () => {
+  it('ROUTE-9 round-trips locale and path', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const pathname = `/${text}`;

@@ -15,7 +15,7 @@ import type { HydrationState } from '#src/hydration-state.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { RouteFailure, type RouteFailureDetails } from '#src/loaders/route-failure.ts';
 import { RuntimeProvider } from '#src/routes/runtime-context.tsx';
-import { createRoutes, findPageResult, mapPageResult, siteRouteId } from '#src/routes.tsx';
+import { createRoutes, findPageResult, siteRouteId } from '#src/routes.tsx';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
 import { toFirstPaint } from '#src/server/pages/first-paint.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
@@ -76,7 +76,7 @@ export async function renderRoutes(
   const answer = findPageResult(context.loaderData);
   // The facts are of the whole answer.
   const facts = answer ? toPageFacts(answer, world.get(TemplatesToken)) : completePageFacts(null);
-  context.loaderData = mapPageResult(context.loaderData, (page) => reduce(page, url.searchParams));
+  context.loaderData = reduce(context.loaderData, url.searchParams);
   const refusal = findRefusal(context);
   if (refusal) logRefusal(refusal, url, world.get(Logger));
   await takeTurn?.();

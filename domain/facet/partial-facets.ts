@@ -1,4 +1,4 @@
-import type { Facets, Selection } from '#domain/facet/facet.ts';
+import type { Facets, FacetValue, Selection } from '#domain/facet/facet.ts';
 import { collapseValues, type FacetOption, mergeFacets } from '#domain/facet/merge-facets.ts';
 
 /** The number of values that are left out of a document, by facet; none for a facet that is not named. */
@@ -6,14 +6,14 @@ export type LeftOutCounts<Name extends string> = { readonly [name in Name]?: num
 
 /** The facets of a list as its document contains them (LIST-23). */
 export interface PartialFacets<Name extends string> {
-  readonly all: Facets<Name>;
-  readonly current: Facets<Name>;
+  /** The values that are shown, in their order and with their current counts. */
+  readonly shown: Facets<Name>;
   readonly leftOut: LeftOutCounts<Name>;
 }
 
 /**
- * Leaves out the values that are collapsed (LIST-8, LIST-23): those of all upcoming items and of the current result alike, except
- * in the facet that is expanded. Merged again, the facets show the same first values.
+ * Merges the values of all upcoming items with the counts of the current result (LIST-19), and leaves out those that are collapsed
+ * (LIST-8, LIST-23), except in the facet that is expanded.
  */
 export function leaveOutCollapsedValues<Name extends string>(
   all: Facets<Name>,
@@ -22,20 +22,21 @@ export function leaveOutCollapsedValues<Name extends string>(
   expanded: string | null,
 ): PartialFacets<Name> {
   const options = Object.entries<readonly FacetOption[]>(mergeFacets(all, current, selection));
-  const split = options.map(([key, values]) => {
+  const facets = options.map(([key, values]) => {
     const name = key as Name;
-    const { first } = collapseValues(values);
-    const shown = new Set((name === expanded ? values : first).map(({ value }) => value));
-    const pick = (facets: Facets<Name>) => facets[name].filter(({ value }) => shown.has(value));
-    return { name, all: pick(all), current: pick(current), leftOut: values.length - shown.size };
+    const shown = name === expanded ? values : collapseValues(values).first;
+    return { name, shown: shown.map(toFacetValue), leftOut: values.length - shown.length };
   });
   return {
-    all: fromEntries(split.map((facet) => [facet.name, facet.all])),
-    current: fromEntries(split.map((facet) => [facet.name, facet.current])),
+    shown: fromEntries(facets.map(({ name, shown }) => [name, shown])),
     leftOut: fromEntries(
-      split.filter(({ leftOut }) => leftOut > 0).map((facet) => [facet.name, facet.leftOut]),
+      facets.filter(({ leftOut }) => leftOut > 0).map(({ name, leftOut }) => [name, leftOut]),
     ),
   };
+}
+
+function toFacetValue({ value, label, count }: FacetOption): FacetValue {
+  return { value, label, count };
 }
 
 function fromEntries<Name extends string, Value>(

@@ -82,7 +82,7 @@ function toImageProperties(
   origin: string,
 ): PageMetadata['openGraph'] {
   const chosen = page.seo?.image;
-  const own = chosen ? undefined : pickSharedRendition(page.image);
+  const own = chosen || !page.image ? undefined : pickSharedRendition(page.image);
   const image = chosen ?? own?.url ?? toFigureUrl(page) ?? fallback;
   if (!image) return [];
   const address = ['og:image', image.startsWith('/') ? `${origin}${image}` : image] as const;
@@ -113,9 +113,9 @@ function toDescription(page: Page): string {
   return `${beginning.slice(0, end).join('').trimEnd()}…`;
 }
 
-/** At least as wide as social networks display; they do not load larger pictures. */
-function pickSharedRendition(picture: Picture | undefined): Rendition | undefined {
-  return picture && pickRenditionForWidth(picture, 1200);
+/** The rendition for previews of a shared link: at least as wide as social networks display; they do not load larger pictures. */
+export function pickSharedRendition(picture: Picture): Rendition | undefined {
+  return pickRenditionForWidth(picture, 1200);
 }
 
 /** The document title (ROUTE-18): the page's title, then the hall's name; only the page's title while the hall's name is unknown. */

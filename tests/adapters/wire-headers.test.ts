@@ -6,7 +6,7 @@ import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 
-/** The requests as they leave the process, recorded at the global `fetch` that production uses. */
+/** What really leaves the process, seen where it leaves: at the global `fetch` that production uses. */
 const cms = 'http://cms.example';
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));

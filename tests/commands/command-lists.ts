@@ -7,7 +7,7 @@ const ready = /Ready: (http:\/\/localhost:\d+)/;
 
 /** Commands that run until they are stopped, each with the pattern of its address and what it serves. */
 export const runningCommands = [
-  // An address that was set for a system is used.
+  // Where a system was given an address of its own, that stands.
   ['npm run dev:live', ready, '/concerten', 'http://lessons.example'],
   ['npm start', ready, '/concerten', 'Concertagenda'],
   ['npm run serve', ready, '/robots.txt', 'Sitemap'],

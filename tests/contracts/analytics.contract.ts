@@ -37,7 +37,7 @@ export function analyticsContract(name: string, given: () => GivenAnalytics): vo
       expect(fetched()).toBe(0);
     });
 
-    it('TRACK-5 loads the tag manager on the first acceptance, and once', () => {
+    it('TRACK-5 fetches who counts with the first acceptance, and once', () => {
       const { analytics, fetched } = given();
       analytics.setConsent('pending');
       analytics.setConsent('accepted');

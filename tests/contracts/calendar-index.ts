@@ -42,12 +42,12 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
 
   describe(`${name} fulfils the contract of UriSearchPort`, () => {
     describe('concerts', () => {
-      it('CALL-18 are sorted by start, then by uri', async () => {
+      it('CALL-18 come earliest first, and by uri where they begin together', async () => {
         const hall = hallOf(concert('c'), concert('late', {}, 2), concert('b'), concert('early', {}, -1));
         expect(await found(hall, aQuestion())).toEqual(['early', 'b', 'c', 'late']);
       });
 
-      it('CALL-18 are empty if there are none', async () => {
+      it('CALL-18 are none where there are none', async () => {
         await using(aHall(), async (index) => {
           expect(await index.events(aQuestion())).toEqual({
             count: 0,

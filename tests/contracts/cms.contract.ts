@@ -69,7 +69,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
         });
       });
 
-      it('CALL-6 does not find a page that exists in the other language only', async () => {
+      it('CALL-6 misses in one language what is written in the other', async () => {
         await using(hall, async ({ cms }) => {
           expect(await cms.page({ locale: 'en', uri: 'page' })).toEqual({ kind: 'missing' });
         });

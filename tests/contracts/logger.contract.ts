@@ -10,7 +10,7 @@ export interface LogLine {
   readonly cause?: string;
 }
 
-/** A Logger with its entries, in order. */
+/** A Logger with what it has written, in order. */
 export interface GivenLogger {
   readonly logger: Logger;
   readonly lines: () => readonly LogLine[];

@@ -4,7 +4,7 @@ import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
 
 export interface GivenNewsletter {
   readonly newsletter: NewsletterSubscriptions;
-  /** The addresses on the list. */
+  /** Who is on the list. */
   subscribers(): readonly string[];
   close(): Promise<void>;
 }

@@ -85,10 +85,7 @@ const published = [
   ...counted(14, (at) => posted('press', at)),
 ];
 
-/**
- * Sixteen series, seventeen concerts and stories, fourteen releases; and before all of them a series whose page has another
- * template.
- */
+/** Sixteen series, seventeen concerts and stories, fourteen releases; and a series, in front of all, whose page is none. */
 export const listedHall: Hall = aHall({
   nl: {
     pages: [...published.map(({ page }) => page), aPage({ uri: 'over-ons' })],
@@ -157,7 +154,7 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
       expect(facets.rooms.map(({ count }) => count)).toEqual([9, 8]);
     });
 
-    it('LIST-17 filters an overview of concerts by the chosen values', async () => {
+    it('LIST-17 narrows an overview of concerts by what is chosen', async () => {
       const selection = { genres: [], organizers: [], rooms: ['Kleine Zaal'] };
       const { total, events } = await subject.search.concerts({ ...aSeriesQuestion({ selection }), page: 1 });
       expect([total, events[0]?.title]).toEqual([8, 'Concert 1']);
@@ -185,7 +182,7 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
       expect([total, stories[0]?.title]).toEqual([8, 'discovery 1']);
     });
 
-    it('LIST-10 counts the results of each value, which would replace the chosen one', async () => {
+    it('LIST-10 counts what each value leads to, which takes the place of what is chosen', async () => {
       const selection = { categories: ['Gesprekken'], tags: [] };
       const { facets } = await subject.search.discoveries({ ...anyStory, selection, page: 1 });
       expect(facets.tags.map(({ value, count }) => [value, count])).toEqual([['opera', 17]]);

@@ -70,7 +70,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       expect(await two.one.invalidate({ keyPrefixes: ['page nl'], mode: 'soft' })).toEqual([]);
     });
 
-    it('grants a claim once among all instances, and keeps it', async ({ skip }) => {
+    it('lets a name be claimed once among all instances, and forgets no claim', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
       const claimed = `purge ${performance.now()}`;
       expect(await two.one.claim(claimed, 60)).toBe(true);

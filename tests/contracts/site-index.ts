@@ -77,7 +77,7 @@ export function siteIndexContract(name: string, given: (hall: Hall) => Promise<G
       );
     });
 
-    it('LIST-20 shows the matching passages of a page, with escaped text', async () => {
+    it('LIST-20 shows where a page has the words, what is text staying text', async () => {
       const { pages } = await subject.index.find(sought('etienne HARP'));
       expect(pages).toEqual({
         count: 1,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Timer } from '#ports/timer.port.ts';
 
-/** The contract of a Timer. `pass` advances the time by milliseconds. */
+/** What every Timer promises. `pass` lets so many milliseconds go by. */
 export function timerContract(
   name: string,
   given: () => { readonly timer: Timer; pass(milliseconds: number): Promise<void> },
@@ -33,7 +33,7 @@ export function timerContract(
       expect(done).toEqual([]);
     });
 
-    it('ignores the cancellation of an action that has run', async () => {
+    it('lets an act that is done be called off without harm', async () => {
       const { timer, pass } = given();
       const done: string[] = [];
       const callOff = timer.after(1, () => done.push('acted'));

@@ -48,7 +48,7 @@ export function tixCallsContract(using: UsingTix): void {
       });
     });
 
-    it('TIX-8 are not found at the ticketing for everyone', async () => {
+    it('TIX-8 are not found where everybody orders', async () => {
       await using(async ({ tix, pass, visitor }) => {
         tix.load('nl');
         await visitor.logIn('visitor');

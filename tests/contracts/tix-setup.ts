@@ -13,14 +13,14 @@ export interface GivenTix {
   leaveAndComeBack(): void;
   /** The ticketing stops responding. */
   fallSilent(): void;
-  /** Advances the time by milliseconds, and delivers pending messages. */
+  /** Lets so many milliseconds pass, and what was on its way arrive. */
   pass(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The visitor's actions at the ticketing site, in another tab. */
 export interface TicketingVisitor {
-  /** `teacher` has an account at the education ticketing, `visitor` at the other. */
+  /** `teacher` has an account where schools order, `visitor` where everybody does. */
   logIn(who: 'visitor' | 'teacher'): Promise<void>;
   logOut(): Promise<void>;
   /** Puts so many tickets in the basket. */

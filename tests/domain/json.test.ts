@@ -27,7 +27,7 @@ describe('unknown data', () => {
     ]);
   });
 
-  it('has its members by name, and none if it is not an object', () => {
+  it('has its members by name, and none where it can have none', () => {
     expect(asRecord({ uri: 'lied' })['uri']).toBe('lied');
     expect([null, undefined, 'lied', 7].map(asRecord)).toEqual([{}, {}, {}, {}]);
   });

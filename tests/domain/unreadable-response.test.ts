@@ -4,7 +4,7 @@ import { createUnreadableResponseError, isUnreadableResponse } from '#domain/unr
 const unreadable = createUnreadableResponseError('no JSON');
 
 describe('a response that cannot be parsed', () => {
-  it('is an error with its message and its own name', () => {
+  it('is an error with its message and a name of its own', () => {
     expect(unreadable).toBeInstanceOf(Error);
     expect([unreadable.name, unreadable.message]).toEqual(['UnreadableResponse', 'no JSON']);
   });

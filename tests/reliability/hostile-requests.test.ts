@@ -81,7 +81,7 @@ describe('a request no browser sends', () => {
     ).not.toMatch(/200/);
   });
 
-  it('C02 never stops the site, for any bytes', async () => {
+  it('C02 never stops the site, whatever its bytes are', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary-ascii', maxLength: 200 }), async (text) => {
         const answer = await sendRaw(

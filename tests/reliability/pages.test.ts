@@ -18,7 +18,7 @@ function wait(milliseconds = hourMs): void {
   site.clock.moveTo(addMilliseconds(site.clock.now(), milliseconds));
 }
 
-/** Headers that change the pages of other sites, or might. */
+/** Headers that are known to change pages of other sites, or might. */
 const suspicious =
   `x-forwarded-host x-forwarded-proto x-forwarded-port x-forwarded-prefix x-forwarded-scheme x-forwarded-for
   x-forwarded-server x-forwarded-path forwarded x-original-url x-rewrite-url x-original-host x-host x-http-method-override x-http-method

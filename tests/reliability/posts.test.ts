@@ -44,7 +44,7 @@ describe('CSP reports', () => {
   });
 
   it.each(['{', '[]', '"x"', '[{"type":"deprecation"}]'])(
-    'logs nothing for an invalid report (%s)',
+    'leaves no line where it is none (%s)',
     async (body) => {
       const before = site.logger.entries.length;
       await post(site, '/csp-report', body, { 'content-type': 'application/reports+json' });

@@ -17,7 +17,7 @@ describe('the options of a soak', () => {
   });
 
   it.each([[['sleep']], [['--seconds']], [['--seconds', 'long']], [['--renders', '0']], [['--help']]])(
-    'rejects unknown options: %j',
+    'is nothing it does not know: %j',
     (words) => {
       expect(parseSoakOptions(words)).toMatchObject({
         kind: 'refused',

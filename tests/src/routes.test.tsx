@@ -24,7 +24,7 @@ function Booklet(): ReactElement {
   return <h1>{t('keuzehulp.start')}</h1>;
 }
 
-/** A separate route beside the CMS pages, with its middleware by name. */
+/** A route of its own beside the CMS pages, with its middleware by name. */
 function bookletRoute(middleware: readonly string[]): RouteObject {
   return {
     id: 'booklet',

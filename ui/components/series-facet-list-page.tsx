@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { Page } from '#domain/page/page.ts';
 import { FacetGroup } from '#ui/components/facet-group.tsx';
 import groupStyles from '#ui/components/facet-groups.module.css';
@@ -56,12 +55,9 @@ const Filters = observer(function Filters({ list }: Pick<FacetedPageProps, 'list
   const pressHandlers = useFilterPrefetch(list);
   return (
     <div className={groupStyles.facets} {...pressHandlers}>
-      {seriesFacetNames
-        .map((name) => list.facetGroup(name))
-        .filter(({ total }) => total > 0)
-        .map((group) => (
-          <FacetGroup key={group.name} list={list} group={group} title={t(`series.facet.${group.name}`)} />
-        ))}
+      {list.facetGroups().map((group) => (
+        <FacetGroup key={group.name} list={list} group={group} title={t(`series.facet.${group.name}`)} />
+      ))}
     </div>
   );
 });

@@ -114,18 +114,18 @@ export class ListViewModel<
     return mergeFacets(allFacets, listing.facets, this.query.requestedState.selection);
   }
 
-  /** The values of a facet as they are displayed; `text` limits them to those whose label contains it. */
-  facetGroup(name: Name, text = ''): FacetGroup<Name> {
-    const values = this.facets[name];
-    const leftOut = this.data.partialFacets?.leftOut[name] ?? 0;
-    const { first, others } = collapseValues(text === '' ? values : filterFacetValues(values, text));
-    return {
-      name,
-      first,
-      others,
-      collapsedCount: others.length + (text === '' ? leftOut : 0),
-      total: values.length + leftOut,
+  /** The facets that have values, as they are displayed. A text limits the values of its facet to those whose label contains it. */
+  facetGroups(texts: { readonly [name in Name]?: string } = {}): readonly FacetGroup<Name>[] {
+    const { data, facets } = this;
+    const toGroup = (name: Name): FacetGroup<Name> => {
+      const values = facets[name];
+      const text = texts[name] ?? '';
+      const leftOut = data.partialFacets?.leftOut[name] ?? 0;
+      const { first, others } = collapseValues(text === '' ? values : filterFacetValues(values, text));
+      const collapsedCount = others.length + (text === '' ? leftOut : 0);
+      return { name, first, others, collapsedCount, total: values.length + leftOut };
     };
+    return this.#rules.facetNames.map(toGroup).filter(({ total }) => total > 0);
   }
 
   /** The active filters. */

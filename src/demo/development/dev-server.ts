@@ -38,7 +38,8 @@ const assets: Assets = {
 };
 
 /**
- * Starts Vite with the site behind it. Vite prints a bug and shows it over the page. Rejects if it cannot listen.
+ * Starts Vite with the site behind it. A bug goes to Vite, which prints it and shows it over the page. Rejects where it cannot
+ * listen.
  */
 export async function startDevServer({ port, host, isLive }: DevServerOptions): Promise<void> {
   // Vite translates the stacks of its modules itself; Node would do so before it.

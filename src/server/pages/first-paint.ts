@@ -1,26 +1,80 @@
+import { pickNextAndSoon } from '#domain/event/coming-days.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { leaveOutCollapsedValues } from '#domain/facet/partial-facets.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import { type ParamsCodec, readExpandedFacet } from '#domain/listing/params-codec.ts';
+import { type Breakpoint, type Picture, pickRenditionForBreakpoint } from '#domain/media/image.ts';
+import type { Global } from '#domain/page/global.ts';
 import type { Template } from '#domain/page/page.ts';
+import { pickSharedRendition } from '#domain/page/page-head.ts';
 import { codecsByTemplateName } from '#domain/page/template-params.ts';
+import type { SiteData } from '#src/loaders/site.loader.ts';
+import { mapPageResult, siteRouteId } from '#src/routes.tsx';
 import type { LoadedPage, PageResult } from '#src/templates/page-result.ts';
-import type { TemplateData } from '#src/templates/template-data.ts';
 import type { ListLoaderData } from '#ui/stores/list.view-model.ts';
 
-/** Reduces the data of a template to what the first paint shows. `expanded`: the facet whose values the address requests. */
-type Reduce<Data> = (data: Data, expanded: string | null) => Data;
+type LoaderData = Readonly<Record<string, unknown>>;
 
-const reductions: { readonly [Kind in Template]?: Reduce<TemplateData<Kind>> } = {
-  eventOverview: withoutCollapsedValues,
-  seriesOverview: withoutCollapsedValues,
-  overview: (data, expanded) => data && withoutCollapsedValues(data, expanded),
+/** Reduces a page and its data. `expanded`: the facet whose values the address requests. */
+type Reduce<Kind extends Template> = (answer: LoadedPage<Kind>, expanded: string | null) => LoadedPage<Kind>;
+
+const reductions: { readonly [Kind in Template]?: Reduce<Kind> } = {
+  home: ({ page, data, ...answer }) => {
+    const { next, soon } = pickNextAndSoon(data.coming, data.today);
+    const shown = [next, ...soon].flatMap((day) => day?.events ?? []);
+    return {
+      ...answer,
+      page: { ...withSharedRendition(page), events: page.events.map(reduceEvent) },
+      data: { ...data, coming: shown.map(reduceEvent) },
+    };
+  },
+  eventOverview: ({ page, data, ...answer }, expanded) => {
+    const { listing, ...reduced } = reduceList(data, expanded);
+    const events = listing.events.map(reduceEvent);
+    const topEvents = listing.topEvents.map(reduceEvent);
+    return {
+      ...answer,
+      page: withSharedRendition(page),
+      data: { ...reduced, listing: { ...listing, events, topEvents } },
+    };
+  },
+  seriesOverview: ({ page, data, ...answer }, expanded) => {
+    const { listing, ...reduced } = reduceList(data, expanded);
+    const series = listing.series.map(withoutPicture);
+    return {
+      ...answer,
+      page: withSharedRendition(page),
+      data: { ...reduced, listing: { ...listing, series } },
+    };
+  },
+  overview: ({ page, data, ...answer }, expanded) => {
+    if (!data) return { ...answer, page, data };
+    const { listing, ...reduced } = reduceList(data, expanded);
+    return {
+      ...answer,
+      page: withSharedRendition(page),
+      data: { ...reduced, listing: { ...listing, events: listing.events.map(reduceEvent) } },
+    };
+  },
+  educationOverview: ({ page, ...answer }) => ({
+    ...answer,
+    page: { ...withSharedRendition(page), productions: page.productions.map(withoutPicture) },
+  }),
 };
 
 /**
- * The answer as the document contains it: what the first paint shows, and no more. The server renders it, and the browser hydrates
- * from it; a browser loads the rest when it is needed.
+ * The data of a document: what the first paint shows, and no more. The server renders it, and the browser hydrates from it; a browser
+ * loads the rest when it is needed.
  */
-export function toFirstPaint(answer: PageResult, query: URLSearchParams): PageResult {
+export function toFirstPaint(loaderData: LoaderData, query: URLSearchParams): Record<string, unknown> {
+  const site = loaderData[siteRouteId] as SiteData | undefined;
+  return {
+    ...mapPageResult(loaderData, (answer) => reduceAnswer(answer, query)),
+    ...(site && { [siteRouteId]: { ...site, global: site.global && reduceGlobal(site.global) } }),
+  };
+}
+
+function reduceAnswer(answer: PageResult, query: URLSearchParams): PageResult {
   return answer.kind === 'page' ? reducePage(answer.page.kind, answer, query) : answer;
 }
 
@@ -32,21 +86,80 @@ function reducePage<Kind extends Template>(
   const codecs: { readonly [Name in Template]?: ParamsCodec<unknown> } = codecsByTemplateName;
   const codec = codecs[kind];
   const expanded = codec ? readExpandedFacet([...query], codec) : null;
-  const data = reductions[kind]?.(answer.data, expanded) ?? answer.data;
-  return { ...answer, data };
+  return reductions[kind]?.(answer, expanded) ?? answer;
 }
 
-/** The data of a list without the facet values that are collapsed (LIST-23). */
-function withoutCollapsedValues<
+/** The data of a list without the facet values that are collapsed (LIST-23), and without the banners' pictures. */
+function reduceList<
   Name extends string,
-  Data extends ListLoaderData<Name, FacetedState<Name>, unknown>,
+  Data extends ListLoaderData<Name, FacetedState<Name>, unknown> & {
+    readonly banners: readonly PicturedCard[];
+  },
 >(data: Data, expanded: string | null): Data {
-  const { allFacets, listing, state } = data;
-  const facets = leaveOutCollapsedValues(allFacets, listing.facets, state.selection, expanded);
+  const { allFacets, banners, listing, state } = data;
+  const { shown, leftOut } = leaveOutCollapsedValues(allFacets, listing.facets, state.selection, expanded);
   return {
     ...data,
-    allFacets: facets.all,
-    listing: { ...listing, facets: facets.current },
-    partialFacets: { leftOut: facets.leftOut, expanded },
+    allFacets: Object.fromEntries(Object.keys(allFacets).map((name) => [name, []])),
+    listing: { ...listing, facets: shown },
+    banners: banners.map(withoutPicture),
+    partialFacets: { leftOut, expanded },
   };
+}
+
+interface PicturedCard {
+  readonly image?: Picture;
+}
+
+/** A concert as rows show it: with its figure, and without the time of its last change, which is for calendars and sitemaps. */
+const reduceEvent = reduceOnce((event: EventCard): EventCard => {
+  const { updated: _, ...others } = withoutPicture(event);
+  return others;
+});
+
+/** A card of a list whose rows show a figure, or no picture. */
+function withoutPicture<Card extends PicturedCard>(card: Card): Card {
+  const { image: _, ...others } = card;
+  return others as Card;
+}
+
+/** A page that shows its picture only where it is shared. */
+function withSharedRendition<Page extends PicturedCard>(page: Page): Page {
+  const rendition = page.image && pickSharedRendition(page.image);
+  return rendition && page.image
+    ? { ...page, image: { ...page.image, renditions: { lg: rendition } } }
+    : page;
+}
+
+/**
+ * The data of all pages, with the one rendition that menu and footer show of each picture, and without the error pages, which only
+ * loaders use.
+ */
+const reduceGlobal = reduceOnce((global: Global): Global => {
+  const { navigation, sponsors } = global;
+  const menu = navigation.menu.map((item) => ({
+    ...item,
+    children: item.children.map((child) => withOneRendition(child, 'sm')),
+  }));
+  return {
+    ...global,
+    errorPages: [],
+    navigation: { ...navigation, menu },
+    sponsors: sponsors.map((sponsor) => withOneRendition(sponsor, 'xs')),
+  };
+});
+
+/** Reduces each value once, because texts and links are memoized by the identity of what they come from. */
+function reduceOnce<Value extends object>(reduce: (value: Value) => Value): (value: Value) => Value {
+  const results = new WeakMap<Value, Value>();
+  return (value) => {
+    const result = results.get(value) ?? reduce(value);
+    results.set(value, result);
+    return result;
+  };
+}
+
+function withOneRendition<Card extends PicturedCard>(card: Card, at: Breakpoint): Card {
+  const rendition = card.image && pickRenditionForBreakpoint(card.image, at);
+  return rendition ? { ...card, image: { ...card.image, renditions: { [at]: rendition } } } : card;
 }

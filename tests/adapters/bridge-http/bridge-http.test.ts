@@ -80,7 +80,7 @@ describe('what goes out', () => {
     ]);
   });
 
-  it('CALL-31 CALL-2 sends each flag, and the live preview if there is one', async () => {
+  it('CALL-31 CALL-2 names each flag, and the live preview where there is one', async () => {
     const preview = {
       preview: [
         ['x-craft-preview', 'ab'],

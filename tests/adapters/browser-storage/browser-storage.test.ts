@@ -37,7 +37,7 @@ const forbidden = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** A browser whose storage is full: existing entries can be read. */
+/** As a browser is whose room is used up: what is there can be read. */
 function full(): KeyedStorage {
   return {
     getItem: () => null,

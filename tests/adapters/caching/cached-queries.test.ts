@@ -96,7 +96,7 @@ describe('a cached CMS', () => {
   );
 
   it.each(Object.keys(cmsParams) as (keyof CmsQueries)[])(
-    'CACHE-1 returns the last good %s for a day while the CMS is down',
+    'CACHE-1 gives the last good %s for a day while it is away',
     async (name) => {
       const { query, fail, wait } = countedCms();
       const good = await query(name, cmsParams[name]);

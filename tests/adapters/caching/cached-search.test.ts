@@ -43,7 +43,7 @@ describe('a search cached in a browser’s tab', () => {
   });
 
   it.each(['events', 'series', 'concerts', 'discoveries'] as const)(
-    'LIST-15 returns a list of %s from the last minute immediately',
+    'LIST-15 has a list of %s that was seen in the last minute at once',
     async (name) => {
       expect(await callsAround(countedSearch(), name, searchParams[name], 60)).toEqual([1, 2]);
     },

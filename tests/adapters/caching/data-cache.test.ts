@@ -75,7 +75,7 @@ describe('the first read of a key', () => {
     expect(upstream.calls).toBe(1);
   });
 
-  it('caches separately by key', async () => {
+  it('remembers apart what has another name', async () => {
     const { cache, upstream, question } = aCache();
     void cache.getOrFetch(question);
     void cache.getOrFetch({ ...question, key: 'other poster' });

@@ -74,7 +74,7 @@ describe('any response to a page request', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('is rejected if it nests without end', async () => {
+  it('is refused where it nests without end', async () => {
     const node = '{"question_tag":"q","answer_tags":["a"],"children":{"a":';
     const depth = 50_000;
     const root = `${node.repeat(depth)}null${'}}'.repeat(depth)}`;

@@ -60,7 +60,7 @@ describe('a concert in a list', () => {
     ['saleStatus', '0'],
     ['saleStatus', null],
   ])(
-    'ENT-1 ENT-4 without a usable %s (%j) is dropped and logged, and the others are used',
+    'ENT-1 ENT-4 without a usable %s (%j) is left out and logged, and the others stand',
     async (name, value) => {
       const { read, logged } = await eventsRead(leastEvent, { ...leastEvent, [name]: value }, leastEvent);
       expect(read).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('a concert in a list', () => {
     expect(await eventRead({ importIconcertStatus: 'Verplaatst' })).toMatchObject({ importStatus: 'moved' });
   });
 
-  it('ENT-4 sells by tags and for everyone; invalid moments and tags are dropped', async () => {
+  it('ENT-4 sells by tags and for everyone; what is no moment or no tag is left out', async () => {
     const saleDates = {
       _default: '2026-03-14T10:00:00+01:00',
       37: '2026-03-07T10:00:00+01:00',
@@ -168,7 +168,7 @@ describe('parts of a page', () => {
     );
   });
 
-  it('ENT-2 ENT-1 logs the path of a nested broken value', async () => {
+  it('ENT-2 ENT-1 names the place of what is broken deep inside', async () => {
     const events = [leastEvent, { ...leastEvent, performers: [{ name: 'Ada' }, { role: 'sopraan' }] }];
     const content = ['geen blok', { __typename: 'content_events_BlockType', title: 'Nu', events }];
     const { page, logged } = await pageRead({ content });
@@ -231,7 +231,7 @@ describe('parts of a page', () => {
     expect(page).toMatchObject({ recommendation: { trees: [], questions: [], answers: [] } });
   });
 
-  it('ENT-2 is unreadable if a page lacks a required field', async () => {
+  it('ENT-2 cannot be read where a page lacks what it must have', async () => {
     for (const field of ['id', 'uri', 'url', 'title', '__typename']) {
       await expect(pageRead({ [field]: null })).rejects.toThrow(`unreadable at ${field}`);
     }

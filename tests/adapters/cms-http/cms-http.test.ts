@@ -258,7 +258,7 @@ describe('a response that takes too much', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is aborted after the timeout, without a response or with a slow one', async () => {
+  it('is aborted after the timeout, whether it is silent or slow', async () => {
     const silent = (_: string, { signal }: RequestInit) =>
       new Promise<Response>((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
@@ -270,7 +270,7 @@ describe('a response that takes too much', () => {
     );
   });
 
-  it('is a failure without a connection, with its cause in words', async () => {
+  it('is a failure where there is no connection, with its cause in words', async () => {
     const fetch = async () => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
     };

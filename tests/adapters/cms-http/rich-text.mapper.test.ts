@@ -9,7 +9,7 @@ function read(html: string): RichText {
   return toRichText(html, media);
 }
 
-/** The remaining content, serialized so that expectations are readable. */
+/** What is left, written out again, so that expectations can be read. */
 function left(html: string): string {
   return serializeRichText(read(html));
 }

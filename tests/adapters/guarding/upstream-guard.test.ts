@@ -199,13 +199,13 @@ describe('a read that fails in passing', () => {
     expect([guard.state('pages'), attempts.length]).toEqual(['open', 10]);
   });
 
-  it('CACHE-1 is not retried after a permanent failure', async () => {
+  it('CACHE-1 is not tried again where it failed for good', async () => {
     const { send, attempts } = aGuard();
     expect(await send('pages', away, 'Lied')).toBe(away);
     expect(attempts).toHaveLength(1);
   });
 
-  it('CACHE-1 A19 is not retried if it was the probe', async () => {
+  it('CACHE-1 A19 is not tried again where it was the probe', async () => {
     const { send, sendTimes, attempts } = aGuard();
     await sendTimes(10, 'pages', away);
     await vi.advanceTimersByTimeAsync(5000);
@@ -229,7 +229,7 @@ describe('a read that fails in passing', () => {
     expect(await answer).toMatchObject({ message: 'No answer to pages in 2500 ms, its retry included' });
   });
 
-  it('CACHE-1 is not retried if no time is left', async () => {
+  it('CACHE-1 is not tried again where no time is left for it', async () => {
     const { guard } = aGuard();
     let attempts = 0;
     const fetch = () => {

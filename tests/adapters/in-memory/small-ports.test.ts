@@ -28,7 +28,7 @@ timerContract('ManualTimer', () => {
 });
 
 describe('FixedClock', () => {
-  it('does not move until it is advanced, and never goes back', () => {
+  it('stands still until it is advanced, and never goes back', () => {
     const clock = new FixedClock(instantFromMs(1_000));
     clock.advance(500);
     clock.advance(-900);
@@ -53,7 +53,7 @@ describe('ManualTimer', () => {
 });
 
 describe('SeededRandom', () => {
-  it('returns the same numbers for the same seed, and others for another', () => {
+  it('falls the same way for the same seed, and another for another', () => {
     const fractions = (seed: number) => {
       const random = new SeededRandom(seed);
       return Array.from({ length: 5 }, () => random.fraction());

@@ -99,7 +99,7 @@ describe('PinoLogger', () => {
     ['asked for https://bridge/api/tix/customer/5?hash=deadbeef', /deadbeef/],
     ['redis://user:pass@redis:6379 is away', /pass/],
     ['nobody.else+tag@example.co.uk signed up', /nobody|example/],
-  ])('C10 logs no secret and no personal data: %s', (text, secret) => {
+  ])('C10 lets no secret and no person into a line: %s', (text, secret) => {
     const line = logged((logger) => logger.error('x', { text }, new Error(text, { cause: new Error(text) })));
     expect(line).not.toMatch(secret);
     expect(redactSecrets(text)).toContain('…');
@@ -122,7 +122,7 @@ describe('PinoLogger', () => {
     expect(lines.slice(61).map((line) => JSON.parse(line).suppressed)).toEqual([940, undefined]);
   });
 
-  it('does not change text without secrets', () => {
+  it('leaves alone what is no secret', () => {
     const text = 'Could not fetch http://cms/api/default/nl/page.json?url=over-ons: 500 @ 20:15';
     expect(redactSecrets(text)).toBe(text);
   });

@@ -43,7 +43,7 @@ sharedCacheContract('RedisSharedCache', async () => (redis ? twoOn(redis) : unde
 
 const answer: SharedAnswer = { value: ['Lied'], fetchedAt: instantFromMs(1), isNegative: false };
 
-/** A server without the Redis protocol: every command gets the same bytes, or no response. */
+/** A server that does not speak Redis: every command gets the same bytes, or no response. */
 function fakeRedis(response: string | 'nothing' | 'reset'): Promise<{ url: string }> {
   return listening((socket) => {
     if (response === 'reset') socket.resetAndDestroy();
@@ -158,7 +158,7 @@ describe('entries that are signed', () => {
     expect(facts()).toEqual([{ query: 'page' }, { query: 'page' }]);
   });
 
-  it('A23 are written unsigned without a secret', async ({ skip }) => {
+  it('A23 are written as ever where no secret is set', async ({ skip }) => {
     if (!redis) return skip('no Redis on this machine');
     const { one, direct, keyOf } = await signing(redis, [], []);
     one.store('page nl mahler', answer, 60);
@@ -168,7 +168,7 @@ describe('entries that are signed', () => {
   });
 });
 
-describe('a Redis that fails', () => {
+describe('a Redis that does not do what it should', () => {
   it.each([
     ['never answers', 'nothing'],
     ['breaks every connection', 'reset'],

@@ -46,7 +46,7 @@ function searchAnswering(
   return { index, sent, logger };
 }
 
-describe('a request to the search', () => {
+describe('what is sent to the search', () => {
   it('CALL-18 is a POST of query and variables to the /api of the CMS', async () => {
     const { index, sent } = searchAnswering();
     await index.events(aQuestion());
@@ -57,7 +57,7 @@ describe('a request to the search', () => {
     expect(Object.keys(sent[0]?.body ?? {})).toEqual(['query', 'variables']);
   });
 
-  it('CALL-35 has the token, and no header without a token', async () => {
+  it('CALL-35 bears the token, and no header where there is none', async () => {
     const withToken = searchAnswering();
     await withToken.index.events(aQuestion());
     const headers = new Headers(withToken.sent[0]?.options.headers);
@@ -155,7 +155,7 @@ describe('responses of the search', () => {
     ['{"data":{"events":{"count":-1,"facets":{},"hits":[]}}}', {}],
     ['{"data":{"events":{"count":1,"facets":{"genres":{}},"hits":[]}}}', {}],
     ['{"errors":"all"}', {}],
-  ])('is a failure if it is unreadable: %s', async (answer) => {
+  ])('is a failure where it cannot be read: %s', async (answer) => {
     await expect(requestEvents(answer)).rejects.toThrow(/^GraphQL error: /);
   });
 
@@ -233,7 +233,7 @@ describe('a search without a response', () => {
     expect(await failureOf(answer)).toBe('went on');
   });
 
-  it('is a failure if it is unreachable', async () => {
+  it('is a failure where it cannot be reached', async () => {
     const index = createGraphqlSearchIndex({
       url: 'https://cms.example.test',
       logger: new RecordingLogger(),

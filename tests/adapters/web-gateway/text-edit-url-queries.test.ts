@@ -49,7 +49,7 @@ describe('translationUrlsOverHttp', () => {
     expect(requests[0]).toMatchObject({ credentials: 'include', redirect: 'error' });
   });
 
-  it('CALL-7 drops an entry that is unreadable or has an unsafe address', async () => {
+  it('CALL-7 leaves out an entry that cannot be read or leads nowhere good', async () => {
     const entries = [
       { key: 'a', url: 'https://cms.test/1' },
       { key: 'b', url: 'javascript:alert(1)' },

@@ -42,7 +42,7 @@ describe('the sound of a page', () => {
     expect(effects).toEqual([{ kind: 'play', id: 'a' }]);
   });
 
-  it('AUDIO-1 is paused when a clip ends', () => {
+  it('AUDIO-1 lets a clip that ends pause itself', () => {
     expect(after({ kind: 'play', id: 'a' }, { kind: 'ended', id: 'a' })).toEqual({
       audio: { playerStates: { a: 'paused' }, currentAudioId: 'a' },
       effects: [{ kind: 'pause', id: 'a' }],
@@ -66,7 +66,7 @@ describe('the sound of a page', () => {
     ]);
   });
 
-  it('AUDIO-1 drops a clip that is no longer on the page', () => {
+  it('AUDIO-1 forgets a clip that is no longer on the page', () => {
     const two = after({ kind: 'play', id: 'a' }, { kind: 'play', id: 'b' }).audio;
     expect(reduceAudio(two, { kind: 'removed', id: 'b' })).toEqual({
       audio: { playerStates: { a: 'paused' }, currentAudioId: null },

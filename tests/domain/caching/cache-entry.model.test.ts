@@ -173,7 +173,7 @@ describe('an entry under any sequence of reads, results, failures, waiting and p
     );
   });
 
-  it('CACHE-1 never caches a failure for longer than half its lifetime', () => {
+  it('CACHE-1 is never left with a failure remembered for longer than half its lifetime', () => {
     fc.assert(
       fc.property(ttl, (given) => {
         const loading = readEntry<string>(emptyEntry, instantFromMs(0), 1).entry;

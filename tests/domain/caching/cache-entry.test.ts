@@ -75,7 +75,7 @@ describe('a loading entry', () => {
     expect(readEntry(error, at(450), 2).reply).toEqual({ kind: 'wait' });
   });
 
-  it('CACHE-1 caches a failure without a fallback', () => {
+  it('CACHE-1 remembers a failure where there is no fallback', () => {
     const error = settleFetch(loading, 1, failed, at(0), page);
     expect(readEntry(error, at(149), 2).reply).toEqual({ kind: 'failure', reason: 'CMS away' });
     expect(readEntry(error, at(150), 2)).toMatchObject({
@@ -102,7 +102,7 @@ describe('an expired entry', () => {
     });
   });
 
-  it('CACHE-1 waits for the fetch once the old value exceeds its grace period', () => {
+  it('CACHE-1 lets wait once the old value is older than its grace', () => {
     expect(readEntry(success, at(599), 2).reply).toEqual({ kind: 'value', value: 'first' });
     expect(readEntry(success, at(600), 2).reply).toEqual({ kind: 'wait' });
   });
@@ -116,7 +116,7 @@ describe('a refreshing entry', () => {
     });
   });
 
-  it('CACHE-1 waits for the fetch once the old value exceeds its grace period during it', () => {
+  it('CACHE-1 lets wait once the old value passes its grace during the fetch', () => {
     expect(readEntry(refreshing(success, 590), at(601), 3).reply).toEqual({ kind: 'wait' });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isInvalidatedByPrefix } from '#domain/caching/invalidation.ts';
 
-describe('an invalidation', () => {
+describe('what is to be forgotten', () => {
   it('matches the named keys, and keys with these prefixes', () => {
     const keys = ['page nl mahler', 'page nl mahler-2', 'page en mahler', 'pages', 'page nl'];
     expect(keys.filter((key) => isInvalidatedByPrefix(key, ['page nl']))).toEqual([

@@ -40,7 +40,7 @@ describe('cache lifetimes', () => {
     expect(names.map((name) => lifetimes[name].staleIfErrorSeconds)).toEqual(names.map(() => seconds));
   });
 
-  it('CACHE-2 cache a failure for half as long, 150 seconds by default', () => {
+  it('CACHE-2 remembers a failure for half as long, 150 seconds by default', () => {
     expect(failureTtlSeconds(lifetimes.default)).toBe(150);
     expect(failureTtlSeconds(lifetimes.banners)).toBe(1800);
   });

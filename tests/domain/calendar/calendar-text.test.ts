@@ -174,7 +174,7 @@ describe('a calendar, as another program reads it', () => {
     expect(read(text)[0]?.location).toBe('Het Klankhuis, Kade 1');
   });
 
-  it('ROUTE-19 mentions another day only if it differs from the concert’s own', () => {
+  it('ROUTE-19 speaks of another day only where the concert is not played on this one', () => {
     const [stays, cancelled] = read(textOf(entry({ movedTo: now }), entry({ importStatus: 'cancelled' })));
     const page = 'https://www.klankhuis.example/concerten/mahler-2';
     expect([stays?.description, cancelled?.description]).toEqual([page, page]);

@@ -39,7 +39,7 @@ describe('a concert in a visitor’s calendar', () => {
     expect(entry({ starts, ends: starts }).ends).toBe(addMilliseconds(starts, 120 * minuteMs));
   });
 
-  it('ROUTE-19 has the known facts of the concert only', () => {
+  it('ROUTE-19 has what is known of the concert, and nothing else', () => {
     expect(Object.keys(entry({ room: null }))).toEqual([
       'uid',
       'sequence',

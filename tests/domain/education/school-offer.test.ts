@@ -30,7 +30,7 @@ describe('what a morning for schools offers', () => {
     expect(offeredTo(open, [friend, primary])).toMatchObject({ for: 'thisSchool', isBookable: true });
   });
 
-  it('SALE-8 shows the schools’ offer to a visitor without a school tag', () => {
+  it('SALE-8 shows a visitor who is no school what schools are offered', () => {
     for (const tags of [[], [friend]]) {
       expect(offeredTo(open, tags)).toMatchObject({ for: 'anySchool', isBookable: true });
     }

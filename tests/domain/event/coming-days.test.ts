@@ -43,7 +43,7 @@ describe('the front page’s days', () => {
     expect([days.next?.day, daysOf(days)]).toEqual(['2026-11-18', ['2026-11-21', '2026-11-22']]);
   });
 
-  it('TPL-12 are called the weekend only if they belong to it', () => {
+  it('TPL-12 are called the weekend only where they are of it', () => {
     const onFriday = pickNextAndSoon([tonight, saturday, monday], friday);
     const onSunday = pickNextAndSoon([sunday, monday, tuesday], '2026-11-22' as HallDay);
     expect([onFriday.isWeekend, onSunday.isWeekend]).toEqual([true, false]);

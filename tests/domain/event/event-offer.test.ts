@@ -224,7 +224,7 @@ describe('the order button', () => {
     expect(others).toEqual(others.map(() => false));
   });
 
-  it('SALE-1 have a ticket option: order, the waiting list if there is one, or none', () => {
+  it('SALE-1 leave a way to a ticket: to order, to wait where there is a list, or none', () => {
     expect(toTicketOption({ kind: 'available', until: null })).toBe('order');
     expect(toTicketOption({ kind: 'free', onSale: true })).toBe('order');
     expect(toTicketOption({ kind: 'soldOut', waitingList: true })).toBe('waitingList');
@@ -242,7 +242,7 @@ describe('the next change of an offer', () => {
     expect(changes).toEqual([everyoneFrom, addMilliseconds(saleEnd, 1), addMilliseconds(lastNote, 1), null]);
   });
 
-  it('is none for a cancelled concert', () => {
+  it('is none for what is cancelled', () => {
     expect(findNextOfferChange(anEvent({ importStatus: 'cancelled' }), [], beforeAll)).toBeNull();
   });
 

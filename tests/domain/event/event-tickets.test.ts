@@ -40,7 +40,7 @@ describe('the way to a ticket', () => {
     expect(seen({ now: inPresale, tags: [friend] }).ticketOption).toBe('order');
   });
 
-  it('SALE-1 is the waiting list if it is sold out and has one, else a refusal', () => {
+  it('SALE-1 is to wait where it is sold out and has a waiting list, else it is refused', () => {
     const soldOut = { sale: aSale({ code: 2 }) };
     expect(seen({ event: { ...soldOut, waitingList: true } }).ticketOption).toBe('waitingList');
     expect(seen({ event: soldOut }).ticketOption).toBe('refused');

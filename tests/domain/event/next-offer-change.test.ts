@@ -12,7 +12,7 @@ function opening(moment: number) {
   return anEventCard({ sale: { code: 0, starts: { _default: moment as typeof now }, end: null } });
 }
 
-describe('the next change of an offer by time', () => {
+describe('when something shown changes by itself', () => {
   it('SALE-2 is when the first of its sales opens', () => {
     expect(nextOfferChange([opening(inTen), opening(inFive)], now)).toBe(inFive);
   });
@@ -29,7 +29,7 @@ describe('the next change of an offer by time', () => {
     expect(nextOfferChange([over], now)).toBe(addMilliseconds(inFive, 1));
   });
 
-  it('SALE-2 is the start of a series’ sale, or of its own sale if that is earlier', () => {
+  it('SALE-2 is when a series goes on sale, or its own sale opens', () => {
     expect(nextOfferChange([{ saleStart: inTen }], now)).toBe(inTen);
     const { sale } = opening(inFive);
     expect(nextOfferChange([{ saleStart: inTen, ...(sale && { sale }) }], now)).toBe(inFive);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldText } from '#domain/facet/fold-text.ts';
 
 describe('folding a text for searching', () => {
-  it('removes case and accents', () => {
+  it('forgets capitals and accents', () => {
     expect(foldText('Antonín DVOŘÁK')).toBe('antonin dvorak');
     expect(foldText('Élégie für Crème Brûlée')).toBe('elegie fur creme brulee');
   });

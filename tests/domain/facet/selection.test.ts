@@ -11,7 +11,7 @@ describe('the chosen values of a facet', () => {
     ]);
   });
 
-  it('LIST-1 are exactly the chosen values', () => {
+  it('LIST-1 are to the letter what was chosen', () => {
     expect(sanitizeFacetValues(['AC/DC, live', ' Bach', 'bach', 'Łukasz & Co'])).toEqual([
       'AC/DC, live',
       ' Bach',

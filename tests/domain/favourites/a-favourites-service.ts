@@ -74,7 +74,7 @@ export class FavouritesTab {
   }
 }
 
-/** A tab with a logged-in visitor and a loaded list. */
+/** A tab whose visitor is logged in and whose list has come. */
 export function tabOf(user: typeof anna, ...ids: readonly EventId[]): FavouritesTab {
   const tab = new FavouritesTab();
   tab.lists.set(user.id, ids);

@@ -11,7 +11,7 @@ it('FAV-4 the uris of a list are in the language it was loaded in, not in that o
   expect(findLoadedFavouritesLocale(ready({ ...listOf(), locale: 'nl' }), 'en')).toBe('nl');
 });
 
-it('FAV-4 the uris of a list are in the page’s language if no other is known', () => {
+it('FAV-4 the uris of a list are in the language of the page where no other is known', () => {
   expect(findLoadedFavouritesLocale(ready(listOf()), 'en')).toBe('en');
   expect(findLoadedFavouritesLocale({ kind: 'loading', run: 1, user: anna, added: [] }, 'en')).toBe('en');
 });

@@ -43,7 +43,7 @@ describe('an anonymous visitor', () => {
     expect(tab.pendingIds).toEqual([]);
   });
 
-  it('LAYOUT-5 closes the invitation, and drops the event', () => {
+  it('LAYOUT-5 closes the invitation, and the event is forgotten', () => {
     const tab = new FavouritesTab();
     toggle(tab, mahler);
     tab.happens({ kind: 'invitationClosed' });
@@ -59,7 +59,7 @@ describe('an anonymous visitor', () => {
   });
 });
 
-describe('the effects', () => {
+describe('what is to be done', () => {
   const loading = reduceFavourites(inactiveFavourites, { kind: 'userKnown', user: anna }).favourites;
   const loaded = { kind: 'loaded', run: 1, list: listOf(mahler) } as const;
 

@@ -85,7 +85,7 @@ describe('contains no figure that resembles an unwanted symbol', () => {
   });
 });
 
-/** The number of a plate's four axes by which its sand is symmetric. */
+/** How many of a plate's four axes leave its sand where it is. */
 function mirrorsOf(mode: Mode): number {
   const vibration = toDisplacementAt(mode);
   const height = heightToWidthByPlate[mode.kind];

@@ -26,7 +26,7 @@ describe('sand on a vibrating plate', () => {
     expect(tooClose).toEqual([]);
   });
 
-  it('differs for another seed', () => {
+  it('falls differently from another hand', () => {
     expect(scatterGrains('square', upright, { ...sand, seed: 8 })).not.toEqual(
       scatterGrains('square', upright, sand),
     );

@@ -35,7 +35,7 @@ describe('the translations found on a page', () => {
     expect(listTranslatedTexts(toolWith(own, basket), [])).toEqual([basket]);
   });
 
-  it('I18N-2 link to the editor of the text', () => {
+  it('I18N-2 lead to the place where they are edited', () => {
     const url = 'https://cms.example.org/admin/translations/812';
     expect(listTranslatedTexts(toolWith(basket, search), [{ key: 'header.basket', url }])).toEqual([
       { ...basket, url },

@@ -20,6 +20,6 @@ describe('what became of a sign-up', () => {
   });
 });
 
-it('FORM-1 the site accepts sign-ups at its own address', () => {
+it('FORM-1 the site takes sign-ups at an address of its own', () => {
   expect(newsletterPath).toBe('/newsletter');
 });

@@ -13,7 +13,7 @@ const address = fc.oneof(
   hostileText.map((text) => `${theSite.origin}${text}`),
 );
 
-it('LINK-1 never resolves an internal link to another host, for any text', () => {
+it('LINK-1 never lets an inside link reach another host, for any text', () => {
   fc.assert(
     fc.property(address, (text) => {
       const link = classifyLink(text, theSite);

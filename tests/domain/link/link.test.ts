@@ -136,7 +136,7 @@ describe('opening a link', () => {
     );
   });
 
-  it('LINK-1 opens a page of the site in the editor’s target, by default in the same tab', () => {
+  it('LINK-1 opens a page of the site where the editor chose, and plainly where they did not', () => {
     expect(toLinkTargetAndRel(linked('/pers'))).toStrictEqual({});
     expect(toLinkTargetAndRel(linked('/pers'), { target: '_top' })).toEqual({ target: '_top' });
     expect(toLinkTargetAndRel(linked('/pers'), { target: '_blank' })).toEqual({

@@ -91,13 +91,13 @@ describe('the position of a banner', () => {
     expect(places(banners, 3, 15, 10, 40)).toEqual([]);
   });
 
-  it('LIST-18 is omitted if the result has no such item', () => {
+  it('LIST-18 is nowhere where the result has no such item', () => {
     expect(places([aBanner(4), aBanner(5)], 1, 15, 4, 4)).toEqual([[4, 3]]);
     expect(places([aBanner(1)], 1, 15, 0, 0)).toEqual([]);
     expect(places([aBanner(0), aBanner(-1)], 1, 15, 15, 40)).toEqual([]);
   });
 
-  it('LIST-18 is last on a page with missing items', () => {
+  it('LIST-18 is last on a page whose items could not all be had', () => {
     expect(places([aBanner(2), aBanner(14)], 1, 15, 12, 40)).toEqual([
       [2, 1],
       [14, 12],

@@ -97,7 +97,7 @@ describe('a change of the list of stories', () => {
     expect(toggleFacet(state, 'tags', 'video').selection).toEqual({ categories: [], tags: ['video'] });
   });
 
-  it('LIST-10 clears a facet when its chosen value is chosen again', () => {
+  it('LIST-10 clears a facet when what is chosen in it is chosen again', () => {
     expect(toggleFacet(state, 'categories', 'Zalen')).toEqual({
       ...state,
       page: 1,

@@ -40,7 +40,7 @@ describe('concerts by day', () => {
     expect(groupByDay([marathon]).map(({ day }) => day)).toEqual(['2026-12-04']);
   });
 
-  it('are empty without concerts', () => {
+  it('are no days at all where there are none', () => {
     expect(groupByDay([])).toEqual([]);
   });
 

@@ -74,7 +74,7 @@ describe('the address of the calendar', () => {
     expect(read('?date=2026-12-24&date=2026-12-25').date).toBeNull();
   });
 
-  it('LIST-2 accepts a keyword only if it is one string', () => {
+  it('LIST-2 takes a keyword only where it is one string', () => {
     expect(read('?keyword=+mahler+').keyword).toBe('mahler');
     expect(read('?keyword=mahler&keyword=bach').keyword).toBe('');
   });
@@ -88,7 +88,7 @@ describe('the address of the calendar', () => {
     expect(read('?rooms=B&rooms=A&rooms=B&rooms=').selection.rooms).toEqual(['B', 'A']);
   });
 
-  it('LIST-7 accepts rooms and discounts from external links', () => {
+  it('LIST-7 lets links from elsewhere choose rooms and discounts', () => {
     const state = read('?room=Kleine+Zaal&room=Foyer&import-discount-groups=U30&rooms=Grote+Zaal');
     expect(state.selection.rooms).toEqual(['Kleine Zaal', 'Foyer', 'Grote Zaal']);
     expect(state.selection.discounts).toEqual(['U30']);
@@ -193,7 +193,7 @@ describe('the filters and search parameters of the calendar', () => {
     );
   });
 
-  it('LIST-22 never search from a past day', () => {
+  it('LIST-22 never search from a day that is past', () => {
     expect(toEventSearchCriteria(read('?date=2026-11-21'), 'nl', onDay('2026-11-25')).from).toBe(
       '2026-11-25',
     );

@@ -50,7 +50,7 @@ describe('the words of a text', () => {
     expect(toFoldedWords('Dvořák, nr. 9 (1893)')).toEqual(['dvorak', 'nr', '9', '1893']);
   });
 
-  it('are absent if it has neither', () => {
+  it('are none where it has neither', () => {
     expect(toFoldedWords('--- !?')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pickBestRelaxations, pickFiltersToRelax } from '#domain/listing/list-filter.ts';
 
 describe('the relaxations of an empty list', () => {
-  it('LIST-14 remove one filter at a time, if there are several', () => {
+  it('LIST-14 are tried one filter at a time, where there is more than one', () => {
     expect(pickFiltersToRelax(['piano', 'Foyer'])).toEqual(['piano', 'Foyer']);
     expect(pickFiltersToRelax(['piano'])).toEqual([]);
     expect(pickFiltersToRelax([])).toEqual([]);

@@ -46,7 +46,7 @@ describe('a page found by the site’s search', () => {
     expect(pickHitSummary({ ...hit, highlights: highlights.slice(0, 1) })).toEqual(pickHitSummary(hit));
   });
 
-  it('LIST-20 marks the matches in its title, of the whole or of a part', () => {
+  it('LIST-20 marks in its title what was found there, in all of it or in a part', () => {
     const titled = (...found: readonly string[]) =>
       markTitle({ ...hit, highlights: found.map(parsePassage) });
     expect(titled()).toEqual(parsePassage('Uw bezoek'));
@@ -76,7 +76,7 @@ describe('a page found by the site’s search', () => {
     expect(stripHtml('<p>Een</p><p>avond</p>')).toBe('Een avond');
   });
 
-  it('LIST-20 with room for one text, shows its introduction without a matching passage, otherwise its subtitle', () => {
+  it('LIST-20 where there is room for one text, shows its introduction where no passage was found, and else its subtitle', () => {
     const { introduction: _, ...short } = hit;
     const { subtitle: __, ...bare } = short;
     const textOf = (shown: PageHit) =>

@@ -66,7 +66,7 @@ describe('the values of a name', () => {
     expect(readValues(query, 'genres')).toEqual([]);
   });
 
-  it('LIST-2 are not a string if there are several, and absent if one is expected', () => {
+  it('LIST-2 are not a string where there are several, and none where one is expected', () => {
     expect(readSingleValue(query, 'page')).toBe('2');
     expect(readSingleValue(query, 'rooms')).toBe('');
     expect(readSingleValue(query, 'keyword')).toBe('');

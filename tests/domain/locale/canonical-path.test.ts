@@ -60,7 +60,7 @@ describe('the path of an address', () => {
     expect(canonicalizePath(pathname)).toEqual({ kind: 'refused' });
   });
 
-  it('ROUTE-7 never throws, and is idempotent', () => {
+  it('ROUTE-7 never throws, and what it calls canonical stays so', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const verdict = canonicalizePath(`/${text}`);

@@ -30,7 +30,7 @@ describe('the language of a visitor', () => {
     [['english'], 'nl'],
     [[''], 'nl'],
     [[], 'nl'],
-  ] as const)('ROUTE-9 selects the first supported language of %j: %s', (languages, locale) => {
+  ] as const)('ROUTE-9 takes of %j the first it speaks: %s', (languages, locale) => {
     expect(detectVisitorLocale({ languages, path: '/' })).toBe(locale);
   });
 
@@ -42,11 +42,11 @@ describe('the language of a visitor', () => {
     expect(redirectRoot({ cookie: 'nl', path: '/en' })).toBeUndefined();
   });
 
-  it('ROUTE-9 does not redirect a crawler, which has no language', () => {
+  it('ROUTE-9 leaves a crawler, which names no language, where it is', () => {
     expect(redirectRoot({ path: '/' })).toBeUndefined();
   });
 
-  it('ROUTE-9 stores the choice for 365 days, secure on https', () => {
+  it('ROUTE-9 remembers the choice for 365 days, secure on https', () => {
     const cookie = 'i18n_redirected=en; Max-Age=31536000; Path=/; SameSite=Lax';
     expect(serializeLocaleCookie('en', false)).toBe(cookie);
     expect(serializeLocaleCookie('en', true)).toBe(`${cookie}; Secure`);

@@ -73,7 +73,7 @@ describe('routes', () => {
     );
   });
 
-  it('ROUTE-9 round-trips locale and path', () => {
+  it('ROUTE-9 puts together what it takes apart', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const pathname = `/${text}`;

@@ -43,7 +43,7 @@ describe('the rendition of a picture', () => {
     expect(pickRenditionForBreakpoint(aPictureAt(...names), requested)).toEqual(rendition(found));
   });
 
-  it('LAYOUT-11 exists at every breakpoint if there is one, and otherwise at none', () => {
+  it('LAYOUT-11 is there at every breakpoint as soon as there is one, and else nowhere', () => {
     fc.assert(
       fc.property(
         fc.subarray([...breakpointNames]),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { healthPath } from '#domain/navigation/health-path.ts';
 
-it('ROUTE-1 the site reports its health at an address for load balancers', () => {
+it('ROUTE-1 the site reports that it is up at an address that load balancers know', () => {
   expect(healthPath).toBe('/app-health-check');
 });

@@ -12,7 +12,7 @@ import {
 const opened = (...ids: string[]) => ids.reduce(toggleMenu, closedMenu);
 
 describe('the menus', () => {
-  it('LAYOUT-9 opens an item, and closes an open one', () => {
+  it('LAYOUT-9 opens an item, and closes it where it is open', () => {
     expect(isOpen(opened('concerten'), 'concerten')).toBe(true);
     expect(isOpen(opened('concerten', 'concerten'), 'concerten')).toBe(false);
     expect(isOpen(opened('concerten'), 'series')).toBe(false);
@@ -27,7 +27,7 @@ describe('the menus', () => {
     expect(isOpen(closeMenus(), 'concerten')).toBe(false);
   });
 
-  it('LAYOUT-9 opens the item that was toggled last, unless it was open already', () => {
+  it('LAYOUT-9 has open what was toggled last, unless it was open already', () => {
     const id = fc.constantFrom('a', 'b', 'c');
     fc.assert(
       fc.property(fc.array(id), id, (ids, last) => {
@@ -52,7 +52,7 @@ describe('the menus', () => {
     expect(isActive({ url, children: [] }, pathname)).toBe(answer);
   });
 
-  it('LAYOUT-9 marks one item of a menu: the one with this page, else the first with such a child', () => {
+  it('LAYOUT-9 marks one item of a menu: whose own page it is, else the first with such a child', () => {
     const series = { title: 'Series', url: '/series' };
     const concerts = { url: '/concerten', children: [series] };
     const plan = { url: '/plan-uw-bezoek', children: [series] };

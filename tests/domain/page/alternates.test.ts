@@ -7,7 +7,7 @@ import { aPage } from '#tests/domain/page/a-page.ts';
 const origin = 'https://www.klankhuis.example';
 
 describe('the languages of a page', () => {
-  it('ROUTE-19 lists the page’s own address, its other language, and Dutch as the default', () => {
+  it('ROUTE-19 names the page’s own address, its other language, and Dutch for everybody else', () => {
     expect(toAlternates(aPage(), origin)).toEqual({
       canonical: `${origin}/over/het-huis`,
       languages: [
@@ -55,7 +55,7 @@ describe('the languages of a page', () => {
     ['nothing that is an address', 'javascript:1', `${origin}/over/het-huis`],
     ['an e-mail address', 'mailto:info@klankhuis.example', `${origin}/over/het-huis`],
     ['an anchor', '#main', `${origin}/over/het-huis`],
-  ])('ROUTE-19 accepts %s from an editor as canonical', (_, canonical, address) => {
+  ])('ROUTE-19 lets an editor name %s as canonical', (_, canonical, address) => {
     expect(toAlternates(aPage({ seo: { title: 'x', canonical } }), origin).canonical).toBe(address);
   });
 
@@ -99,14 +99,14 @@ describe('the language switch', () => {
     });
   });
 
-  it('LAYOUT-16 leads to the other language’s home if there is no such page', () => {
+  it('LAYOUT-16 leads to the other language’s home where there is no such page', () => {
     const toEnglish = toLanguageSwitch('nl', aPage({ alternatives: [] }), origin);
     expect([toEnglish.path, toEnglish.href]).toEqual(['/en', '/en']);
     const toDutch = toLanguageSwitch('en', undefined, origin);
     expect([toDutch.name, toDutch.path]).toEqual(['Nederlands', '/']);
   });
 
-  it('ROUTE-9 leads to the Dutch home by the address that stores the choice, and never by the prefix', () => {
+  it('ROUTE-9 leads to the Dutch home by the address that remembers the choice, and never by the prefix', () => {
     const home = aPage({
       language: 'en',
       url: '/en',

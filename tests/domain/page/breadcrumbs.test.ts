@@ -41,7 +41,7 @@ describe('the way to a page', () => {
     expect(toBreadcrumbs(page, globalPages)).toEqual(toBreadcrumbs(aPage(), globalPages));
   });
 
-  it('LAYOUT-6 drops the page itself if it has no title', () => {
+  it('LAYOUT-6 drops the page itself where it has no title', () => {
     expect(toBreadcrumbs(aPage({ path: [], title: '' }), globalPages)).toEqual([home]);
   });
 

@@ -22,7 +22,7 @@ describe('an error page', () => {
     expect(findErrorPage(503, [notFound, fallback])).toBe(fallback);
   });
 
-  it('ERROR-1 is null without a fallback', () => {
+  it('ERROR-1 is none where there is no fallback', () => {
     expect(findErrorPage(503, [notFound])).toBeUndefined();
   });
 

@@ -137,7 +137,7 @@ describe('a path that has no page', () => {
     });
   });
 
-  it('ROUTE-14 never leads to another site unless the rule allows it', () => {
+  it('ROUTE-14 never leads off the site unless the rule allows it', () => {
     fc.assert(
       fc.property(hostileText, (to) => {
         const end = endOf('/oud', aRule('/oud', to), aRule('/oud', `/${to}`));

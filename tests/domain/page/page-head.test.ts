@@ -48,7 +48,7 @@ describe('the head of a page', () => {
     expect(cut(words('  '))).toMatch(/koor…$/);
   });
 
-  it('ROUTE-19 cuts a word that is too long', () => {
+  it('ROUTE-19 cuts a long word where it must', () => {
     const introduction = [{ kind: 'text', text: `o ${'a'.repeat(300)}` }] as const;
     expect(head(aPage({ introduction })).description).toHaveLength(81);
   });
@@ -116,7 +116,7 @@ describe('the head of a page', () => {
     );
   });
 
-  it('ROUTE-19 shares a rendition of the width that networks show, with size and description', () => {
+  it('ROUTE-19 shares a rendition as wide as networks show, with its size and what it shows', () => {
     const wide = { url: '/media/zaal-breed.jpg', width: 1280, height: 720 };
     const wider = { url: '/media/zaal-breder.jpg', width: 2400, height: 1350 };
     const small = { url: '/media/zaal-klein.jpg', width: 320, height: 180 };

@@ -7,7 +7,7 @@ describe('the price at the top of a page', () => {
     expect(tag).toEqual({ kind: 'range', from: 29.5, to: 59 });
   });
 
-  it('SALE-7 is the lowest normal price if no prices are listed', () => {
+  it('SALE-7 is the lowest normal price where no prices are listed', () => {
     expect(toPriceTag({ minPrice: 34 })).toEqual({ kind: 'from', euros: 34 });
   });
 

@@ -113,7 +113,7 @@ describe('the table of prices', () => {
     expect(rows.map(({ rank }) => rank)).toEqual(['1', '2', '3']);
   });
 
-  it('SALE-6 SALE-7 SALE-9 marks the ticket type of the friends’ lottery, and the visitor’s own', () => {
+  it('SALE-6 SALE-7 SALE-9 marks the ticket type of the friends lottery, and what is the visitor’s own', () => {
     const { ticketTypes } = toPriceTable(prices, [vip], now);
     expect(ticketTypes).toEqual([
       { name: 'Normaal', isFriendsLottery: false, isOwn: false },
@@ -247,7 +247,7 @@ describe('the friends lottery', () => {
     expect(rowsOf([aPrice({ euros: 60 }), card])).toEqual([[60, 31.25]]);
   });
 
-  it('SALE-10 has no VIP price without an entry for it', () => {
+  it('SALE-10 has no VIP price where there is no entry for it', () => {
     const other = aPrice({ euros: 30, tag: vip, ticketType: 'VIP-KAART', zone: 'Balkon' });
     expect(rowsOf([aPrice({ euros: 60 }), other])).toEqual([
       [60, null],

@@ -31,7 +31,7 @@ describe('the results of the CMS', () => {
     });
   });
 
-  it('LIST-14 have an empty fallback if the page does not need the result', () => {
+  it('LIST-14 fall back to nothing where a page can do without', () => {
     const { banners, fallbackBanners, organizer, redirects } = cmsDefinitions;
     const rules = [banners, fallbackBanners, organizer, redirects].map(({ cache }) => cache);
     expect(rules).toMatchObject([

@@ -109,7 +109,7 @@ describe('the address of a run', () => {
     '#suggestions/mood/verstild',
     '#question/%ff/',
     '#question/__proto__/',
-  ])('KEUZE-8 is undefined if it is invalid: %s', (fragment) => {
+  ])('KEUZE-8 is none where it could not have been written: %s', (fragment) => {
     expect(restoreFromFragment(fragment, data, [])).toBeUndefined();
   });
 

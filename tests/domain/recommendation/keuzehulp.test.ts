@@ -152,7 +152,7 @@ describe('the score', () => {
     });
   });
 
-  it('KEUZE-7 waits for a pending save', () => {
+  it('KEUZE-7 is waited for where it is still being saved', () => {
     const waiting = after(start, ...toSuggestions, mailRequested);
     expect(waiting.effects).toEqual([]);
     expect(after(waiting.keuzehulp, saved).effects).toMatchObject([{ kind: 'updateScore', score }]);
@@ -161,7 +161,7 @@ describe('the score', () => {
     ]);
   });
 
-  it('KEUZE-7 is saved with the address if saving failed before', () => {
+  it('KEUZE-7 is saved along with the address where it could not be saved before', () => {
     const { keuzehulp, effects } = after(start, ...toSuggestions, notSaved, mailRequested);
     expect(keuzehulp).toMatchObject({ score: { kind: 'saving' }, mail: { kind: 'sending' } });
     expect(effects).toEqual([

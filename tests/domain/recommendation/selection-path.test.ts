@@ -63,7 +63,7 @@ describe('the path through the questions', () => {
     expect(nextStep(moodTree, [mood, building('barok', 'gotisch')])).toEqual({ kind: 'leaf' });
   });
 
-  it('KEUZE-2 is not found in another tree', () => {
+  it('KEUZE-2 is nowhere in a tree it does not belong to', () => {
     const company = { question: 'gezelschap', answers: [] };
     expect(findNode(shortTree, [mood])).toBeUndefined();
     expect(findNode(moodTree, [{ ...mood, question: 'kleur' }, building()])).toBeUndefined();

@@ -8,7 +8,7 @@ const hit = (identifier: string, uri = `concerten/${identifier}`) => ({ identifi
 const uris = (scores: Record<string, number>, hits: Parameters<typeof rankSuggestions>[1]) =>
   rankSuggestions(scores, hits).map(({ uri }) => uri);
 
-describe('the identifiers of a lookup', () => {
+describe('what is looked up', () => {
   it('KEUZE-6 CALL-26 are the best 1024, best first', () => {
     const scores = Object.fromEntries(Array.from({ length: 1100 }, (_, number) => [String(number), number]));
     const identifiers = pickBestIdentifiers(scores);

@@ -9,7 +9,7 @@ const between = at('2026-12-03T10:00:00+01:00');
 const sale = aSale({ starts: { '37': friends, _default: everyone }, end: null });
 
 describe('a presale, as one visitor sees it', () => {
-  it('SALE-2 has the start for tag holders and for everyone, before it opens', () => {
+  it('SALE-2 names when holders come and when everyone does, before it opens', () => {
     const before = at('2026-11-30T10:00:00+01:00');
     expect(toPresale(sale, [], before)).toEqual({ kind: 'othersFirst', holders: friends, everyone });
     expect(toPresale(sale, [37], before)).toEqual({ kind: 'othersFirst', holders: friends, everyone });
@@ -20,7 +20,7 @@ describe('a presale, as one visitor sees it', () => {
     expect(toPresale(sale, [], between)).toEqual({ kind: 'othersFirst', holders: friends, everyone });
   });
 
-  it('SALE-2 has no effect once the sale is open to everyone', () => {
+  it('SALE-2 makes no difference any more from the moment it is open to everyone', () => {
     expect(toPresale(sale, [37], everyone)).toBeNull();
     expect(toPresale(sale, [], everyone)).toBeNull();
   });

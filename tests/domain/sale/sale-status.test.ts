@@ -244,7 +244,7 @@ describe('the sale starts by customer tag', () => {
     expect(findSaleStart(aSale({ starts: {} }), friends)).toBeUndefined();
   });
 
-  it.each([0, 1, friend])('SALE-2 is the general one if holders of tag %i start at the same time', (tag) => {
+  it.each([0, 1, friend])('SALE-2 is everyone’s where holders of tag %i begin together with them', (tag) => {
     const starts = { _default: friendsFrom, [tag]: friendsFrom };
     expect(findSaleStart(aSale({ starts }), [tag])?.for).toBe('everyone');
   });

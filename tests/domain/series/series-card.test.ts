@@ -4,7 +4,7 @@ import { aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { aSale } from '#tests/domain/sale/a-sale.ts';
 
-it('TPL-20 a series is listed with its sale, if ticketing has one', () => {
+it('TPL-20 a series is listed with its sale, where ticketing knows one', () => {
   const sale = aSale();
   expect(toSeriesCard(aSeriesPage({ sale }))).toHaveProperty('sale', sale);
   expect(toSeriesCard(aSeriesPage())).not.toHaveProperty('sale');

@@ -99,7 +99,7 @@ const availabilities: readonly ItemAvailability[] = [
 const dates = ['startDate', 'endDate', 'previousStartDate', 'validFrom', 'datePublished'];
 const addresses = ['url', 'item', 'sameAs', 'image', '@id'];
 
-/** Everything in a description that schema.org or a search engine rejects; empty if it is valid. */
+/** Everything in a description that schema.org, or a search engine, would not take; empty where it is right. */
 export function problemsIn(value: unknown, place = '$'): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => problemsIn(item, `${place}[${at}]`));
   if (typeof value !== 'object' || value === null) return value === undefined ? [`${place} is nothing`] : [];

@@ -55,7 +55,7 @@ describe('the structured data of a concert', () => {
     });
   });
 
-  it('ROUTE-19 has the hall as organizer and location if none is named', () => {
+  it('ROUTE-19 is made by the hall where no organizer is named, and somewhere in it where no room is', () => {
     const own = { ...anEventCard().production, organizer: null };
     const concert = toStructuredConcert(
       anEventPage({ event: anEventCard({ room: null, production: own }) }),
@@ -163,7 +163,7 @@ describe('the structured data of a concert', () => {
     expect(free['offers']).toMatchObject({ availability: 'https://schema.org/InStock', price: 0 });
   });
 
-  it('ROUTE-19 has the order address, or the concert’s address if tickets are ordered there', () => {
+  it('ROUTE-19 leads to where tickets are ordered, and to its page where they are ordered there', () => {
     const purchaseUrl = 'https://partner.example/order/1';
     expect(Object(structuredConcert({ purchaseUrl })['offers']).url).toBe(purchaseUrl);
     expect(Object(structuredConcert({ url: 'https://partner.example/bach' })['offers']).url).toBe(
@@ -213,7 +213,7 @@ describe('the structured data of a concert', () => {
     ).not.toHaveProperty('offers');
   });
 
-  it('ROUTE-19 has performers, works and series', () => {
+  it('ROUTE-19 names who plays what, in which series', () => {
     const performers = [{ name: 'Huisorkest' }, { name: 'A. Dirigent', role: 'dirigent' }];
     const programme = [{ title: 'Tweede symfonie', composer: 'Gustav Mahler' }];
     const series = [{ title: 'Mahler', url: '/series/mahler', uri: 'series/mahler' }];

@@ -36,7 +36,7 @@ describe('the structured data of other pages', () => {
     publisher: { '@id': 'https://www.klankhuis.example/#hall' },
   };
 
-  it('ROUTE-19 is the hall with its address on the home page', () => {
+  it('ROUTE-19 is, at home, who the hall is and where', () => {
     const home = aPageOf('home', { hero: [], events: [] });
     const described = { ...global, seo: { title: 'Het Klankhuis', description: 'Concerten aan de kade' } };
     expect(toStructuredPage(home, { ...facts, global: described })).toEqual([
@@ -59,7 +59,7 @@ describe('the structured data of other pages', () => {
     expect(toPostalAddress({ ...address, country: 'Luilekkerland' })).not.toHaveProperty('addressCountry');
   });
 
-  it('ROUTE-19 is the breadcrumbs, and the listed items as addresses', () => {
+  it('ROUTE-19 is the way to the page, and what it lists, as addresses', () => {
     const steps = [
       { title: 'Home', url: '/' },
       { title: 'Pers', url: '/pers' },
@@ -149,7 +149,7 @@ describe('the structured data of other pages', () => {
     expect(toStructuredPage(release, facts)).toEqual([{ '@type': 'NewsArticle', ...article }]);
   });
 
-  it('is validated by a check that finds errors', () => {
+  it('is checked by something that sees what is wrong', () => {
     const wrong = { '@type': 'MusicEvent', name: '', startDate: '2026-12-04', sound: 'loud' };
     expect(problemsIn(wrong)).toEqual(
       expect.arrayContaining([

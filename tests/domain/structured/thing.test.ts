@@ -15,7 +15,7 @@ describe('the ISO code of a country', () => {
   });
 
   it.each(['', 'Luilekkerland', 'QQ', 'SU', 'UK', 'DD', 'Nederthe land'])(
-    'ROUTE-19 is null for an unknown country: “%s”',
+    'ROUTE-19 is none where there is no such country: “%s”',
     (text) => {
       expect(findCountryCode(text)).toBeUndefined();
     },

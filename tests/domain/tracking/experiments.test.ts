@@ -31,7 +31,7 @@ describe('experiments', () => {
     expect(toVariant(experiments, 'cv09')).toBe(variant);
   });
 
-  it('TRACK-4 are called C and V2 in pages and tracking', () => {
+  it('TRACK-4 are called C and V2 where they are shown and tracked', () => {
     expect([toTrackedVariant('A'), toTrackedVariant('B')]).toEqual(['C', 'V2']);
   });
 
@@ -53,7 +53,7 @@ describe('experiments', () => {
     expect(pickEventPageVersion(experiments, consent, arrival)).toBe(version);
   });
 
-  it('TRACK-3 are tracked on their pages, if they are enabled', () => {
+  it('TRACK-3 are tracked where they run, each that is enabled', () => {
     const experiments: Experiments = {
       ...running('B'),
       eventDetailAaFeatureFlag: { enabled: true, variationKey: 'A' },

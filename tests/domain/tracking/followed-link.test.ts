@@ -53,7 +53,7 @@ describe('a link followed in a menu', () => {
     expect(menuLink(url)).toMatchObject({ url: expected });
   });
 
-  it('TRACK-3 ROUTE-9 is tracked as the Dutch home if it is the address that stores the choice of Dutch', () => {
+  it('TRACK-3 ROUTE-9 is tracked as the Dutch home where it goes there by the address that remembers the choice of Dutch', () => {
     const { href } = toLanguageSwitch('en', undefined, 'https://klankhuis.example');
     expect(href).not.toBe('/');
     expect(menuLink(href)).toMatchObject({ url: '/' });

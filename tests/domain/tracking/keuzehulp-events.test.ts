@@ -53,7 +53,7 @@ describe('the tracking events of a keuzehulp run', () => {
     ]);
   });
 
-  it('TRACK-6 is every step back, with the chosen answers, and a restart', () => {
+  it('TRACK-6 is every step back, with what was chosen there, and a new beginning', () => {
     const [, , back, restart] = trackedEvents(
       { kind: 'started' },
       answer('uitbundig'),

@@ -45,7 +45,7 @@ describe('the tracking events of a page’s content', () => {
     ]);
   });
 
-  it('TRACK-3 is that concert alone without a previous list', () => {
+  it('TRACK-3 is that concert alone where no list led to it', () => {
     const elsewhere = completePageFacts(null, {
       eventList: { list: calendarItemList, events: [reich], before: 15 },
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPossiblyPersonal, redactQuery, redactTitle } from '#domain/tracking/redacted-url.ts';
 
-describe('redaction of an address and a title', () => {
+describe('what is left out of an address and a title', () => {
   it.each([
     ['noor@hall.test', true],
     ['06 123 456 78', true],

@@ -60,7 +60,7 @@ describe('a concert in tracking', () => {
   });
 });
 
-describe('the data layer entries', () => {
+describe('what is pushed', () => {
   it('TRACK-3 for a list names it by its number', () => {
     expect(viewItemList(calendarItemList, toEventItems([anEvent()]))).toEqual({
       event: 'view_item_list',

@@ -12,7 +12,7 @@ async function relaxationsOf(availability: 'answered' | 'unavailable', total: nu
 }
 
 describe('the relaxations of a list', () => {
-  it('LIST-14 are requested if nothing was found, and find something', async () => {
+  it('LIST-14 are requested where nothing was found, and find something', async () => {
     expect(await relaxationsOf('answered', 0)).toEqual({
       requested: ['bach', 'xyzzy'],
       found: [{ filter: 'xyzzy', count: 3 }],

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Banner } from '#domain/event/banner.ts';
-import { type EventFacetName, eventFacetNames } from '#domain/facet/facet.ts';
+import type { EventFacetName } from '#domain/facet/facet.ts';
 import { findBannerPositions } from '#domain/listing/banners.ts';
 import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
 import { eventListOperations } from '#domain/listing/event-listing-state.ts';
@@ -78,9 +78,8 @@ export class EventOverviewViewModel {
 
   /** Every facet that has values, split into those shown and those collapsed. */
   get facets(): readonly EventFacetGroup[] {
-    return eventFacetNames
-      .map((name) => this.list.facetGroup(name, this.valueFilter(name)))
-      .filter(({ total }) => total > 0)
+    return this.list
+      .facetGroups(this.valueFilters)
       .map((group) => ({ ...group, isLong: group.total > longFacetSize }));
   }
 

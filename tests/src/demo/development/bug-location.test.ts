@@ -18,7 +18,7 @@ describe('where a bug is', () => {
     });
   });
 
-  it('is unknown if no frame of its stack is in the project', () => {
+  it('is unknown where no place of its stack is in the project', () => {
     expect(
       addBugLocation(bugWith('Error: a bug\n    at /elsewhere/ui/page.tsx:4:1'), '/hall'),
     ).not.toHaveProperty('loc');

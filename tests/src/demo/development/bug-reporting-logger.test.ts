@@ -30,7 +30,7 @@ describe('a bug that is logged', () => {
     expect(others).toEqual([]);
   });
 
-  it('is reported separately if no page is being rendered', () => {
+  it('is handed on by itself where no page is being rendered', () => {
     const { logger, others } = made();
     const bug = new Error('thrown in a route');
     logger.error('request.failed', {}, bug);

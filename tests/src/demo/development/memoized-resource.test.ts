@@ -15,7 +15,7 @@ function made() {
 }
 
 describe('a value made of a module', () => {
-  it('is created once for all users, until the module changes', async () => {
+  it('is made once for all who need it, while the module is the same', async () => {
     const { steps, value } = made();
     expect(await Promise.all([value.get('a'), value.get('a')])).toEqual(['a', 'a']);
     expect(steps).toEqual(['made of a']);

@@ -70,7 +70,7 @@ describe('the development server with an in-memory hall', () => {
     expect([answer.status, html.includes('Sorry, de pagina is niet beschikbaar')]).toEqual([404, true]);
   });
 
-  it('makes figures uncacheable, because their code may change', async () => {
+  it('lets no browser keep a figure, whose code may have been saved since', async () => {
     const html = await (await fetch(site)).text();
     const [figure = ''] = /\/figure\/[^"]+\.svg/.exec(html) ?? [];
     expect((await fetch(new URL(figure, site))).headers.get('cache-control')).toBe('no-cache');

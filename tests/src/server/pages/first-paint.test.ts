@@ -2,15 +2,19 @@ import { createStaticHandler } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { hall } from '#fixtures/hall/hall.ts';
 import { renderRoutes } from '#src/entry-server.tsx';
-import { createRoutes, findPageResult } from '#src/routes.tsx';
+import type { SiteData } from '#src/loaders/site.loader.ts';
+import { createRoutes, findPageResult, siteRouteId } from '#src/routes.tsx';
+import { toFirstPaint } from '#src/server/pages/first-paint.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
+import { TemplatesToken } from '#src/templates/templates.ts';
+import { toPageFacts } from '#src/templates/to-page-facts.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 const world = stillWorld(hall(1888, afternoon));
 const handler = createStaticHandler(createRoutes({ withDebug: false }));
 
-async function documentAt(path: string, reduce?: (answer: PageResult) => PageResult) {
+async function documentAt(path: string, reduce?: typeof toFirstPaint) {
   const url = new URL(path, 'http://localhost:3000');
   const rendered = await renderRoutes(handler, url, world, AbortSignal.timeout(10_000), undefined, reduce);
   if (rendered.kind !== 'document') throw new Error(`${path} led to ${rendered.to}`);
@@ -26,16 +30,47 @@ function countLinks(html: string): readonly [collapsed: number, expanded: number
 
 const lists = ['/concerten', '/series', '/concerten/alle-concerten', '/en/concerts'];
 
+const filtered = '/concerten?genres=Piano&composers=Leo%C5%A1+Jan%C3%A1%C4%8Dek&page=1';
+
+const documents = ['/', '/en', '/educatie', '/educatie?school=vmbo', filtered, ...lists];
+
+async function bothDocuments(path: string) {
+  const whole = await documentAt(path, (loaderData) => ({ ...loaderData }));
+  return { reduced: await documentAt(path), whole };
+}
+
+/** The facts that a browser computes from a document, without what it does not use of a card. */
+function factsInBrowser(answer: PageResult | undefined): unknown {
+  if (!answer) throw new Error('There is no page.');
+  const facts = toPageFacts(answer, world.get(TemplatesToken));
+  const unused = ['image', 'updated'];
+  return JSON.parse(
+    JSON.stringify(facts, (key, value: unknown) => (unused.includes(key) ? undefined : value)),
+  );
+}
+
 describe('a document', () => {
-  it.each([...lists, '/concerten?genres=Piano&composers=Leo%C5%A1+Jan%C3%A1%C4%8Dek&page=1'])(
-    'LIST-23 is rendered the same from the data of the first paint as from all data: %s',
+  it.each(documents)(
+    'is rendered the same from the data of the first paint as from all data: %s',
     async (path) => {
-      const [reduced, whole] = [await documentAt(path), await documentAt(path, (answer) => answer)];
+      const { reduced, whole } = await bothDocuments(path);
       expect(reduced.html).toBe(whole.html);
-      expect(JSON.stringify(reduced.page).length).toBeLessThan(JSON.stringify(whole.page).length);
-      expect(reduced.facts).toEqual(whole.facts);
+      expect(JSON.stringify(reduced.state).length).toBeLessThan(0.7 * JSON.stringify(whole.state).length);
     },
   );
+
+  it.each(documents)('has the facts of all data, on the server and in a browser: %s', async (path) => {
+    const { reduced, whole } = await bothDocuments(path);
+    expect(reduced.facts).toEqual(whole.facts);
+    expect(factsInBrowser(reduced.page)).toEqual(factsInBrowser(whole.page));
+  });
+
+  it('has the same data of all pages each time, because texts are memoized by it', async () => {
+    const { state } = await documentAt('/', (loaderData) => ({ ...loaderData }));
+    const reduce = () => toFirstPaint(state.loaderData, new URLSearchParams())[siteRouteId] as SiteData;
+    expect(reduce().global?.navigation.menu.length).toBeGreaterThan(0);
+    expect(reduce().global).toBe(reduce().global);
+  });
 
   it.each(lists)(
     'LIST-23 has no value that is collapsed, neither in its markup nor in its data: %s',

@@ -31,7 +31,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = {
   structure,
 };
 
-/** `npm run bench`, or `npm run bench -- bytes renders`: prints the measurements; fails only if it cannot measure. */
+/** `npm run bench`, or `npm run bench -- bytes renders`: prints what it measures; fails only where it cannot measure. */
 process.exitCode = isProduction() ? await measured(positionals) : againAsProduction();
 
 /** React, the router and the site are different and slower code in development mode. */

@@ -2,7 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { fetchSentPage, findFigures, findFonts, textBetween } from '#tests/bench/bytes/sent-page.ts';
+import {
+  countElements,
+  fetchSentPage,
+  findFigures,
+  findFonts,
+  textBetween,
+} from '#tests/bench/bytes/sent-page.ts';
 
 const figure = '/figure/1.petrol.square.17.open.svg';
 const html = `<html><img src="${figure}"><img src="${figure}"><script id="state">{"a":1}</script></html>`;
@@ -28,10 +34,16 @@ describe('a sent page', () => {
     expect(page.length).toBe(html.length);
     expect(page.state.length).toBe('{"a":1}'.length);
     expect(page.figures).toEqual(['<svg/>'.length]);
+    expect(page.elements).toBe(6);
   });
 
   it('rejects if it does not exist', async () => {
     await expect(visit('/nergens')).rejects.toThrow('/nergens answered 404');
+  });
+
+  it('has the elements that a browser makes of it, and none of a text', () => {
+    expect(countElements('<!doctype html><p>a<br>b<p><svg><use/></svg>')).toBe(8);
+    expect(countElements('<script type="application/json">"<p><p>"</script>')).toBe(4);
   });
 
   it('lists each figure once', () => {

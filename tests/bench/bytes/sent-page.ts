@@ -1,3 +1,4 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { stateElementId } from '#src/hydration-state.ts';
 import { compressedSize } from '#tests/bench/bytes/built-site.ts';
 import { type FetchedResponse, fetchUncompressed } from '#tests/bench/support/fetch-uncompressed.ts';
@@ -9,6 +10,8 @@ export interface SentPage {
   readonly length: number;
   /** Bytes of its hydration data alone: compressed, and uncompressed. */
   readonly state: { readonly sent: number; readonly length: number };
+  /** The number of its elements, those in the head included. */
+  readonly elements: number;
   /** Bytes as sent of each figure on it. */
   readonly figures: readonly number[];
   /** The preloaded fonts, as paths without the leading slash. */
@@ -25,6 +28,7 @@ export async function fetchSentPage(site: string, address: string): Promise<Sent
     sent: page.sent,
     length: Buffer.byteLength(page.text),
     state: { sent: compressedSize(state), length: Buffer.byteLength(state) },
+    elements: countElements(page.text),
     figures,
     fonts: findFonts(page.text),
   };
@@ -34,6 +38,16 @@ async function good(url: string): Promise<FetchedResponse> {
   const answer = await fetchUncompressed(url);
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`);
   return answer;
+}
+
+/** The number of elements that a browser makes of a document. */
+export function countElements(html: string): number {
+  const count = (node: DefaultTreeAdapterTypes.Node): number =>
+    ('childNodes' in node ? node.childNodes : []).reduce(
+      (sum, child) => sum + count(child),
+      'tagName' in node ? 1 : 0,
+    );
+  return count(parse(html));
 }
 
 /** The addresses of the figures in a document, each once. */

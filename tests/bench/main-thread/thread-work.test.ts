@@ -23,7 +23,7 @@ describe('the work of a page’s main thread', () => {
     expect({ total, tasks }).toEqual({ total: 50, tasks: 2 });
   });
 
-  it('counts an unknown event as the event around it', () => {
+  it('counts an unknown event as what is around it', () => {
     const { byKind } = measureThreadWork([
       firstPaint,
       anEvent('RunTask', 200, 20),

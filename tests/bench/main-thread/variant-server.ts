@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { fetchUncompressed } from '#tests/bench/support/fetch-uncompressed.ts';
 
-/** The modified documents of a site, on a separate port. */
+/** The documents of a site, changed, on a port of its own. */
 export interface VariantServer {
   readonly url: string;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 
-/** A season whose concerts are replaced by those of the archive; menus, banners and other pages stay. */
+/** A season with the concerts of the archive instead of its own: menus, banners and other pages stay. */
 export function createArchiveHall(season: Hall, documents: readonly IndexedDocument[]): Hall {
   const { nl } = season.editions;
   const others = nl.pages.filter(({ kind }) => kind !== 'event');

@@ -9,7 +9,7 @@ import type { SheetOfPaper } from '#fixtures/sandbox/media/sheet-of-paper.ts';
 import { mixed } from '#fixtures/sandbox/media/sound/mix.ts';
 import { samplesPerSecond } from '#fixtures/sandbox/media/sound/note.ts';
 import { createPhrase } from '#fixtures/sandbox/media/sound/phrases.ts';
-import { withPause } from '#fixtures/sandbox/media/with-pause.ts';
+import { createWorkQueue } from '#fixtures/sandbox/media/work-queue.ts';
 import { encodeWaveFile } from '#src/demo/offline/wave-file.ts';
 
 /** The service worker globals this file uses; the project's TypeScript types are those of a page. */
@@ -103,20 +103,8 @@ async function picture(name: string, params: URLSearchParams): Promise<Response>
   return new Response(await encode(sheet, 'image/jpeg'));
 }
 
+/** So that a page's scripts do not wait for all of its pictures. */
 const runInTurn = createWorkQueue();
-
-/**
- * Creates a function that runs one piece of work at a time, with a pause after each, so that a page's scripts do not wait for all of
- * its pictures.
- */
-function createWorkQueue(): <Result>(work: () => Result) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(() => withPause(work));
-    last = result.catch(() => undefined);
-    return result;
-  };
-}
 
 function encode(sheet: SheetOfPaper, type: 'image/jpeg' | 'image/webp'): Promise<Blob> {
   const canvas = new OffscreenCanvas(sheet.width, sheet.height);
@@ -137,7 +125,7 @@ function addAlpha({ pixels, width, height }: SheetOfPaper): {
 }
 
 async function sound(name: string): Promise<Response> {
-  const samples = await runInTurn(() => mixed(createPhrase(name), name));
+  const samples = await mixed(createPhrase(name), name, runInTurn);
   const wave = encodeWaveFile(samples, samplesPerSecond);
   return new Response(wave, { headers: { 'Content-Type': 'audio/wav' } });
 }
@@ -146,7 +134,7 @@ const [filmWidth, filmHeight] = [480, 270];
 
 /** Encodes a film; 404 if the browser cannot encode WebP, the format of its frames. */
 async function film(name: string): Promise<Response> {
-  const frameAt = tour(name, filmWidth, filmHeight);
+  const frameAt = await runInTurn(() => tour(name, filmWidth, filmHeight));
   const frames: Uint8Array[] = [];
   for (let frame = 0; frame < frameCount; frame += 1) {
     const image = await encode(await runInTurn(() => frameAt(frame)), 'image/webp');

@@ -74,7 +74,14 @@ const router = createBrowserRouter(siteRoutes, {
   getContext: () => createBrowserRouterContext(world, prefetcher),
 });
 
+// A form that was edited before hydration. A navigation during hydration would render other markup than the server's.
 const pendingPath = findEditedFormAddress(document);
+if (pendingPath !== undefined)
+  addEventListener(
+    'hall:hydrated',
+    () => void router.navigate(pendingPath, { replace: true, preventScrollReset: true }),
+    { once: true },
+  );
 
 // The visitor layer is loaded when the hydrated page is idle, or for the first call that waits for it.
 const visitor: VisitorLayer = new DeferredService(initialVisitor, () => loadVisitor());
@@ -106,7 +113,6 @@ startTransition(() => {
   );
 });
 if (answer?.kind === 'page') putPageInDataCache(world, parseLocaleAndUri(location.pathname), answer.page);
-if (pendingPath !== undefined) void router.navigate(pendingPath, { replace: true, preventScrollReset: true });
 
 /**
  * Loads the code and the words of this page, so that hydration matches the server's markup. Rejects if the code, or the words in the

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { measurePositions } from '#tests/e2e/support/positions.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -29,22 +29,70 @@ for (const [timezoneId, locale] of zones) {
 
 for (const path of ['/', '/concerten', '/series', '/favorieten', '/pers']) {
   test(`LAYOUT-11 nothing at ${path} shifts during hydration`, async ({ page }) => {
-    let letIn = () => {};
-    const scripts = new Promise<void>((resolve) => {
-      letIn = resolve;
-    });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await scripts;
-      await route.continue();
-    });
+    const releaseScripts = await holdScripts(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
     const asleep = await measurePositions(page);
-    letIn();
+    releaseScripts();
     await waitForHydration(page);
     const places = Object.entries(await measurePositions(page));
     const moved = places.filter(([part, place]) => (asleep[part] ?? place) !== place);
     expect(places.length).toBeGreaterThan(3);
     expect(moved).toEqual([]);
   });
+}
+
+const { calendar, genre } = siteTexts.nl;
+
+test('a click on a button before hydration works after it @desk', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto(calendar, { waitUntil: 'domcontentloaded' });
+  await page.locator('main button[aria-pressed]').first().click();
+  releaseScripts();
+  await expect(page.getByRole('dialog', { name: 'Eerst even inloggen' })).toBeVisible();
+});
+
+test('a click on a popover button before hydration works after it @desk', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(calendar, { waitUntil: 'domcontentloaded' });
+  await page.locator('button[popovertarget="menu"]:visible').first().click();
+  releaseScripts();
+  await expect(page.locator('#menu:popover-open')).toBeVisible();
+});
+
+test('a filter that is ticked before hydration filters the list after it @desk', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto(calendar, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('group', { name: genre }).getByRole('checkbox').first().check();
+  releaseScripts();
+  await expect(page).toHaveURL(/[?&]genres=/);
+});
+
+test('a keyword that is typed before hydration searches the list after it @desk', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto(calendar, { waitUntil: 'domcontentloaded' });
+  await page.locator('#keyword').fill('Bach');
+  releaseScripts();
+  await expect(page).toHaveURL(/[?&]keyword=Bach/);
+});
+
+test('a link works before hydration @desk', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(siteTexts.nl.home, { waitUntil: 'domcontentloaded' });
+  await page.locator(`header a[href="${calendar}"]`).first().click();
+  await expect(page).toHaveURL(calendar);
+});
+
+/** Holds back the page's scripts, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }

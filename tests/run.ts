@@ -30,7 +30,7 @@ async function runJob(steps: readonly Step[]): Promise<void> {
     const startedAt = performance.now();
     const outcome = await outcomeOfStep(step);
     outcomes.set(step.name, outcome);
-    console.log(lineOf(step, outcome, performance.now() - startedAt));
+    console.log(formatLine(step, outcome, performance.now() - startedAt));
   }
 }
 
@@ -73,7 +73,7 @@ function oneFailure({ name }: Step, reason: string, message = ''): Outcome {
   return { passed: 0, failures: [{ name: `${name} ${reason}`, message }] };
 }
 
-function lineOf({ name, report }: Step, { passed, failures }: Outcome, milliseconds: number): string {
+function formatLine({ name, report }: Step, { passed, failures }: Outcome, milliseconds: number): string {
   const sign = failures.length === 0 ? '+' : '-';
   const count = report
     ? `${passed} passed, ${failures.length} failed`

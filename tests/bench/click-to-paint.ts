@@ -55,7 +55,7 @@ async function clickToPaint(): Promise<void> {
   });
   try {
     const rounds = await watchedRounds(browser, `${site.url}${findPagePath(season, 'eventOverview')}`);
-    for (const line of formatReport(reportOf(rounds, season))) console.log(line);
+    for (const line of formatReport(createReport(rounds, season))) console.log(line);
   } finally {
     await browser.close();
     await site.close();
@@ -128,14 +128,14 @@ async function watched(
 ): Promise<Click> {
   await label.hover();
   await page.waitForTimeout(hand.hoverMs);
-  const before = await workOf(devtools);
+  const before = await measureWork(devtools);
   await page.evaluate(() => window.watchClick());
   // With the raw mouse: a locator's click inspects the page before and after, which takes main thread time.
   await page.mouse.down();
   await page.waitForTimeout(hand.pressMs);
   await page.mouse.up();
   const seen = await page.evaluate(() => window.watchedClick());
-  const after = await workOf(devtools);
+  const after = await measureWork(devtools);
   const spent = (...names: readonly string[]) =>
     names.reduce((sum, name) => sum + (after.get(name) ?? 0) - (before.get(name) ?? 0), 0) * 1000;
   return {
@@ -147,12 +147,12 @@ async function watched(
 }
 
 /** CPU seconds that the page has used so far, by purpose. */
-async function workOf(devtools: CDPSession): Promise<ReadonlyMap<string, number>> {
+async function measureWork(devtools: CDPSession): Promise<ReadonlyMap<string, number>> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return new Map(metrics.map(({ name, value }) => [name, value]));
 }
 
-function reportOf(rounds: readonly Round[], { editions }: Hall): Report {
+function createReport(rounds: readonly Round[], { editions }: Hall): Report {
   const row = (name: string, values: readonly number[]) => [
     name,
     ...[median(values), quantile(values, 0.75), Math.max(...values)].map(formatNumber),

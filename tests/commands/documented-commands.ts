@@ -8,7 +8,7 @@ import {
   tutorial,
   writingCommands,
 } from '#tests/commands/command-lists.ts';
-import { blocksIn, commandsInPassing, commandsOf, type Document } from '#tests/docs/document.ts';
+import { blocksIn, commandsInPassing, type Document, splitCommands } from '#tests/docs/document.ts';
 
 /** All commands that the tests run, literally. */
 const run: readonly string[] = [
@@ -21,27 +21,27 @@ const run: readonly string[] = [
 ];
 
 /** The npm script that a command runs, if any: `bench` of `npm run bench -- bytes`. */
-function scriptOf(command: string): string | undefined {
+function findScript(command: string): string | undefined {
   const [, script, short] = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/.exec(command) ?? [];
   return script ?? short;
 }
 
 /** The npm scripts that the tests run, in any form. */
 export const executedScripts: readonly string[] = [
-  ...new Set(run.flatMap((command) => scriptOf(command) ?? [])),
+  ...new Set(run.flatMap((command) => findScript(command) ?? [])),
 ];
 
 /** The commands of a page that no test runs: for a script any form counts, any other command must be run literally. */
 export function findUntestedCommands(page: Document): readonly string[] {
   return commandsOfPage(page).filter(
-    (command) => !run.includes(command) && !executedScripts.includes(scriptOf(command) ?? ''),
+    (command) => !run.includes(command) && !executedScripts.includes(findScript(command) ?? ''),
   );
 }
 
 /** The tested commands that no page contains any more. */
 export function findUndocumentedCommands(pages: readonly Document[]): readonly string[] {
   const documented = pages.flatMap(commandsOfPage);
-  return run.filter((command) => scriptOf(command) === undefined && !documented.includes(command));
+  return run.filter((command) => findScript(command) === undefined && !documented.includes(command));
 }
 
 /** The code block of a page that is run literally. Throws if there is not exactly one. */
@@ -59,5 +59,5 @@ function commandsOfPage(page: Document): readonly string[] {
   );
   if (page.path === tutorial) return commandsInPassing(page);
   const blocks = blocksIn(page).filter((block) => !ownWords.some((words) => block.includes(words)));
-  return [...blocks.flatMap(commandsOf), ...commandsInPassing(page)];
+  return [...blocks.flatMap(splitCommands), ...commandsInPassing(page)];
 }

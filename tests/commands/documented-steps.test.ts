@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { documentedSteps } from '#tests/commands/command-lists.ts';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
 import { findFreePorts, startCommand, terminalEnvironment } from '#tests/commands/running-command.ts';
-import { commandsOf, documents } from '#tests/docs/document.ts';
+import { documents, splitCommands } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
 import { run } from '#tests/run/command.ts';
 import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
@@ -149,7 +149,7 @@ describe('fault injection, as documented', () => {
     if (missing.length > 0) skip(lack);
     const port = await findFreePorts(6);
     await startSandbox(port);
-    const [cause = '', count = '', mend = ''] = commandsOf(commandBlock('faults', port));
+    const [cause = '', count = '', mend = ''] = splitCommands(commandBlock('faults', port));
     const requestStatus = async () =>
       (await fetch(moved('http://localhost:4001/recommendations', port), { method: 'POST', body: '{}' }))
         .status;

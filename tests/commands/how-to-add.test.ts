@@ -4,12 +4,12 @@ import { execaSync } from 'execa';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { developmentSite } from '#tests/commands/development-site.ts';
 import { generateTemplate } from '#tests/new-template/generate-template.ts';
-import { type TemplateName, templateNameOf } from '#tests/new-template/template-name.ts';
+import { parseTemplateName, type TemplateName } from '#tests/new-template/template-name.ts';
 import { root } from '#tests/root.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 
 /** The code blocks of a how-to page, in their order, without indentation. */
-function blocksOf(page: string): readonly string[] {
+function readBlocks(page: string): readonly string[] {
   const text = readFileSync(join(root, 'docs/how-to', page), 'utf8');
   return [...text.matchAll(/```(?:tsx?|graphql)\n([\s\S]*?)```/g)].map(([, code = '']) =>
     code.replace(/^ {3}/gm, '').trimEnd(),
@@ -120,11 +120,11 @@ function templateSteps([
   ];
 }
 
-const person = templateNameOf('person') as TemplateName;
+const person = parseTemplateName('person') as TemplateName;
 
 const additions = [
-  ['a list', listSteps(blocksOf('add-a-list.md')), 5],
-  ['a facet', facetSteps(blocksOf('add-a-facet.md')), 4],
+  ['a list', listSteps(readBlocks('add-a-list.md')), 5],
+  ['a facet', facetSteps(readBlocks('add-a-facet.md')), 4],
 ] as const;
 
 /** Those of the paths that belong to the site itself. */
@@ -152,7 +152,7 @@ describe('the how-to pages', () => {
     copy = copyOfProject();
     generated = generateTemplate(copy.folder, person);
     for (const [, steps] of additions) steps.forEach(take);
-    templateSteps(blocksOf('add-a-template.md')).forEach(take);
+    templateSteps(readBlocks('add-a-template.md')).forEach(take);
   });
   afterAll(() => copy.remove());
 
@@ -161,7 +161,7 @@ describe('the how-to pages', () => {
   });
 
   it('add a template in eight files of the site, and in no other than those that are generated', () => {
-    const steps = templateSteps(blocksOf('add-a-template.md'));
+    const steps = templateSteps(readBlocks('add-a-template.md'));
     expect([...ofSite(generated)]).toHaveLength(8);
     expect(steps.map(([path]) => path).filter((path) => !generated.includes(path))).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('the how-to pages', () => {
 
   it('refuse a name that is not in lower-case letters and hyphens', () => {
     for (const wrong of ['', 'Person', '../person', 'a--b', 'person2'])
-      expect(templateNameOf(wrong)).toBeUndefined();
+      expect(parseTemplateName(wrong)).toBeUndefined();
   });
 
   it('result in a project that compiles, in which each addition works like others of its kind', () => {

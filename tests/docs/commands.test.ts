@@ -11,11 +11,11 @@ import {
   anchorsIn,
   blocksIn,
   commandsInPassing,
-  commandsOf,
   documents,
   linksIn,
   pathsIn,
   scriptsIn,
+  splitCommands,
 } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
 import { posixSyntaxIn } from '#tests/supply-chain/posix-syntax.ts';
@@ -45,7 +45,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_
   });
 
   it('states that it needs a POSIX shell if one of its commands does', () => {
-    const commands = [...blocksIn(page).flatMap(commandsOf), ...commandsInPassing(page)];
+    const commands = [...blocksIn(page).flatMap(splitCommands), ...commandsInPassing(page)];
     const lines = commands.filter((command) => posixSyntaxIn(command).length > 0);
     expect(page.text.includes('POSIX shell') ? [] : lines).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('reading a page', () => {
   });
 
   it('finds commands, in blocks and in sentences, without comments', () => {
-    expect(blocksIn(page).flatMap(commandsOf)).toEqual([
+    expect(blocksIn(page).flatMap(splitCommands)).toEqual([
       'npx vitest run tests/gone.test.ts',
       'KEY=d npm run hum',
       'npx sing high',

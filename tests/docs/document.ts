@@ -28,17 +28,17 @@ export function scriptsIn({ text }: Document): readonly string[] {
 /** The paths of the project in backticks or in a command. */
 export function pathsIn({ text }: Document): readonly string[] {
   const written = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, words = '']) => words);
-  const inBlocks = blocksOf(text).flatMap((block) => block.split(/\s+/));
+  const inBlocks = findBlocks(text).flatMap((block) => block.split(/\s+/));
   return unique([...written, ...inBlocks].filter(isPath));
 }
 
 /** The command blocks of a page, each as a reader copies it. */
 export function blocksIn({ text }: Document): readonly string[] {
-  return blocksOf(text);
+  return findBlocks(text);
 }
 
 /** The commands of a block: one for each line, or separate part of a line, without comments. */
-export function commandsOf(block: string): readonly string[] {
+export function splitCommands(block: string): readonly string[] {
   return block
     .replaceAll(/ *\\\n/g, ' ')
     .split(/\n| && /)
@@ -54,7 +54,7 @@ export function commandsInPassing({ text }: Document): readonly string[] {
     written
       .map((words) => words.replaceAll(/\s+/g, ' '))
       .filter((words) => one.test(words))
-      .flatMap(commandsOf),
+      .flatMap(splitCommands),
   );
 }
 
@@ -86,7 +86,7 @@ function isPath(words: string): boolean {
   return /^(?:domain|ports|adapters|ui|src|fixtures|tests|docs)\/[\w./-]*$/.test(words);
 }
 
-function blocksOf(text: string): readonly string[] {
+function findBlocks(text: string): readonly string[] {
   return [...text.matchAll(/^( *)```sh\n(.*?)^ *```/gms)].map(([, indent = '', lines = '']) =>
     lines.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   );

@@ -25,7 +25,7 @@ export function domainReference(files: readonly SourceFile[]): string {
 function folderSection(folder: string, files: readonly SourceFile[]): string {
   const rows = files
     .filter(({ path }) => dirname(path) === folder)
-    .map((file) => `| \`${file.path}\` | ${summaryOf(file)} | ${requirementsIn(file).join(', ')} |`);
+    .map((file) => `| \`${file.path}\` | ${findSummary(file)} | ${requirementsIn(file).join(', ')} |`);
   return `## ${folder}\n\n| file | what it is | requirements |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 
@@ -47,7 +47,7 @@ function byAreaAndNumber(one: string, other: string): number {
 }
 
 /** The first sentence of the first docstring above an export. */
-function summaryOf(file: SourceFile): string {
+function findSummary(file: SourceFile): string {
   const doc = file.comments.find(
     ({ type, value, end }) =>
       type === 'Block' && value.startsWith('*') && /^\s*export /.test(file.text.slice(end)),

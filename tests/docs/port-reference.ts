@@ -16,17 +16,17 @@ every adapter to a promise is \`tests/contracts/<port>.contract.ts\`.
 
 /** The reference of all ports as one Markdown page, in alphabetical order. Throws if a promise is missing. */
 export function portReference(files: readonly SourceFile[]): string {
-  const interfaces = new Map(files.flatMap(interfacesOf));
+  const interfaces = new Map(files.flatMap(findInterfaces));
   const ports = files
-    .flatMap((file) => portsOf(file, interfaces))
+    .flatMap((file) => findPorts(file, interfaces))
     .toSorted((one, other) => one.name.localeCompare(other.name));
-  return [preface, ...ports.map(sectionOf)].join('\n');
+  return [preface, ...ports.map(formatSection)].join('\n');
 }
 
 type Members = PortPages['members'];
 
 /** The interfaces of a file by their names, with the members each declares itself. */
-function interfacesOf(file: SourceFile): readonly (readonly [string, Members])[] {
+function findInterfaces(file: SourceFile): readonly (readonly [string, Members])[] {
   return file.program.body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration') return [];
     const declared = statement.declaration;
@@ -50,7 +50,7 @@ function interfacesOf(file: SourceFile): readonly (readonly [string, Members])[]
  * A port is a type with a token of the same name, with its own members and those of the interfaces that it extends; other
  * exports of the file are documented by their types.
  */
-function portsOf(file: SourceFile, interfaces: ReadonlyMap<string, Members>): readonly PortPages[] {
+function findPorts(file: SourceFile, interfaces: ReadonlyMap<string, Members>): readonly PortPages[] {
   const tokens = file.exports.filter(({ kind }) => kind === 'value').map(({ name }) => name);
   return file.program.body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration') return [];
@@ -63,14 +63,14 @@ function portsOf(file: SourceFile, interfaces: ReadonlyMap<string, Members>): re
       {
         name: declared.id.name,
         path: file.path,
-        promise: promiseOf(file, statement.start),
+        promise: findPromise(file, statement.start),
         members: [...(interfaces.get(declared.id.name) ?? []), ...made],
       },
     ];
   });
 }
 
-function promiseOf(file: SourceFile, position: number): string {
+function findPromise(file: SourceFile, position: number): string {
   const promise = commentBefore(file, position);
   if (promise !== '') return promise;
   throw new Error(`${file.path}: a promise is missing before "${file.text.slice(position, position + 60)}"`);
@@ -86,7 +86,7 @@ function commentBefore({ comments, text }: SourceFile, position: number): string
     .trim();
 }
 
-function sectionOf({ name, path, promise, members }: PortPages): string {
+function formatSection({ name, path, promise, members }: PortPages): string {
   const memberSections = members.map((member) =>
     `\`\`\`ts\n${member.signature}\n\`\`\`\n\n${member.promise}\n`.trimEnd().concat('\n'),
   );

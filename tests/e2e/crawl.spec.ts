@@ -136,7 +136,7 @@ async function look(request: APIRequestContext, path: string): Promise<Looked> {
   };
 }
 
-/** The path of a link within the site; of a list's query parameters only `page` is kept. */
+/** The path of a link within the site; of a list's query parameters only `page` remains. */
 function pathsOf(href: string): readonly string[] {
   if (!/^\/(?!\/)/.test(href)) return [];
   const [path = '', query = ''] = (href.split('#')[0] ?? '').split('?');

@@ -63,7 +63,7 @@ for (const locale of locales) {
     context,
   }) => {
     await context.clock.setFixedTime(addMilliseconds(afternoon, 3 * day));
-    // A cacheable response says nothing about the time.
+    // A cacheable response does not contain the current time.
     await page.route(`**${healthPath}`, (route) =>
       route.fulfill({ headers: { 'Cache-Control': 'max-age=60' } }),
     );

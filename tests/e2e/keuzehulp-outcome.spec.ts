@@ -12,9 +12,9 @@ import {
   walk,
   words,
 } from '#tests/e2e/support/keuzehulp.ts';
-import { inAnotherTab, logIn, systems, visitorEmail } from '#tests/e2e/support/people.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
+import { inAnotherTab, logIn, systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
 
 for (const locale of locales) {
   const labels = words[locale];

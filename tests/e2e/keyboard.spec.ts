@@ -1,9 +1,9 @@
 import { expect, type Locator } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
-import { logIn, visitorEmail } from '#tests/e2e/support/people.ts';
 import { openFilters, readConcertCount, siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { findObscuredFocus } from '#tests/e2e/support/structure.ts';
 import { test } from '#tests/e2e/support/test.ts';
+import { logIn, visitorEmail } from '#tests/e2e/support/visitors.ts';
 
 for (const locale of locales) {
   const texts = siteTexts[locale];

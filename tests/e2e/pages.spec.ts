@@ -130,7 +130,7 @@ for (const locale of locales) {
       expect(sendings).toHaveLength(1);
     });
 
-    test('AUDIO-1 a clip plays, pauses on a second click, and rewinds when another begins', async ({
+    test('AUDIO-1 a clip plays, pauses on a second click, and rewinds when another starts', async ({
       page,
     }) => {
       await page.goto(word.room);

@@ -135,7 +135,7 @@ for (const locale of locales) {
       expect(lines.join(' ')).not.toMatch(/\d{4,}[.]|computed|berekend/);
     });
 
-    test('WCAG LAYOUT-5 the invitation reads why to log in, and nothing of the page behind it', async ({
+    test('WCAG LAYOUT-5 the invitation reads the reason to log in, and nothing of the page behind it', async ({
       page,
     }) => {
       await page.goto(texts.calendar);

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
-import { logIn, systems, visitorEmail } from '#tests/e2e/support/people.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
+import { logIn, systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
 
 const words = {
   nl: {

@@ -6,6 +6,8 @@ import { minuteMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
+import { test } from '#tests/e2e/support/test.ts';
 import {
   expectFavourite,
   favouriteButton,
@@ -14,9 +16,7 @@ import {
   systems,
   visitorEmail,
   watchSaves,
-} from '#tests/e2e/support/people.ts';
-import { siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
-import { test } from '#tests/e2e/support/test.ts';
+} from '#tests/e2e/support/visitors.ts';
 
 const words = {
   nl: {

@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { execaSync } from 'execa';
 import { references } from '#tests/docs/references.ts';
 import { generateTemplate } from '#tests/new-template/generate-template.ts';
-import { templateNameOf } from '#tests/new-template/template-name.ts';
+import { parseTemplateName } from '#tests/new-template/template-name.ts';
 import { root } from '#tests/root.ts';
 
 /** `npm run new:template -- programme-booklet`: generates a kind of page that passes every check. */
 const [given = ''] = parseArgs({ allowPositionals: true }).positionals;
-const name = templateNameOf(given);
+const name = parseTemplateName(given);
 if (name) {
   const written = generateTemplate(root, name);
   execaSync('npx', ['biome', 'check', '--write', '--no-errors-on-unmatched', ...written], {

@@ -13,7 +13,7 @@ export interface TemplateName {
 }
 
 /** The forms of a name in lower-case letters and hyphens; undefined for anything else. */
-export function templateNameOf(text: string): TemplateName | undefined {
+export function parseTemplateName(text: string): TemplateName | undefined {
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(text)) return undefined;
   const pascal = text.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const plain = text.replaceAll('-', ' ');

@@ -16,7 +16,7 @@ export const usage = `Usage: npm test [-- --only ${parts.join('|')} [--shard 1/4
 
 /** Parses the arguments after `npm test --`; undefined if they are invalid. */
 export function parseOptions(words: readonly string[]): RunOptions | undefined {
-  const values = valuesOf(words);
+  const values = parseValues(words);
   if (!values) return undefined;
   const only = parts.find((name) => name === values.only);
   if (values.only !== undefined && !only) return undefined;
@@ -25,7 +25,7 @@ export function parseOptions(words: readonly string[]): RunOptions | undefined {
   return { ...(only && { only }), ...(shard !== undefined && { shard }) };
 }
 
-function valuesOf(words: readonly string[]) {
+function parseValues(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: { only: { type: 'string' }, shard: { type: 'string' } } })
       .values;

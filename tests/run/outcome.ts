@@ -25,7 +25,7 @@ const lastLines = 60;
  * additional failure: a run without tests must not pass.
  */
 export function toOutcome(step: string, { code, output }: CommandExit, tests: Outcome | undefined): Outcome {
-  const failed = (reason: string): Failure => ({ name: `${step} ${reason}`, message: endOf(output) });
+  const failed = (reason: string): Failure => ({ name: `${step} ${reason}`, message: takeLastLines(output) });
   const failures = tests?.failures ?? [];
   const passed = tests?.passed ?? 0;
   if (code !== 0 && failures.length === 0)
@@ -34,7 +34,7 @@ export function toOutcome(step: string, { code, output }: CommandExit, tests: Ou
   return { ...tests, passed, failures };
 }
 
-function endOf(output: string): string {
+function takeLastLines(output: string): string {
   return output.trim().split('\n').slice(-lastLines).join('\n');
 }
 

@@ -47,8 +47,8 @@ export function readPlaywrightReport(json: string, siteLog = ''): Outcome {
   return {
     passed: stats.expected,
     failures: [
-      ...errors.map((error) => ({ name: 'playwright', message: wordsOf(error) })),
-      ...specsIn(suites).flatMap((spec) => failuresOf(spec, siteLog)),
+      ...errors.map((error) => ({ name: 'playwright', message: formatProblem(error) })),
+      ...specsIn(suites).flatMap((spec) => toFailures(spec, siteLog)),
     ],
   };
 }
@@ -57,7 +57,7 @@ function specsIn(suites: readonly Suite[]): readonly Spec[] {
   return suites.flatMap(({ suites: inner = [], specs }) => [...specs, ...specsIn(inner)]);
 }
 
-function failuresOf({ title, file, line, tests }: Spec, siteLog: string): readonly Failure[] {
+function toFailures({ title, file, line, tests }: Spec, siteLog: string): readonly Failure[] {
   return tests
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ projectName, results }) => ({
@@ -70,11 +70,11 @@ function describeResult({ errors, startTime, duration }: Result, siteLog: string
   const from = Date.parse(startTime);
   const logged = findWarnings(siteLog, { from, until: from + duration });
   return [
-    ...errors.map(wordsOf),
+    ...errors.map(formatProblem),
     ...(logged.length > 0 ? ['The site logged during this test:', ...logged] : []),
   ];
 }
 
-function wordsOf({ message = 'failed without a word' }: Problem): string {
+function formatProblem({ message = 'failed without a word' }: Problem): string {
   return stripVTControlCharacters(message);
 }

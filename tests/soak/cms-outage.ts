@@ -23,7 +23,7 @@ export async function soakCmsOutage(season: Hall, seconds: number): Promise<Repo
       load(known, seconds, { rate: rate / 2 }),
       load(`${site.url}/onbekend`, seconds, { rate: rate / 2 }),
     ]);
-    const callCount = await sumOf(calls);
+    const callCount = await fetchCallSum(calls);
     await fetch(faults, { method: 'DELETE' });
     await fetch(calls, { method: 'DELETE' });
     const recovered = await secondsUntilGood(`${site.url}/en`);
@@ -37,7 +37,7 @@ export async function soakCmsOutage(season: Hall, seconds: number): Promise<Repo
             ['answers of a known page', String(cachedLoad.answers)],
             ['bad ones', String(cachedLoad.bad)],
             ['questions to the CMS', String(callCount)],
-            ['questions to it in the first seconds after', String(await sumOf(calls))],
+            ['questions to it in the first seconds after', String(await fetchCallSum(calls))],
           ],
         },
       ],
@@ -68,7 +68,7 @@ export async function soakCmsOutage(season: Hall, seconds: number): Promise<Repo
   }
 }
 
-async function sumOf(calls: string): Promise<number> {
+async function fetchCallSum(calls: string): Promise<number> {
   const counts = (await (await fetch(calls)).json()) as Record<string, number>;
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

@@ -32,7 +32,7 @@ export async function manyRenders(season: Hall, count: number): Promise<Report> 
   } finally {
     await site.close();
   }
-  return reportOf(points, urls.length);
+  return createReport(points, urls.length);
 }
 
 /** Requests each address once, and returns how many were rendered. */
@@ -54,7 +54,7 @@ async function renderAll(urls: readonly string[]): Promise<number> {
   );
 }
 
-function reportOf(points: readonly (readonly [number, number])[], pages: number): Report {
+function createReport(points: readonly (readonly [number, number])[], pages: number): Report {
   return {
     tables: [
       {

@@ -29,8 +29,8 @@ const memoryLimits = {
  * liveness probes (C20, C24). Site, sandbox and crowd are separate processes; the measuring process does nothing else.
  */
 export async function overload(season: Hall, seconds: number): Promise<Report> {
-  const sandbox = childOf('sandbox-child.ts', {});
-  const { urls, token } = (await messageOf(sandbox)) as SandboxAddress;
+  const sandbox = forkChild('sandbox-child.ts', {});
+  const { urls, token } = (await receiveMessage(sandbox)) as SandboxAddress;
   const site = await builtSite(environmentOf(urls));
   try {
     await fetch(site.url);
@@ -41,7 +41,7 @@ export async function overload(season: Hall, seconds: number): Promise<Report> {
       token,
       seconds: seconds + 5,
     };
-    const crowd = messageOf(childOf('overload-crowd.ts', options));
+    const crowd = receiveMessage(forkChild('overload-crowd.ts', options));
     const before = site.mainThread();
     const [home, alive] = await Promise.all([
       load(site.url, seconds, { rate: 50, connections: 5 }),
@@ -106,13 +106,13 @@ function share(ms: number, seconds: number): string {
   return `${Math.round(ms / seconds / 10)} %`;
 }
 
-function childOf(file: string, options: object): ChildProcess {
+function forkChild(file: string, options: object): ChildProcess {
   const path = new URL(`./${file}`, import.meta.url).pathname;
   const child = fork(path, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'] });
   return child;
 }
 
-async function messageOf(child: ChildProcess): Promise<unknown> {
+async function receiveMessage(child: ChildProcess): Promise<unknown> {
   const [message] = (await once(child, 'message')) as [unknown];
   return message;
 }

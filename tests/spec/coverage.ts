@@ -23,8 +23,8 @@ export interface Coverage {
 const catalogued = /^[A-F]\d\d$/;
 
 /** Matches titles with requirements. */
-export function coverageOf(requirements: readonly Requirement[], titles: readonly Title[]): Coverage {
-  const groups = new Set(requirements.map(({ id }) => groupOf(id)));
+export function matchTitles(requirements: readonly Requirement[], titles: readonly Title[]): Coverage {
+  const groups = new Set(requirements.map(({ id }) => toGroup(id)));
   const naming = new Map(requirements.map(({ id }) => [id, [] as Title[]]));
   const strays: Stray[] = [];
   for (const title of titles) {
@@ -46,10 +46,10 @@ export function coverageOf(requirements: readonly Requirement[], titles: readonl
  */
 export function idsIn(title: string, groups: ReadonlySet<string>): readonly string[] {
   const leading = /^([A-Z][A-Z0-9]*-\d+|[A-F]\d\d)\b/.exec(title)?.[1];
-  const anywhere = (title.match(/\b[A-Z][A-Z0-9]*-\d+\b/g) ?? []).filter((id) => groups.has(groupOf(id)));
+  const anywhere = (title.match(/\b[A-Z][A-Z0-9]*-\d+\b/g) ?? []).filter((id) => groups.has(toGroup(id)));
   return [...new Set([...(leading ? [leading] : []), ...anywhere])];
 }
 
-function groupOf(id: string): string {
+function toGroup(id: string): string {
   return id.replace(/-\d+$/, '');
 }

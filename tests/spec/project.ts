@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
 import { listPaths } from '#tests/architecture/source/tree.ts';
 import { root } from '#tests/root.ts';
-import { type Coverage, coverageOf } from '#tests/spec/coverage.ts';
+import { type Coverage, matchTitles } from '#tests/spec/coverage.ts';
 import { type Requirement, requirementsIn } from '#tests/spec/requirements.ts';
 import { titlesIn } from '#tests/spec/titles.ts';
 
@@ -18,5 +18,5 @@ export function projectCoverage(): Coverage {
     .filter((path) => /\.(test|spec|contract)\.tsx?$/.test(path) || path.startsWith('tests/contracts/'))
     .map((path) => parseSourceFile({ path, text: readFileSync(join(root, path), 'utf8') }))
     .flatMap(titlesIn);
-  return coverageOf(projectRequirements(), titles);
+  return matchTitles(projectRequirements(), titles);
 }

@@ -3,10 +3,10 @@ import type { Coverage, Covered } from '#tests/spec/coverage.ts';
 const widest = 96;
 
 /** The coverage as lines for a terminal: each requirement with its tests, then the totals, then the errors. */
-export function reportOf({ covered, strays }: Coverage): readonly string[] {
+export function formatCoverage({ covered, strays }: Coverage): readonly string[] {
   const named = covered.filter(({ titles }) => titles.length > 0).length;
   return [
-    ...covered.flatMap(linesOf),
+    ...covered.flatMap(formatCovered),
     '',
     `${named} of ${covered.length} requirements are named by a test.`,
     ...strays.map(
@@ -16,7 +16,7 @@ export function reportOf({ covered, strays }: Coverage): readonly string[] {
   ];
 }
 
-function linesOf({ requirement, titles }: Covered): readonly string[] {
+function formatCovered({ requirement, titles }: Covered): readonly string[] {
   const sign = titles.length > 0 ? '+' : '-';
   return [
     `${sign} ${requirement.id.padEnd(10)} ${shortened(requirement.rule)}`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
-import { coverageOf, idsIn } from '#tests/spec/coverage.ts';
+import { idsIn, matchTitles } from '#tests/spec/coverage.ts';
 import { projectCoverage, projectRequirements } from '#tests/spec/project.ts';
-import { isAccepted, reportOf, shortened } from '#tests/spec/report.ts';
+import { formatCoverage, isAccepted, shortened } from '#tests/spec/report.ts';
 import { repeatedIn, requirementsIn } from '#tests/spec/requirements.ts';
 import { titlesIn } from '#tests/spec/titles.ts';
 
@@ -81,7 +81,7 @@ describe('the ids in a title', () => {
 
 describe('the coverage', () => {
   it('matches each title with its requirements', () => {
-    const { covered, strays } = coverageOf(requirements, [
+    const { covered, strays } = matchTitles(requirements, [
       titled('SALE-2 sells'),
       titled('SALE-2 sells more'),
     ]);
@@ -90,7 +90,7 @@ describe('the coverage', () => {
   });
 
   it('reports unknown ids, except those of the reliability catalogue', () => {
-    const { strays } = coverageOf(requirements, [
+    const { strays } = matchTitles(requirements, [
       titled('SALE-9 sells'),
       titled('B07 varies'),
       titled('F07 flies'),
@@ -99,9 +99,9 @@ describe('the coverage', () => {
   });
 
   it('fails for an unknown id always, for a requirement without a test only if strict', () => {
-    const stray = coverageOf(requirements, [titled('SALE-9 sells')]);
-    const partial = coverageOf(requirements, [titled('SALE-1 sells')]);
-    const full = coverageOf(requirements, [titled('SALE-1, SALE-2 and I18N-1')]);
+    const stray = matchTitles(requirements, [titled('SALE-9 sells')]);
+    const partial = matchTitles(requirements, [titled('SALE-1 sells')]);
+    const full = matchTitles(requirements, [titled('SALE-1, SALE-2 and I18N-1')]);
     expect([stray, partial, full].map((coverage) => isAccepted(coverage, false))).toEqual([
       false,
       true,
@@ -115,7 +115,7 @@ describe('the coverage', () => {
   });
 
   it('is reported line by line, with the totals and the unknown ids at the end', () => {
-    const lines = reportOf(coverageOf(requirements, [titled('SALE-1 sells'), titled('SALE-9 sells')]));
+    const lines = formatCoverage(matchTitles(requirements, [titled('SALE-1 sells'), titled('SALE-9 sells')]));
     expect(lines).toContain('+ SALE-1     A code is one of five.');
     expect(lines).toContain('               tests/sale.test.ts:3 SALE-1 sells');
     expect(lines).toContain('- SALE-2     On sale is on sale.');

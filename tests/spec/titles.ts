@@ -13,7 +13,7 @@ export interface Title {
 export function titlesIn(file: SourceFile): readonly Title[] {
   return file.nodes.flatMap(({ node }) => {
     if (node.type !== 'CallExpression' || !isTest(node.callee)) return [];
-    const text = textOf(node.arguments[0]);
+    const text = readText(node.arguments[0]);
     return text === undefined ? [] : [{ path: file.path, line: findLine(file, node.start), text }];
   });
 }
@@ -25,7 +25,7 @@ function isTest(callee: Node): boolean {
   return /^(it|test|describe)(\.\w+)*$/.test(toDottedName(callee) ?? '');
 }
 
-function textOf(node: Node | undefined): string | undefined {
+function readText(node: Node | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral') return undefined;
   return node.quasis.map(({ value }) => value.cooked ?? value.raw).join('${…}');

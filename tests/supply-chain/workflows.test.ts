@@ -27,7 +27,7 @@ const workflows = readdirSync(join(root, folder)).map(
 );
 
 /** Every command of a workflow, once for each value of its matrix. */
-function commandsOf({ jobs }: Workflow): readonly string[] {
+function listCommands({ jobs }: Workflow): readonly string[] {
   return Object.values(jobs).flatMap(({ strategy, steps }) =>
     steps.flatMap(({ run }) => (run === undefined ? [] : expanded(run, strategy?.matrix ?? {}))),
   );
@@ -46,23 +46,23 @@ function expanded(
 
 describe.each(workflows)('the workflow %s', (_name, workflow) => {
   it('runs only scripts of package.json', () => {
-    const unknown = commandsOf(workflow).filter((command) => {
+    const unknown = listCommands(workflow).filter((command) => {
       const script = /^npm (?:run )?([\w:]+)(?: -- .*)?$/.exec(command)?.[1] ?? '';
       return command !== 'npm ci' && !Object.hasOwn(scripts, script);
     });
     expect(unknown).toEqual([]);
-    expect(commandsOf(workflow).length).toBeGreaterThan(1);
+    expect(listCommands(workflow).length).toBeGreaterThan(1);
   });
 
   it('passes only valid options to npm test', () => {
-    const tests = commandsOf(workflow).filter((command) => command.startsWith('npm test'));
+    const tests = listCommands(workflow).filter((command) => command.startsWith('npm test'));
     const unread = tests.filter((command) => !parseOptions(command.split(' ').slice(3)));
     expect(unread).toEqual([]);
   });
 });
 
 it('the workflows run every part of the tests', () => {
-  const commands = workflows.flatMap(([, workflow]) => commandsOf(workflow));
+  const commands = workflows.flatMap(([, workflow]) => listCommands(workflow));
   const parts = ['domain', 'node', 'commands', 'e2e --shard 1/4', 'e2e --shard 4/4'];
   expect(parts.filter((part) => !commands.includes(`npm test -- --only ${part}`))).toEqual([]);
 });

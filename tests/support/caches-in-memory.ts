@@ -3,7 +3,7 @@ const origin = 'https://klankhuis.example';
 
 type RequestKey = Parameters<Cache['match']>[0];
 
-function addressOf(request: RequestKey): string {
+function toAddress(request: RequestKey): string {
   return new URL(request instanceof Request ? request.url : request, origin).href;
 }
 
@@ -12,17 +12,17 @@ class CacheInMemory implements Pick<Cache, 'match' | 'put' | 'delete' | 'keys'> 
   readonly #responses = new Map<string, Response>();
 
   async match(request: RequestKey): Promise<Response | undefined> {
-    return this.#responses.get(addressOf(request))?.clone();
+    return this.#responses.get(toAddress(request))?.clone();
   }
 
   async put(request: RequestKey, answer: Response): Promise<void> {
-    const address = addressOf(request);
+    const address = toAddress(request);
     this.#responses.delete(address);
     this.#responses.set(address, answer);
   }
 
   async delete(request: RequestKey): Promise<boolean> {
-    return this.#responses.delete(addressOf(request));
+    return this.#responses.delete(toAddress(request));
   }
 
   async keys(): Promise<Request[]> {

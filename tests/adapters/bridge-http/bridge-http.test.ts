@@ -41,7 +41,7 @@ function everyQuestion(bridge: BridgeHttp): readonly Promise<unknown>[] {
   ];
 }
 
-const failuresOf = (bridge: BridgeHttp) =>
+const collectFailures = (bridge: BridgeHttp) =>
   Promise.all(everyQuestion(bridge).map((call) => call.then(() => 'no failure', String)));
 
 describe('what goes out', () => {
@@ -149,7 +149,7 @@ describe('what goes wrong', () => {
   it('CALL-3 reports the call, the status and the Bridge’s message, without personal data', async () => {
     const body = { error: { code: 500, message: `Nothing for ${user.hash} today` } };
     const { bridge } = answering(body, { status: 500, statusText: 'Internal Server Error' });
-    const failures = await failuresOf(bridge);
+    const failures = await collectFailures(bridge);
     expect(failures[0]).toBe(
       'FetchFailure: Could not fetch https://bridge.test/favorites/v1/nl/{user}/load.json: 500 Internal Server Error - Nothing for … today',
     );
@@ -167,13 +167,13 @@ describe('what goes wrong', () => {
       },
       timeoutMs: 1000,
     });
-    expect(await failuresOf(refused)).toEqual(
+    expect(await collectFailures(refused)).toEqual(
       expect.arrayContaining([
         'FetchFailure: Could not fetch https://bridge.test/api/tix/customer/{user}: 0 No answer - connect ECONNREFUSED …',
       ]),
     );
     const hanging = new BridgeHttp({ url: 'https://bridge.test', fetch: hang, timeoutMs: 20 });
-    expect(new Set(await failuresOf(hanging))).toContain(
+    expect(new Set(await collectFailures(hanging))).toContain(
       'FetchFailure: Could not fetch https://bridge.test/recommendations: 0 No answer - no answer in 20 ms',
     );
   });

@@ -13,7 +13,7 @@ import { searchParams } from '#tests/contracts/query-params.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
 import { aCache, callsAround, counted } from './counted-queries.ts';
 
-function searchOf(hall: Hall) {
+function createSearch(hall: Hall) {
   const logger = new RecordingLogger();
   return createSearchOverIndex({
     index: createInMemorySearchIndex(hall),
@@ -23,11 +23,11 @@ function searchOf(hall: Hall) {
 }
 
 searchContract('a cached search', async (hall) => ({
-  search: createCachedQueries<SearchQueries>(searchOf(hall), searchDefinitions, aCache().cache),
+  search: createCachedQueries<SearchQueries>(createSearch(hall), searchDefinitions, aCache().cache),
   close: async () => {},
 }));
 
-const countedSearch = () => counted<SearchQueries>(searchOf(listedHall), searchDefinitions);
+const countedSearch = () => counted<SearchQueries>(createSearch(listedHall), searchDefinitions);
 
 describe('a search cached in a browser’s tab', () => {
   it.each([
@@ -82,7 +82,7 @@ describe('a search cached in a browser’s tab', () => {
   /** A search that returns its definitions' `unavailable` results until it is available again. */
   function awaySearch() {
     let isAway = true;
-    const there = searchOf(listedHall);
+    const there = createSearch(listedHall);
     const calls: string[] = [];
     const port = new Proxy(there, {
       get: (_target, name) => async (params: never) => {

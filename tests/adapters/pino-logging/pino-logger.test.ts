@@ -16,12 +16,12 @@ loggerContract('PinoLogger', () => {
   };
   return {
     logger: new PinoLogger(destination, clock),
-    lines: () => written.trimEnd().split('\n').map(lineOf),
+    lines: () => written.trimEnd().split('\n').map(parseLine),
   };
 });
 
 /** A line as the machines that gather logs read it. */
-function lineOf(text: string): LogLine {
+function parseLine(text: string): LogLine {
   const { level, event, facts, cause } = JSON.parse(text);
   return { level, event, facts, ...(cause && { cause: cause.message }) };
 }

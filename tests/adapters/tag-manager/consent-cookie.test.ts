@@ -8,7 +8,7 @@ import { instantFromMs } from '#domain/time/instant.ts';
 import { type ScriptedPage, scriptedPage } from '#tests/adapters/tag-manager/scripted-page.ts';
 import { consentContract } from '#tests/contracts/consent.contract.ts';
 
-function consentOf(storage: InMemoryStorage, page: ScriptedPage = scriptedPage(), toolId = '') {
+function createConsent(storage: InMemoryStorage, page: ScriptedPage = scriptedPage(), toolId = '') {
   const clock = new FixedClock(instantFromMs(1000));
   return new ConsentCookie({
     window: page,
@@ -20,21 +20,21 @@ function consentOf(storage: InMemoryStorage, page: ScriptedPage = scriptedPage()
 }
 
 consentContract('InMemoryConsent', () => new InMemoryConsent());
-consentContract('ConsentCookie', () => consentOf(new InMemoryStorage()));
+consentContract('ConsentCookie', () => createConsent(new InMemoryStorage()));
 
 const accepted = { name: 'CookieConsent', value: '{statistics%3Atrue}', maxAgeSeconds: 60 };
 
 describe('the cookie of consent', () => {
   it('TRACK-1 is the one that the site wrote before', () => {
     const storage = new InMemoryStorage();
-    consentOf(storage).answer('denied');
-    expect(consentOf(storage).current()).toBe('denied');
+    createConsent(storage).answer('denied');
+    expect(createConsent(storage).current()).toBe('denied');
   });
 
   it('TRACK-1 is read again when the tool reports a possible change', () => {
     const page = scriptedPage();
     const storage = new InMemoryStorage();
-    const consent = consentOf(storage, page, 'hall-1');
+    const consent = createConsent(storage, page, 'hall-1');
     const heard: string[] = [];
     const end = consent.listen(() => heard.push(consent.current()));
     page.dispatchEvent(new Event('CookiebotOnConsentReady'));
@@ -53,7 +53,7 @@ describe('the cookie of consent', () => {
   ])('TRACK-1 TRACK-5 is withdrawn in every tab when it was in one: %s', (_, notify) => {
     const page = scriptedPage();
     const storage = new InMemoryStorage();
-    const consent = consentOf(storage, page);
+    const consent = createConsent(storage, page);
     consent.answer('accepted');
     const heard: string[] = [];
     const end = consent.listen(() => heard.push(consent.current()));
@@ -66,7 +66,7 @@ describe('the cookie of consent', () => {
 
   it('leaves the dialog to the tool if there is one, which is loaded once', () => {
     const page = scriptedPage();
-    const consent = consentOf(new InMemoryStorage(), page, 'hall-1');
+    const consent = createConsent(new InMemoryStorage(), page, 'hall-1');
     expect(page.scripts).toEqual([]);
     consent.listen(() => {});
     consent.listen(() => {});
@@ -78,7 +78,7 @@ describe('the cookie of consent', () => {
 
   it("reopens the tool's dialog once the tool is loaded", () => {
     const page = scriptedPage();
-    const consent = consentOf(new InMemoryStorage(), page, 'hall-1');
+    const consent = createConsent(new InMemoryStorage(), page, 'hall-1');
     consent.reopenDialog();
     let renewals = 0;
     page.Cookiebot = { renew: () => void (renewals += 1) };

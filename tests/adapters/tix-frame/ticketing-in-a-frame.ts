@@ -106,7 +106,7 @@ export class TicketingInAFrame implements FrameWindow {
     this.#speaking.set(name, frame);
     const site = this.sites[name];
     if (posted.message === 'GetSession') void site.requestSession();
-    else void outcomeOf(site, posted.message as Posting).then((outcome) => this.answer(frame, outcome));
+    else void callSite(site, posted.message as Posting).then((outcome) => this.answer(frame, outcome));
   }
 }
 
@@ -171,7 +171,7 @@ function siteOf(environment: TixEnvironment): InMemoryTix {
   });
 }
 
-async function outcomeOf(site: InMemoryTix, { id, function: name, args }: Posting): Promise<unknown> {
+async function callSite(site: InMemoryTix, { id, function: name, args }: Posting): Promise<unknown> {
   switch (name) {
     case 'CheckVipCard': {
       const { cardNumber } = args as { readonly cardNumber: VipCardNumber };

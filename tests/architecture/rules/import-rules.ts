@@ -47,7 +47,7 @@ function strangers(file: SourceFile): readonly Finding[] {
     target.kind === 'file'
       ? room.reaches(target.path, file.path)
       : mayUse(room.packages(file.path), target.kind === 'builtin' ? 'node:' : target.name);
-  return targetsOf(file)
+  return listTargets(file)
     .filter(({ target }) => !mayImport(target))
     .map(({ site }) => ({
       position: site.position,
@@ -64,7 +64,7 @@ function climbing(file: SourceFile): readonly Finding[] {
     .filter(({ specifier }) => specifier?.startsWith('..'))
     .map(({ specifier, position }) => ({
       position,
-      message: `uses the relative path ${specifier}: write #${pathOf(resolveTarget(specifier ?? '', file.path))}`,
+      message: `uses the relative path ${specifier}: write #${toPath(resolveTarget(specifier ?? '', file.path))}`,
     }));
 }
 
@@ -109,7 +109,7 @@ function undeclared({ dependencies, devDependencies }: Packages) {
   const declared = { ...dependencies, ...devDependencies };
   // Some packages contain only types: `hast` is `@types/hast`.
   return (file: SourceFile): readonly Finding[] =>
-    packagesOf(file)
+    listPackages(file)
       .filter(({ name }) => !(name in declared) && !(`@types/${name}` in declared))
       .map(({ name, site }) => ({
         position: site.position,
@@ -119,7 +119,7 @@ function undeclared({ dependencies, devDependencies }: Packages) {
 
 function developmentOnly({ dependencies, devDependencies }: Packages) {
   return (file: SourceFile): readonly Finding[] =>
-    packagesOf(file)
+    listPackages(file)
       .filter(({ name, site }) => site.kind !== 'type' && name in devDependencies && !(name in dependencies))
       .map(({ name, site }) => ({
         position: site.position,
@@ -127,18 +127,18 @@ function developmentOnly({ dependencies, devDependencies }: Packages) {
       }));
 }
 
-function packagesOf(file: SourceFile): readonly { readonly name: string; readonly site: ImportSite }[] {
-  return targetsOf(file).flatMap(({ site, target }) =>
+function listPackages(file: SourceFile): readonly { readonly name: string; readonly site: ImportSite }[] {
+  return listTargets(file).flatMap(({ site, target }) =>
     target.kind === 'package' ? [{ name: target.name, site }] : [],
   );
 }
 
-function targetsOf(file: SourceFile): readonly { readonly site: ImportSite; readonly target: Target }[] {
+function listTargets(file: SourceFile): readonly { readonly site: ImportSite; readonly target: Target }[] {
   return file.imports.flatMap((site) =>
     site.specifier === undefined ? [] : [{ site, target: resolveTarget(site.specifier, file.path) }],
   );
 }
 
-function pathOf(target: Target): string {
+function toPath(target: Target): string {
   return target.kind === 'file' ? target.path : target.name;
 }

@@ -81,8 +81,8 @@ export const layerRules: readonly LayerRules[] = [
   {
     name: 'an adapter',
     holds: inFolders('adapters/'),
-    reaches: (target, from) => inFolders('domain/', 'ports/', 'adapters/http/', `${islandOf(from)}/`)(target),
-    packages: (from) => technologies[posix.basename(islandOf(from))] ?? [],
+    reaches: (target, from) => inFolders('domain/', 'ports/', 'adapters/http/', `${toIsland(from)}/`)(target),
+    packages: (from) => technologies[posix.basename(toIsland(from))] ?? [],
     instead:
       'an adapter imports its own folder, domain, ports and its own technology (technologies in tests/architecture/rules/layer-rules.ts); what two adapters share is in the domain, is injected, or for HTTP clients is in adapters/http/',
   },
@@ -100,7 +100,7 @@ export const layerRules: readonly LayerRules[] = [
     holds: inFolders('ui/screens/'),
     reaches: (target, from) =>
       inFolders('domain/', 'ports/', 'ui/')(target) &&
-      (!target.startsWith('ui/screens/') || screenOf(target) === screenOf(from)),
+      (!target.startsWith('ui/screens/') || toScreen(target) === toScreen(from)),
     packages: () => uiLibraries,
     instead:
       'what two screens share is in ui/components, ui/stores or the domain; what only src knows is passed as a property',
@@ -137,10 +137,10 @@ export const layerRules: readonly LayerRules[] = [
   },
 ];
 
-function islandOf(path: string): string {
+function toIsland(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }
 
-function screenOf(path: string): string | undefined {
+function toScreen(path: string): string | undefined {
   return path.split('/')[2];
 }

@@ -70,7 +70,7 @@ function emptyNames(file: SourceFile): readonly Finding[] {
   const segments = file.path.split('/').map((name) => ({ name, position: 0 }));
   return [...segments, ...file.exports]
     .filter(
-      ({ name }) => !established.includes(name) && wordsOf(name).some((word) => emptyWords.includes(word)),
+      ({ name }) => !established.includes(name) && splitWords(name).some((word) => emptyWords.includes(word)),
     )
     .map(({ name, position }) => ({
       position,
@@ -91,12 +91,12 @@ function inventedNames(file: SourceFile): readonly Finding[] {
 
 /** The standard term for a name that is an invented word or contains a colloquial one. */
 function findStandardTerm(name: string): string | undefined {
-  const words = wordsOf(name).map((word) => standardWords.get(word));
+  const words = splitWords(name).map((word) => standardWords.get(word));
   return standardTerms.get(name.toLowerCase()) ?? words.find((term) => term !== undefined);
 }
 
 /** `favouriteSaveHandler`, `favourite-save-handler.ts`: the same three words. */
-function wordsOf(name: string): readonly string[] {
+function splitWords(name: string): readonly string[] {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()

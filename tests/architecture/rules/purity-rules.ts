@@ -95,7 +95,7 @@ function borrowing(names: readonly string[], instead: string) {
 function effects(file: SourceFile): readonly Finding[] {
   const parents = new Map(file.nodes.map(({ node, parent }) => [node, parent]));
   const isInHook = (node: Node | undefined): boolean =>
-    node !== undefined && (/^use[A-Z]/.test(nameOf(node) ?? '') || isInHook(parents.get(node)));
+    node !== undefined && (/^use[A-Z]/.test(findName(node) ?? '') || isInHook(parents.get(node)));
   return file.nodes.flatMap(({ node, parent }) =>
     node.type === 'Identifier' &&
     /^use(Layout|Insertion)?Effect$/.test(node.name) &&
@@ -112,7 +112,7 @@ function effects(file: SourceFile): readonly Finding[] {
 }
 
 /** The name of a declaration. */
-function nameOf(node: Node): string | undefined {
+function findName(node: Node): string | undefined {
   if (node.type === 'FunctionDeclaration') return node.id?.name;
   return node.type === 'VariableDeclarator' && node.id.type === 'Identifier' ? node.id.name : undefined;
 }

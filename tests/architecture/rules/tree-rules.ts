@@ -44,11 +44,13 @@ function isPromise({ path, exports }: SourceFile): boolean {
 }
 
 function forgedBrands(files: readonly SourceFile[]): readonly Violation[] {
-  const homes = new Map(files.flatMap((file) => brandsOf(file).map((brand) => [brand, file.path] as const)));
+  const homes = new Map(
+    files.flatMap((file) => listBrands(file).map((brand) => [brand, file.path] as const)),
+  );
   return files
     .filter(({ path }) => !/^(tests|fixtures)\//.test(path))
     .flatMap((file) =>
-      castsOf(file)
+      listCasts(file)
         .filter(({ type }) => homes.has(type) && homes.get(type) !== file.path)
         .map(({ type, position }) =>
           findViolation(file, {
@@ -59,7 +61,7 @@ function forgedBrands(files: readonly SourceFile[]): readonly Violation[] {
     );
 }
 
-function brandsOf(file: SourceFile): readonly string[] {
+function listBrands(file: SourceFile): readonly string[] {
   return file.nodes.flatMap(({ node }) =>
     node.type === 'TSTypeAliasDeclaration' &&
     node.typeAnnotation.type === 'TSTypeReference' &&
@@ -70,7 +72,7 @@ function brandsOf(file: SourceFile): readonly string[] {
   );
 }
 
-function castsOf(file: SourceFile): readonly { readonly type: string; readonly position: number }[] {
+function listCasts(file: SourceFile): readonly { readonly type: string; readonly position: number }[] {
   return file.nodes.flatMap(({ node }) =>
     node.type === 'TSAsExpression' &&
     node.typeAnnotation.type === 'TSTypeReference' &&

@@ -44,7 +44,7 @@ function importAt(node: Node): ImportSite | undefined {
           }
         : undefined;
     case 'ImportExpression':
-      return { specifier: literalOf(node.source), kind: 'dynamic', position: node.start };
+      return { specifier: toLiteral(node.source), kind: 'dynamic', position: node.start };
     case 'TSImportType':
       return { specifier: node.source.value, kind: 'type', position: node.start };
     default:
@@ -56,7 +56,7 @@ function toImportKind(kind: string | undefined, otherwise: ImportKind): ImportKi
   return kind === 'type' ? 'type' : otherwise;
 }
 
-function literalOf(source: Expression): string | undefined {
+function toLiteral(source: Expression): string | undefined {
   if (source.type === 'Literal' && typeof source.value === 'string') return source.value;
   if (source.type === 'TemplateLiteral' && source.expressions.length === 0) {
     return source.quasis[0]?.value.cooked ?? undefined;

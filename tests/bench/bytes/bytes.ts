@@ -27,7 +27,7 @@ export async function bytes(): Promise<Outcome> {
   const built = builtSite();
   const weights = await weighed(built);
   const chunks = await freshBuild();
-  const style = sum(assetsOf('.css').map(built.sizeOf));
+  const style = sum(listAssets('.css').map(built.sizeOf));
   return {
     kind: 'measured',
     report: {
@@ -37,7 +37,7 @@ export async function bytes(): Promise<Outcome> {
         fontsTable(built, weights),
         librariesTable(weights, chunks),
       ],
-      goals: goalsOf(built, weights, style, chunks),
+      goals: createGoals(built, weights, style, chunks),
       notes: isSameBuild(weights, chunks)
         ? []
         : ['dist is older than the sources: run npm run build, or the libraries are not those of the files'],
@@ -101,7 +101,7 @@ function fontsTable({ sizeOf }: BuiltSite, weights: readonly Weight[]): Table {
   return {
     title: 'Fonts, kB',
     head: ['file', 'kB', 'fetched at once by'],
-    rows: assetsOf('.woff2').map((file) => [
+    rows: listAssets('.woff2').map((file) => [
       file,
       kilobytes(sizeOf(file)),
       pagesOf(file).join(', ') || 'none',
@@ -119,7 +119,7 @@ function librariesTable(weights: readonly Weight[], chunks: readonly Chunk[]): T
   };
 }
 
-function goalsOf(
+function createGoals(
   { manifest, textOf }: BuiltSite,
   weights: readonly Weight[],
   style: number,
@@ -173,7 +173,7 @@ function isSameBuild(weights: readonly Weight[], chunks: readonly Chunk[]): bool
   return weights.flatMap(({ scripts }) => scripts).every((file) => names.includes(file));
 }
 
-function assetsOf(extension: string): readonly string[] {
+function listAssets(extension: string): readonly string[] {
   const directory = 'assets';
   return readdirSync(join(root, 'dist/client', directory))
     .filter((name) => name.endsWith(extension))

@@ -20,7 +20,7 @@ export function findLibraries(chunks: readonly Chunk[], files: readonly string[]
   const lengths = new Map<string, number>();
   for (const { modules } of chunks.filter(({ fileName }) => files.includes(fileName))) {
     for (const [path, length] of Object.entries(modules)) {
-      const name = libraryOf(path);
+      const name = toLibrary(path);
       lengths.set(name, (lengths.get(name) ?? 0) + length);
     }
   }
@@ -37,7 +37,7 @@ export function findUnwantedLibraries(libraries: readonly Library[]): readonly s
 }
 
 /** The innermost package of a module: `/hall/node_modules/@scope/name/lib/a.js` is of `@scope/name`. */
-function libraryOf(path: string): string {
+function toLibrary(path: string): string {
   const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
   if (name) return name;
   return path.startsWith('\0') ? 'the bundler' : siteName;

@@ -40,7 +40,7 @@ export async function dev(): Promise<Outcome> {
         ),
       );
     }
-    return { kind: 'measured', report: reportOf(times, updateMs) };
+    return { kind: 'measured', report: createReport(times, updateMs) };
   } finally {
     await browser.close();
     copy.remove();
@@ -101,7 +101,7 @@ function recordChange(page: Page, save: number): Promise<void> {
   }, `h1[data-save="${save}"]`);
 }
 
-function reportOf([first, ...others]: readonly Start[], updateMs: readonly number[]) {
+function createReport([first, ...others]: readonly Start[], updateMs: readonly number[]) {
   const pageSeconds = median(others.map(({ pageMs }) => pageMs)) / 1000;
   const row = (name: string, { readyMs, pageMs }: Start) => [
     name,

@@ -23,7 +23,7 @@ export interface Audit {
 export async function audit(url: string, locale: Locale, port: number): Promise<Audit> {
   const report = (await look(url, locale, port)) ?? (await look(url, locale, port));
   if (!report) throw new Error(`Lighthouse could not measure ${url}.`);
-  return auditOf(report);
+  return toAudit(report);
 }
 
 async function look(url: string, locale: Locale, port: number): Promise<RunnerResult['lhr'] | null> {
@@ -37,7 +37,7 @@ async function look(url: string, locale: Locale, port: number): Promise<RunnerRe
   return typeof result?.lhr.categories['performance']?.score === 'number' ? result.lhr : null;
 }
 
-function auditOf({ audits, categories }: RunnerResult['lhr']): Audit {
+function toAudit({ audits, categories }: RunnerResult['lhr']): Audit {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? 0;
   const failed = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>

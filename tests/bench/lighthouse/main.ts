@@ -42,7 +42,7 @@ async function main(kinds: readonly string[]): Promise<void> {
   try {
     const audited: Audited[] = [];
     for (const page of pages) audited.push(await auditedPage(page, site.url, chromium.port));
-    for (const line of formatReport(reportOf(audited))) console.log(line);
+    for (const line of formatReport(createReport(audited))) console.log(line);
   } finally {
     chromium.kill();
     await site.close();
@@ -56,7 +56,7 @@ async function auditedPage(page: AuditedPage, origin: string, port: number): Pro
   return { page, audits };
 }
 
-function reportOf(audited: readonly Audited[]) {
+function createReport(audited: readonly Audited[]) {
   const summaries = audited.map(({ page, audits }) => {
     const of = (name: Exclude<keyof Audit, 'failed'>) => median(audits.map((one) => one[name]));
     return { page, of, failed: [...new Set(audits.flatMap(({ failed }) => failed))] };

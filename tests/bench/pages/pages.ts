@@ -46,7 +46,7 @@ export async function pages(): Promise<Outcome> {
   });
   try {
     const players = await contenders(directory, environmentOf(sandbox.urls), open);
-    const cachedPages = reportOf(await played(players));
+    const cachedPages = createReport(await played(players));
     const [hits, crowd] = [await benchDataHits(), await stampede()];
     const all = [cachedPages, hits, crowd];
     return {
@@ -113,11 +113,16 @@ function bodyAt(url: string): Promise<{ readonly body: Buffer; readonly headers:
 
 async function played(players: readonly Contender[]): Promise<readonly Round[]> {
   for (const one of players) await load(one.url, contest.warmUp, { headers: one.headers });
-  return runAsyncRounds({ players, rateOf, canaryRate: measureCanaryRate, rounds: contest.rounds });
+  return runAsyncRounds({
+    players,
+    rateOf: measureRate,
+    canaryRate: measureCanaryRate,
+    rounds: contest.rounds,
+  });
 }
 
 /** Responses per second of the server's CPU time. */
-async function rateOf({ server, url, headers }: Contender): Promise<number> {
+async function measureRate({ server, url, headers }: Contender): Promise<number> {
   const before = await server.readCpuMs();
   const { answers } = await load(url, contest.turn, { headers });
   return (answers / ((await server.readCpuMs()) - before)) * 1000;
@@ -126,7 +131,7 @@ async function rateOf({ server, url, headers }: Contender): Promise<number> {
 /** The seed of the bootstrap. */
 const seed = 1888;
 
-function reportOf(rounds: readonly Round[]): Report {
+function createReport(rounds: readonly Round[]): Report {
   const steadiness = steadyRounds(rounds);
   if (steadiness.kind === 'tooNoisy') {
     const note = `pages: ${steadiness.dropped} of ${rounds.length} rounds had to be dropped: this machine is too noisy just now`;

@@ -18,7 +18,7 @@ export async function stampede(): Promise<Report> {
     const alone = await timed(english);
     const waits = await Promise.all(Array.from({ length: crowd }, () => timed(calendar)));
     const renders = waits.filter(({ cacheStatus }) => cacheStatus.includes('stored')).length;
-    const repeated = Object.values(await callsOf(site.cmsUrl)).filter((count) => count > 1).length;
+    const repeated = Object.values(await fetchCallCounts(site.cmsUrl)).filter((count) => count > 1).length;
     await fetch(`${site.cmsUrl}/__faults`, {
       method: 'POST',
       body: JSON.stringify({ route: '*', status: 500 }),
@@ -79,7 +79,7 @@ async function timed(url: string): Promise<{ readonly milliseconds: number; read
   return { milliseconds: performance.now() - started, cacheStatus: answer.headers.get('cache-status') ?? '' };
 }
 
-async function callsOf(cmsUrl: string): Promise<Readonly<Record<string, number>>> {
+async function fetchCallCounts(cmsUrl: string): Promise<Readonly<Record<string, number>>> {
   const calls = (await (await fetch(`${cmsUrl}/__calls`)).json()) as Record<string, number>;
   return Object.fromEntries(Object.entries(calls).filter(([name]) => name.startsWith('GET')));
 }

@@ -36,7 +36,7 @@ export async function compareRenderers(): Promise<Report> {
   ];
   const canary = { name: 'canary', once: () => createHash('sha256').update(html).digest('hex') };
   const rounds = await runRounds({ contenders, canary, rounds: contestRounds, ...milliseconds }, stopwatch);
-  return reportOf(rounds, { html: html.length, state: JSON.stringify(state).length });
+  return createReport(rounds, { html: html.length, state: JSON.stringify(state).length });
 }
 
 /** The CPU time of the whole process, its worker threads included. */
@@ -59,7 +59,10 @@ function withState({ html, state }: { readonly html: string; readonly state: Hyd
 /** The seed of the bootstrap, so that the same rounds have the same intervals. */
 const seed = 1888;
 
-function reportOf(rounds: readonly Round[], size: { readonly html: number; readonly state: number }): Report {
+function createReport(
+  rounds: readonly Round[],
+  size: { readonly html: number; readonly state: number },
+): Report {
   const steadiness = steadyRounds(rounds);
   if (steadiness.kind === 'tooNoisy') {
     const note = `${steadiness.dropped} of ${rounds.length} rounds had to be dropped: this machine is too noisy just now`;

@@ -37,14 +37,14 @@ function left(note: string): Report {
 async function measureAllHits(halls: readonly (readonly IndexedDocument[])[]): Promise<Table> {
   const sandboxes: Sandbox[] = [];
   try {
-    for (const documents of halls) sandboxes.push(await sandboxOf(documents));
-    return tableOf(halls, await runQueries(sandboxes.map(indexOf)));
+    for (const documents of halls) sandboxes.push(await startSandboxWith(documents));
+    return createTable(halls, await runQueries(sandboxes.map(indexOf)));
   } finally {
     await Promise.all(sandboxes.map((sandbox) => sandbox.close()));
   }
 }
 
-function sandboxOf(documents: readonly IndexedDocument[]): Promise<Sandbox> {
+function startSandboxWith(documents: readonly IndexedDocument[]): Promise<Sandbox> {
   return startSandbox({ hall: aHall({ nl: { documents } }), port: 0, directory: ':memory:' });
 }
 
@@ -91,7 +91,10 @@ async function timed(index: UriSearchPort, question: NamedCalendarQuery['questio
   return { count, durations: [performance.now() - started] };
 }
 
-function tableOf(halls: readonly (readonly unknown[])[], answers: readonly (readonly QueryRuns[])[]): Table {
+function createTable(
+  halls: readonly (readonly unknown[])[],
+  answers: readonly (readonly QueryRuns[])[],
+): Table {
   const all = halls.map(({ length }) => length);
   const growth = (row: readonly number[]) => formatNumber((row.at(-1) ?? 0) / (row[0] ?? 1));
   return {

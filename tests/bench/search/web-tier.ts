@@ -49,7 +49,7 @@ export async function webTier(halls: readonly (readonly IndexedDocument[])[]): P
   const sandboxes: Sandbox[] = [];
   const sites: ServerProcess[] = [];
   const siteBefore = async (concerts: readonly IndexedDocument[]) => {
-    const sandbox = await sandboxOf(createArchiveHall(season, concerts));
+    const sandbox = await startSandboxWith(createArchiveHall(season, concerts));
     sandboxes.push(sandbox);
     const environment = { ...environmentOf(sandbox.urls), PURGE_SECRET: purgeSecret };
     const site = await startServerProcess({ kind: 'tier', environment, at: season.startsAt });
@@ -70,11 +70,11 @@ export async function webTier(halls: readonly (readonly IndexedDocument[])[]): P
     for (const player of players) await sendRequests(player, contest.warmUp);
     const rounds = await runAsyncRounds({
       players,
-      rateOf,
+      rateOf: measureRate,
       canaryRate: measureCanaryRate,
       rounds: contest.rounds,
     });
-    return reportOf(
+    return createReport(
       rounds,
       halls.map(({ length }) => length),
     );
@@ -84,7 +84,7 @@ export async function webTier(halls: readonly (readonly IndexedDocument[])[]): P
   }
 }
 
-function sandboxOf(played: Hall): Promise<Sandbox> {
+function startSandboxWith(played: Hall): Promise<Sandbox> {
   return startSandbox({ hall: played, port: 0, directory: ':memory:', now: () => season.startsAt });
 }
 
@@ -92,7 +92,7 @@ function playerName(question: string, whose: string, size: number): string {
   return `${question}, ${whose}, of ${size}`;
 }
 
-async function rateOf(player: Player): Promise<number> {
+async function measureRate(player: Player): Promise<number> {
   const before = await player.site.readCpuMs();
   await sendRequests(player, contest.turn);
   return (contest.turn / ((await player.site.readCpuMs()) - before)) * 1000;
@@ -118,7 +118,7 @@ async function forgetEverything(origin: string): Promise<void> {
 /** The seed of the bootstrap. */
 const seed = 1888;
 
-function reportOf(rounds: readonly Round[], sizes: readonly number[]): Report {
+function createReport(rounds: readonly Round[], sizes: readonly number[]): Report {
   const steadiness = steadyRounds(rounds);
   if (steadiness.kind === 'tooNoisy') {
     const note = `web tier: ${steadiness.dropped} of ${rounds.length} rounds had to be dropped: this machine is too noisy just now`;

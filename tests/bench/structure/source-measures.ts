@@ -19,7 +19,7 @@ export interface FunctionSize {
 export function folderSizes(folders: readonly string[], files: readonly SourceFile[]): readonly FolderSize[] {
   return folders.map((folder) => {
     const inside = files.filter(({ path }) => path.startsWith(`${folder}/`));
-    return { folder, files: inside.length, lines: inside.reduce((sum, file) => sum + linesOf(file), 0) };
+    return { folder, files: inside.length, lines: inside.reduce((sum, file) => sum + countLines(file), 0) };
   });
 }
 
@@ -29,15 +29,15 @@ export function largestFunctions(files: readonly SourceFile[], most: number): re
     .flatMap((file) =>
       file.nodes
         .filter(({ node }) => /^(Arrow)?Function(Declaration|Expression)$/.test(node.type))
-        .map((visited) => sizeOf(visited, file)),
+        .map((visited) => measureFunction(visited, file)),
     )
     .toSorted((one, other) => other.lines - one.lines)
     .slice(0, most);
 }
 
-function sizeOf({ node, parent }: Visited, file: SourceFile): FunctionSize {
+function measureFunction({ node, parent }: Visited, file: SourceFile): FunctionSize {
   const first = findLine(file, node.start);
-  const named = [node, parent].map((one) => nameOf(one)).find((name) => name !== undefined);
+  const named = [node, parent].map((one) => findName(one)).find((name) => name !== undefined);
   return {
     name: named ?? '(anonymous)',
     place: `${file.path}:${first}`,
@@ -46,11 +46,11 @@ function sizeOf({ node, parent }: Visited, file: SourceFile): FunctionSize {
 }
 
 /** The name of a function, or of its variable, member or method. */
-function nameOf(node: Visited['node'] | undefined): string | undefined {
+function findName(node: Visited['node'] | undefined): string | undefined {
   const { id, key } = (node ?? {}) as { readonly [part in 'id' | 'key']?: { readonly name?: string } | null };
   return id?.name ?? key?.name;
 }
 
-function linesOf({ text }: SourceFile): number {
+function countLines({ text }: SourceFile): number {
   return text.split('\n').length - 1;
 }

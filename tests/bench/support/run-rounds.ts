@@ -28,11 +28,11 @@ export async function runRounds(contest: RoundsOptions, stopwatch: Stopwatch): P
   for (const one of [...contenders, canary]) await play(one, warmUp, stopwatch);
   const rounds: Round[] = [];
   while (rounds.length < contest.rounds) {
-    const before = rateOf([await play(canary, turn, stopwatch)]);
+    const before = computeRate([await play(canary, turn, stopwatch)]);
     const turns = new Map<Contender, Turn[]>(contenders.map((contender) => [contender, []]));
     for (const one of orderInRound(contenders)) turns.get(one)?.push(await play(one, turn, stopwatch));
-    const after = rateOf([await play(canary, turn, stopwatch)]);
-    const rates = contenders.map((one) => [one.name, rateOf(turns.get(one) ?? [])] as const);
+    const after = computeRate([await play(canary, turn, stopwatch)]);
+    const rates = contenders.map((one) => [one.name, computeRate(turns.get(one) ?? [])] as const);
     rounds.push({ canary: { before, after }, rates: Object.fromEntries(rates) });
   }
   return rounds;
@@ -53,7 +53,7 @@ async function play(contender: Contender, length: number, { wall, work }: Stopwa
   return { times, work: work() - started.work };
 }
 
-function rateOf(turns: readonly Turn[]): number {
+function computeRate(turns: readonly Turn[]): number {
   const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
   return (sum(turns.map(({ times }) => times)) / sum(turns.map(({ work }) => work))) * 1000;
 }

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { tutorial } from '#tests/commands/command-lists.ts';
 import { developmentSite } from '#tests/commands/development-site.ts';
 import { terminalEnvironment } from '#tests/commands/running-command.ts';
-import { commandsOf } from '#tests/docs/document.ts';
+import { splitCommands } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
 import { run } from '#tests/run/command.ts';
 import { copyOfProject } from '#tests/support/project-copy.ts';
@@ -44,7 +44,7 @@ it('the tutorial leads to a branch that passes every check, followed to its last
   const ended = (command: string) =>
     run(['sh', '-c', command], copy.folder, { ...terminalEnvironment, ...author });
   const done = async (block = '') => {
-    for (const command of commandsOf(block)) {
+    for (const command of splitCommands(block)) {
       const { code, output } = await ended(command);
       expect({ command, code, output }).toEqual({ command, code: 0, output });
     }

@@ -25,10 +25,10 @@ export async function renderTemplate(
   if (drawing.kind !== 'document') throw new Error(`${path} led to ${drawing.to}`);
   const { status, html } = drawing;
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-  return { status, html, words: wordsOf(main), events: logger.events };
+  return { status, html, words: extractWords(main), events: logger.events };
 }
 
-function wordsOf(markup: string): string {
+function extractWords(markup: string): string {
   return markup
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

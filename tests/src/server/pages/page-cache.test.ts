@@ -29,7 +29,7 @@ function aCache({ store = new PageLruStore(), isSlow = false } = {}) {
     state.rendered += 1;
     const [sheet, outcome] = [state.rendered, state.outcome];
     if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
-    return printOf(`${path} ${sheet}`, outcome, clock);
+    return aRenderedPage(`${path} ${sheet}`, outcome, clock);
   };
   const cache = new PageCache({ clock, render: render, mayRender: () => state.mayRender, store });
   const request = (target = '/concerten') => cache.getOrRender(target, addressOf(target));
@@ -37,7 +37,7 @@ function aCache({ store = new PageLruStore(), isSlow = false } = {}) {
   return { cache, request, wait, state, waiting, store };
 }
 
-function printOf(text: string, outcome: Outcome, clock: FixedClock): RenderedPage {
+function aRenderedPage(text: string, outcome: Outcome, clock: FixedClock): RenderedPage {
   const { status = 200, isIncomplete = false, changesAt = null, bytes = 0, keys = [] } = outcome;
   const body = Buffer.concat([Buffer.from(text), Buffer.alloc(bytes)]);
   const renderedAt = clock.now();

@@ -67,7 +67,7 @@ export default defineConfig({
 function excludeLanguage(language: 'nl' | 'en'): RegExp {
   const screens = 'discovery|header-search|keuzehulp|keuzehulp-outcome|pages|press|schools?|search|series';
   const visits =
-    'consent|find-a-concert|hall-time|keyboard|navigation|share-and-export|visitor|without-script';
+    'consent|expanded-facets|find-a-concert|hall-time|keyboard|navigation|share-and-export|visitor|without-script';
   return new RegExp(`[\\s/](?:${screens}|${visits})\\.spec\\.ts .*\\(${language}\\)`);
 }
 

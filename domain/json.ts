@@ -12,7 +12,7 @@ const escapedSurrogate = /\\ud[89a-f]/i;
  * Parses the JSON of an external system's response and replaces lone surrogates. HTML cannot carry a lone surrogate: the page's
  * text would differ from its data, and hydration would render the page again.
  */
-export function parseJsonResponseText(text: string): unknown {
+export function parseJsonReplacingLoneSurrogates(text: string): unknown {
   return parseWith(escapedSurrogate.test(text) ? replaceLoneSurrogates : undefined, text);
 }
 

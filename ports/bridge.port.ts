@@ -1,17 +1,17 @@
 import type { EventId } from '#domain/event/event.ts';
-import type { FavouritesList, FavouritesOwner } from '#domain/favourites/favourites.ts';
+import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
-import type { ExperimentFlag, Experiments } from '#domain/tracking/experiments.ts';
+import type { ExperimentFlagName, Experiments } from '#domain/tracking/experiments.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /** The answers of a run to save, with an e-mail address to mail them to and the logged-in user (KEUZE-7). */
 export interface ScoreToSave {
   readonly answers: RequestBody;
   readonly email?: EmailAddress;
-  readonly user?: FavouritesOwner;
+  readonly user?: IdentifiedVisitor;
 }
 
 /**
@@ -22,18 +22,18 @@ export interface ScoreToSave {
  */
 export interface BridgePort {
   /** The visitor's favourites; an empty list if none were saved (CALL-32). */
-  favourites(locale: Locale, user: FavouritesOwner, signal?: AbortSignal): Promise<FavouritesList>;
+  favourites(locale: Locale, user: IdentifiedVisitor, signal?: AbortSignal): Promise<FavouritesList>;
 
   /** Replaces the whole list and returns the stored one: without duplicates, in the given order (CALL-33). */
   saveFavourites(
     locale: Locale,
-    user: FavouritesOwner,
+    user: IdentifiedVisitor,
     ids: readonly EventId[],
     signal?: AbortSignal,
   ): Promise<FavouritesList>;
 
   /** The ticketing's customer number of a visitor (CALL-34). */
-  customerId(user: FavouritesOwner, signal?: AbortSignal): Promise<string>;
+  customerId(user: IdentifiedVisitor, signal?: AbortSignal): Promise<string>;
 
   /** Scores by concert identifier; empty if no concert fits (CALL-28). An empty body is refused. */
   recommendations(answers: RequestBody, signal?: AbortSignal): Promise<ConcertScores>;
@@ -45,7 +45,11 @@ export interface BridgePort {
   updateScore(score: UserScore, email: EmailAddress, signal?: AbortSignal): Promise<void>;
 
   /** A visitor's experiments, by the ticketing's user id or a random one; unknown flags are omitted (CALL-31). */
-  experiments(userId: string, flags: readonly ExperimentFlag[], signal?: AbortSignal): Promise<Experiments>;
+  experiments(
+    userId: string,
+    flags: readonly ExperimentFlagName[],
+    signal?: AbortSignal,
+  ): Promise<Experiments>;
 }
 
 export const BridgePort: Token<BridgePort> = token<BridgePort>('BridgePort');

@@ -14,13 +14,10 @@ import { type Token, token } from '#ports/token.ts';
  * response (CALL-3), and an unparseable response is marked as such (`domain/unreadable-response.ts`). An abort rejects with the
  * signal's reason.
  */
-export interface CmsPort
-  extends QueryMethods<CmsQueries>,
-    QueryMethods<EditorQueries>,
-    NewsletterSubscriptions {}
+export interface CmsPort extends QueryMethods<CmsQueries>, QueryMethods<EditorQueries>, NewsletterSignUp {}
 
 /** The hall's newsletter (CALL-27). Only an abort rejects (with the signal's reason); failures are results. */
-export interface NewsletterSubscriptions {
+export interface NewsletterSignUp {
   /** Signs an address up; an address that is already on the list stays on it once, with the same result. */
   readonly signUp: (address: EmailAddress, signal?: AbortSignal) => Promise<SignUpResult>;
 }

@@ -1,11 +1,16 @@
-import type { BaseQueryParams, Query, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
+import type {
+  BaseQueryParams,
+  QueryDefinition,
+  QueryDefinitions,
+  QuerySignature,
+} from '#domain/queries/query.ts';
 
 /** A function that executes one query. An abort rejects with the signal's reason. */
 export type QueryFunction<Params, Answer> = (params: Params, signal?: AbortSignal) => Promise<Answer>;
 
 /** A port with one function per query, by name. */
 export type QueryMethods<Queries> = {
-  readonly [Name in keyof Queries]: Queries[Name] extends Query<infer Params, infer Answer>
+  readonly [Name in keyof Queries]: Queries[Name] extends QuerySignature<infer Params, infer Answer>
     ? QueryFunction<Params, Answer>
     : never;
 };

@@ -1,12 +1,12 @@
 import type { PublicSettings } from '#domain/page/public-settings.ts';
+import { type OperationConfig, readOperationConfig } from '#src/operation-config.ts';
 import {
   applyRenamedVariables,
   type EnvironmentVariables,
   type InvalidSetting,
   isHttpBaseUrl,
-  readVariable,
-} from '#src/environment-variables.ts';
-import { type OperationConfig, readOperationConfig } from '#src/operation-config.ts';
+  readVariableOrFallback,
+} from '#src/read-variable.ts';
 import { readTrackingConfig, type TrackingConfig } from '#src/tracking-config.ts';
 
 /** The configuration of the web tier. Each field comes from the environment variable of the same name (docs/configuration.md). */
@@ -63,7 +63,8 @@ const sandboxDefaults = [
 export function readConfig(variables: EnvironmentVariables): ConfigResult {
   const { environment, warnings: renamed } = applyRenamedVariables(variables);
   const refusals: InvalidSetting[] = [];
-  const readText = (variable: string, fallback: string) => readVariable(environment, variable, fallback);
+  const readText = (variable: string, fallback: string) =>
+    readVariableOrFallback(environment, variable, fallback);
   const readAddress = (variable: string, fallback: string) => {
     const url = readText(variable, fallback).replace(/\/+$/, '');
     if (!isHttpBaseUrl(url)) refusals.push({ variable, reason: explainInvalidUrl(url) });
@@ -112,7 +113,7 @@ function readPort(
   fallback: number,
   refusals: InvalidSetting[],
 ): number {
-  const value = readVariable(environment, variable, '') || String(fallback);
+  const value = readVariableOrFallback(environment, variable, '') || String(fallback);
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65_535) return port;
   refusals.push({ variable, reason: `"${value}" is not a port number from 0 to 65535` });
@@ -124,7 +125,7 @@ function readSwitch(
   variable: string,
   refusals: InvalidSetting[],
 ): boolean {
-  const value = readVariable(environment, variable, '');
+  const value = readVariableOrFallback(environment, variable, '');
   if (!['', '0', '1'].includes(value)) {
     refusals.push({ variable, reason: `"${value}" is neither 1 (on) nor 0 (off)` });
   }

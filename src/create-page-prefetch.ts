@@ -1,10 +1,13 @@
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
-import { canPrefetch, type NetworkConnection } from '#domain/navigation/prefetch.ts';
+import {
+  canPrefetchOnConnection,
+  type NetworkConnection,
+} from '#domain/navigation/can-prefetch-on-connection.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import type { World } from '#src/di/world.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
-import { loadTemplate } from '#src/templates/load-template.ts';
+import { loadTemplate } from '#src/templates/load-template-code.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
 import type { PrefetchPage } from '#ui/kit/services-context.tsx';
 
@@ -19,7 +22,7 @@ export function createPagePrefetch(
 ): PrefetchPage {
   return (path, closeness) => {
     if (path === null) return prefetcher.cancel();
-    if (!canPrefetch(connection)) return;
+    if (!canPrefetchOnConnection(connection)) return;
     const load = (signal: AbortSignal) => loadPageResult(new URL(path, location.origin), world, signal);
     switch (closeness) {
       case 'near':

@@ -5,13 +5,13 @@ import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 import { findPageResult } from '#src/routes.tsx';
 import type { Subscribable } from '#ui/kit/deferred-service.ts';
-import type { VisitorState } from '#ui/kit/visitor-context.tsx';
+import type { VisitorSnapshot } from '#ui/kit/visitor-context.tsx';
 
 export type PageRouter = ReturnType<typeof createBrowserRouter>;
 
 interface Visit {
   readonly router: PageRouter;
-  readonly visitor: Subscribable<Pick<VisitorState, 'session' | 'favourites'>>;
+  readonly visitor: Subscribable<Pick<VisitorSnapshot, 'session' | 'favourites'>>;
 }
 
 /** Stores the concerts that a visitor reads, and their favourites, for offline reading. */

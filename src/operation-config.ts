@@ -2,8 +2,8 @@ import {
   type EnvironmentVariables,
   type InvalidSetting,
   isAbsoluteUrl,
-  readVariable,
-} from '#src/environment-variables.ts';
+  readVariableOrFallback,
+} from '#src/read-variable.ts';
 
 /** The operational configuration of the web tier (docs/configuration.md). */
 export interface OperationConfig {
@@ -40,7 +40,8 @@ export function readOperationConfig(
   environment: EnvironmentVariables,
   refuse: (refusal: InvalidSetting) => void,
 ): OperationConfig {
-  const readText = (variable: string, fallback: string) => readVariable(environment, variable, fallback);
+  const readText = (variable: string, fallback: string) =>
+    readVariableOrFallback(environment, variable, fallback);
   const readNumber = (variable: string, max: number, fallback = '0', min = 0) => {
     const value = Number(readText(variable, fallback));
     const isValid = Number.isInteger(value) && value >= min && value <= max;
@@ -89,15 +90,15 @@ function readSecrets(
   refuse: (refusal: InvalidSetting) => void,
 ): readonly string[] {
   const previous = `${variable}_PREVIOUS`;
-  const isSet = (name: string) => readVariable(environment, name, '') !== '';
+  const isSet = (name: string) => readVariableOrFallback(environment, name, '') !== '';
   const setNames = [variable, previous].filter(isSet);
   for (const name of setNames) {
-    if (readVariable(environment, name, '').length < 16) {
+    if (readVariableOrFallback(environment, name, '').length < 16) {
       refuse({ variable: name, reason: 'it is shorter than 16 characters' });
     }
   }
   if (isSet(previous) && !isSet(variable)) {
     refuse({ variable: previous, reason: `it is set, and ${variable} is not` });
   }
-  return setNames.map((name) => readVariable(environment, name, ''));
+  return setNames.map((name) => readVariableOrFallback(environment, name, ''));
 }

@@ -1,5 +1,5 @@
 import {
-  canReload,
+  canReloadAgain,
   chunkReloadKey,
   isChunkFailure,
   parseLastReload,
@@ -22,7 +22,7 @@ export function reloadOnce(cause: unknown, { storage, reload, clock }: ReloadDep
   if (!isChunkFailure(cause)) return;
   try {
     const session = storage();
-    if (!canReload(parseLastReload(session.getItem(chunkReloadKey)), clock.now())) return;
+    if (!canReloadAgain(parseLastReload(session.getItem(chunkReloadKey)), clock.now())) return;
     session.setItem(chunkReloadKey, String(clock.now()));
   } catch {
     return;

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { locales } from '#domain/locale/locale.ts';
-import { toLocalePath, toPathLocale, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
+import { readLocaleFromPath, toLocalePath, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
 import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
-import { withMiddleware } from '#src/loaders/middleware.ts';
 import { loadPage } from '#src/loaders/page.loader.ts';
+import { withMiddleware } from '#src/loaders/route-dependencies.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
 import { debugPages } from '#src/routes/debug-pages.ts';
 import { DocumentRoute } from '#src/routes/document.route.tsx';
@@ -47,7 +47,7 @@ export function createRoutes({ withDebug }: RouteOptions): RouteObject[] {
       id: siteRouteId,
       loader: loadSite,
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
-        toPathLocale(currentUrl.pathname) !== toPathLocale(nextUrl.pathname),
+        readLocaleFromPath(currentUrl.pathname) !== readLocaleFromPath(nextUrl.pathname),
       Component: DocumentRoute,
       ErrorBoundary: ErrorBoundaryRoute,
       children: [...educationUserRoutes(), ...(withDebug ? debugRoutes() : []), ...pageRoutes()],

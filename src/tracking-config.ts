@@ -1,4 +1,8 @@
-import { type EnvironmentVariables, type InvalidSetting, readVariable } from '#src/environment-variables.ts';
+import {
+  type EnvironmentVariables,
+  type InvalidSetting,
+  readVariableOrFallback,
+} from '#src/read-variable.ts';
 
 /** The accounts at the tracking tools, used with the visitor's consent (docs/tracking.md). Empty: the tool is not used. */
 export interface TrackingConfig {
@@ -22,7 +26,7 @@ export function readTrackingConfig(
   refuse: (refusal: InvalidSetting) => void,
 ): TrackingConfig {
   const readText = (variable: keyof typeof formats) => {
-    const value = readVariable(environment, variable, '');
+    const value = readVariableOrFallback(environment, variable, '');
     const [format, reason] = formats[variable];
     if (value === '' || format.test(value)) return value;
     refuse({ variable, reason: `"${value}": ${reason}` });

@@ -26,7 +26,7 @@ import { logUnhandledBrowserRejections } from '#src/log-unhandled-browser-reject
 import { type PageRouter, storeOfflinePages } from '#src/offline-pages.ts';
 import { VisitorOverlays } from '#src/visitor-overlays.tsx';
 import { yieldToMain } from '#src/yield-to-main.ts';
-import type { VisitorLayer, VisitorServices, VisitorState } from '#ui/kit/visitor-context.tsx';
+import type { VisitorLayer, VisitorServices, VisitorSnapshot } from '#ui/kit/visitor-context.tsx';
 import type { OfferClock } from '#ui/stores/offer-clock.ts';
 
 interface VisitorDependencies {
@@ -117,7 +117,7 @@ function visitorServices(world: World, moments: () => OfferClock): VisitorServic
   const { track, setVersion } = world.get(TrackingStoreToken);
   const { report, observeBanner, unobserveBanner } = world.get(InteractionTrackerToken);
   const tracking = computed(() => ({ ...consent.view, experiments: experiments.experiments }));
-  const read = (): VisitorState => ({
+  const read = (): VisitorSnapshot => ({
     session: session.view,
     favourites: favourites.view,
     tracking: tracking.get(),

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
 import type { EventId } from '#domain/event/event.ts';
-import type { FavouritesList, FavouritesOwner } from '#domain/favourites/favourites.ts';
+import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
-import type { ExperimentFlag, ExperimentResult, Experiments } from '#domain/tracking/experiments.ts';
+import type { ExperimentFlagName, ExperimentResult, Experiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
 import {
   customerNumberWire,
@@ -36,7 +36,7 @@ interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT';
   /** The path, with `{user}` as the placeholder for the visitor's id. */
   readonly path: string;
-  readonly user?: FavouritesOwner;
+  readonly user?: IdentifiedVisitor;
   readonly query?: QueryPairs;
   readonly body?: unknown;
   /** Removed from error messages. */
@@ -53,7 +53,7 @@ export class BridgeHttp implements BridgePort {
     this.#url = dependencies.url.replace(/\/+$/, '');
   }
 
-  async favourites(locale: Locale, user: FavouritesOwner, signal?: AbortSignal): Promise<FavouritesList> {
+  async favourites(locale: Locale, user: IdentifiedVisitor, signal?: AbortSignal): Promise<FavouritesList> {
     try {
       return await this.#listAt({ path: `/favorites/v1/${locale}/{user}/load.json`, user }, signal);
     } catch (cause) {
@@ -64,7 +64,7 @@ export class BridgeHttp implements BridgePort {
 
   saveFavourites(
     locale: Locale,
-    user: FavouritesOwner,
+    user: IdentifiedVisitor,
     ids: readonly EventId[],
     signal?: AbortSignal,
   ): Promise<FavouritesList> {
@@ -72,7 +72,7 @@ export class BridgeHttp implements BridgePort {
     return this.#listAt({ method: 'PUT', path, user, body: { eventIConcertIds: ids } }, signal);
   }
 
-  customerId(user: FavouritesOwner, signal?: AbortSignal): Promise<string> {
+  customerId(user: IdentifiedVisitor, signal?: AbortSignal): Promise<string> {
     return this.#read(customerNumberWire, { path: '/api/tix/customer/{user}', user }, signal);
   }
 
@@ -99,16 +99,18 @@ export class BridgeHttp implements BridgePort {
 
   async experiments(
     userId: string,
-    flags: readonly ExperimentFlag[],
+    flags: readonly ExperimentFlagName[],
     signal?: AbortSignal,
   ): Promise<Experiments> {
     const features = flags.map((flag): readonly [string, string] => ['features[]', flag]);
     const query = [['user_id', userId], ...features, ...(this.#dependencies.preview ?? [])] as const;
     const response = await this.#read(experimentsWire, { path: '/experiments/features', query }, signal);
-    const experiments = flags.flatMap((flag): readonly (readonly [ExperimentFlag, ExperimentResult])[] => {
-      const experiment = response[flag];
-      return experiment ? [[flag, experiment]] : [];
-    });
+    const experiments = flags.flatMap(
+      (flag): readonly (readonly [ExperimentFlagName, ExperimentResult])[] => {
+        const experiment = response[flag];
+        return experiment ? [[flag, experiment]] : [];
+      },
+    );
     return Object.fromEntries(experiments);
   }
 

@@ -1,4 +1,4 @@
-import type { CacheEntryState } from '#domain/caching/cache-entry.ts';
+import type { CacheEntry } from '#domain/caching/cache-entry.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A read of the data cache. */
@@ -11,11 +11,7 @@ export interface CacheReadRecord {
 }
 
 /** Describes what a read of an entry returned. */
-export function toCacheReadRecord(
-  key: string,
-  entry: CacheEntryState<unknown>,
-  now: Instant,
-): CacheReadRecord {
+export function toCacheReadRecord(key: string, entry: CacheEntry<unknown>, now: Instant): CacheReadRecord {
   switch (entry.kind) {
     case 'success':
       return { key, expires: entry.expires, isGood: true };

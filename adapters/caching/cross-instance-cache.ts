@@ -1,6 +1,6 @@
 import { type CacheTtl, failureTtlSeconds, negativeTtl } from '#domain/caching/lifetimes.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
-import type { SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
+import type { SharedCache, SharedQueryResult } from '#ports/shared-cache.port.ts';
 
 /** A result of another instance, with its remaining lifetimes. */
 export interface SharedEntry<Value> {
@@ -26,7 +26,7 @@ export class CrossInstanceCache {
   /** Shares a result with the other instances for as long as it may be served. */
   store(
     { key, ttl }: { readonly key: string; readonly ttl: CacheTtl },
-    answer: Omit<SharedAnswer, 'fetchedAt'>,
+    answer: Omit<SharedQueryResult, 'fetchedAt'>,
     now: Instant,
   ): void {
     const { lifetimeSeconds, staleIfErrorSeconds } = answer.isNegative ? negativeTtl(ttl) : ttl;
@@ -39,9 +39,9 @@ export class CrossInstanceCache {
 }
 
 class FoundAnswer {
-  readonly #answer: SharedAnswer;
+  readonly #answer: SharedQueryResult;
 
-  constructor(answer: SharedAnswer) {
+  constructor(answer: SharedQueryResult) {
     this.#answer = answer;
   }
 

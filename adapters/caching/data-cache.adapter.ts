@@ -9,7 +9,7 @@ import { deepFreeze, EntryStore } from '#adapters/caching/entry-store.ts';
 import { browserPartitions, type PartitionStoreFactory } from '#adapters/caching/partition-stores.ts';
 import { type UpstreamFetchLimiter, unlimitedFetches } from '#adapters/caching/upstream-fetch-limiter.ts';
 import {
-  type CacheEntryState,
+  type CacheEntry,
   type CacheReply,
   type FetchId,
   type FetchResult,
@@ -17,7 +17,7 @@ import {
   readEntry,
   settleFetch,
 } from '#domain/caching/cache-entry.ts';
-import { type CacheTtl, fetchTimeoutSeconds } from '#domain/caching/lifetimes.ts';
+import { abandonFetchAfterSeconds, type CacheTtl } from '#domain/caching/lifetimes.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
@@ -89,7 +89,7 @@ export class DataCache {
   readonly #store: EntryStore;
   readonly #pending = new Map<string, PendingFetch>();
   /** The causes of cached failures. */
-  readonly #causes = new WeakMap<CacheEntryState<unknown>, unknown>();
+  readonly #causes = new WeakMap<CacheEntry<unknown>, unknown>();
   #fetchCount: FetchId = 0;
 
   constructor(dependencies: DataCacheDependencies) {
@@ -104,7 +104,7 @@ export class DataCache {
   }
 
   /** The number of entries by state, for metrics. */
-  get states(): Readonly<Partial<Record<CacheEntryState<unknown>['kind'], number>>> {
+  get states(): Readonly<Partial<Record<CacheEntry<unknown>['kind'], number>>> {
     return this.#store.states;
   }
 
@@ -134,7 +134,7 @@ export class DataCache {
   /** Replaces the entries of matching keys. */
   update(
     matches: (key: string) => boolean,
-    change: (entry: CacheEntryState<unknown>) => CacheEntryState<unknown>,
+    change: (entry: CacheEntry<unknown>) => CacheEntry<unknown>,
   ): void {
     this.#store.update(matches, change);
   }
@@ -162,7 +162,7 @@ export class DataCache {
     return pending.answer;
   }
 
-  #start<Value>(request: CacheRequest<Value>, entry: CacheEntryState<unknown>): void {
+  #start<Value>(request: CacheRequest<Value>, entry: CacheEntry<unknown>): void {
     const { key, partition } = request;
     this.#fetchCount += 1;
     const fetchId = this.#fetchCount;
@@ -174,8 +174,8 @@ export class DataCache {
 
   async #fetchWithTimeout<Value>(request: CacheRequest<Value>, fetchId: FetchId): Promise<Value> {
     const deadline = new AbortController();
-    const timeoutError = new Error(`No answer in ${fetchTimeoutSeconds} s`);
-    const cancelTimeout = this.#dependencies.timer.after(fetchTimeoutSeconds * secondMs, () =>
+    const timeoutError = new Error(`No answer in ${abandonFetchAfterSeconds} s`);
+    const cancelTimeout = this.#dependencies.timer.after(abandonFetchAfterSeconds * secondMs, () =>
       deadline.abort(timeoutError),
     );
     try {
@@ -262,7 +262,7 @@ export class DataCache {
     { key, partition, ttl }: CacheRequest<Value>,
     fetchId: FetchId,
     result: FetchResult<Value>,
-  ): CacheEntryState<unknown> | undefined {
+  ): CacheEntry<unknown> | undefined {
     const { random } = this.#dependencies;
     const lifetimeSeconds = ttl.lifetimeSeconds * (random ? 0.95 + random.fraction() / 10 : 1);
     const before = this.#store.entry(key, partition);

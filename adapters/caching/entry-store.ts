@@ -1,5 +1,5 @@
 import type { LruStore, PartitionStoreFactory, StoredEntry } from '#adapters/caching/partition-stores.ts';
-import { type CacheEntryState, emptyEntry } from '#domain/caching/cache-entry.ts';
+import { type CacheEntry, emptyEntry } from '#domain/caching/cache-entry.ts';
 import { type CachePartition, cachePartitionNames } from '#domain/caching/partitions.ts';
 
 /** Stores cache entries: those being fetched are never evicted, others are limited by partition. */
@@ -13,7 +13,7 @@ export class EntryStore {
     this.#withoutValue = stores.withoutValue();
   }
 
-  entry(key: string, partition: CachePartition): CacheEntryState<unknown> {
+  entry(key: string, partition: CachePartition): CacheEntry<unknown> {
     return this.#stored(key, partition)?.entry ?? emptyEntry;
   }
 
@@ -25,7 +25,7 @@ export class EntryStore {
   /** Replaces the entries of matching keys. */
   update(
     matches: (key: string) => boolean,
-    change: (entry: CacheEntryState<unknown>) => CacheEntryState<unknown>,
+    change: (entry: CacheEntry<unknown>) => CacheEntry<unknown>,
   ): void {
     for (const store of [this.#fetching, ...this.#partitions.values(), this.#withoutValue]) {
       for (const [key, stored] of [...store.entries()].filter(([name]) => matches(name))) {
@@ -35,7 +35,7 @@ export class EntryStore {
   }
 
   /** The number of entries by state. */
-  get states(): Readonly<Partial<Record<CacheEntryState<unknown>['kind'], number>>> {
+  get states(): Readonly<Partial<Record<CacheEntry<unknown>['kind'], number>>> {
     const stores = [this.#fetching, ...this.#partitions.values(), this.#withoutValue];
     const kinds = stores.flatMap((store) => [...store.entries()].map(([, { entry }]) => entry.kind));
     return Object.fromEntries(

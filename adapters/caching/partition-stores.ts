@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { CacheEntryState } from '#domain/caching/cache-entry.ts';
+import type { CacheEntry } from '#domain/caching/cache-entry.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
 
 export interface StoredEntry {
-  readonly entry: CacheEntryState<unknown>;
+  readonly entry: CacheEntry<unknown>;
   readonly partition: CachePartition;
   /** The value is negative (not found). */
   readonly isNegative: boolean;
@@ -100,7 +100,7 @@ function entrySize({ entry }: StoredEntry, key: string): number {
   return key.length + valueSize(entry);
 }
 
-function valueSize(entry: CacheEntryState<unknown>): number {
+function valueSize(entry: CacheEntry<unknown>): number {
   const value = 'cached' in entry && 'value' in entry.cached ? entry.cached.value : undefined;
   return Math.max(minEntryBytes, JSON.stringify(value)?.length ?? 0);
 }

@@ -1,5 +1,4 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { globalWire, toGlobal } from '#adapters/cms-http/global.mapper.ts';
 import {
   bannerWire,
   educationRedirectWire,
@@ -9,7 +8,8 @@ import {
   toBanner,
   toOrganizer,
   toRedirect,
-} from '#adapters/cms-http/list-resources.mapper.ts';
+} from '#adapters/cms-http/banner-organizer-redirect.mapper.ts';
+import { globalWire, toGlobal } from '#adapters/cms-http/global.mapper.ts';
 import { createMediaUrlResolver, type MediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
 import { pageMappers } from '#adapters/cms-http/page.mapper.ts';
 import { pageTypeWire, pageWires } from '#adapters/cms-http/page.wire.ts';

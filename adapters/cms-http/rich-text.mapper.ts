@@ -1,7 +1,7 @@
 import type { Element, RootContent } from 'hast';
 import { isMediaUrl, pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import type { MediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
-import { parseRichTextTree } from '#adapters/cms-http/rich-text-tree.ts';
+import { parseRichTextHtml } from '#adapters/cms-http/rich-text-html.ts';
 import { classifyLink } from '#domain/link/link.ts';
 import {
   isInline,
@@ -28,7 +28,7 @@ const anySite = { origin: 'https://site.invalid' };
 export function toRichText(html: string, media: MediaUrlResolver): RichText {
   let text = parseHtml(html, media);
   for (let round = 0; round < maxRounds; round += 1) {
-    const reparsed = parseHtml(serializeRichText(text), media);
+    const reparsed = parseHtml(serializeRichTextToHtml(text), media);
     if (JSON.stringify(reparsed) === JSON.stringify(text)) return text;
     text = reparsed;
   }
@@ -37,7 +37,7 @@ export function toRichText(html: string, media: MediaUrlResolver): RichText {
 
 function parseHtml(html: string, media: MediaUrlResolver): RichText {
   return withoutBlankLines(
-    parseRichTextTree(html).children.flatMap((node) => toNodes(node, { media, inLink: false })),
+    parseRichTextHtml(html).children.flatMap((node) => toNodes(node, { media, inLink: false })),
   );
 }
 
@@ -134,7 +134,7 @@ function mergeText(line: RichText): RichText {
 }
 
 /** Serializes a text to HTML, to check that it is stable. */
-export function serializeRichText(text: RichText): string {
+export function serializeRichTextToHtml(text: RichText): string {
   return text.map(toMarkup).join('');
 }
 
@@ -145,9 +145,11 @@ function toMarkup(node: RichNode): string {
     case 'break':
       return '<br>';
     case 'element':
-      return node.name === 'hr' ? '<hr>' : `<${node.name}>${serializeRichText(node.children)}</${node.name}>`;
+      return node.name === 'hr'
+        ? '<hr>'
+        : `<${node.name}>${serializeRichTextToHtml(node.children)}</${node.name}>`;
     case 'link':
-      return `<a href="${escapeHtml(node.url)}">${serializeRichText(node.children)}</a>`;
+      return `<a href="${escapeHtml(node.url)}">${serializeRichTextToHtml(node.children)}</a>`;
     case 'picture': {
       const size = `${sizeAttribute('width', node.width)}${sizeAttribute('height', node.height)}`;
       return `<img src="${escapeHtml(node.url)}" alt="${escapeHtml(node.alt)}"${size}>`;

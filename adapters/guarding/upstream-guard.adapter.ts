@@ -29,7 +29,7 @@ export interface GuardLimits {
   readonly budgetMs: number;
 }
 
-export const defaultLimits: GuardLimits = {
+export const defaultGuardLimits: GuardLimits = {
   maxConcurrent: 20,
   maxQueued: 400,
   windowMs: 10_000,
@@ -83,7 +83,7 @@ export class UpstreamGuard<Kind extends string> {
 
   constructor(dependencies: UpstreamGuardDependencies<Kind>) {
     this.#dependencies = dependencies;
-    this.#limits = dependencies.limits ?? defaultLimits;
+    this.#limits = dependencies.limits ?? defaultGuardLimits;
     this.#bulkhead = bulkhead(this.#limits.maxConcurrent, this.#limits.maxQueued);
     this.#breakers = new Map(dependencies.kinds.map((kind) => [kind, this.#createBreaker(kind)]));
   }

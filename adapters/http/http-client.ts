@@ -1,5 +1,5 @@
 import { toInnermostMessage } from '#domain/error-message.ts';
-import { asRecord, parseJsonResponseText } from '#domain/json.ts';
+import { asRecord, parseJsonReplacingLoneSurrogates } from '#domain/json.ts';
 import { FetchFailure } from './fetch-failure.ts';
 
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
@@ -63,7 +63,7 @@ export async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
 /** Sends an HTTP request and parses the JSON response. Also rejects for a status other than 2xx, with the message in the body, and for invalid JSON; an empty body is invalid unless `mayBeEmpty`. */
 export async function requestJson(request: HttpRequest, mayBeEmpty = false): Promise<JsonResponse> {
   const response = await sendRequest(request);
-  const body = parseJsonResponseText(response.text);
+  const body = parseJsonReplacingLoneSurrogates(response.text);
   if (!response.ok) throw new FetchFailure({ ...response, detail: findErrorMessage(body, request.secrets) });
   if (body === undefined && !(mayBeEmpty && response.text === '')) throw new FetchFailure(response);
   return { ...response, body };

@@ -1,4 +1,4 @@
-import { isListedStatus } from '#domain/event/event.ts';
+import { isListedPlanningStatus } from '#domain/event/event.ts';
 import {
   type ChosenFacetValues,
   countItemsByFacet,
@@ -7,11 +7,11 @@ import {
 import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { scoreKeyword } from '#domain/listing/keyword-score.ts';
-import { reachableResults } from '#domain/listing/list-pagination.ts';
+import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toHallDay, toInstantAtHall, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 /** The number of best matches for a keyword (LIST-5). */
 const maxTopEvents = 5;
@@ -20,7 +20,7 @@ interface Concert extends IndexedDocument {
   readonly starts: Instant;
 }
 
-type CalendarQueries = Pick<UriSearchPort, 'events' | 'eventFacets' | 'eventDays'>;
+type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDays'>;
 
 /** The calendar's queries over an in-memory hall. */
 export function createCalendarIndex(hall: Hall): CalendarQueries {
@@ -44,7 +44,7 @@ export function createCalendarIndex(hall: Hall): CalendarQueries {
           scored.map(({ concert }) => concert),
           params.selection,
         ),
-        uris: hits.slice(0, reachableResults).map(({ concert }) => concert.uri),
+        uris: hits.slice(0, maxReachableResults).map(({ concert }) => concert.uri),
         topUris: best.slice(0, maxTopEvents).map(({ concert }) => concert.uri),
       };
     },
@@ -70,7 +70,7 @@ export function createCalendarIndex(hall: Hall): CalendarQueries {
 function listConcerts(documents: readonly IndexedDocument[]): readonly Concert[] {
   return documents
     .filter((document): document is Concert => document.section === 'event' && document.starts !== undefined)
-    .filter(({ importStatus }) => isListedStatus(importStatus))
+    .filter(({ importStatus }) => isListedPlanningStatus(importStatus))
     .toSorted((one, other) => one.starts - other.starts || (one.uri < other.uri ? -1 : 1));
 }
 

@@ -1,13 +1,13 @@
 import { type TicketingPerson, ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import type { EventId } from '#domain/event/event.ts';
-import type { FavouritesList, FavouritesOwner } from '#domain/favourites/favourites.ts';
+import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
-import type { ExperimentFlag, Experiments } from '#domain/tracking/experiments.ts';
+import type { ExperimentFlagName, Experiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
 
@@ -56,7 +56,7 @@ export class InMemoryBridge implements BridgePort {
     this.#failure = failure;
   }
 
-  async favourites(locale: Locale, user: FavouritesOwner, signal?: AbortSignal): Promise<FavouritesList> {
+  async favourites(locale: Locale, user: IdentifiedVisitor, signal?: AbortSignal): Promise<FavouritesList> {
     this.#beforeCall(signal);
     this.#authenticate(user);
     return this.#toList(locale, user);
@@ -64,7 +64,7 @@ export class InMemoryBridge implements BridgePort {
 
   async saveFavourites(
     locale: Locale,
-    user: FavouritesOwner,
+    user: IdentifiedVisitor,
     ids: readonly EventId[],
     signal?: AbortSignal,
   ): Promise<FavouritesList> {
@@ -74,7 +74,7 @@ export class InMemoryBridge implements BridgePort {
     return this.#toList(locale, user);
   }
 
-  async customerId(user: FavouritesOwner, signal?: AbortSignal): Promise<string> {
+  async customerId(user: IdentifiedVisitor, signal?: AbortSignal): Promise<string> {
     this.#beforeCall(signal);
     return this.#authenticate(user).customerId;
   }
@@ -104,7 +104,7 @@ export class InMemoryBridge implements BridgePort {
 
   async experiments(
     _userId: string,
-    flags: readonly ExperimentFlag[],
+    flags: readonly ExperimentFlagName[],
     signal?: AbortSignal,
   ): Promise<Experiments> {
     this.#beforeCall(signal);
@@ -115,7 +115,7 @@ export class InMemoryBridge implements BridgePort {
   }
 
   /** The stored ids; those of past or unknown concerts have no uri. */
-  #toList(locale: Locale, user: FavouritesOwner): FavouritesList {
+  #toList(locale: Locale, user: IdentifiedVisitor): FavouritesList {
     const ids = this.#lists.get(user.id) ?? [];
     const upcoming = this.#upcomingConcerts(locale);
     return { ids, uris: ids.flatMap((id) => upcoming.find(({ event }) => event.id === id)?.uri ?? []) };
@@ -127,7 +127,7 @@ export class InMemoryBridge implements BridgePort {
     return concerts.filter(({ event }) => (event.ends ?? event.starts) >= now);
   }
 
-  #authenticate({ id, hash }: FavouritesOwner): TicketingPerson {
+  #authenticate({ id, hash }: IdentifiedVisitor): TicketingPerson {
     const person = customers.find((candidate) => candidate.id === id && candidate.hash === hash);
     if (!person) throw createError('{user}', 403, 'The hash is not this user’s');
     return person;

@@ -1,23 +1,23 @@
-import { isInvalidatedByPrefix } from '#domain/caching/invalidation.ts';
+import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import type {
   InvalidationRequest,
-  SharedAnswer,
   SharedCache,
+  SharedQueryResult,
   UnreachedTargets,
 } from '#ports/shared-cache.port.ts';
 
 /** A shared cache for instances in one process. */
 export class InMemorySharedCache implements SharedCache {
   readonly state = 'up';
-  readonly #answers = new Map<string, SharedAnswer>();
+  readonly #answers = new Map<string, SharedQueryResult>();
   readonly #claims = new Set<string>();
   readonly #listeners = new Set<(invalidation: InvalidationRequest) => void>();
 
-  async read(key: string): Promise<SharedAnswer | undefined> {
+  async read(key: string): Promise<SharedQueryResult | undefined> {
     return this.#answers.get(key);
   }
 
-  store(key: string, answer: SharedAnswer): void {
+  store(key: string, answer: SharedQueryResult): void {
     this.#answers.set(key, answer);
   }
 

@@ -1,6 +1,6 @@
 import { addMilliseconds, type Instant, instantFromMs } from '#domain/time/instant.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import { FixedClock } from './fixed-clock.adapter.ts';
+import { ManualClock } from './manual-clock.adapter.ts';
 
 interface PendingTimer {
   readonly due: Instant;
@@ -9,10 +9,10 @@ interface PendingTimer {
 
 /** A timer whose time tests advance; it also advances its clock. */
 export class ManualTimer implements Timer {
-  readonly clock: FixedClock;
+  readonly clock: ManualClock;
   #timers: readonly PendingTimer[] = [];
 
-  constructor(clock: FixedClock = new FixedClock(instantFromMs(0))) {
+  constructor(clock: ManualClock = new ManualClock(instantFromMs(0))) {
     this.clock = clock;
   }
 

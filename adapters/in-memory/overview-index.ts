@@ -1,5 +1,5 @@
 import { compareAscending } from '#domain/compare-ascending.ts';
-import { isListedStatus } from '#domain/event/event.ts';
+import { isListedPlanningStatus } from '#domain/event/event.ts';
 import {
   type ChosenFacetValues,
   countItemsByFacet,
@@ -8,18 +8,18 @@ import {
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { Edition, Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
 import { scoreKeyword } from '#domain/listing/keyword-score.ts';
-import { reachableResults } from '#domain/listing/list-pagination.ts';
+import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import { type SeriesSearchCriteria, type SeriesUriHits, sortSeries } from '#domain/listing/series-search.ts';
 import { type HallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
-import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 type OverviewQueries = Pick<
-  UriSearchPort,
+  SearchIndexPort,
   'series' | 'seriesFacets' | 'concerts' | 'concertFacets' | 'discoveries' | 'discoveryCategories' | 'press'
 >;
 
 /** The overview queries over an in-memory hall. */
-export function createOverviewIndex({ editions }: Hall): OverviewQueries {
+export function createSeriesAndStoryIndex({ editions }: Hall): OverviewQueries {
   return {
     series: async (params, signal) => {
       signal?.throwIfAborted();
@@ -86,7 +86,7 @@ function seriesOnSale(edition: Edition, from: HallDay): readonly IndexedDocument
 /** The listed concerts that end on or after a day, earliest first. */
 function listedConcerts(edition: Edition, from: HallDay): readonly IndexedDocument[] {
   return filterBySection(edition, 'event')
-    .filter(({ importStatus }) => isListedStatus(importStatus))
+    .filter(({ importStatus }) => isListedPlanningStatus(importStatus))
     .filter(({ starts, ends }) => (ends ?? starts ?? -Infinity) >= toInstantAtHall(from))
     .toSorted(
       (one, other) =>
@@ -125,5 +125,5 @@ function toSeriesHits(
 }
 
 function toUris(documents: readonly IndexedDocument[]): readonly string[] {
-  return documents.slice(0, reachableResults).map(({ uri }) => uri);
+  return documents.slice(0, maxReachableResults).map(({ uri }) => uri);
 }

@@ -1,15 +1,15 @@
 import { compareAscending } from '#domain/compare-ascending.ts';
-import { isListedStatus } from '#domain/event/event.ts';
+import { isListedPlanningStatus } from '#domain/event/event.ts';
 import type { Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
 import { scoreKeyword, toFoldedWords } from '#domain/listing/keyword-score.ts';
-import { maxHitsAbovePages, reachableResults } from '#domain/listing/list-pagination.ts';
+import { maxHitsAbovePages, maxReachableResults } from '#domain/listing/list-pagination.ts';
 import { findPassages, type PageHit } from '#domain/listing/page-hit.ts';
 import type { UriHits } from '#domain/listing/press-search.ts';
 import { searchablePageSections } from '#domain/listing/site-search.ts';
 import { toInstantAtHall } from '#domain/time/hall-day.ts';
-import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
-type SiteQueries = Pick<UriSearchPort, 'find' | 'recommended' | 'urisOf'>;
+type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
 
 /** The site-wide queries over an in-memory hall. */
 export function createSiteIndex({ editions }: Hall): SiteQueries {
@@ -25,7 +25,7 @@ export function createSiteIndex({ editions }: Hall): SiteQueries {
         series: toFirstHits(filterBySections(best, ['series'])),
         pages: {
           count: pages.length,
-          hits: pages.slice(0, reachableResults).map((page) => toPageHit(page, keyword)),
+          hits: pages.slice(0, maxReachableResults).map((page) => toPageHit(page, keyword)),
         },
       };
     },
@@ -40,7 +40,7 @@ export function createSiteIndex({ editions }: Hall): SiteQueries {
             ? [{ identifier, uri, ...(starts !== undefined && { starts }) }]
             : [],
         )
-        .slice(0, reachableResults);
+        .slice(0, maxReachableResults);
     },
 
     urisOf: async ({ locale, section, from }, signal) => {
@@ -58,7 +58,7 @@ export function createSiteIndex({ editions }: Hall): SiteQueries {
 const dutch = new Intl.Collator('nl');
 
 function isListedConcert({ importStatus }: IndexedDocument): boolean {
-  return isListedStatus(importStatus);
+  return isListedPlanningStatus(importStatus);
 }
 
 function filterBySections(

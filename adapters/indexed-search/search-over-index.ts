@@ -19,17 +19,17 @@ import {
   unavailableConcertOverview,
   unavailableSeries,
 } from '#domain/listing/series-search.ts';
-import { emptySiteSearchResult, unavailableSite } from '#domain/listing/site-search.ts';
+import { emptySiteSearchResult, unavailableSiteSearch } from '#domain/listing/site-search.ts';
 import type { Page } from '#domain/page/page.ts';
 import { type SeriesCard, toSeriesCard } from '#domain/series/series-card.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
-import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { HitCardLoader } from './hit-card-loader.ts';
 
 interface IndexedSearchDependencies {
-  readonly index: UriSearchPort;
+  readonly index: SearchIndexPort;
   readonly cms: Pick<CmsPort, 'page'>;
   readonly logger: Logger;
 }
@@ -41,7 +41,7 @@ export function createSearchOverIndex({ index, cms, logger }: IndexedSearchDepen
 }
 
 type QueriesOf<Names extends keyof SearchPort> = (
-  index: UriSearchPort,
+  index: SearchIndexPort,
   pages: HitCardLoader,
 ) => Pick<SearchPort, Names>;
 
@@ -127,7 +127,7 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt'> = (index, page
     signal?.throwIfAborted();
     if (params.keyword.trim() === '') return emptySiteSearchResult;
     const found = await pages.withFallback('find', index.find(params, signal), undefined, signal);
-    if (!found) return unavailableSite;
+    if (!found) return unavailableSiteSearch;
     const at = toPagination(page, found.pages.count, pageHitsPerPage);
     const [events, series] = await Promise.all([
       pages.loadCards(params.locale, found.events.uris, toConcert, signal),

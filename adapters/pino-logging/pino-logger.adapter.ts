@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger as Pino } from 'pino';
-import { addMilliseconds, formatIso, type Instant, minuteMs } from '#domain/time/instant.ts';
+import { addMilliseconds, formatUtcIso, type Instant, minuteMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { LogFacts, Logger } from '#ports/logger.port.ts';
 
@@ -22,7 +22,7 @@ export class PinoLogger implements Logger {
     const options = {
       base: null,
       messageKey: 'event',
-      timestamp: () => `,"at":"${formatIso(clock.now())}"`,
+      timestamp: () => `,"at":"${formatUtcIso(clock.now())}"`,
       formatters: { level: (level: string) => ({ level }) },
     };
     this.#pino = pino(options, destination);

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { Redis, type RedisOptions } from 'ioredis';
 import {
-  decodeEntry,
   decodeInvalidation,
+  decodeSharedQueryResult,
   EntrySigner,
-  encodeEntry,
   encodeInvalidation,
+  encodeSharedQueryResult,
 } from '#adapters/redis/shared-cache.wire.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type {
   InvalidationRequest,
-  SharedAnswer,
   SharedCache,
+  SharedQueryResult,
   UnreachedTargets,
 } from '#ports/shared-cache.port.ts';
 
@@ -99,11 +99,11 @@ export class RedisSharedCache implements SharedCache {
       : 'down';
   }
 
-  async read(key: string): Promise<SharedAnswer | undefined> {
+  async read(key: string): Promise<SharedQueryResult | undefined> {
     const entry = await this.#run(() => this.#redis.get(this.#prefix + key));
     if (typeof entry !== 'string') return undefined;
     const text = this.#signer.verify(this.#prefix + key, entry);
-    if (text !== undefined) return decodeEntry(text);
+    if (text !== undefined) return decodeSharedQueryResult(text);
     // Only the first word of the key, because the rest may contain what a visitor searched for.
     this.#logger.warn('redis.entry-unsigned', { query: key.split(' ', 1).join() });
     this.#onUnsigned();
@@ -111,10 +111,10 @@ export class RedisSharedCache implements SharedCache {
     return undefined;
   }
 
-  store(key: string, answer: SharedAnswer, seconds: number): void {
+  store(key: string, answer: SharedQueryResult, seconds: number): void {
     if (this.#pendingWrites >= maxPendingWrites || seconds <= 0) return;
     this.#pendingWrites += 1;
-    const entry = this.#signer.sign(this.#prefix + key, encodeEntry(answer));
+    const entry = this.#signer.sign(this.#prefix + key, encodeSharedQueryResult(answer));
     void this.#run(() => this.#redis.set(this.#prefix + key, entry, 'EX', seconds)).finally(() => {
       this.#pendingWrites -= 1;
     });

@@ -19,10 +19,10 @@ import { type EventSelection, eventFacetNames } from '#domain/facet/facet.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { addMonths, type HallMonth, toFirstDay } from '#domain/time/hall-day.ts';
-import { formatIso, type Instant } from '#domain/time/instant.ts';
-import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
-type CalendarQueries = Pick<UriSearchPort, 'events' | 'eventFacets' | 'eventDays'>;
+type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDays'>;
 
 /** The calendar's queries over GraphQL (CALL-17 to CALL-20). */
 export function calendarQueries(search: SearchClient): CalendarQueries {
@@ -136,7 +136,7 @@ function eventsVariables({ locale, keyword, from, selection }: EventSearchCriter
 function eventFacetsVariables(locale: Locale, now: Instant) {
   return {
     site: cmsSiteHandle(locale),
-    eventEndDateRange: [`gte ${formatIso(truncateToMinute(now))}`],
+    eventEndDateRange: [`gte ${formatUtcIso(truncateToMinute(now))}`],
     filters: selectFiltersWithValues(listedEventsFilter),
   };
 }

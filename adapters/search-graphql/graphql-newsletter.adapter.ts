@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { formMessages } from '#domain/form/messages.ts';
 import { invalidEmailSignUp, signUpFailed } from '#domain/form/sign-up-result.ts';
-import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
+import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import { SearchClient, type SearchClientDependencies } from './search-client.ts';
 
 /** The newsletter over GraphQL (CALL-27), with the token of the public forms (CALL-35). */
-export function createGraphqlNewsletter(dependencies: SearchClientDependencies): NewsletterSubscriptions {
+export function createGraphqlNewsletter(dependencies: SearchClientDependencies): NewsletterSignUp {
   const client = new SearchClient(dependencies);
   return {
     signUp: async (address, signal) => {

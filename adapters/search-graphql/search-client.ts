@@ -7,7 +7,7 @@ import {
   graphqlErrorMessage,
   type ParsedItems,
 } from '#adapters/search-graphql/search-response.mapper.ts';
-import { parseJsonResponseText } from '#domain/json.ts';
+import { parseJsonReplacingLoneSurrogates } from '#domain/json.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
 export interface SearchClientDependencies {
@@ -32,7 +32,7 @@ export class SearchClient {
       headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
       errorPolicy: 'all',
       excludeOperationName: true,
-      jsonSerializer: { parse: parseJsonResponseText, stringify: JSON.stringify },
+      jsonSerializer: { parse: parseJsonReplacingLoneSurrogates, stringify: JSON.stringify },
     });
     this.#logger = logger;
   }

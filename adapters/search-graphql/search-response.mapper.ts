@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Facets, FacetValue } from '#domain/facet/facet.ts';
 import { searchIndexSections } from '#domain/hall/edition.ts';
-import type { EventDay } from '#domain/listing/event-days.ts';
-import { type PageHit, parsePassage, stripHtml } from '#domain/listing/page-hit.ts';
-import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
+import type { EventCountOfDay } from '#domain/listing/event-days.ts';
+import { htmlToPlainText, type PageHit, parsePassage } from '#domain/listing/page-hit.ts';
+import type { RecommendedConcertHit } from '#domain/recommendation/suggestions.ts';
 import { parseHallDay } from '#domain/time/hall-day.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 
@@ -74,7 +74,7 @@ export function toUris(list: readonly unknown[]): ParsedItems<readonly string[]>
   return { value: value.map(({ uri }) => uri), droppedCount };
 }
 
-export function toDays(list: readonly unknown[]): ParsedItems<readonly EventDay[]> {
+export function toDays(list: readonly unknown[]): ParsedItems<readonly EventCountOfDay[]> {
   const { value, droppedCount } = readItems(dayWire, list);
   const days = value.flatMap((wire) => {
     const day = parseHallDay(wire.value);
@@ -97,12 +97,14 @@ function toPageHit(wire: v.InferOutput<typeof pageHitWire>): PageHit {
     url,
     title,
     ...(subtitle && { subtitle }),
-    ...(introduction && { introduction: stripHtml(introduction) }),
+    ...(introduction && { introduction: htmlToPlainText(introduction) }),
     highlights: highlights.filter((html) => typeof html === 'string').map(parsePassage),
   };
 }
 
-export function toRecommendedConcertHits(list: readonly unknown[]): ParsedItems<readonly ConcertHit[]> {
+export function toRecommendedConcertHits(
+  list: readonly unknown[],
+): ParsedItems<readonly RecommendedConcertHit[]> {
   const { value, droppedCount } = readItems(concertHitWire, list);
   const concerts = value.map(({ uri, importIconcertIdentifier: identifier, eventDate }) => {
     const starts = parseInstant(eventDate ?? '');

@@ -13,7 +13,7 @@ import type { SeriesSelection } from '#domain/listing/series-listing-state.ts';
 import type { SeriesFacets, SeriesSearchCriteria, SeriesUriHits } from '#domain/listing/series-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 /** A GraphQL request. */
 interface SearchRequest {
@@ -23,7 +23,7 @@ interface SearchRequest {
   readonly variables: object;
 }
 
-type SeriesQueries = Pick<UriSearchPort, 'series' | 'seriesFacets' | 'concerts' | 'concertFacets'>;
+type SeriesQueries = Pick<SearchIndexPort, 'series' | 'seriesFacets' | 'concerts' | 'concertFacets'>;
 
 /** The queries for series, and for concerts with the facets of series, over GraphQL (CALL-24, CALL-25, LIST-17). */
 export function seriesQueries(search: SearchClient): SeriesQueries {

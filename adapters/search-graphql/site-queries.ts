@@ -20,10 +20,10 @@ import type { UriHits } from '#domain/listing/press-search.ts';
 import { type SiteSearchCriteria, searchablePageSections } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import { formatIso } from '#domain/time/instant.ts';
-import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
-type SiteQueries = Pick<UriSearchPort, 'find' | 'recommended' | 'urisOf'>;
+type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
 
 /** The site-wide queries over GraphQL (CALL-23, CALL-26). */
 export function siteQueries(search: SearchClient): SiteQueries {
@@ -144,7 +144,7 @@ function siteVariables({ locale, keyword, now }: SiteSearchCriteria) {
   return {
     site: cmsSiteHandle(locale),
     keyword: blankKeywordToNull(keyword),
-    eventEndDateRange: [`gte ${formatIso(truncateToMinute(now))}`],
+    eventEndDateRange: [`gte ${formatUtcIso(truncateToMinute(now))}`],
     eventFilters: selectFiltersWithValues(listedEventsFilter),
   };
 }

@@ -14,9 +14,9 @@ import {
   toUris,
 } from '#adapters/search-graphql/search-response.mapper.ts';
 import type { DiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
-import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
-type StoryQueries = Pick<UriSearchPort, 'discoveries' | 'discoveryCategories' | 'press'>;
+type StoryQueries = Pick<SearchIndexPort, 'discoveries' | 'discoveryCategories' | 'press'>;
 
 /** The queries for stories, their collections and press releases over GraphQL (CALL-15, CALL-16, CALL-22). */
 export function storyQueries(search: SearchClient): StoryQueries {

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { toPathLocale } from '#domain/locale/locale-routes.ts';
+import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 
 /** A stored page in the offline index. */
 export interface OfflineIndexEntry {
@@ -38,7 +38,7 @@ export function addOfflineCopyNotice(
   { path, storedAt }: { readonly path: string; readonly storedAt: number },
   { words }: OfflineDocumentOptions,
 ): string {
-  const text = words[toPathLocale(path)].copyNotice(storedAt);
+  const text = words[readLocaleFromPath(path)].copyNotice(storedAt);
   const notice = `<aside data-offline-copy role="status">${escapeHtml(text)}</aside>`;
   return html.replace('</body>', () => `${notice}</body>`);
 }
@@ -49,7 +49,7 @@ export function renderOfflineIndex(
   pages: readonly OfflineIndexEntry[],
   options: OfflineDocumentOptions,
 ): string {
-  const locale = toPathLocale(path);
+  const locale = readLocaleFromPath(path);
   const words = options.words[locale];
   const list = pages
     .map(({ path: href, title }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`)

@@ -1,5 +1,5 @@
 /** The parts of `window` that are needed to add a script. */
-export interface ScriptHostWindow {
+export interface ScriptLoaderWindow {
   readonly document: {
     createElement(name: 'script'): ScriptElement;
     readonly head: { append(element: ScriptElement): void };
@@ -28,11 +28,11 @@ const allowedUrls = [
 
 /** Loads third-party scripts from an allow-list of URLs, each at most once. */
 export class ThirdPartyScriptLoader {
-  readonly #window: ScriptHostWindow;
+  readonly #window: ScriptLoaderWindow;
   readonly #loaded = new Set<string>();
   #createUrl: ((url: string) => unknown) | undefined;
 
-  constructor(window: ScriptHostWindow) {
+  constructor(window: ScriptLoaderWindow) {
     this.#window = window;
   }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
 
 /** The parts of `window` that the hidden frame needs. */
-export interface FrameWindow {
+export interface FrameHostWindow {
   readonly document: FrameDocument;
   addEventListener(type: 'message', listener: (event: FrameEvent) => void): void;
   removeEventListener(type: 'message', listener: (event: FrameEvent) => void): void;
@@ -54,12 +54,12 @@ const frameTag = 'iframe';
 /** The hidden iframe of a ticketing site (TIX-1). It stays in the document until it is removed. */
 export class HiddenFrame {
   readonly locale: Locale;
-  readonly #window: FrameWindow;
+  readonly #window: FrameHostWindow;
   readonly #origin: string;
   readonly #element: FrameElement;
   readonly #callbacks: FrameCallbacks;
 
-  constructor(window: FrameWindow, url: string, locale: Locale, callbacks: FrameCallbacks) {
+  constructor(window: FrameHostWindow, url: string, locale: Locale, callbacks: FrameCallbacks) {
     this.locale = locale;
     this.#window = window;
     this.#origin = new URL(url).origin;

@@ -1,4 +1,4 @@
-import { type FrameWindow, HiddenFrame } from '#adapters/tix-frame/hidden-frame.ts';
+import { type FrameHostWindow, HiddenFrame } from '#adapters/tix-frame/hidden-frame.ts';
 import {
   callTimeoutMessage,
   frameNotSetMessage,
@@ -9,8 +9,8 @@ import {
   assertRequestAccepted,
   type CallName,
   getSessionRequest,
+  parseEducationUser,
   parseFrameMessage,
-  parseSchool,
   parseVipCardCheck,
   toFieldErrors,
 } from '#adapters/tix-frame/tix.wire.ts';
@@ -35,7 +35,7 @@ interface TixFrameDependencies {
   readonly urls: Readonly<Record<TixEnvironment, string>>;
   /** The initial ticketing environment. */
   readonly environment: TixEnvironment;
-  readonly window: FrameWindow;
+  readonly window: FrameHostWindow;
   readonly timer: Timer;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -142,7 +142,7 @@ export class TixFrame implements TixPort {
 
   async getEducationUser(): Promise<EducationUserResult> {
     try {
-      return { kind: 'known', user: parseSchool(await this.#call('GetEducationUser', {})) };
+      return { kind: 'known', user: parseEducationUser(await this.#call('GetEducationUser', {})) };
     } catch (cause) {
       if (isRefusal(cause, 'NOT_LOGGED_IN')) return { kind: 'notLoggedIn' };
       if (isRefusal(cause, 'NOT_EDUCATION')) return { kind: 'noSchool' };

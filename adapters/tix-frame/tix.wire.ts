@@ -88,7 +88,7 @@ export function parseVipCardCheck(result: unknown): boolean {
 }
 
 /** The school's account; absent fields are empty. Throws a TixFailure if the response is invalid. */
-export function parseSchool(result: unknown): EducationUser {
+export function parseEducationUser(result: unknown): EducationUser {
   return parse(schoolWire, result);
 }
 

@@ -1,7 +1,7 @@
 import { sendRequest } from '#adapters/http/http-client.ts';
 import { newsletterPath, parseSignUpResult, signUpFailed } from '#domain/form/sign-up-result.ts';
 import { asRecord } from '#domain/json.ts';
-import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
+import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { GatewayDependencies } from './fetch-query-result.ts';
 
@@ -15,7 +15,7 @@ export function createGatewayNewsletter({
   fetch,
   timeoutMs,
   logger,
-}: SignUpDependencies): NewsletterSubscriptions {
+}: SignUpDependencies): NewsletterSignUp {
   return {
     signUp: async (address, signal) => {
       const options = { method: 'POST', credentials: 'omit' } as const;

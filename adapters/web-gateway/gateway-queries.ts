@@ -1,5 +1,5 @@
+import { toGatewayUrl } from '#domain/queries/gateway-address.ts';
 import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
-import { toGatewayUrl } from '#domain/queries/query-address.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { createQueryMethods, type QueryFunction, type QueryMethods } from '#ports/query.ts';
 import { fetchQueryResult, type GatewayDependencies } from './fetch-query-result.ts';

@@ -1,9 +1,9 @@
 import {
+  abandonFetchAfterSeconds,
   type CacheTtl,
+  computeStaleSeconds,
   failureTtlSeconds,
-  fetchTimeoutSeconds,
   negativeTtl,
-  staleSeconds,
 } from '#domain/caching/lifetimes.ts';
 import { addMilliseconds, type Instant, instantFromMs, secondMs } from '#domain/time/instant.ts';
 
@@ -11,7 +11,7 @@ import { addMilliseconds, type Instant, instantFromMs, secondMs } from '#domain/
 export type FetchId = number;
 
 /** The cache state of one key (CACHE-1). Every transition is a pure function of the entry, the event and the time. */
-export type CacheEntryState<Value> =
+export type CacheEntry<Value> =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'loading'; readonly fetchId: FetchId; readonly expires: Instant }
   | {
@@ -24,7 +24,7 @@ export type CacheEntryState<Value> =
   | { readonly kind: 'error'; readonly expires: Instant; readonly cached: CachedValue<Value> | NoValue };
 
 /** An entry that waits for no fetch. */
-type IdleEntryState<Value> = Exclude<CacheEntryState<Value>, { readonly fetchId: FetchId }>;
+type IdleEntryState<Value> = Exclude<CacheEntry<Value>, { readonly fetchId: FetchId }>;
 
 /** A successful answer. */
 interface FetchedValue<Value> {
@@ -63,7 +63,7 @@ export type CacheReply<Value> =
   | { readonly kind: 'failure'; readonly reason: string };
 
 interface ReadStep<Value> {
-  readonly entry: CacheEntryState<Value>;
+  readonly entry: CacheEntry<Value>;
   readonly reply: CacheReply<Value>;
   /** Whether the caller must start the fetch with the offered id. */
   readonly starts: boolean;
@@ -72,11 +72,7 @@ interface ReadStep<Value> {
 export const emptyEntry: IdleEntryState<never> = { kind: 'unavailable' };
 
 /** Reads an entry. `fetchId` must be new; the fetch starts only if the reply has `starts`. */
-export function readEntry<Value>(
-  before: CacheEntryState<Value>,
-  now: Instant,
-  fetchId: FetchId,
-): ReadStep<Value> {
+export function readEntry<Value>(before: CacheEntry<Value>, now: Instant, fetchId: FetchId): ReadStep<Value> {
   const entry = discardOverdueFetch(before, now);
   switch (entry.kind) {
     case 'unavailable':
@@ -97,7 +93,7 @@ function startFetch<Value>(
   fetchId: FetchId,
   now: Instant,
 ): ReadStep<Value> {
-  const expires = addMilliseconds(now, fetchTimeoutSeconds * secondMs);
+  const expires = addMilliseconds(now, abandonFetchAfterSeconds * secondMs);
   if (cached.kind === 'nothing')
     return { entry: { kind: 'loading', fetchId, expires }, reply: { kind: 'wait' }, starts: true };
   return {
@@ -109,12 +105,12 @@ function startFetch<Value>(
 
 /** The entry after a fetch ended. A result that is late, or that was purged meanwhile, changes nothing. */
 export function settleFetch<Value>(
-  before: CacheEntryState<Value>,
+  before: CacheEntry<Value>,
   fetchId: FetchId,
   result: FetchResult<Value>,
   now: Instant,
   ttl: CacheTtl,
-): CacheEntryState<Value> {
+): CacheEntry<Value> {
   const entry = discardOverdueFetch(before, now);
   if ((entry.kind !== 'loading' && entry.kind !== 'refreshing') || entry.fetchId !== fetchId) return entry;
   switch (result.kind) {
@@ -127,17 +123,17 @@ export function settleFetch<Value>(
 
 /** The entry after a purge. `soft`: the cached value may still be served, and the next read fetches again; `hard`: the entry is empty. A fetch in flight is discarded. */
 export function purgeEntry<Value>(
-  before: CacheEntryState<Value>,
+  before: CacheEntry<Value>,
   mode: 'soft' | 'hard',
   now: Instant,
-): CacheEntryState<Value> {
+): CacheEntry<Value> {
   if (mode === 'hard') return emptyEntry;
   const entry = discardFetch(before, now);
   return entry.kind === 'unavailable' ? entry : { ...entry, expires: now };
 }
 
 /** The entry after its value proved unusable. The next read waits for a new fetch; the old value is served only if that fails. A fetch in flight is discarded. */
-export function invalidateEntry<Value>(before: CacheEntryState<Value>, now: Instant): CacheEntryState<Value> {
+export function invalidateEntry<Value>(before: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
   const entry = discardFetch(before, now);
   switch (entry.kind) {
     case 'success':
@@ -151,9 +147,9 @@ export function invalidateEntry<Value>(before: CacheEntryState<Value>, now: Inst
   }
 }
 
-function toSuccess<Value>(value: Value, now: Instant, ttl: CacheTtl): CacheEntryState<Value> {
+function toSuccess<Value>(value: Value, now: Instant, ttl: CacheTtl): CacheEntry<Value> {
   const expires = addMilliseconds(now, ttl.lifetimeSeconds * secondMs);
-  const servedUntil = addMilliseconds(expires, staleSeconds(ttl) * secondMs);
+  const servedUntil = addMilliseconds(expires, computeStaleSeconds(ttl) * secondMs);
   const fallbackUntil = addMilliseconds(now, ttl.staleIfErrorSeconds * secondMs);
   return {
     kind: 'success',
@@ -167,9 +163,9 @@ function toError<Value>(
   { reason, fallback }: Extract<FetchResult<Value>, { kind: 'failed' }>,
   now: Instant,
   ttl: CacheTtl,
-): CacheEntryState<Value> {
+): CacheEntry<Value> {
   const expires = addMilliseconds(now, failureTtlSeconds(ttl) * secondMs);
-  const servedUntil = addMilliseconds(expires, staleSeconds(ttl) * secondMs);
+  const servedUntil = addMilliseconds(expires, computeStaleSeconds(ttl) * secondMs);
   if (cached?.kind === 'good' && now < cached.fallbackUntil) {
     const { fallbackUntil } = cached;
     return {
@@ -187,12 +183,12 @@ function toError<Value>(
 }
 
 /** Discards a fetch that exceeded its timeout; the value cached before it remains, expired. */
-function discardOverdueFetch<Value>(entry: CacheEntryState<Value>, now: Instant): CacheEntryState<Value> {
+function discardOverdueFetch<Value>(entry: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
   const isFetching = entry.kind === 'loading' || entry.kind === 'refreshing';
   return isFetching && now >= entry.expires ? discardFetch(entry, now) : entry;
 }
 
-function discardFetch<Value>(entry: CacheEntryState<Value>, now: Instant): IdleEntryState<Value> {
+function discardFetch<Value>(entry: CacheEntry<Value>, now: Instant): IdleEntryState<Value> {
   switch (entry.kind) {
     case 'loading':
       return emptyEntry;

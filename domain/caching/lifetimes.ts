@@ -41,7 +41,7 @@ export const lifetimes = {
 } as const satisfies Readonly<Record<string, CacheTtl>>;
 
 /** After this many seconds a pending fetch is given up, and the next read starts a new one. */
-export const fetchTimeoutSeconds = 300;
+export const abandonFetchAfterSeconds = 300;
 
 /** Maximum lifetime of a negative result (404, 410), in seconds. */
 const negativeLifetimeSeconds = 60;
@@ -52,7 +52,7 @@ export function failureTtlSeconds({ lifetimeSeconds, failureSeconds }: CacheTtl)
 }
 
 /** How long an expired result may be served while a new one is fetched, in seconds: `graceSeconds`, or the lifetime and at least five minutes. */
-export function staleSeconds({ lifetimeSeconds, graceSeconds }: CacheTtl): number {
+export function computeStaleSeconds({ lifetimeSeconds, graceSeconds }: CacheTtl): number {
   return graceSeconds ?? Math.max(lifetimeSeconds, 300);
 }
 

@@ -1,4 +1,4 @@
-import { toPathname } from '#domain/link/pathname.ts';
+import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import type { Template } from '#domain/page/page.ts';
 
 /** The page templates that have a calendar: a concert, a series, and the concert list with its filters. */
@@ -11,7 +11,7 @@ export function hasIcsCalendar(kind: Template): boolean {
 
 /** The path of a page's calendar, `/concertagenda.ics?genres=Opera`: all pages of a list share one calendar. `at` is the page's path with its query. */
 export function toCalendarPath(at: string): string {
-  const path = toPathname(at);
+  const path = stripQueryAndHash(at);
   const query = at.slice(path.length + 1);
   const filters = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('page='));
   return `${path}.ics${filters.length > 0 ? `?${filters.join('&')}` : ''}`;

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { hallZone, toWallClock } from '#domain/time/hall-day.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
-import { addMilliseconds, formatIso, hourMs, type Instant } from '#domain/time/instant.ts';
+import { addMilliseconds, formatUtcIso, hourMs, type Instant } from '#domain/time/instant.ts';
 
 interface Calendar {
   readonly name: string;
@@ -31,7 +31,7 @@ export function serializeCalendar(
 ): string {
   return wrapInVCalendar(
     header,
-    entries.map((entry) => serializeEntry(entry, now, words)),
+    entries.map((entry) => serializeCalendarEntry(entry, now, words)),
   );
 }
 
@@ -57,7 +57,7 @@ export function wrapInVCalendar(
 }
 
 /** Serializes one concert. Where the time of its last change is known, the result does not depend on `now`. */
-export function serializeEntry(entry: CalendarEntry, now: Instant, words: CalendarWords): string {
+export function serializeCalendarEntry(entry: CalendarEntry, now: Instant, words: CalendarWords): string {
   return toLines(entryLines(entry, now, words));
 }
 
@@ -97,7 +97,7 @@ function toDescription({ subtitle, isCancelled, movedTo, url }: CalendarEntry, w
 }
 
 function utcTime(moment: Instant): string {
-  return `:${compact(formatIso(moment))}Z`;
+  return `:${compact(formatUtcIso(moment))}Z`;
 }
 
 function hallTime(moment: Instant): string {

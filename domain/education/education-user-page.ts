@@ -14,7 +14,7 @@ export function toEducationUserPath(locale: Locale): string {
 }
 
 /** The form as a page. The CMS has no page at this address, but head, menus and language switch need one. `title` is localized. */
-export function createEducationUserPage(locale: Locale, title: string): PlainPage {
+export function toEducationUserFormPage(locale: Locale, title: string): PlainPage {
   return {
     kind: 'page',
     id: 0,

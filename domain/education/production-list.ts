@@ -8,7 +8,7 @@ export interface SchoolKindProductions {
 }
 
 /** A kind of school with its number of suitable productions. */
-export interface SchoolKindCount {
+export interface SchoolKindProductionCount {
   readonly school: SchoolKind;
   readonly count: number;
 }
@@ -19,7 +19,9 @@ export function getSchoolKinds({ schoolTags }: Pick<EducationCard, 'schoolTags'>
 }
 
 /** The number of suitable productions per kind of school, without zeros. */
-export function countBySchoolKind(productions: readonly EducationCard[]): readonly SchoolKindCount[] {
+export function countBySchoolKind(
+  productions: readonly EducationCard[],
+): readonly SchoolKindProductionCount[] {
   return schoolKinds
     .map((school) => ({ school, count: forSchool(productions, school).length }))
     .filter(({ count }) => count > 0);

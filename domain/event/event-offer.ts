@@ -1,4 +1,4 @@
-import { type EventCard, hasMovedAway, isCancelled, toEventEnd } from '#domain/event/event.ts';
+import { type EventCard, hasMovedAway, isCancelled, toEventEndOrStart } from '#domain/event/event.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import {
   findNextSaleChange,
@@ -65,7 +65,10 @@ export function findNextOfferChange(
   now: Instant,
 ): Instant | null {
   const currentOffer = JSON.stringify(toOffer(event, tags, now));
-  const changes = [addMilliseconds(toEventEnd(event), 1), findNextSaleChange(event.sale, tags, now) ?? now];
+  const changes = [
+    addMilliseconds(toEventEndOrStart(event), 1),
+    findNextSaleChange(event.sale, tags, now) ?? now,
+  ];
   return (
     changes
       .filter((change) => change > now)
@@ -77,7 +80,7 @@ export function findNextOfferChange(
 function toOfferKind(event: OfferedEvent, status: SaleStatus, now: Instant): OfferState {
   if (status.kind === 'cancelled' || isCancelled(event)) return { kind: 'cancelled' };
   if (hasMovedAway(event)) return { kind: 'moved', to: event.movedTo ?? null };
-  if (toEventEnd(event) < now) return { kind: 'over' };
+  if (toEventEndOrStart(event) < now) return { kind: 'over' };
   if (event.minPrice === 0 && isShownAsFree(status)) {
     return { kind: 'free', onSale: status.kind === 'available' };
   }

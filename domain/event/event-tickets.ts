@@ -27,7 +27,7 @@ interface TicketBuyer {
 }
 
 /** The ticket information of a concert's page for one visitor at one moment. */
-export interface EventTicketRows {
+export interface EventTickets {
   readonly offer: Offer;
   /** The price at the top of the page. */
   readonly price: PriceTag | null;
@@ -52,7 +52,7 @@ export function toEventTickets(
   { event, prices }: Pick<EventPage, 'event' | 'prices'>,
   { tags, isLoggedIn }: TicketBuyer,
   now: Instant,
-): EventTicketRows {
+): EventTickets {
   const offer = toOffer(event, tags, now);
   const isSold = isSellable(offer);
   const presale = isSold ? toPresale(event.sale, tags, now) : null;
@@ -71,7 +71,7 @@ export function toEventTickets(
 }
 
 /** The way to a ticket. Free and unknown offers are never refused. */
-function toShownOption(offer: Offer): EventTicketRows['ticketOption'] {
+function toShownOption(offer: Offer): EventTickets['ticketOption'] {
   const option = toTicketOption(offer);
   return option === 'none' && offer.kind !== 'free' && offer.kind !== 'unknown' ? 'refused' : option;
 }

@@ -74,7 +74,7 @@ export interface EventWithSearchTags extends EventCard {
 }
 
 /** When the concert ends; its start if the end is unknown. */
-export function toEventEnd(event: Pick<EventCard, 'starts' | 'ends'>): Instant {
+export function toEventEndOrStart(event: Pick<EventCard, 'starts' | 'ends'>): Instant {
   return event.ends ?? event.starts;
 }
 
@@ -124,6 +124,6 @@ export function parseImportStatus(word: string | undefined): ImportStatus {
 }
 
 /** Whether concerts with this planning status are shown; a concert without a status is not. */
-export function isListedStatus(word: string | undefined): boolean {
+export function isListedPlanningStatus(word: string | undefined): boolean {
   return listedPlanningStatuses.some((listed) => listed === word);
 }

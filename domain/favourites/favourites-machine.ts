@@ -4,7 +4,7 @@ import {
   type FavouritesEffect,
   type FavouritesList,
   type FavouritesMachineEvent,
-  type FavouritesOwner,
+  type IdentifiedVisitor,
   toggleEventId,
 } from '#domain/favourites/favourites.ts';
 
@@ -49,7 +49,7 @@ export function reduceFavourites(
 }
 
 /** The same visitor with a new hash keeps the current state; another visitor starts from the beginning. */
-function afterUser(favourites: Favourites, user: FavouritesOwner | null): FavouritesTransition {
+function afterUser(favourites: Favourites, user: IdentifiedVisitor | null): FavouritesTransition {
   if (favourites.kind === 'inactive' && user === null) return unchanged(favourites);
   if (favourites.kind !== 'inactive' && favourites.user.id === user?.id)
     return unchanged({ ...favourites, user });
@@ -156,7 +156,7 @@ function save(
   return { favourites: ready, effects: [{ kind: 'save', run, user, ids: saving.ids }] };
 }
 
-function loading(run: number, user: FavouritesOwner, added: readonly EventId[]): FavouritesTransition {
+function loading(run: number, user: IdentifiedVisitor, added: readonly EventId[]): FavouritesTransition {
   return {
     favourites: { kind: 'loading', run, user, added },
     effects: [{ kind: 'load', run, user }],

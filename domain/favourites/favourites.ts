@@ -2,7 +2,7 @@ import type { EventId } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
 /** The owner of a list of favourites: a visitor for whom the ticketing has reported both id and hash (FAV-1). */
-export interface FavouritesOwner {
+export interface IdentifiedVisitor {
   readonly id: number;
   readonly hash: string;
 }
@@ -31,16 +31,16 @@ export type Favourites =
   | {
       readonly kind: 'loading';
       readonly run: number;
-      readonly user: FavouritesOwner;
+      readonly user: IdentifiedVisitor;
       readonly added: readonly EventId[];
     }
   /** Loading failed. Nothing is saved, since that would overwrite an unknown list; the next choice loads again. */
-  | { readonly kind: 'unknown'; readonly run: number; readonly user: FavouritesOwner }
+  | { readonly kind: 'unknown'; readonly run: number; readonly user: IdentifiedVisitor }
   /** `wanted`: what the visitor sees; `confirmed`: what the service last confirmed. */
   | {
       readonly kind: 'ready';
       readonly run: number;
-      readonly user: FavouritesOwner;
+      readonly user: IdentifiedVisitor;
       readonly confirmed: FavouritesList;
       readonly desired: readonly EventId[];
       readonly saving: Saving | null;
@@ -48,7 +48,7 @@ export type Favourites =
 
 export type FavouritesMachineEvent =
   /** The visitor according to the session; null without id or hash. */
-  | { readonly kind: 'userKnown'; readonly user: FavouritesOwner | null }
+  | { readonly kind: 'userKnown'; readonly user: IdentifiedVisitor | null }
   | { readonly kind: 'toggled'; readonly id: EventId }
   /** Several events were added together. */
   | { readonly kind: 'allChosen'; readonly ids: readonly EventId[] }
@@ -70,11 +70,11 @@ export type FavouritesMachineEvent =
 
 /** The effects to run, in order. Results return `run`. */
 export type FavouritesEffect =
-  | { readonly kind: 'load'; readonly run: number; readonly user: FavouritesOwner }
+  | { readonly kind: 'load'; readonly run: number; readonly user: IdentifiedVisitor }
   | {
       readonly kind: 'save';
       readonly run: number;
-      readonly user: FavouritesOwner;
+      readonly user: IdentifiedVisitor;
       readonly ids: readonly EventId[];
     }
   /** Store the ids in session storage until the visitor returns from logging in. */

@@ -1,4 +1,4 @@
-import { type EventCard, type EventId, toEventEnd } from '#domain/event/event.ts';
+import { type EventCard, type EventId, toEventEndOrStart } from '#domain/event/event.ts';
 import { toOffer } from '#domain/event/event-offer.ts';
 import { noTags } from '#domain/sale/sale.ts';
 import { type HallMonth, toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
@@ -25,11 +25,11 @@ export function toPersonalSeason(
   const favourites = events
     .filter(({ id }) => favouriteIds.includes(id))
     .toSorted((one, other) => one.starts - other.starts);
-  const upcoming = favourites.filter((event) => toEventEnd(event) >= now);
+  const upcoming = favourites.filter((event) => toEventEndOrStart(event) >= now);
   const obtainable = upcoming.filter((event) => !isUnobtainable(event, now));
   return {
     months: groupByMonth(upcoming),
-    past: favourites.filter((event) => toEventEnd(event) < now).toReversed(),
+    past: favourites.filter((event) => toEventEndOrStart(event) < now).toReversed(),
     lowestTotal: obtainable.reduce((sum, { minPrice }) => sum + (minPrice ?? 0), 0),
     unpricedCount: obtainable.filter(({ minPrice }) => minPrice === null).length,
   };

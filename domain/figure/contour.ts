@@ -1,4 +1,4 @@
-import { type HeightGrid, isBorderCorner, marginCells } from '#domain/figure/height-grid.ts';
+import { type HeightGrid, isOnGridBorder, marginCells } from '#domain/figure/height-grid.ts';
 
 /** A point, in widths of the plate. */
 export type Point = readonly [x: number, y: number];
@@ -71,7 +71,7 @@ function cornersAbove(relief: HeightGrid, corner: number): number {
 
 /** The height at a corner. The outermost ring counts as below zero, which closes every contour. */
 function heightAt(relief: HeightGrid, corner: number): number {
-  return isBorderCorner(relief, corner) ? -1 : (relief.heights[corner] ?? -1);
+  return isOnGridBorder(relief, corner) ? -1 : (relief.heights[corner] ?? -1);
 }
 
 function toLoops(next: Map<number, number>): readonly (readonly number[])[] {

@@ -53,12 +53,12 @@ export function sharedFigureImagePath(options: FigureOptions): string {
 }
 
 /** The path of one of the nine house shapes. */
-export function shapeImagePath(shape: HouseShapeNumber, theme: Theme): string {
+export function toHouseShapeImagePath(shape: HouseShapeNumber, theme: Theme): string {
   return toFigureImagePath({ figure: figureByShapeNumber[shape], theme, style: 'open' });
 }
 
 /** The figure that represents the hall where its name does not fit. */
-export const hallFigureImagePath = shapeImagePath(4, 'petrol');
+export const hallFigureImagePath = toHouseShapeImagePath(4, 'petrol');
 
 /** The path of a figure in a print style. */
 export function toFigureImagePath({ figure, theme, style }: FigureSpec): string {

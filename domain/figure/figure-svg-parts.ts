@@ -40,7 +40,7 @@ export function toStrokeAttributes(inks: NamedInks, name: string, width: number)
 }
 
 /** The plate's outline as a filled shape. */
-export function plateBackground(plate: Plate, attributes: string): string {
+export function renderPlateOutline(plate: Plate, attributes: string): string {
   return `<path ${attributes} d="${outline[plate]}"/>`;
 }
 

@@ -2,7 +2,7 @@ import {
   type ColourByScheme,
   cellsAcross,
   type NamedInks,
-  plateBackground,
+  renderPlateOutline,
   renderSmoothAreas,
   toContours,
   toFillAttributes,
@@ -13,8 +13,8 @@ import {
   wrapInPlateClip,
 } from '#domain/figure/figure-svg-parts.ts';
 import { computeRelief, type HeightGrid, toSandCoverageGrid } from '#domain/figure/height-grid.ts';
-import { type FigureInks, paperColours } from '#domain/figure/inks.ts';
-import { simplifyLine } from '#domain/figure/line-geometry.ts';
+import { type FigureInks, pageBackgroundColours } from '#domain/figure/inks.ts';
+import { simplifyClosedLine } from '#domain/figure/line-geometry.ts';
 import { heightToWidthByPlate, type Plate } from '#domain/figure/plate.ts';
 import { type SandOptions, scatterGrains } from '#domain/figure/sand.ts';
 import { toGrainsPath, toStraightPath } from '#domain/figure/svg-path.ts';
@@ -33,7 +33,7 @@ export function renderSettledFigureSvg(mode: Mode, printing: FigureInks): string
   return wrapFigureSvg(
     mode.kind,
     inks,
-    wrapInPlateClip(mode.kind, plateBackground(mode.kind, toFillAttributes(inks, 'g')) + raised + sand),
+    wrapInPlateClip(mode.kind, renderPlateOutline(mode.kind, toFillAttributes(inks, 'g')) + raised + sand),
   );
 }
 
@@ -45,7 +45,7 @@ export function renderLooseSandSvg(mode: Mode, printing: FigureInks, seed: numbe
   return wrapFigureSvg(
     mode.kind,
     inks,
-    wrapInPlateClip(mode.kind, plateBackground(mode.kind, toFillAttributes(inks, 'g')) + sand),
+    wrapInPlateClip(mode.kind, renderPlateOutline(mode.kind, toFillAttributes(inks, 'g')) + sand),
   );
 }
 
@@ -56,7 +56,7 @@ export function renderCancelledPlateSvg(plate: Plate, printing: FigureInks): str
   return wrapFigureSvg(
     plate,
     inks,
-    wrapInPlateClip(plate, plateBackground(plate, toFillAttributes(inks, 'g')) + line),
+    wrapInPlateClip(plate, renderPlateOutline(plate, toFillAttributes(inks, 'g')) + line),
   );
 }
 
@@ -91,7 +91,7 @@ const coverSand: Omit<SandOptions, 'seed'> = {
 /** Contours with few points; the sand covers their edges. */
 function roughLines(relief: HeightGrid): string {
   return toContours(relief)
-    .map((line) => toStraightPath(simplifyLine(line, 0.0075), viewBoxWidth))
+    .map((line) => toStraightPath(simplifyClosedLine(line, 0.0075), viewBoxWidth))
     .join('');
 }
 
@@ -111,7 +111,7 @@ export function renderEngravingSvg(mode: Mode, { light, dark }: FigureInks): str
   const inks: NamedInks = {
     g: { light: light.ground, dark: dark.ground },
     r: { light: light.raised, dark: dark.raised },
-    p: paperColours,
+    p: pageBackgroundColours,
   };
   const relief = computeRelief(mode.kind, toDisplacementAt(mode), cellsAcross);
   const hatched = hatchings.map(
@@ -122,7 +122,7 @@ export function renderEngravingSvg(mode: Mode, { light, dark }: FigureInks): str
     mode.kind,
     toFillAttributes(inks, 'p'),
   );
-  const plate = plateBackground(mode.kind, toFillAttributes(inks, 'g')) + hatched.join('') + nodes;
+  const plate = renderPlateOutline(mode.kind, toFillAttributes(inks, 'g')) + hatched.join('') + nodes;
   return wrapFigureSvg(
     mode.kind,
     inks,
@@ -152,6 +152,6 @@ function pattern(inks: NamedInks): (hatching: Hatching, index: number) => string
 
 function linesAbove(relief: HeightGrid, height: number): string {
   return toContours({ ...relief, heights: relief.heights.map((at) => at - height) })
-    .map((line) => toStraightPath(simplifyLine(line, 0.004), viewBoxWidth))
+    .map((line) => toStraightPath(simplifyClosedLine(line, 0.004), viewBoxWidth))
     .join('');
 }

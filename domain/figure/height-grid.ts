@@ -38,7 +38,7 @@ export function computeRelief(plate: Plate, vibration: DisplacementAt, cells: nu
 /** A relief that is above zero where sand lies: within `halfWidth` of a node, wider where nodes cross and the plate is almost flat. */
 export function toSandCoverageGrid(relief: HeightGrid, halfWidth: number): HeightGrid {
   const sand = relief.heights.map((height, corner) =>
-    isBorderCorner(relief, corner) ? -1 : halfWidth - Math.abs(height) / (slopeAt(relief, corner) + flatness),
+    isOnGridBorder(relief, corner) ? -1 : halfWidth - Math.abs(height) / (slopeAt(relief, corner) + flatness),
   );
   return { ...relief, heights: sand };
 }
@@ -70,7 +70,7 @@ function slopeAt({ columns, cell, heights }: HeightGrid, corner: number): number
 }
 
 /** Whether a corner is in the outermost ring. */
-export function isBorderCorner({ columns, rows }: HeightGrid, corner: number): boolean {
+export function isOnGridBorder({ columns, rows }: HeightGrid, corner: number): boolean {
   const column = corner % columns;
   return column === 0 || column === columns - 1 || corner < columns || corner >= columns * (rows - 1);
 }

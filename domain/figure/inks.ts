@@ -57,13 +57,13 @@ export const inksByTheme: Readonly<Record<Theme, FigureInks>> = {
 };
 
 /** The background colour of the page. */
-export const paperColours: { readonly light: Colour; readonly dark: Colour } = {
+export const pageBackgroundColours: { readonly light: Colour; readonly dark: Colour } = {
   light: '#f2ebdf',
   dark: '#191714',
 };
 
 /** The colours of a plate without colour: sold out, cancelled, moved. */
-export const greyInks: FigureInks = {
+export const soldOutOrCancelledInks: FigureInks = {
   light: { ground: '#dcd4c6', raised: '#cdc4b4', sand: '#857c6e' },
   dark: { ground: '#2a2722', raised: '#35312a', sand: '#8f8677' },
 };

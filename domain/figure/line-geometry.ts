@@ -1,7 +1,7 @@
 import type { Point } from '#domain/figure/contour.ts';
 
 /** Simplifies a closed line: no removed point is further than `tolerance` from the result (Douglas–Peucker). */
-export function simplifyLine(loop: readonly Point[], tolerance: number): readonly Point[] {
+export function simplifyClosedLine(loop: readonly Point[], tolerance: number): readonly Point[] {
   const far = farthestPoint(loop);
   const back = [...loop.slice(far), ...loop.slice(0, 1)];
   return [...simplifyOpenLine(loop.slice(0, far + 1), tolerance), ...simplifyOpenLine(back, tolerance)];

@@ -1,4 +1,4 @@
-import { toPathname } from '#domain/link/pathname.ts';
+import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-visitor-locale.ts';
 
@@ -17,7 +17,7 @@ export type ClassifiedLink =
   | { readonly kind: 'refused' };
 
 /** The hosts by which this site and the ticketing are recognized. */
-export interface Site {
+export interface KnownHosts {
   /** The site's own hosts (with port if not the default): production and test; absent: the origin's alone. */
   readonly siteHosts?: readonly string[];
   /** The origin the page is served from: `https://www.klankhuis.example`. */
@@ -33,7 +33,7 @@ const refused: ClassifiedLink = { kind: 'refused' };
  * `java⇥script:` would run), backslashes (browsers read them as slashes), `//host`, incomplete schemes, relative paths, and names or
  * passwords before the host.
  */
-export function classifyLink(url: string, site: Site): ClassifiedLink {
+export function classifyLink(url: string, site: KnownHosts): ClassifiedLink {
   const trimmed = url.trim();
   if (/[\p{Cc}\p{Cs}\\]/u.test(url)) return refused;
   if (trimmed.startsWith('#')) return { kind: 'anchor', hash: trimmed };
@@ -42,7 +42,7 @@ export function classifyLink(url: string, site: Site): ClassifiedLink {
   return /^https?:\/\/[^/]/i.test(trimmed) ? absoluteLink(trimmed, site) : refused;
 }
 
-function absoluteLink(trimmed: string, site: Site): ClassifiedLink {
+function absoluteLink(trimmed: string, site: KnownHosts): ClassifiedLink {
   if (!URL.canParse(trimmed)) return refused;
   const { href, host, origin, username, password, pathname, search, hash } = new URL(trimmed);
   if (username !== '' || password !== '') return refused;
@@ -89,7 +89,7 @@ export function toLinkTargetAndRel(
 
 /** Whether a path is answered by the server only, so that the browser must load it without the router: files, calendars, the CMS's control panel, the education entry, the switch to the Dutch home. */
 export function isServerPath(path: string): boolean {
-  const pathname = toPathname(path);
+  const pathname = stripQueryAndHash(path);
   return (
     pathname === dutchHomeSwitchPath ||
     /\.[a-z0-9]{2,5}$/i.test(pathname) ||

@@ -2,7 +2,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 
 /** A day with concerts; `count` is the number that begin on it, at least 1 (LIST-9). */
-export interface EventDay {
+export interface EventCountOfDay {
   readonly day: HallDay;
   readonly count: number;
 }
@@ -14,7 +14,7 @@ export interface DayProgramme<Event> {
 }
 
 /** Groups events by the day on which they begin, in the hall's time zone (LIST-5); an event past midnight stays with its evening. The order is preserved. */
-export function groupByDay<Event extends Pick<EventCard, 'starts'>>(
+export function groupEventsByDay<Event extends Pick<EventCard, 'starts'>>(
   events: readonly Event[],
 ): readonly DayProgramme<Event>[] {
   const days = new Map<HallDay, Event[]>();

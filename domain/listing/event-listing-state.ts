@@ -19,7 +19,7 @@ import {
   readValues,
   toKeywordPairs,
   toPagePairs,
-  toParamPairs,
+  toPairPerValue,
 } from '#domain/listing/read-query.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
@@ -73,8 +73,8 @@ export const eventParamsCodec = {
     return [
       ...toKeywordPairs(keyword),
       ...toPagePairs(page),
-      ...orderedNames.flatMap((name) => toParamPairs(name, values[name])),
-      ...toParamPairs('categories', categories),
+      ...orderedNames.flatMap((name) => toPairPerValue(name, values[name])),
+      ...toPairPerValue('categories', categories),
     ];
   },
 } satisfies ParamsCodec<EventListingState>;

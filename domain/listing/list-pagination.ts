@@ -44,11 +44,11 @@ export const pageHitsPerPage = 18;
 export const maxHitsAbovePages = 3;
 
 /** The maximum number of results that can be paged (LIST-22). */
-export const reachableResults = 1024;
+export const maxReachableResults = 1024;
 
 /** The number of pages for a count of results, limited to the reachable ones; an empty list has one page. */
 export function countPages(count: number, size: number): number {
-  return Math.max(1, Math.ceil(Math.min(count, reachableResults) / size));
+  return Math.max(1, Math.ceil(Math.min(count, maxReachableResults) / size));
 }
 
 /** The existing page nearest to a requested one (LIST-2, LIST-22). */

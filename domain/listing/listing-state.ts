@@ -3,13 +3,13 @@ import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import {
   clampToReachablePage,
-  normalizeKeyword,
   readKeyword,
   readPageNumber,
   readSelection,
+  sanitizeKeyword,
   toKeywordPairs,
   toPagePairs,
-  toParamPairs,
+  toPairPerValue,
 } from '#domain/listing/read-query.ts';
 
 /** The state of any paged list. */
@@ -43,7 +43,7 @@ export function createFacetedParamsCodec<Name extends string>(
     }),
     write(state: FacetedState<Name>): QueryPairs {
       const pages = toPagePairs(state.page);
-      const values = names.flatMap((name) => toParamPairs(name, state.selection[name]));
+      const values = names.flatMap((name) => toPairPerValue(name, state.selection[name]));
       const otherPairs = page === 'last' ? [...values, ...pages] : [...pages, ...values];
       return [...toKeywordPairs(state.keyword), ...otherPairs];
     },
@@ -52,7 +52,7 @@ export function createFacetedParamsCodec<Name extends string>(
 
 /** Sets the keyword, trimmed; returns to page 1, as every change of filter does (LIST-3). */
 export function withKeyword<State extends SearchedState>(state: State, keyword: string): State {
-  return { ...state, keyword: normalizeKeyword(keyword), page: 1 };
+  return { ...state, keyword: sanitizeKeyword(keyword), page: 1 };
 }
 
 /** Sets the page, limited to those a list can have (LIST-22); filters are unchanged. */

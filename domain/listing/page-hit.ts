@@ -27,7 +27,7 @@ export function parsePassage(html: string): HighlightedPassage {
 }
 
 /** The plain text of the search's HTML: tags are removed, entities decoded. */
-export function stripHtml(html: string): string {
+export function htmlToPlainText(html: string): string {
   return decodeEntities(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
@@ -46,7 +46,7 @@ export function markTitle({ title, highlights }: PageHit): HighlightedPassage {
 }
 
 /** The passages that are not part of the title (LIST-20). */
-export function passagesBelowTitle({ title, highlights }: PageHit): readonly HighlightedPassage[] {
+export function listPassagesNotInTitle({ title, highlights }: PageHit): readonly HighlightedPassage[] {
   return highlights.filter((passage) => !isInTitle(passage, title));
 }
 
@@ -73,7 +73,7 @@ export function textsNotInPassages({ highlights, introduction, subtitle }: PageH
 
 /** The text under the title if there is space for one: the passages, else the introduction, else the subtitle; empty without any. */
 export function pickHitSummary(hit: PageHit): readonly HighlightedPassage[] {
-  const passages = passagesBelowTitle(hit);
+  const passages = listPassagesNotInTitle(hit);
   if (passages.length > 0) return passages;
   const text = hit.introduction ?? hit.subtitle;
   return text === undefined ? [] : [[{ text, isMatch: false }]];

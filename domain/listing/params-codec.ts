@@ -30,7 +30,7 @@ export function readExpandedFacet(
 }
 
 /** The parameter names that neither the codec nor the site knows, without duplicates: ignored, and logged by the caller (LIST-2). */
-export function unknownParams(query: QueryPairs, { names }: { readonly names: readonly string[] }) {
+export function findUnknownParamNames(query: QueryPairs, { names }: { readonly names: readonly string[] }) {
   const queryNames = new Set(query.map(([name]) => name));
   return [...queryNames].filter((name) => !names.includes(name) && !staffQueryParams.includes(name));
 }

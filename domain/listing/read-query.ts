@@ -1,7 +1,7 @@
 import type { Selection } from '#domain/facet/facet.ts';
 import { sanitizeFacetValues } from '#domain/facet/selection.ts';
 import { toWellFormed } from '#domain/link/to-well-formed.ts';
-import { clampPage, reachableResults } from '#domain/listing/list-pagination.ts';
+import { clampPage, maxReachableResults } from '#domain/listing/list-pagination.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { type Instant, instantFromMs } from '#domain/time/instant.ts';
 
@@ -29,7 +29,7 @@ export function readValues(query: QueryPairs, ...names: readonly string[]): read
 }
 
 /** Normalizes a keyword: one line, trimmed, Unicode NFC, at most 200 characters; control characters become spaces. */
-export function normalizeKeyword(text: string): string {
+export function sanitizeKeyword(text: string): string {
   const singleLine = toWellFormed(text).replace(/\p{Cc}+/gu, ' ');
   const characters = [...singleLine.normalize('NFC').trim()];
   return characters.slice(0, maxKeywordLength).join('').trim();
@@ -37,7 +37,7 @@ export function normalizeKeyword(text: string): string {
 
 /** The keyword of a query, under one of its names. */
 export function readKeyword(query: QueryPairs, name = 'keyword'): string {
-  return normalizeKeyword(readSingleValue(query, name));
+  return sanitizeKeyword(readSingleValue(query, name));
 }
 
 /** Parses a page number, at least 1; anything but digits is 1 (LIST-2). */
@@ -58,7 +58,7 @@ export function readInstant(query: QueryPairs, name: string): Instant | undefine
 
 /** Limits a page number to the maximum any list can have (LIST-22). */
 export function clampToReachablePage(page: number): number {
-  return clampPage(page, reachableResults, 1);
+  return clampPage(page, maxReachableResults, 1);
 }
 
 /** The chosen values per facet; each facet has a parameter of its name, and may have an alternative name. */
@@ -72,16 +72,16 @@ export function readSelection<Name extends string>(
 }
 
 /** One pair per value, in the order chosen. */
-export function toParamPairs(name: string, values: readonly string[]): QueryPairs {
+export function toPairPerValue(name: string, values: readonly string[]): QueryPairs {
   return values.map((value) => [name, value]);
 }
 
 /** The keyword's pair; omitted if empty (LIST-1). */
 export function toKeywordPairs(keyword: string): QueryPairs {
-  return toParamPairs('keyword', keyword === '' ? [] : [keyword]);
+  return toPairPerValue('keyword', keyword === '' ? [] : [keyword]);
 }
 
 /** The page's pair; omitted for page 1 (LIST-1). */
 export function toPagePairs(page: number): QueryPairs {
-  return toParamPairs('page', page === 1 ? [] : [String(page)]);
+  return toPairPerValue('page', page === 1 ? [] : [String(page)]);
 }

@@ -28,7 +28,7 @@ export interface SiteSearchCriteria {
 }
 
 /** The search result. */
-export interface SiteHits {
+export interface SiteSearchHits {
   /** The first three uris, earliest first, and the total. */
   readonly events: UriHits;
   /** The three best uris and the total. */
@@ -57,7 +57,7 @@ export const emptySiteSearchResult: SiteSearchResult = {
 };
 
 /** The result when the search is unavailable (LIST-14). */
-export const unavailableSite: SiteSearchResult = { ...unavailablePagination, ...noResults };
+export const unavailableSiteSearch: SiteSearchResult = { ...unavailablePagination, ...noResults };
 
 /** Converts the search page's state to search parameters. */
 export function toSiteSearchCriteria(

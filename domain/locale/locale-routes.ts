@@ -42,7 +42,7 @@ export function splitLocalePrefix(pathname: string): LocalisedPath {
 }
 
 /** The language of a path; Dutch without a prefix (ROUTE-9). */
-export function toPathLocale(pathname: string): Locale {
+export function readLocaleFromPath(pathname: string): Locale {
   return splitLocalePrefix(pathname).locale;
 }
 

@@ -6,7 +6,7 @@ export type Breakpoint = keyof typeof breakpoints;
 export const breakpointNames = Object.keys(breakpoints) as readonly Breakpoint[];
 
 /** The breakpoint for server-side rendering, where the width is unknown. */
-export const defaultBreakpoint: Breakpoint = 'lg';
+export const serverBreakpoint: Breakpoint = 'lg';
 
 /** One size of a picture. `width` and `height` are in its own pixels and always known, to avoid layout shifts (LAYOUT-11). */
 export interface Rendition {

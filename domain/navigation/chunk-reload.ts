@@ -19,6 +19,6 @@ export function parseLastReload(stored: string | null): Instant | null {
 }
 
 /** Whether the page may be reloaded: at most once in 60 s (ROUTE-12). A time in the future is ignored, since the clock was corrected. */
-export function canReload(lastReload: Instant | null, now: Instant): boolean {
+export function canReloadAgain(lastReload: Instant | null, now: Instant): boolean {
   return lastReload === null || lastReload > now || now - lastReload > minuteMs;
 }

@@ -1,4 +1,4 @@
-import { toPathname } from '#domain/link/pathname.ts';
+import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import type { MenuItem } from '#domain/navigation/site-menus.ts';
 
 /** The ids of the open menu items, in the order they were opened (LAYOUT-9). */
@@ -7,8 +7,8 @@ export type OpenMenuItems = readonly string[];
 export const closedMenu: OpenMenuItems = [];
 
 /** Toggles an item. At most one is open: opening an item closes the others. */
-export function toggleMenu(open: OpenMenuItems, id: string): OpenMenuItems {
-  return isOpen(open, id) ? closedMenu : [id];
+export function toggleMenuItem(open: OpenMenuItems, id: string): OpenMenuItems {
+  return isMenuItemOpen(open, id) ? closedMenu : [id];
 }
 
 /** Closes all menus: after a click elsewhere, Escape or navigation. */
@@ -17,7 +17,7 @@ export function closeMenus(): OpenMenuItems {
 }
 
 /** Whether a menu item is open; `id` is the item's. */
-export function isOpen(open: OpenMenuItems, id: string): boolean {
+export function isMenuItemOpen(open: OpenMenuItems, id: string): boolean {
   return open.includes(id);
 }
 
@@ -36,6 +36,6 @@ export function findActiveItem<Item extends Pick<MenuItem, 'url' | 'children'>>(
 
 /** Whether a path is at or below a URL. A home page covers only itself: `/en`, and `/`, because no path begins with `//`. */
 function covers(url: string, pathname: string): boolean {
-  const path = toPathname(url);
+  const path = stripQueryAndHash(url);
   return pathname === path || (path !== '' && path !== '/en' && pathname.startsWith(`${path}/`));
 }

@@ -1,8 +1,8 @@
 import { classifyLink } from '#domain/link/link.ts';
-import { toPathname } from '#domain/link/pathname.ts';
+import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-visitor-locale.ts';
 import { type Locale, locales, otherLocale } from '#domain/locale/locale.ts';
-import { toLocalePath, toPathLocale } from '#domain/locale/locale-routes.ts';
+import { readLocaleFromPath, toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { PageBase } from '#domain/page/page.ts';
 
 /** A page's canonical URL and its URLs in other languages (ROUTE-19). */
@@ -75,7 +75,7 @@ function findVersions(page: Localised, origin: string) {
       .filter((version) => version.language === language)
       .map(({ url }) => classifyLink(url, { origin }))
       .flatMap((link) => (link.kind === 'inside' ? [link.path] : []))
-      .find((candidate) => toPathLocale(toPathname(candidate)) === language);
+      .find((candidate) => readLocaleFromPath(stripQueryAndHash(candidate)) === language);
     return path === undefined ? [] : [{ language, path }];
   });
 }

@@ -1,4 +1,4 @@
-import { classifyLink, type Site } from '#domain/link/link.ts';
+import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { readSingleValue } from '#domain/listing/read-query.ts';
@@ -28,7 +28,7 @@ export function parseEducationRedirectPath(pathname: string): EducationRedirectP
 }
 
 /** The production's path with the event preselected; undefined if the CMS's URL is not a page of this site. */
-export function productionUrlWithEvent(url: string, eventId: number, site: Site): string | undefined {
+export function productionUrlWithEvent(url: string, eventId: number, site: KnownHosts): string | undefined {
   const link = classifyLink(url, site);
   if (link.kind !== 'inside') return undefined;
   const separator = /^[^#]*\?/.test(link.path) ? '&' : '?';

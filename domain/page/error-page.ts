@@ -10,7 +10,7 @@ export function toErrorTitleKey(statusCode: number): ErrorTitle {
 }
 
 /** The line below the heading: the title of the CMS's error page; undefined if it has none or repeats the heading (ERROR-1). */
-export function pickErrorSubheading(pageTitle: string | undefined, heading: string): string | undefined {
+export function toErrorSubheading(pageTitle: string | undefined, heading: string): string | undefined {
   const title = pageTitle?.trim() ?? '';
   return title === '' || title === heading ? undefined : title;
 }

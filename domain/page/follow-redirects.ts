@@ -1,6 +1,6 @@
-import { classifyLink, type Site } from '#domain/link/link.ts';
-import { toPathname } from '#domain/link/pathname.ts';
+import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
 import { percentDecodeComponent } from '#domain/link/percent-encoding.ts';
+import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 
 /** The statuses that redirect. */
 type RedirectStatus = Exclude<RedirectRule['status'], 410>;
@@ -43,7 +43,7 @@ export function startRedirectSearch(requestPath: string): RedirectStep {
 export function nextRedirectStep(
   trail: RedirectTrail,
   rules: readonly RedirectRule[],
-  site: Site,
+  site: KnownHosts,
 ): RedirectStep {
   const [rule] = rules;
   if (!rule) return finish(trail);
@@ -67,7 +67,7 @@ export function nextRedirectStep(
 }
 
 function continueAt(trail: RedirectTrail & { readonly target: string }): RedirectStep {
-  const path = decodePath(toPathname(trail.target));
+  const path = decodePath(stripQueryAndHash(trail.target));
   if (path === trail.visited.at(-1)) return { kind: 'refused', reason: 'self' };
   if (trail.visited.includes(path)) return { kind: 'refused', reason: 'loop' };
   return { kind: 'ask', path, trail: { ...trail, visited: [...trail.visited, path] } };

@@ -1,6 +1,6 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import type { SellableItem } from '#domain/event/next-offer-change.ts';
+import type { SellableItem } from '#domain/event/next-anonymous-offer-change.ts';
 import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -15,7 +15,7 @@ export interface PageFacts {
   /** The concerts with a ticket button in the template's own part, in order. */
   readonly events: readonly EventCard[];
   /** The tracked list of concerts (TRACK-3). */
-  readonly eventList: EventList | null;
+  readonly eventList: EventListViewModel | null;
   /** The page's filtered list with its filters and number of results; null if there is none or the search is unavailable (TRACK-3). */
   readonly listState: TrackedListState | null;
   /** The banners among the items of the page's list (LIST-6). */
@@ -26,7 +26,7 @@ export interface PageFacts {
   readonly saleItems: readonly SellableItem[];
 }
 
-interface EventList {
+interface EventListViewModel {
   readonly list: ItemList;
   readonly events: readonly EventCard[];
   /** The number of concerts on the preceding pages. */

@@ -1,5 +1,5 @@
 import { sharedFigureImagePath } from '#domain/figure/figure-image-path.ts';
-import { toPathname } from '#domain/link/pathname.ts';
+import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type Picture, pickRenditionForWidth, type Rendition } from '#domain/media/image.ts';
 import { type Alternates, toAlternates, toCanonicalOnlyAlternates } from '#domain/page/alternates.ts';
@@ -72,7 +72,7 @@ function toOpenGraph(
 
 /** The query that is identical in every language: page numbers and schools. Filters such as genres have localized values, but those pages are not indexed. */
 function toQuery(at: string | undefined): string | undefined {
-  return at?.slice(toPathname(at).length);
+  return at?.slice(stripQueryAndHash(at).length);
 }
 
 /** The sharing image of a page: the editor's, else the page's own, else a concert's figure, else the hall's. */

@@ -1,5 +1,5 @@
 import type { LivePreview } from '#domain/flags/live-preview.ts';
-import type { Site } from '#domain/link/link.ts';
+import type { KnownHosts } from '#domain/link/link.ts';
 
 /** The settings that a visitor's browser may have: public addresses only, no tokens or server settings. */
 export interface PublicSettings {
@@ -29,7 +29,7 @@ export interface PublicSettings {
 }
 
 /** The hosts for classifying links (LINK-1). */
-export function toSite({ origin, hosts, tixUrl, tixEducationUrl }: PublicSettings): Site {
+export function toKnownHosts({ origin, hosts, tixUrl, tixEducationUrl }: PublicSettings): KnownHosts {
   const ticketing = [tixUrl, tixEducationUrl].filter((url) => URL.canParse(url));
   return { origin, siteHosts: hosts, ticketingHosts: ticketing.map((url) => new URL(url).host) };
 }

@@ -1,4 +1,4 @@
-import { paperColours } from '#domain/figure/inks.ts';
+import { pageBackgroundColours } from '#domain/figure/inks.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Global } from '#domain/page/global.ts';
@@ -37,8 +37,8 @@ export function createWebManifest({ site, seo }: Pick<Global, 'site' | 'seo'>, l
     start_url: home,
     scope: '/',
     display: 'minimal-ui',
-    background_color: paperColours.light,
-    theme_color: paperColours.light,
+    background_color: pageBackgroundColours.light,
+    theme_color: pageBackgroundColours.light,
     icons: appIcons.map(({ path, size, purpose }) => ({
       src: path,
       sizes: `${size}x${size}`,

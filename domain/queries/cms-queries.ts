@@ -8,13 +8,13 @@ import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import {
   boundedTextField,
-  digitsField,
+  integerField,
   oneOfField,
   type ParamField,
   repeatedField,
   sitePathField,
 } from '#domain/queries/param-fields.ts';
-import type { Query, QueryDefinitions } from '#domain/queries/query.ts';
+import type { QueryDefinitions, QuerySignature } from '#domain/queries/query.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 
 /** The result of a lookup: found, not existing (404), or removed permanently (410). */
@@ -30,16 +30,16 @@ interface InLocale {
 /** The queries of the CMS. A broken item never fails a whole result: it is dropped and logged (ENT-1 to ENT-5). */
 export interface CmsQueries {
   /** The data that all pages of a language share (CALL-5). */
-  readonly global: Query<InLocale, Global>;
+  readonly global: QuerySignature<InLocale, Global>;
 
   /** The page at a uri (CALL-6), `__home__` for the home page. `missing` also if that page is in another language. */
-  readonly page: Query<InLocale & { readonly uri: string }, LookupResult<Page>>;
+  readonly page: QuerySignature<InLocale & { readonly uri: string }, LookupResult<Page>>;
 
   /** The banners of an unfiltered list, in the editor's order; may be empty (CALL-8, CALL-10). */
-  readonly fallbackBanners: Query<InLocale & { readonly list: BannerListName }, readonly Banner[]>;
+  readonly fallbackBanners: QuerySignature<InLocale & { readonly list: BannerListName }, readonly Banner[]>;
 
   /** The banners for the chosen values of one kind, in the editor's order; an unknown value has none (CALL-9, CALL-11). */
-  readonly banners: Query<
+  readonly banners: QuerySignature<
     InLocale & {
       readonly list: BannerListName;
       readonly kind: BannerFilterKind;
@@ -49,19 +49,19 @@ export interface CmsQueries {
   >;
 
   /** The organizer of a series, by exact name (CALL-12). */
-  readonly organizer: Query<InLocale & { readonly name: string }, LookupResult<Organizer>>;
+  readonly organizer: QuerySignature<InLocale & { readonly name: string }, LookupResult<Organizer>>;
 
   /** The URL of the production to which an entry link's school event belongs (CALL-13); `missing` if no event has its ids. */
-  readonly educationRedirect: Query<EducationRedirectParams, LookupResult<string>>;
+  readonly educationRedirect: QuerySignature<EducationRedirectParams, LookupResult<string>>;
 
   /** The redirect rules for a path without a page, in order; empty if there are none (CALL-14). `path` has its leading slash and locale prefix, and no query. */
-  readonly redirects: Query<InLocale & { readonly path: string }, readonly RedirectRule[]>;
+  readonly redirects: QuerySignature<InLocale & { readonly path: string }, readonly RedirectRule[]>;
 }
 
 /** The CMS queries for editors. An editor's browser requests them from the CMS itself, with the editor's session. */
 export interface EditorQueries {
   /** The edit URL of each text of the site (CALL-7, I18N-2); empty for visitors who are not editors. */
-  readonly translationUrls: Query<InLocale, readonly TextEditUrl[]>;
+  readonly translationUrls: QuerySignature<InLocale, readonly TextEditUrl[]>;
 }
 
 const bannerKinds: Readonly<Record<BannerListName, readonly BannerFilterKind[]>> = {
@@ -122,7 +122,7 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
   },
   educationRedirect: {
     path: 'education-redirect',
-    fields: { eventGroupId: digitsField('group'), eventId: digitsField('event'), uri: boundedTextField },
+    fields: { eventGroupId: integerField('group'), eventId: integerField('event'), uri: boundedTextField },
     cache: {
       kind: 'lifetime',
       partition: 'education',

@@ -8,11 +8,11 @@ import {
 } from '#domain/facet/facet.ts';
 import { type SearchSection, searchIndexSections } from '#domain/hall/edition.ts';
 import type { DiscoverySearchCriteria, DiscoveryUriHits } from '#domain/listing/discovery-search.ts';
-import type { EventDay } from '#domain/listing/event-days.ts';
+import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import type { EventSearchCriteria, EventUriHits } from '#domain/listing/event-search.ts';
 import type { UriHits } from '#domain/listing/press-search.ts';
 import type { SeriesFacets, SeriesSearchCriteria, SeriesUriHits } from '#domain/listing/series-search.ts';
-import type { SiteHits, SiteSearchCriteria } from '#domain/listing/site-search.ts';
+import type { SiteSearchCriteria, SiteSearchHits } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import {
   commaSeparatedField,
@@ -23,8 +23,8 @@ import {
   monthField,
   oneOfField,
 } from '#domain/queries/param-fields.ts';
-import type { Query, QueryDefinitions } from '#domain/queries/query.ts';
-import { type ConcertHit, isConcertIdentifier } from '#domain/recommendation/suggestions.ts';
+import type { QueryDefinitions, QuerySignature } from '#domain/queries/query.ts';
+import { isConcertIdentifier, type RecommendedConcertHit } from '#domain/recommendation/suggestions.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -40,43 +40,46 @@ interface InLocale {
  */
 export interface IndexQueries {
   /** The matching concerts (CALL-18), with the five best matches for the keyword (CALL-19). */
-  readonly events: Query<EventSearchCriteria, EventUriHits>;
+  readonly events: QuerySignature<EventSearchCriteria, EventUriHits>;
 
   /** All facet values of concerts that are not over at `now`, ignoring filters (CALL-17, LIST-19). */
-  readonly eventFacets: Query<InLocale & { readonly now: Instant }, EventFacets>;
+  readonly eventFacets: QuerySignature<InLocale & { readonly now: Instant }, EventFacets>;
 
   /** The days of a month with concerts and their number, in order; days without concerts are omitted (CALL-20, LIST-9). */
-  readonly eventDays: Query<InLocale & { readonly month: HallMonth }, readonly EventDay[]>;
+  readonly eventDays: QuerySignature<InLocale & { readonly month: HallMonth }, readonly EventCountOfDay[]>;
 
   /** The matching series, in the overview's order (CALL-25). */
-  readonly series: Query<SeriesSearchCriteria, SeriesUriHits>;
+  readonly series: QuerySignature<SeriesSearchCriteria, SeriesUriHits>;
 
   /** All facet values of series on sale on or after a day (CALL-24). */
-  readonly seriesFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
+  readonly seriesFacets: QuerySignature<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
   /** The matching concerts of a concert overview, earliest first (LIST-17, CALL-36). */
-  readonly concerts: Query<SeriesSearchCriteria, SeriesUriHits>;
+  readonly concerts: QuerySignature<SeriesSearchCriteria, SeriesUriHits>;
 
   /** All facet values of listed concerts that end on or after a day (LIST-17, CALL-36). */
-  readonly concertFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
+  readonly concertFacets: QuerySignature<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
   /** The matching discovery pages (CALL-16). */
-  readonly discoveries: Query<DiscoverySearchCriteria, DiscoveryUriHits>;
+  readonly discoveries: QuerySignature<DiscoverySearchCriteria, DiscoveryUriHits>;
 
   /** Every category of discovery pages (CALL-15). */
-  readonly discoveryCategories: Query<InLocale, readonly FacetValue[]>;
+  readonly discoveryCategories: QuerySignature<InLocale, readonly FacetValue[]>;
 
   /** The press releases, at most 1024, latest first (CALL-22). */
-  readonly press: Query<InLocale, UriHits>;
+  readonly press: QuerySignature<InLocale, UriHits>;
 
   /** The results of a site search (CALL-23), with listed concerts only (CALL-36). */
-  readonly find: Query<SiteSearchCriteria, SiteHits>;
+  readonly find: QuerySignature<SiteSearchCriteria, SiteSearchHits>;
 
   /** The listed concerts among some identifiers, at most 1024, unordered (CALL-26, CALL-36); empty without identifiers. */
-  readonly recommended: Query<InLocale & { readonly identifiers: readonly string[] }, readonly ConcertHit[]>;
+  readonly recommended: QuerySignature<
+    InLocale & { readonly identifiers: readonly string[] },
+    readonly RecommendedConcertHit[]
+  >;
 
   /** Every page of a section, without limit, by title; only listed concerts that end on or after a day (ROUTE-19, CALL-36). */
-  readonly urisOf: Query<
+  readonly urisOf: QuerySignature<
     InLocale & { readonly section: SearchSection; readonly from: HallDay },
     readonly string[]
   >;

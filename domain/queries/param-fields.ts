@@ -9,7 +9,7 @@ import {
   readValues,
   toKeywordPairs,
   toPagePairs,
-  toParamPairs,
+  toPairPerValue,
 } from '#domain/listing/read-query.ts';
 import { type HallDay, type HallMonth, parseHallDay, parseHallMonth } from '#domain/time/hall-day.ts';
 import { type Instant, minuteMs } from '#domain/time/instant.ts';
@@ -65,7 +65,7 @@ export const sitePathField: ParamField<string> = single((text) =>
 );
 
 /** A whole number of at most fifteen digits. */
-export function digitsField(parameter: string): ParamField<number> {
+export function integerField(parameter: string): ParamField<number> {
   const { read } = single((text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined));
   return {
     read: (query) => read(query, parameter),
@@ -83,12 +83,13 @@ export function oneOfField<Value extends string>(values: readonly Value[]): Para
 export function facetSelectionField<Name extends string>(
   facets: readonly Name[],
 ): ParamField<Selection<Name>> {
-  const pairs = (chosen: Selection<Name>) => facets.flatMap((facet) => toParamPairs(facet, chosen[facet]));
+  const pairs = (chosen: Selection<Name>) => facets.flatMap((facet) => toPairPerValue(facet, chosen[facet]));
   return {
     read: (query) => readSelection(query, facets),
     write: pairs,
     // The order in which values were chosen does not affect the result.
-    key: (chosen) => toQueryString(facets.flatMap((facet) => toParamPairs(facet, chosen[facet].toSorted()))),
+    key: (chosen) =>
+      toQueryString(facets.flatMap((facet) => toPairPerValue(facet, chosen[facet].toSorted()))),
   };
 }
 
@@ -96,8 +97,8 @@ export function facetSelectionField<Name extends string>(
 export function repeatedField(parameter: string): ParamField<readonly string[]> {
   return {
     read: (query) => readValues(query, parameter),
-    write: (values) => toParamPairs(parameter, values),
-    key: (values) => toQueryString(toParamPairs(parameter, values)),
+    write: (values) => toPairPerValue(parameter, values),
+    key: (values) => toQueryString(toPairPerValue(parameter, values)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { ParamField } from '#domain/queries/param-fields.ts';
 
 /** The type of a query: its parameters, which include the locale, and its result. */
-export interface Query<Params extends BaseQueryParams, Answer> {
+export interface QuerySignature<Params extends BaseQueryParams, Answer> {
   readonly params: Params;
   readonly answer: Answer;
 }
@@ -29,7 +29,7 @@ export type ParamFields<Params> = {
 
 /** A port's definitions, one per query. */
 export type QueryDefinitions<Queries> = {
-  readonly [Name in keyof Queries]: Queries[Name] extends Query<infer Params, infer Answer>
+  readonly [Name in keyof Queries]: Queries[Name] extends QuerySignature<infer Params, infer Answer>
     ? QueryDefinition<Params, Answer>
     : never;
 };

@@ -13,7 +13,7 @@ import {
   type DiscoverySearchResult,
   unavailableDiscoveries,
 } from '#domain/listing/discovery-search.ts';
-import type { EventDay } from '#domain/listing/event-days.ts';
+import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import {
   type EventSearchCriteria,
   type EventSearchResult,
@@ -33,7 +33,7 @@ import {
   emptySiteSearchResult,
   type SiteSearchCriteria,
   type SiteSearchResult,
-  unavailableSite,
+  unavailableSiteSearch,
 } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import {
@@ -46,7 +46,7 @@ import {
   pageField,
   repeatedField,
 } from '#domain/queries/param-fields.ts';
-import type { Query, QueryDefinitions } from '#domain/queries/query.ts';
+import type { QueryDefinitions, QuerySignature } from '#domain/queries/query.ts';
 import { isConcertIdentifier, type RecommendedHits } from '#domain/recommendation/suggestions.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -67,53 +67,59 @@ interface OnPage {
  */
 export interface SearchQueries {
   /** One page of fifteen concerts: count, facets and cards (LIST-5, CALL-18). */
-  readonly events: Query<EventSearchCriteria & OnPage, EventSearchResult>;
+  readonly events: QuerySignature<EventSearchCriteria & OnPage, EventSearchResult>;
 
   /** All facet values of concerts that are not over at `now` (LIST-19, CALL-17). */
-  readonly eventFacets: Query<InLocale & { readonly now: Instant }, EventFacets>;
+  readonly eventFacets: QuerySignature<InLocale & { readonly now: Instant }, EventFacets>;
 
   /** The days of a month with concerts (LIST-9, CALL-20). */
-  readonly eventDays: Query<InLocale & { readonly month: HallMonth }, readonly EventDay[]>;
+  readonly eventDays: QuerySignature<InLocale & { readonly month: HallMonth }, readonly EventCountOfDay[]>;
 
   /** One page of fifteen series (CALL-25, LIST-11): by first concert, then most concerts first; series without concerts last. */
-  readonly series: Query<SeriesSearchCriteria & OnPage, SeriesSearchResult>;
+  readonly series: QuerySignature<SeriesSearchCriteria & OnPage, SeriesSearchResult>;
 
   /** All facet values of series on sale on or after a day (CALL-24, LIST-19). */
-  readonly seriesFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
+  readonly seriesFacets: QuerySignature<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
   /** One page of fifteen concerts of a concert overview, earliest first (LIST-17). */
-  readonly concerts: Query<SeriesSearchCriteria & OnPage, ConcertOverviewSearchResult>;
+  readonly concerts: QuerySignature<SeriesSearchCriteria & OnPage, ConcertOverviewSearchResult>;
 
   /** All facet values of concerts that end on or after a day (LIST-17, LIST-19). */
-  readonly concertFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
+  readonly concertFacets: QuerySignature<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
   /**
    * One page of fifteen discovery pages (CALL-16, LIST-10): latest first, or best first with a keyword. A value's count is the
    * number of results if it replaces the current choice.
    */
-  readonly discoveries: Query<DiscoverySearchCriteria & OnPage, DiscoverySearchResult>;
+  readonly discoveries: QuerySignature<DiscoverySearchCriteria & OnPage, DiscoverySearchResult>;
 
   /** Every category of discovery pages, largest first (CALL-15). */
-  readonly discoveryCategories: Query<InLocale, readonly FacetValue[]>;
+  readonly discoveryCategories: QuerySignature<InLocale, readonly FacetValue[]>;
 
   /** One page of twelve press releases, latest first (CALL-22, LIST-12). */
-  readonly press: Query<InLocale & OnPage, PressSearchResult>;
+  readonly press: QuerySignature<InLocale & OnPage, PressSearchResult>;
 
   /**
    * The results of a site search (CALL-23, LIST-12): three concerts, three series, and one page of eighteen pages. An empty keyword
    * finds nothing and sends no request.
    */
-  readonly find: Query<SiteSearchCriteria & OnPage, SiteSearchResult>;
+  readonly find: QuerySignature<SiteSearchCriteria & OnPage, SiteSearchResult>;
 
   /**
    * The listed concerts among recommended identifiers, at most 1024 (CALL-26, KEUZE-6). An identifier has at most 40 letters,
    * digits, dashes and underscores. The visitor's answers are not sent, only the identifiers. No request is sent without
    * identifiers.
    */
-  readonly recommended: Query<InLocale & { readonly identifiers: readonly string[] }, RecommendedHits>;
+  readonly recommended: QuerySignature<
+    InLocale & { readonly identifiers: readonly string[] },
+    RecommendedHits
+  >;
 
   /** The concerts at some uris, in the requested order, without duplicates (FAV-4, KEUZE-6). */
-  readonly eventsAt: Query<InLocale & { readonly uris: readonly string[] }, readonly EventWithSearchTags[]>;
+  readonly eventsAt: QuerySignature<
+    InLocale & { readonly uris: readonly string[] },
+    readonly EventWithSearchTags[]
+  >;
 }
 
 /** Maximum number of identifiers per request. */
@@ -206,7 +212,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
     path: 'find',
     fields: { keyword: keywordField, now: epochMsField, page: pageField },
     cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.eventSearch },
-    unavailable: unavailableSite,
+    unavailable: unavailableSiteSearch,
     portions: {
       split: (params) => (params.keyword.trim() === '' ? [] : [params]),
       join: ([found]) => found ?? emptySiteSearchResult,

@@ -9,7 +9,7 @@ import type { RecommendationData } from '#domain/recommendation/questionnaire.ts
 import { pickTreeAndOrder } from '#domain/recommendation/random-choice.ts';
 import {
   chooseAnswer,
-  currentStep,
+  getLastSelectionStep,
   nextStep,
   type SelectionPath,
   serializeSelectionPath,
@@ -29,7 +29,7 @@ type OpenResult =
   | { readonly kind: 'refused'; readonly message: typeof noTreeMessage };
 
 /** Opens the keuzehulp. The fractions are those of `pickTreeAndOrder`. */
-export function openKeuzehulp(data: RecommendationData, fractions: readonly number[]): OpenResult {
+export function startKeuzehulpRun(data: RecommendationData, fractions: readonly number[]): OpenResult {
   const draw = pickTreeAndOrder(data, fractions);
   return draw
     ? { kind: 'opened', keuzehulp: { kind: 'start', draw, notice: null } }
@@ -83,7 +83,8 @@ function afterAnswer(
   data: RecommendationData,
 ): Keuzehulp {
   const tree = findTree(data, questionnaire.draw);
-  const multiple = findQuestionByTag(data, currentStep(questionnaire.path).question)?.multiple === true;
+  const multiple =
+    findQuestionByTag(data, getLastSelectionStep(questionnaire.path).question)?.multiple === true;
   return tree
     ? { ...questionnaire, path: chooseAnswer(tree, questionnaire.path, answer, multiple) }
     : questionnaire;

@@ -17,7 +17,7 @@ export function startPath(tree: Tree): SelectionPath {
 }
 
 /** The current step. */
-export function currentStep(path: SelectionPath): SelectionStep {
+export function getLastSelectionStep(path: SelectionPath): SelectionStep {
   return path.at(-1) ?? path[0];
 }
 
@@ -29,7 +29,7 @@ export function findNode(tree: Tree, path: SelectionPath): TreeNode | undefined 
       (node, step) => (node?.question === step.question ? nextNode(node, step.answers) : undefined),
       tree.root,
     );
-  return nodes?.question === currentStep(path).question ? nodes : undefined;
+  return nodes?.question === getLastSelectionStep(path).question ? nodes : undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ export function chooseAnswer(
   answer: string,
   multiple: boolean,
 ): SelectionPath {
-  const step = currentStep(path);
+  const step = getLastSelectionStep(path);
   if (!findNode(tree, path)?.answers.includes(answer)) return path;
   const others = step.answers.filter((chosen) => chosen !== answer);
   const isChosen = others.length < step.answers.length;
@@ -58,7 +58,7 @@ type NextStep =
 
 /** The step after the current one; `stay` if it has no answer, or the path does not belong to this tree (KEUZE-2). */
 export function nextStep(tree: Tree, path: SelectionPath): NextStep {
-  const { answers } = currentStep(path);
+  const { answers } = getLastSelectionStep(path);
   const node = findNode(tree, path);
   if (answers.length === 0 || node === undefined) return { kind: 'stay' };
   const next = nextNode(node, answers);
@@ -69,7 +69,7 @@ export function nextStep(tree: Tree, path: SelectionPath): NextStep {
 
 /** Goes one step back (KEUZE-3): removes the last answer, or else the current step; undefined from the unanswered first question. */
 export function stepBack(path: SelectionPath): SelectionPath | undefined {
-  const step = currentStep(path);
+  const step = getLastSelectionStep(path);
   if (step.answers.length > 0) return replaceLast(path, { ...step, answers: step.answers.slice(0, -1) });
   const [first, ...rest] = path.slice(0, -1);
   return first && [first, ...rest];
@@ -96,7 +96,7 @@ export function serializeSelectionPath(path: SelectionPath): string {
 }
 
 /** The cache key of suggestions: the language and the selection path (KEUZE-6). */
-export function recommendationsCacheKey(locale: Locale, path: SelectionPath): string {
+export function toSuggestionsCacheKey(locale: Locale, path: SelectionPath): string {
   return `${locale}:${serializeSelectionPath(path)}`;
 }
 

@@ -4,7 +4,7 @@ import { findTree, type Keuzehulp, type KeuzehulpTransition } from '#domain/reco
 import type { RecommendationData, Tree } from '#domain/recommendation/questionnaire.ts';
 import type { KeuzehulpRandomChoice } from '#domain/recommendation/random-choice.ts';
 import { findNode, type SelectionPath } from '#domain/recommendation/selection-path.ts';
-import { isSuggestion, type SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
+import { isValidSuggestion, type SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 
 /** Serializes the keuzehulp for session storage, with its language and without e-mail address. */
 export function serializeStoredKeuzehulp(keuzehulp: Keuzehulp, locale: Locale): string {
@@ -16,7 +16,7 @@ export function serializeStoredKeuzehulp(keuzehulp: Keuzehulp, locale: Locale): 
  * Restores the keuzehulp after a reload (KEUZE-8), with the effects to run: suggestions are pages of one language, so they are
  * requested again in another. Undefined if nothing valid was stored, or the editors have changed the tree.
  */
-export function restoreKeuzehulp(
+export function restoreStoredKeuzehulp(
   storedText: string | null,
   data: RecommendationData,
   locale: Locale,
@@ -56,7 +56,7 @@ function parseNotice(tree: Tree, notice: unknown): Extract<Keuzehulp, { kind: 's
 /** Restores a lookup; an interrupted one counts as failed and can be retried. */
 function parseLookup(value: unknown): SuggestionLookupState | undefined {
   const { kind, suggestions, scores } = asRecord(value);
-  if (kind === 'known') return isList(suggestions, isSuggestion) ? { kind, suggestions } : undefined;
+  if (kind === 'known') return isList(suggestions, isValidSuggestion) ? { kind, suggestions } : undefined;
   if (kind !== 'failed' && kind !== 'asking') return undefined;
   const validScores = Object.entries(asRecord(scores)).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',

@@ -1,6 +1,6 @@
 import { compareAscending } from '#domain/compare-ascending.ts';
 import { asRecord, parseJson } from '#domain/json.ts';
-import { reachableResults } from '#domain/listing/list-pagination.ts';
+import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import type { Answer } from '#domain/recommendation/questionnaire.ts';
 import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -9,7 +9,7 @@ import type { Instant } from '#domain/time/instant.ts';
 export type ConcertScores = Readonly<Record<string, number>>;
 
 /** A recommended concert found in the search. */
-export interface ConcertHit {
+export interface RecommendedConcertHit {
   readonly identifier: string;
   readonly uri: string;
   /** The start, where the search reports it. */
@@ -18,7 +18,7 @@ export interface ConcertHit {
 
 /** The search's result for recommended identifiers, unordered; unknown identifiers have no hit. */
 export type RecommendedHits =
-  | { readonly kind: 'found'; readonly hits: readonly ConcertHit[] }
+  | { readonly kind: 'found'; readonly hits: readonly RecommendedConcertHit[] }
   | { readonly kind: 'unavailable' };
 
 export interface Suggestion {
@@ -42,12 +42,12 @@ export function pickBestIdentifiers(scores: ConcertScores): readonly string[] {
   return Object.entries(scores)
     .filter(([identifier, score]) => isConcertIdentifier(identifier) && Number.isFinite(score))
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, reachableResults)
+    .slice(0, maxReachableResults)
     .map(([identifier]) => identifier);
 }
 
 /** Whether an unknown value is a suggestion. */
-export function isSuggestion(value: unknown): value is Suggestion {
+export function isValidSuggestion(value: unknown): value is Suggestion {
   const { uri, score } = asRecord(value);
   return typeof uri === 'string' && typeof score === 'number';
 }
@@ -56,7 +56,10 @@ export function isSuggestion(value: unknown): value is Suggestion {
  * The recommended concerts, best first (KEUZE-6). Identifiers unknown to the search and invalid scores are dropped. Equal scores are
  * sorted by start, then by uri; without a known start the order of the scores remains.
  */
-export function rankSuggestions(scores: ConcertScores, hits: readonly ConcertHit[]): readonly Suggestion[] {
+export function toRankedSuggestions(
+  scores: ConcertScores,
+  hits: readonly RecommendedConcertHit[],
+): readonly Suggestion[] {
   const found = Object.entries(scores).flatMap(([identifier, score]) => {
     const hit = hits.find((candidate) => candidate.identifier === identifier);
     return hit && Number.isFinite(score) ? [{ uri: hit.uri, score, starts: hit.starts }] : [];
@@ -72,7 +75,7 @@ export function rankSuggestions(scores: ConcertScores, hits: readonly ConcertHit
 }
 
 /** The reasons for a suggestion: the given answers whose tag the concert has, in the order given. */
-export function matchingAnswers(
+export function findMatchingAnswers(
   path: SelectionPath,
   concertTags: readonly string[],
   answers: readonly Answer[],
@@ -90,7 +93,7 @@ interface CachedSuggestions {
 }
 
 /** Adds suggestions to the stored cache, by key, and drops expired ones (KEUZE-6). The cache is one text, so that it can be cleared as a whole. */
-export function addToStoredSuggestions(
+export function addToCachedSuggestions(
   storedText: string | null,
   key: string,
   cached: CachedSuggestions,
@@ -113,6 +116,9 @@ export function readStoredSuggestions(
 function isFresh(value: unknown, now: Instant): value is CachedSuggestions {
   const { until, suggestions } = asRecord(value);
   return (
-    typeof until === 'number' && until > now && Array.isArray(suggestions) && suggestions.every(isSuggestion)
+    typeof until === 'number' &&
+    until > now &&
+    Array.isArray(suggestions) &&
+    suggestions.every(isValidSuggestion)
   );
 }

@@ -1,5 +1,5 @@
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
-import { hasSaleEnded, isAvailable, listSaleStarts } from '#domain/sale/sale-status.ts';
+import { hasSaleEnded, isOnSale, listSaleStarts } from '#domain/sale/sale-status.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A sale that opens for tag holders before everyone; `everyone` is null if it never opens for everyone. */
@@ -17,6 +17,6 @@ export function toPresale(sale: Sale, tags: readonly CustomerTag[], now: Instant
   const isSold = sale.code === 0 || sale.code === 1;
   if (!holders || !isSold || hasSaleEnded(sale, now)) return null;
   if (everyone !== null && everyone <= now) return null;
-  if (isAvailable(sale, tags, now)) return { kind: 'yours', everyone };
+  if (isOnSale(sale, tags, now)) return { kind: 'yours', everyone };
   return { kind: 'othersFirst', holders: holders.at, everyone };
 }

@@ -1,4 +1,4 @@
-import { type EventCard, isCancelled, toEventEnd } from '#domain/event/event.ts';
+import { type EventCard, isCancelled, toEventEndOrStart } from '#domain/event/event.ts';
 import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant, instantFromMs } from '#domain/time/instant.ts';
 
@@ -46,7 +46,7 @@ export function toSaleStatus(sale: Sale, tags: readonly CustomerTag[], now: Inst
   if (sale.code === 3) return { kind: 'cancelled', shown: 3 };
   if (sale.code === 2) return { kind: 'soldOut', shown: 2 };
   if (hasSaleEnded(sale, now)) return { kind: 'ended', shown: sale.code, since: sale.end ?? farFuture };
-  if (isAvailable(sale, tags, now)) return { kind: 'available', shown: 0, until: sale.end };
+  if (isOnSale(sale, tags, now)) return { kind: 'available', shown: 0, until: sale.end };
   if (opens && opens.at > now) return { kind: 'opensLater', shown: sale.code, opens };
   if (sale.code === 4) return { kind: 'notScheduled', shown: 4 };
   const presale = listSaleStarts(sale);
@@ -60,7 +60,7 @@ export function findSaleStart(sale: Sale, tags: readonly CustomerTag[]): SaleSta
 }
 
 /** Whether tickets are on sale now (SALE-2). The start is inclusive, and so is the end. */
-export function isAvailable(sale: Sale, tags: readonly CustomerTag[], now: Instant): boolean {
+export function isOnSale(sale: Sale, tags: readonly CustomerTag[], now: Instant): boolean {
   const start = findSaleStart(sale, tags);
   const sellable = sale.code === 0 || sale.code === 1;
   return sellable && start !== undefined && start.at <= now && !hasSaleEnded(sale, now);
@@ -90,14 +90,14 @@ export function findNextSaleChange(sale: Sale, tags: readonly CustomerTag[], now
 }
 
 /** The tracking name of a concert's state: the first that applies of cancelled, moved, expired, sold out, last tickets, available (SALE-5). */
-export function toTrackedStatus(
+export function toTrackedEventStatus(
   event: Pick<EventCard, 'sale' | 'importStatus' | 'starts' | 'ends'>,
   now: Instant,
 ): TrackedStatus {
   const { sale, importStatus } = event;
   if (isCancelled(event)) return 'CANCELED';
   if (importStatus === 'moved') return 'MOVED';
-  if (toEventEnd(event) < now || hasSaleEnded(sale, now)) return 'EXPIRED';
+  if (toEventEndOrStart(event) < now || hasSaleEnded(sale, now)) return 'EXPIRED';
   if (sale.code === 2) return 'SOLD_OUT';
   return sale.code === 1 ? 'last tickets' : 'available';
 }

@@ -1,4 +1,4 @@
-import { type EventCard, toEventEnd } from '#domain/event/event.ts';
+import { type EventCard, toEventEndOrStart } from '#domain/event/event.ts';
 import type { OfferedEvent } from '#domain/event/event-offer.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
@@ -16,12 +16,12 @@ export interface SeriesSpan {
 const neverOver = instantFromMs(8.64e15);
 
 /** The whole series as one thing to order, so that ticket rules apply to it; it is over with its last concert (TPL-24). */
-export function toOfferedSubscription(
+export function toSeriesAsOfferedEvent(
   series: Pick<SeriesPage, 'sale' | 'saleStart' | 'prices'> & {
     readonly events: readonly Pick<EventCard, 'starts' | 'ends'>[];
   },
 ): OfferedEvent {
-  const ends = series.events.map(toEventEnd);
+  const ends = series.events.map(toEventEndOrStart);
   return {
     sale: pickSeriesSale(series),
     importStatus: 'planned',

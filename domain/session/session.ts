@@ -1,4 +1,4 @@
-import type { FavouritesOwner } from '#domain/favourites/favourites.ts';
+import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 
@@ -66,7 +66,7 @@ export function reduceSession(
 }
 
 /** The owner of favourites: a user with both id and hash (FAV-1). */
-export function toFavouritesUser({ user }: Session): FavouritesOwner | null {
+export function toFavouritesUser({ user }: Session): IdentifiedVisitor | null {
   return user?.hash ? { id: user.id, hash: user.hash } : null;
 }
 

@@ -29,4 +29,4 @@ export function addMilliseconds(moment: Instant, milliseconds: number): Instant 
 }
 
 /** Formats a moment in ISO 8601 in UTC: `2026-11-20T19:15:00.000Z`. */
-export const formatIso: (moment: Instant) => string = memoize((moment) => new Date(moment).toISOString());
+export const formatUtcIso: (moment: Instant) => string = memoize((moment) => new Date(moment).toISOString());

@@ -4,7 +4,7 @@ import type { TrackedVariant, TrackingEvent } from '#domain/tracking/tracking-ev
 /** The requested experiments (TRACK-4). The first is an A/A test, without any effect. */
 export const requestedExperiments = ['eventDetailAaFeatureFlag', 'cv09'] as const;
 
-export type ExperimentFlag = (typeof requestedExperiments)[number];
+export type ExperimentFlagName = (typeof requestedExperiments)[number];
 
 /** The experiments service's result for one flag. */
 export interface ExperimentResult {
@@ -13,7 +13,7 @@ export interface ExperimentResult {
 }
 
 /** The known experiments; an absent flag is not running. */
-export type Experiments = { readonly [flag in ExperimentFlag]?: ExperimentResult };
+export type Experiments = { readonly [flag in ExperimentFlagName]?: ExperimentResult };
 
 /** The state before the response and after a failure: every visitor gets A. */
 export const noExperiments: Experiments = {};
@@ -32,7 +32,7 @@ export function createVisitorId(random: () => number): string {
 type Variant = 'A' | 'B';
 
 /** The visitor's variant: B if the experiment is enabled and assigns B, otherwise A (TRACK-4). */
-export function toVariant(experiments: Experiments, flag: ExperimentFlag): Variant {
+export function toVariant(experiments: Experiments, flag: ExperimentFlagName): Variant {
   const experiment = experiments[flag];
   return experiment?.enabled && experiment.variationKey === 'B' ? 'B' : 'A';
 }

@@ -1,6 +1,6 @@
 import type { Banner } from '#domain/event/banner.ts';
 import { type EventCard, type EventId, parseEventId } from '#domain/event/event.ts';
-import { classifyLink, type Site } from '#domain/link/link.ts';
+import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { redactLink } from '#domain/tracking/redacted-url.ts';
@@ -30,16 +30,16 @@ export type FollowedLink =
   | { readonly kind: 'link'; readonly url: string };
 
 /** The page on which an interaction happens. */
-export interface InteractionPage {
+export interface FollowedLinkContext {
   /** The concerts that the page is about or lists, in order. */
   readonly events: readonly EventCard[];
-  readonly site: Site;
+  readonly site: KnownHosts;
 }
 
 /** The tracking event of an interaction; null if it is not tracked. */
 export function toFollowedLinkEvent(
   interaction: FollowedLink,
-  page: InteractionPage,
+  page: FollowedLinkContext,
   now: Instant,
 ): TrackingEvent | null {
   switch (interaction.kind) {
@@ -59,7 +59,7 @@ export function toFollowedLinkEvent(
 }
 
 /** Matches an order link to the page's concerts, by the CMS's order URL or by the id in the ticketing's URL. */
-function linkEvent(url: string, { events, site }: InteractionPage, now: Instant): TrackingEvent | null {
+function linkEvent(url: string, { events, site }: FollowedLinkContext, now: Instant): TrackingEvent | null {
   const order = classifyLink(url, site).kind === 'ticketing' ? parseOrder(url) : null;
   const index = events.findIndex(({ id, purchaseUrl }) => purchaseUrl === url || order?.event === id);
   const event = events[index];

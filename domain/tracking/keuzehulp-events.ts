@@ -1,7 +1,7 @@
 import { findQuestionByTag, type Keuzehulp, type KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { toTrackedText } from '#domain/recommendation/pick-text.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
-import { currentStep, type SelectionPath } from '#domain/recommendation/selection-path.ts';
+import { getLastSelectionStep, type SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 type Interaction = Extract<TrackingEvent, { event: 'keuzehulp_interaction' }>;
@@ -25,13 +25,14 @@ export function toKeuzehulpTracking(
   if (event.kind === 'recommended' || event.kind === 'lookedUp') return toEndEvent(after);
   const action = toAction(event, after);
   if (!action || before.kind === 'start') return undefined;
-  const answerTags = event.kind === 'answered' ? [event.answer] : currentStep(before.path).answers;
+  const answerTags = event.kind === 'answered' ? [event.answer] : getLastSelectionStep(before.path).answers;
   return toInteraction(action, before.path, answerTags, data);
 }
 
 function toAction(event: KeuzehulpEvent, after: Keuzehulp): Interaction['action'] | undefined {
   if (event.kind !== 'answered') return actions[event.kind];
-  const isChosen = after.kind === 'questionnaire' && currentStep(after.path).answers.includes(event.answer);
+  const isChosen =
+    after.kind === 'questionnaire' && getLastSelectionStep(after.path).answers.includes(event.answer);
   return isChosen ? 'answer' : 'remove';
 }
 
@@ -50,7 +51,7 @@ function toInteraction(
   answerTags: readonly string[],
   data: RecommendationData,
 ): Interaction {
-  const question = findQuestionByTag(data, currentStep(path).question);
+  const question = findQuestionByTag(data, getLastSelectionStep(path).question);
   const answers = answerTags.flatMap((tag) => data.answers.find((answer) => answer.tag === tag) ?? []);
   return {
     event: 'keuzehulp_interaction',

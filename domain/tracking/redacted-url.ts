@@ -1,4 +1,4 @@
-import { classifyLink, type Site } from '#domain/link/link.ts';
+import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-visitor-locale.ts';
 
@@ -28,7 +28,7 @@ export function redactTitle(title: string, query: QueryPairs): string {
  * The URL of a followed link for tracking: a path on this site, or another site's URL without its query, which may contain the
  * visitor's current address. The switch to the Dutch home page redirects, so its target is used (ROUTE-9).
  */
-export function redactLink(url: string, site: Site): string {
+export function redactLink(url: string, site: KnownHosts): string {
   if (url === dutchHomeSwitchPath) return '/';
   const link = classifyLink(url, site);
   switch (link.kind) {

@@ -2,8 +2,8 @@ import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
-import { type TrackedStatus, toTrackedStatus } from '#domain/sale/sale-status.ts';
-import { toOfferedSubscription } from '#domain/series/subscription.ts';
+import { type TrackedStatus, toTrackedEventStatus } from '#domain/sale/sale-status.ts';
+import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import {
@@ -18,7 +18,7 @@ import type { Promotion, TrackingEvent } from '#domain/tracking/tracking-event.t
 type Tracking<Name extends TrackingEvent['event']> = Extract<TrackingEvent, { event: Name }>;
 
 /** The events of a page's content: its list of concerts, or its concert with the list the visitor came from. */
-export function toPageEvents(
+export function toPageItemEvents(
   { concert, eventList }: PageFacts,
   previous: PageFacts | null,
 ): readonly TrackingEvent[] {
@@ -51,13 +51,17 @@ export function clickOrderTickets(
   index: number,
   now: Instant,
 ): Tracking<'click_order_tickets'> {
-  return orderClick(event.minPrice, [toEventItem(event, index)], toTrackedStatus(event, now));
+  return orderClick(event.minPrice, [toEventItem(event, index)], toTrackedEventStatus(event, now));
 }
 
 /** The event for a followed order link of a series; its items are the concerts of the series. */
 export function clickOrderSubscription(series: SeriesPage, now: Instant): Tracking<'click_order_tickets'> {
-  const subscription = toOfferedSubscription(series);
-  return orderClick(subscription.minPrice, toEventItems(series.events), toTrackedStatus(subscription, now));
+  const subscription = toSeriesAsOfferedEvent(series);
+  return orderClick(
+    subscription.minPrice,
+    toEventItems(series.events),
+    toTrackedEventStatus(subscription, now),
+  );
 }
 
 /** The event for a followed order link without a known concert or series. */

@@ -4,7 +4,7 @@ import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
-import { createBrowserStorage } from '#src/di/browser-storage.ts';
+import { createBrowserStorage } from '#src/di/create-browser-storage.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
 
 /**

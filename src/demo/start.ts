@@ -3,7 +3,7 @@ import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
 import { startUpNotice } from '#src/demo/start-up-notice.ts';
-import { shutDownOnSignal, shutdownLimitMs } from '#src/server/operation/graceful-shutdown.ts';
+import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/operation/graceful-shutdown.ts';
 import { exitListenFailed, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
 import { startServer } from '#src/server/server.ts';
 
@@ -41,4 +41,4 @@ Ready: ${server.url}`);
 
 shutDownOnSignal(async () => {
   await Promise.all([server.close(), sandbox.close()]);
-}, shutdownLimitMs);
+}, shutdownLimitAfterDrainMs);

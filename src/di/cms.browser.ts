@@ -12,8 +12,10 @@ export function createBrowserCms(gateway: GatewayDependencies, cmsUrl: string, l
     ...createGatewayNewsletter({ ...gateway, logger }),
     translationUrls: async (params, signal) => {
       // For editors alone: their code, with the validator that reads the answer, stays out of the first load.
-      const { createTextEditUrlQueries } = await import('#adapters/web-gateway/text-edit-url-queries.ts');
-      return createTextEditUrlQueries({ ...gateway, url: cmsUrl }).translationUrls(params, signal);
+      const { createCmsTextEditUrlQueries } = await import(
+        '#adapters/web-gateway/cms-text-edit-url-queries.ts'
+      );
+      return createCmsTextEditUrlQueries({ ...gateway, url: cmsUrl }).translationUrls(params, signal);
     },
   };
 }

@@ -11,7 +11,7 @@ import { indexDefinitions } from '#domain/queries/index-queries.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
-import { UriSearchPort } from '#ports/uri-search.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
 import type { Config } from '#src/config.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { provide } from '#src/di/world.ts';
@@ -44,7 +44,7 @@ export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Co
   ).inSingletonScope();
   provide(
     bind,
-    UriSearchPort,
+    SearchIndexPort,
     (cache: DataCache, logger: Logger) => {
       const token = config.elasticsearchToken;
       const index = createGraphqlSearchIndex({ ...connection, token, logger, timeoutMs: searchTimeoutMs });
@@ -55,7 +55,7 @@ export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Co
   provide(
     bind,
     SearchPort,
-    (index: UriSearchPort, cms: CmsPort, logger: Logger) => createSearchOverIndex({ index, cms, logger }),
-    [UriSearchPort, CmsPort, Logger],
+    (index: SearchIndexPort, cms: CmsPort, logger: Logger) => createSearchOverIndex({ index, cms, logger }),
+    [SearchIndexPort, CmsPort, Logger],
   ).inSingletonScope();
 }

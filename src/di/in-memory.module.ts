@@ -16,10 +16,10 @@ import { Logger } from '#ports/logger.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { UriSearchPort } from '#ports/uri-search.port.ts';
 import { provide } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
@@ -33,7 +33,7 @@ export interface InMemoryWorldOptions {
   readonly logger?: Logger;
   /** Replaces the in-memory CMS, for example with one that is unreachable. */
   readonly cms?: CmsPort;
-  readonly index?: UriSearchPort;
+  readonly index?: SearchIndexPort;
 }
 
 /** The world without a network: all ports over one hall in memory. */
@@ -48,13 +48,13 @@ export function inMemoryModule(world: InMemoryWorldOptions): ContainerModule {
     provide(bind, Navigator, () => navigator ?? new ServerNavigator(), []).inSingletonScope();
     provide(bind, SharedCache, () => new InMemorySharedCache(), []).inSingletonScope();
     provide(bind, CmsPort, () => cms ?? createInMemoryCms(hall), []).inSingletonScope();
-    provide(bind, UriSearchPort, () => index ?? createInMemorySearchIndex(hall), []).inSingletonScope();
+    provide(bind, SearchIndexPort, () => index ?? createInMemorySearchIndex(hall), []).inSingletonScope();
     provide(
       bind,
       SearchPort,
-      (indexPort: UriSearchPort, cmsPort: CmsPort, log: Logger) =>
+      (indexPort: SearchIndexPort, cmsPort: CmsPort, log: Logger) =>
         createSearchOverIndex({ index: indexPort, cms: cmsPort, logger: log }),
-      [UriSearchPort, CmsPort, Logger],
+      [SearchIndexPort, CmsPort, Logger],
     ).inSingletonScope();
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
     provide(bind, SiteTranslationsToken, (log: Logger) => new SiteTranslations(log), [

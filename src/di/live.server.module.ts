@@ -29,7 +29,7 @@ export interface ServerOverrides {
 }
 
 /** Callbacks for the metrics of the web tier. */
-export interface ServerMetrics extends CacheObservers {
+export interface ServerObservers extends CacheObservers {
   readonly onLogDropped?: (loss: LogDropReason) => void;
 }
 
@@ -37,7 +37,7 @@ export interface ServerMetrics extends CacheObservers {
 export function liveServerModule(
   config: Config,
   { clock, logger }: ServerOverrides = {},
-  observers: ServerMetrics = {},
+  observers: ServerObservers = {},
   fetch: Fetch = globalThis.fetch,
 ): ContainerModule {
   const { onLogDropped = () => {} } = observers;

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { BridgeHttp } from '#adapters/bridge-http/bridge-http.adapter.ts';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
 import { ServiceWorkerPageWriter } from '#adapters/service-worker/service-worker-page-writer.adapter.ts';
-import type { FrameWindow } from '#adapters/tix-frame/hidden-frame.ts';
+import type { FrameHostWindow } from '#adapters/tix-frame/hidden-frame.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
@@ -16,7 +16,7 @@ import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { DeviceClockToken } from '#src/di/browser-clock-tokens.ts';
-import { createBrowserStorage } from '#src/di/browser-storage.ts';
+import { createBrowserStorage } from '#src/di/create-browser-storage.ts';
 import { provide } from '#src/di/world.ts';
 
 /** The timeout of a request to the Bridge. */
@@ -65,7 +65,7 @@ type TixFactory = (settings: PublicSettings, timer: Timer, clock: Clock, logger:
 /** Creates factories of the ticketing port in this window, with the initial environment; a page may change it (TIX-9). */
 export function createTixFrameFactory(browser: Window): (environment: TixEnvironment) => TixFactory {
   // The types cannot express that a browser appends only elements of its own document.
-  const window = browser as FrameWindow & Window;
+  const window = browser as FrameHostWindow & Window;
   return (environment) =>
     ({ tixUrl, tixEducationUrl }, timer, clock, logger) =>
       new TixFrame({

@@ -2,10 +2,10 @@ import { ContainerModule } from 'inversify';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
 import { type DataLayerWindow, TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
 import {
-  type ScriptHostWindow,
+  type ScriptLoaderWindow,
   ThirdPartyScriptLoader,
 } from '#adapters/tag-manager/third-party-script-loader.ts';
-import { type PublicSettings, toSite } from '#domain/page/public-settings.ts';
+import { type PublicSettings, toKnownHosts } from '#domain/page/public-settings.ts';
 import { AnalyticsPort } from '#ports/analytics.port.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -20,11 +20,11 @@ import { SessionStoreToken } from '#src/di/personal-stores.module.ts';
 import { provide } from '#src/di/world.ts';
 import { InteractionTracker } from '#src/tracking/interaction-tracker.ts';
 import { DebugRecordingAnalytics } from '#src/tracking/recording-analytics-decorator.ts';
+import { AnonymousVisitorId } from '#ui/stores/anonymous-visitor-id.ts';
 import { ConsentStore } from '#ui/stores/consent.store.ts';
 import { ExperimentsStore } from '#ui/stores/experiments.store.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
 import { TrackingStore } from '#ui/stores/tracking.store.ts';
-import { VisitorIds } from '#ui/stores/visitor-ids.ts';
 
 export const ConsentStoreToken: Token<ConsentStore> = token<ConsentStore>('ConsentStore');
 export const ExperimentsStoreToken: Token<ExperimentsStore> = token<ExperimentsStore>('ExperimentsStore');
@@ -35,7 +35,7 @@ export const TrackingStoreToken: Token<TrackingStore> = token<TrackingStore>('Tr
 /** Analytics, consent and experiments. Loaded after hydration, over the personal ports of the world. */
 export function trackingModule(browser: Window): ContainerModule {
   // The types cannot express the globals that third-party scripts add, and that a browser appends only its own elements.
-  const window = browser as Window & ScriptHostWindow & DataLayerWindow;
+  const window = browser as Window & ScriptLoaderWindow & DataLayerWindow;
   const scripts = new ThirdPartyScriptLoader(window);
   return new ContainerModule((bind) => {
     provide(
@@ -67,7 +67,7 @@ export function trackingModule(browser: Window): ContainerModule {
         consent: ConsentStore,
         session: SessionStore,
         logger: Logger,
-      ) => new ExperimentsStore(bridge, new VisitorIds(storage, random), consent, session, logger),
+      ) => new ExperimentsStore(bridge, new AnonymousVisitorId(storage, random), consent, session, logger),
       [BridgePort, StoragePort, Random, ConsentStoreToken, SessionStoreToken, Logger],
     ).inSingletonScope();
     provide(
@@ -86,7 +86,7 @@ export function trackingModule(browser: Window): ContainerModule {
       bind,
       InteractionTrackerToken,
       ({ track }: TrackingStore, clock: Clock, settings: PublicSettings) =>
-        new InteractionTracker({ track, clock, site: toSite(settings) }),
+        new InteractionTracker({ track, clock, site: toKnownHosts(settings) }),
       [TrackingStoreToken, Clock, Settings],
     ).inSingletonScope();
   });

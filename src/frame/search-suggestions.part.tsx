@@ -4,7 +4,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import type { SearchSuggestionsProps } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useCallOnChange } from '#ui/kit/use-call-on-change.ts';
+import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
 import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
 import { SearchSuggestions } from '#ui/layout/search-suggestions.tsx';
 import { SearchSuggestionsViewModel } from '#ui/layout/search-suggestions.view-model.ts';
@@ -16,6 +16,6 @@ export function HeaderSearchSuggestions({ keyword, searchPath }: SearchSuggestio
   const viewModel = useStartedViewModel(
     () => new SearchSuggestionsViewModel(world.get(SearchPort), world.get(Clock), world.get(Timer), locale),
   );
-  useCallOnChange(viewModel.type, keyword);
+  useCallOnMountAndChange(viewModel.type, keyword);
   return <SearchSuggestions viewModel={viewModel} searchPath={searchPath} />;
 }

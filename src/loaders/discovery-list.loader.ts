@@ -7,7 +7,7 @@ import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
-import type { DiscoveryListData } from '#ui/stores/list-types.ts';
+import type { DiscoveryListData } from '#ui/stores/faceted-lists.ts';
 
 /** Loads the stories for the listing state of an address (LIST-10, LIST-21). */
 export async function loadDiscoveryList(

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { createEducationUserPage } from '#domain/education/education-user-page.ts';
+import { toEducationUserFormPage } from '#domain/education/education-user-page.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
-import { withMiddleware } from '#src/loaders/middleware.ts';
+import { withMiddleware } from '#src/loaders/route-dependencies.ts';
 import type { LoadedPage } from '#src/templates/page-result.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
@@ -15,7 +15,7 @@ export function createEducationUserLoader(locale: Locale): Pick<RouteObject, 'lo
     const title = context.get(containerContext).get(SiteTranslationsToken).translator(locale, null)(
       'educationUser.title',
     );
-    return { kind: 'page', status: 200, page: createEducationUserPage(locale, title), data: null };
+    return { kind: 'page', status: 200, page: toEducationUserFormPage(locale, title), data: null };
   };
   return withMiddleware(
     { locale, middleware: ['words'], words: ['educationUser', 'forms', 'personal'] },

@@ -10,7 +10,7 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
-import type { SeriesFacetListData } from '#ui/stores/list-types.ts';
+import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
 
 /** The two requests of a list: a page of results, and all facet values. */
 interface FacetedSource<Listing> {

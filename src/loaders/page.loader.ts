@@ -6,7 +6,7 @@ import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
 import { containerContext, createLoaderContext, type LoaderContext } from '#src/loaders/loader-context.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { shouldLeaveToServiceWorker } from '#src/loaders/should-leave-to-service-worker.ts';
-import { loadTemplate } from '#src/templates/load-template.ts';
+import { loadTemplate } from '#src/templates/load-template-code.ts';
 import type { LoadedPage, PageResult } from '#src/templates/page-result.ts';
 import type { PageOf } from '#src/templates/template.ts';
 

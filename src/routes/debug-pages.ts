@@ -10,7 +10,7 @@ interface DebugPage {
 
 /** The debug pages (ROUTE-3). */
 export const debugPages: readonly DebugPage[] = [
-  debugPage('debug', '/debug', 'DebugRoute'),
+  debugPage('debug', '/debug', 'DebugDesignSystemRoute'),
   debugPage('debug-buttons', '/debug/buttons', 'DebugButtonsRoute'),
   debugPage('debug-favorites', '/debug/favorites', 'DebugFavoritesRoute'),
   debugPage('debug-link', '/debug/link', 'DebugLinkRoute'),

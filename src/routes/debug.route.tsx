@@ -11,7 +11,7 @@ import { LinkScreen } from '#ui/screens/debug/link.screen.tsx';
 import { TrackingSheet } from '#ui/screens/debug/tracking-sheet.tsx';
 
 /** The design elements, and all kinds of blocks (ROUTE-3). */
-export function DebugRoute() {
+export function DebugDesignSystemRoute() {
   return renderSheet(
     <DesignSystemScreen>
       <BlockSpecimens />

@@ -10,7 +10,12 @@ import { SiteContextProvider } from '#ui/kit/site-context.tsx';
 import { Document } from '#ui/layout/document.tsx';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
-import { createWords, type OnTranslate, WordsProvider, type WordsService } from '#ui/words/use-words.tsx';
+import {
+  createWordsService,
+  type OnTranslate,
+  WordsProvider,
+  type WordsService,
+} from '#ui/words/use-words.tsx';
 
 interface SurroundingsProps {
   readonly site: SiteData;
@@ -62,7 +67,7 @@ function useSiteWords({ locale, global }: SiteData): WordsService {
   const [listener, setListener] = useState<OnTranslate | null>(null);
   const listen = useCallback((next: OnTranslate | null) => setListener(() => next), []);
   return useMemo(
-    () => createWords(book, locale, global, listen, listener),
+    () => createWordsService(book, locale, global, listen, listener),
     [book, locale, global, listen, listener],
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom';
-import { toPathLocale } from '#domain/locale/locale-routes.ts';
+import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import { toErrorStatus } from '#domain/page/error-page.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -16,7 +16,7 @@ export function ErrorBoundaryRoute() {
   const { pathname } = useLocation();
   const loaded = useRouteLoaderData<SiteData>('site');
   const minimal = {
-    locale: toPathLocale(pathname),
+    locale: readLocaleFromPath(pathname),
     now: container.get(Clock).now(),
     settings: container.get(Settings),
     global: null,

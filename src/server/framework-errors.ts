@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#ports/logger.port.ts';
-import { type Headers, varyHeader } from '#src/server/headers.ts';
+import { type Headers, toVaryHeader } from '#src/server/headers.ts';
 
 /** Error messages for clients; they do not reveal the server software. */
 const messages: Readonly<Record<number, string>> = {
@@ -32,7 +32,7 @@ export function addFrameworkErrors(server: FastifyInstance, logger: Logger): voi
 /** Responds with 400 to an address that the router cannot parse. */
 export function rejectUnreadableUrl(request: FastifyRequest, reply: FastifyReply, logger: Logger): void {
   logRejection(logger, request, 400, 'bad_url');
-  void reply.header('Vary', varyHeader(false));
+  void reply.header('Vary', toVaryHeader(false));
   sendError(reply, 400);
 }
 
@@ -80,7 +80,7 @@ function formatResponse(status: number, headers: Headers): string {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
-    Vary: varyHeader(false),
+    Vary: toVaryHeader(false),
     Connection: 'close',
   };
   const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}`);

@@ -16,7 +16,7 @@ const commonHeaders: Headers = {
 };
 
 /** The `Vary` header of a page; the root also depends on the visitor's language (ROUTE-9). */
-export function varyHeader(isRoot: boolean): string {
+export function toVaryHeader(isRoot: boolean): string {
   return isRoot ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding';
 }
 

@@ -3,10 +3,10 @@ import { defaultLocale } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { ReadinessAnswer } from '#src/server/operation/readiness.ts';
-import { toRouteNameOptions } from '#src/server/route-name-option.ts';
+import { toNamedRouteOptions } from '#src/server/route-name-option.ts';
 
 /** The state of the systems behind the site. */
-export interface Health {
+export interface UpstreamHealth {
   readonly cms: 'up' | 'down';
   readonly search: 'up' | 'down';
   /** The shared cache of several instances. The site also works without it. */
@@ -19,7 +19,7 @@ export interface HealthDependencies {
   /** Sets the response's `Date`, to which browsers synchronize their clock. */
   readonly clock: Clock;
   readonly readiness: () => ReadinessAnswer;
-  readonly checkDeep: () => Promise<Health>;
+  readonly checkDeep: () => Promise<UpstreamHealth>;
 }
 
 interface HealthQuery {
@@ -38,7 +38,7 @@ export function addHealth(
 ): void {
   server.get<{ Querystring: HealthQuery }>(
     healthPath,
-    toRouteNameOptions('app-health-check', defaultLocale),
+    toNamedRouteOptions('app-health-check', defaultLocale),
     async ({ query }, reply) => {
       reply.headers({ 'Cache-Control': 'no-store', Date: new Date(clock.now()).toUTCString() });
       if (query.ready === '1') {

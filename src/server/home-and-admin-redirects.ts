@@ -3,14 +3,14 @@ import { dutchHomeSwitchPath, serializeLocaleCookie } from '#domain/locale/detec
 import { defaultLocale, locales } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Config } from '#src/config.ts';
-import { toRouteNameOptions } from '#src/server/route-name-option.ts';
+import { toNamedRouteOptions } from '#src/server/route-name-option.ts';
 
 /**
  * Adds the switch to the Dutch home page (ROUTE-9), the only response of the site that sets a cookie. Its target does not depend on
  * the request. Scripts can read the cookie, because the switch also sets it in the browser. `SameSite=Lax` prevents other sites from
  * setting it with an embedded request.
  */
-export function addDutchHomeSwitch(
+export function addDutchHomeSwitchRoute(
   server: FastifyInstance,
   { siteOrigin }: Pick<Config, 'siteOrigin'>,
 ): void {
@@ -27,7 +27,7 @@ export function addAdminRedirect(server: FastifyInstance, { cmsAdminUrl }: Confi
   if (cmsAdminUrl === '') return;
   for (const locale of locales) {
     for (const path of ['/admin', '/admin/*']) {
-      server.get(toLocalePath(locale, path), toRouteNameOptions('admin', locale), (request, reply) => {
+      server.get(toLocalePath(locale, path), toNamedRouteOptions('admin', locale), (request, reply) => {
         const adminPath = request.url.replace(/^\/(en\/)?admin\/?/, '');
         return reply
           .header('Cache-Control', 'private, no-store')

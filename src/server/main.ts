@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { parseInstanceCount, readInstanceNumber, runInstances } from '#src/server/operation/cluster.ts';
-import { shutDownOnSignal, shutdownLimitMs } from '#src/server/operation/graceful-shutdown.ts';
+import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/operation/graceful-shutdown.ts';
 import { startLiveness } from '#src/server/operation/liveness.ts';
 import { exitListenFailed, exitWithUsage, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
 import { startServer } from '#src/server/server.ts';
@@ -10,7 +10,7 @@ const { config, warnings } = readConfigOrExit(process.env);
 // With several instances only the primary process logs the warnings.
 if (cluster.isPrimary)
   for (const { variable, reason } of warnings) console.error(`WARNING ${variable}: ${reason}.`);
-const deadlineMs = config.operation.shutdownDrainMs + shutdownLimitMs;
+const deadlineMs = config.operation.shutdownDrainMs + shutdownLimitAfterDrainMs;
 
 const instances =
   parseInstanceCount(process.argv.slice(2)) ?? exitWithUsage('npm run serve [-- --instances 2]');

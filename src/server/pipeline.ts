@@ -7,13 +7,13 @@ import type { Config } from '#src/config.ts';
 import type { World } from '#src/di/world.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
-import { addIconsAndManifest, addSecurityTxt, addServiceWorkerFile } from '#src/server/app-files.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
-import { calendarRoute } from '#src/server/calendars/calendar-route.ts';
-import { addEducationProductionRedirect } from '#src/server/education-redirect-route.ts';
+import { createCalendarRoute } from '#src/server/calendars/calendar-route.ts';
+import { addEducationProductionRedirect } from '#src/server/education-production-redirect.ts';
 import { addFigures } from '#src/server/figures/figures.ts';
+import { addIconsAndManifest, addSecurityTxt, addServiceWorkerFile } from '#src/server/fixed-path-files.ts';
 import { addFrameworkErrors, rejectUnreadableUrl, sendParserError } from '#src/server/framework-errors.ts';
-import { addGateway, type PreviewOptions } from '#src/server/gateway/gateway.ts';
+import { addGateway, type PreviewDependencies } from '#src/server/gateway/gateway.ts';
 import {
   addAcceptEncodingVary,
   createCommonHeaders,
@@ -21,8 +21,7 @@ import {
   type Headers,
 } from '#src/server/headers.ts';
 import { addHealth, type HealthDependencies } from '#src/server/health.ts';
-import { addAdminRedirect, addDutchHomeSwitch } from '#src/server/home-and-admin-redirects.ts';
-import { createServerFactory, type HttpTimeouts } from '#src/server/listener.ts';
+import { addAdminRedirect, addDutchHomeSwitchRoute } from '#src/server/home-and-admin-redirects.ts';
 import { addNewsletter } from '#src/server/newsletter/newsletter.ts';
 import { addCspReports } from '#src/server/operation/csp-reports.ts';
 import { addMetrics, type Metrics } from '#src/server/operation/metrics.ts';
@@ -31,7 +30,8 @@ import { addPurge } from '#src/server/operation/purge.ts';
 import { addPages, createServePage, type ServePage } from '#src/server/page-routes.ts';
 import type { PageHandler } from '#src/server/pages/page-handler.ts';
 import { rejectBadRequest } from '#src/server/request-guard.ts';
-import { addSitemap } from '#src/server/sitemap/sitemap.ts';
+import { createServerFactory, type HttpTimeouts } from '#src/server/server-factory.ts';
+import { addRobotsAndSitemaps } from '#src/server/sitemap/sitemap.ts';
 
 /** What the request pipeline needs. */
 export interface PipelineParts {
@@ -44,7 +44,7 @@ export interface PipelineParts {
   readonly pageHandler: PageHandler;
   readonly admission: Admission;
   readonly timeSlicer: TimeSlicer;
-  readonly previews: PreviewOptions;
+  readonly previews: PreviewDependencies;
   readonly meters: Metrics;
   readonly health: HealthDependencies;
   /** Whether the server is stopping: keep-alive connections are closed, so that the next request reaches another instance. */
@@ -63,7 +63,7 @@ export interface PipelineParts {
  */
 export async function createPipeline(parts: PipelineParts): Promise<FastifyInstance> {
   const server = createServer(parts); // 1 and 2
-  addCommonHandlers(server, parts);
+  addHeadersAndErrorHandlers(server, parts);
   await addPostGuard(server, parts.config); // 3
   await addFiles(server, parts); // 4
   addOperation(server, parts); // 5, for operators and machines
@@ -108,7 +108,7 @@ function createServer({
 }
 
 /** Adds the common headers and the error handlers. */
-export function addCommonHandlers(
+export function addHeadersAndErrorHandlers(
   server: FastifyInstance,
   { config, world }: Pick<PipelineParts, 'config' | 'world'>,
 ): void {
@@ -144,7 +144,7 @@ interface RouteParts extends Pick<PipelineParts, 'config' | 'world' | 'assets' |
   readonly headers: Headers;
   readonly servePage: ServePage;
   /** Absent if no live previews are served. */
-  readonly previews?: PreviewOptions;
+  readonly previews?: PreviewDependencies;
 }
 
 /** Adds the routes for visitors. Pages are last, because they match every path. */
@@ -152,11 +152,11 @@ export function addSiteRoutes(server: FastifyInstance, parts: RouteParts): void 
   const { config, world, previews, assets, headers, servePage, admission, timeSlicer } = parts;
   addAdminRedirect(server, config);
   addEducationProductionRedirect(server, { world, admission, servePage, headers }); // class `redirect`
-  addDutchHomeSwitch(server, config);
+  addDutchHomeSwitchRoute(server, config);
   addIconsAndManifest(server, world);
   addFigures(server, world, admission); // `figure`, `picture`
-  addSitemap(server, world, admission); // `sitemap`
+  addRobotsAndSitemaps(server, world, admission); // `sitemap`
   addGateway(server, world, admission, previews); // `data`, `preview`
   addNewsletter(server, { world, admission, assets, headers }); // `form`
-  addPages(server, servePage, [calendarRoute(world, admission, timeSlicer)]); // `calendar`; `page`, `preview`
+  addPages(server, servePage, [createCalendarRoute(world, admission, timeSlicer)]); // `calendar`; `page`, `preview`
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Headers, varyHeader } from '#src/server/headers.ts';
+import { type Headers, toVaryHeader } from '#src/server/headers.ts';
 
 /** The names of the site, and its common headers. */
 interface SiteIdentity {
@@ -74,7 +74,7 @@ function sendText(
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(text)),
-    Vary: varyHeader(false),
+    Vary: toVaryHeader(false),
     'Cache-Control': 'no-store',
     ...extraHeaders,
   });

@@ -9,6 +9,6 @@ declare module 'fastify' {
 }
 
 /** Route options with the name (ROUTE-8) of a route that the server handles without rendering. */
-export function toRouteNameOptions(name: RouteName, locale: Locale) {
+export function toNamedRouteOptions(name: RouteName, locale: Locale) {
   return { config: { routeName: toRouteNameWithLocale(name, locale) } };
 }

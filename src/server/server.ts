@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Container, type ContainerModule } from 'inversify';
-import { isInvalidatedByPrefix } from '#domain/caching/invalidation.ts';
+import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -16,20 +16,20 @@ import { type CmsGuard, CmsGuardToken } from '#src/di/server-cache.ts';
 import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
-import { createTimeSlicedFetch, TimeSlicer } from '#src/server/admission/time-slicer.ts';
+import { delayResponsesUntilTurn, TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { type Assets, readAssets } from '#src/server/asset-manifest.ts';
 import { createCommonHeaders, createDocumentHeaders, createPreviewHeaders } from '#src/server/headers.ts';
-import { defaultTimeouts, type HttpTimeouts } from '#src/server/listener.ts';
 import { createDeepHealthCheck } from '#src/server/operation/deep-health.ts';
 import { Metrics, readGauges } from '#src/server/operation/metrics.ts';
 import { Readiness } from '#src/server/operation/readiness.ts';
 import { warmUp } from '#src/server/operation/warm-up.ts';
 import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
 import { PageHandler } from '#src/server/pages/page-handler.ts';
-import { type RenderContext, renderPage } from '#src/server/pages/render-page.ts';
+import { type RenderDependencies, renderPage } from '#src/server/pages/render-page.ts';
 import { createUnrenderableDataInvalidator } from '#src/server/pages/unrenderable-data-invalidator.ts';
 import { createPipeline } from '#src/server/pipeline.ts';
 import { createPreviewVerifier } from '#src/server/previews/preview-verifier.ts';
+import { defaultTimeouts, type HttpTimeouts } from '#src/server/server-factory.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
@@ -115,7 +115,7 @@ async function createTier(options: ServerOptions): Promise<Tier> {
   const dataUsed = new CacheReadRecorder();
   const meters = new Metrics();
   const timeSlicer = new TimeSlicer();
-  const fetch = createTimeSlicedFetch(globalThis.fetch, timeSlicer);
+  const fetch = delayResponsesUntilTurn(globalThis.fetch, timeSlicer);
   const container = await createContainer(options, { assets, meters, dataUsed, fetch });
   const world: World = container;
   const guard: CmsGuard = world.get(CmsGuardToken);
@@ -132,7 +132,7 @@ function createPageHandler(
 ): PageHandler {
   const clock = world.get(Clock);
   const headers = { ...createCommonHeaders(config), ...createDocumentHeaders(config, assets) };
-  const context: RenderContext = {
+  const context: RenderDependencies = {
     siteOrigin: config.siteOrigin,
     assets,
     container,

@@ -11,13 +11,13 @@ import { loadDiscoveryList } from '#src/loaders/discovery-list.loader.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { narrowSource, useList } from '#src/templates/use-list.ts';
-import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
 import {
-  DiscoveryOverviewScreen,
+  DiscoveryViewFocus,
   OverviewList,
 } from '#ui/screens/discovery-overview/discovery-overview.screen.tsx';
+import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/front-page.data.ts';
 import { FrontPage } from '#ui/screens/discovery-overview/front-page.tsx';
-import type { DiscoveryListData } from '#ui/stores/list-types.ts';
+import type { DiscoveryListData } from '#ui/stores/faceted-lists.ts';
 
 /** Discovery: its front page, or the list for the query in the address (TPL-4). */
 export const discoveryOverview = defineTemplateWithParams<'discoveryOverview', Data>(
@@ -77,9 +77,9 @@ function facts(_page: PageOf<'discoveryOverview'>, data: Data): PartialPageFacts
 
 function View({ data, ...props }: Props<Data>) {
   return (
-    <DiscoveryOverviewScreen shown={data.kind}>
+    <DiscoveryViewFocus shown={data.kind}>
       {data.kind === 'list' ? <List {...props} data={data} /> : <FrontPage page={props.page} data={data} />}
-    </DiscoveryOverviewScreen>
+    </DiscoveryViewFocus>
   );
 }
 

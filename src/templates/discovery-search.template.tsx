@@ -4,7 +4,7 @@ import { loadDiscoveryList } from '#src/loaders/discovery-list.loader.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useList } from '#src/templates/use-list.ts';
 import { DiscoverySearchScreen } from '#ui/screens/discovery-search/discovery-search.screen.tsx';
-import type { DiscoveryListData } from '#ui/stores/list-types.ts';
+import type { DiscoveryListData } from '#ui/stores/faceted-lists.ts';
 
 /** The filterable list of all stories (TPL-5). */
 export const discoverySearch = defineTemplateWithParams<'discoverySearch', DiscoveryListData>(

@@ -1,4 +1,4 @@
-import { pickNextAndSoon } from '#domain/event/coming-days.ts';
+import { pickNextAndSoon } from '#domain/event/home-concert-selection.ts';
 import { type EventSearchResult, toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';

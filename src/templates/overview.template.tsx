@@ -12,7 +12,7 @@ import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/
 import { narrowSource, useList } from '#src/templates/use-list.ts';
 import { ConcertOverviewScreen } from '#ui/screens/concert-overview/concert-overview.screen.tsx';
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
-import type { SeriesFacetListData } from '#ui/stores/list-types.ts';
+import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
 
 /** A page with links to others (TPL-13); the one directly below the calendar lists concerts (LIST-17). */
 export const overview = defineTemplateWithParams<'overview', Concerts | null>(seriesParamsCodec, {

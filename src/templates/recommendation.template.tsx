@@ -14,10 +14,10 @@ import type { World } from '#src/di/world.ts';
 import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
 import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useCallOnChange } from '#ui/kit/use-call-on-change.ts';
+import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
 import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
-import { useDeferredTracking, useDeferredVisitorServices, useSession } from '#ui/kit/visitor-context.tsx';
+import { useSession, useTrackingCaller, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import type { KeuzehulpRunInput } from '#ui/screens/recommendation/keuzehulp-run-input.ts';
 import { RecommendationScreen } from '#ui/screens/recommendation/recommendation.screen.tsx';
@@ -34,7 +34,7 @@ type Props = TemplateProps<PageOf<'recommendation'>, null>;
 
 function View({ page }: Props) {
   const personalWorld = usePersonalWorld();
-  const callVisitor = useDeferredVisitorServices();
+  const callVisitor = useVisitorServicesCaller();
   const [viewModel, setViewModel] = useState<KeuzehulpViewModel | null>(null);
   const [isStarting, setStarting] = useState(false);
   const isStartPending = useRef(false);
@@ -73,14 +73,14 @@ function Run({ page, world, onArrival }: KeuzehulpViewProps) {
   const { locale } = useSiteContext();
   const { pathname, search, hash } = useLocation();
   const { status, session } = useSession();
-  const tracking = useDeferredTracking();
+  const tracking = useTrackingCaller();
   const track = (event: TrackingEvent) => tracking((services) => services.track(event));
   const viewModel = useStartedViewModel(() =>
     createViewModel(world, { data: page.recommendation, locale, path: `${pathname}${search}`, track }),
   );
   useReceiveData(viewModel, hash);
-  useCallOnChange(viewModel.setUser, status === 'pending' ? undefined : toFavouritesUser(session));
-  useCallOnChange(onArrival, viewModel);
+  useCallOnMountAndChange(viewModel.setUser, status === 'pending' ? undefined : toFavouritesUser(session));
+  useCallOnMountAndChange(onArrival, viewModel);
   return null;
 }
 

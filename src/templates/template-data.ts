@@ -1,7 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { ConcertOverviewSearchResult } from '#domain/listing/series-search.ts';
 import type { Template } from '#domain/page/page.ts';
-import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
+import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/front-page.data.ts';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
 import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
@@ -11,7 +11,7 @@ import type { PressOverviewData } from '#ui/screens/press-overview/press-overvie
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import type { SeriesData } from '#ui/screens/series/series.data.ts';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
-import type { DiscoveryListData, SeriesFacetListData } from '#ui/stores/list-types.ts';
+import type { DiscoveryListData, SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
 
 /** The data of the templates that load any. */
 interface LoadedData {

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'react';
-import { type ParamsCodec, unknownParams } from '#domain/listing/params-codec.ts';
+import { findUnknownParamNames, type ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
-import type { codecsByTemplateName } from '#domain/page/template-params.ts';
+import type { codecsByTemplateName } from '#domain/page/params-codecs-by-template.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { LoaderContext, TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import type { ListDataSource } from '#ui/stores/list-request.store.ts';
@@ -61,7 +61,7 @@ export function defineTemplateWithParams<Kind extends TemplateWithParams, Data>(
     ...parts,
     load: (page, visit) => {
       const query = [...visit.url.searchParams];
-      for (const name of unknownParams(query, params)) {
+      for (const name of findUnknownParamNames(query, params)) {
         visit.logger.info('list.unknown-parameter', { path: visit.path, name });
       }
       return load(page, visit, params.read(query, toHallDay(visit.now)));

@@ -1,6 +1,6 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import type { Site } from '#domain/link/link.ts';
+import type { KnownHosts } from '#domain/link/link.ts';
 import { type FollowedLink, toFollowedLinkEvent } from '#domain/tracking/followed-link.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { promotionView } from '#domain/tracking/tracking-events.ts';
@@ -10,7 +10,7 @@ import { InViewObserver, type InViewObserverOptions } from '#ui/kit/in-view-obse
 interface InteractionTrackerDependencies {
   readonly track: (event: TrackingEvent) => void;
   readonly clock: Clock;
-  readonly site: Site;
+  readonly site: KnownHosts;
 }
 
 /** Tracks what the components of a page report: followed links, and banners of which half has come into view (TRACK-3). */

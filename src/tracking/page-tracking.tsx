@@ -8,7 +8,7 @@ import { TemplatesToken } from '#src/templates/templates.ts';
 import { toPageFacts } from '#src/templates/to-page-facts.ts';
 import { PageViewBuilder } from '#src/tracking/page-view-builder.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useCallOnChange } from '#ui/kit/use-call-on-change.ts';
+import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
 
 /** Tracks the page on screen and every page after it. Renders nothing. */
 export function PageTracking() {
@@ -34,6 +34,6 @@ function PageTrackingIn({ world }: { readonly world: World }) {
     },
     [pageViews, templates, tracking, interactions],
   );
-  useCallOnChange(trackPage, current);
+  useCallOnMountAndChange(trackPage, current);
   return null;
 }

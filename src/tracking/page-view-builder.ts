@@ -4,7 +4,7 @@ import type { PageFacts } from '#domain/page/page-facts.ts';
 import { toTrackedPageType } from '#domain/page/template-by-typename.ts';
 import { type TrackedListState, toListChangeEvents } from '#domain/tracking/list-changes.ts';
 import { redactQuery, redactTitle } from '#domain/tracking/redacted-url.ts';
-import { toPageEvents } from '#domain/tracking/tracking-events.ts';
+import { toPageItemEvents } from '#domain/tracking/tracking-events.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
 import type { TrackedPageView } from '#ui/stores/tracking.store.ts';
 
@@ -37,7 +37,7 @@ export class PageViewBuilder {
       type: toTrackedPageType(shown ?? { kind: 'error' }),
       language: locale,
       title: redactTitle(title, query),
-      events: [...toPageEvents(facts, this.#previousFacts), ...this.#listChanges(facts.listState)],
+      events: [...toPageItemEvents(facts, this.#previousFacts), ...this.#listChanges(facts.listState)],
     };
     this.#path = path;
     this.#previousFacts = facts;

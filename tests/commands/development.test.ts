@@ -86,8 +86,8 @@ describe('npm run dev', () => {
     expect(await days()).toBeGreaterThan(1);
     save(
       viewModel,
-      'get days(): readonly DayProgramme<ListedEvent>[] {',
-      'get days(): readonly DayProgramme<ListedEvent>[] {\n    if (this.data) return [];',
+      'get days(): readonly DayProgramme<EventWithBanners>[] {',
+      'get days(): readonly DayProgramme<EventWithBanners>[] {\n    if (this.data) return [];',
     );
     await expect.poll(days, patient).toBeLessThan(2);
     expect(await isFirstLoad(page)).toBe(false);

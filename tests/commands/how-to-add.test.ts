@@ -44,7 +44,7 @@ function listSteps([
   return [
     [declared, '  readonly find: Query<SiteSearchCriteria & OnPage, SiteSearchResult>;', after(member)],
     [declared, '  find: {\n', before(row)],
-    [definedIndex, '  readonly find: Query<SiteSearchCriteria, SiteHits>;', after(indexMember)],
+    [definedIndex, '  readonly find: Query<SiteSearchCriteria, SiteSearchHits>;', after(indexMember)],
     [definedIndex, '  find: {', before(indexRow)],
     [queries, "'discoveryCategories' | 'press'", (names) => `${names} | 'campaigns'`],
     [queries, '    press: async', before(graphql)],
@@ -56,7 +56,7 @@ function listSteps([
     [joined, '  press: async', before(join_)],
     [tables, '  press: { locale },', (place) => `${place}\n${indexParams}`],
     [tables, '  press: { locale, page: 1 },', (place) => `${place}\n${searchParams}`],
-    ['tests/domain/queries/query-address.test.ts', '  press: fc.record(', (place) => `${any}\n${place}`],
+    ['tests/domain/queries/gateway-address.test.ts', '  press: fc.record(', (place) => `${any}\n${place}`],
   ];
 }
 

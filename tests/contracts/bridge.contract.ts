@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventId } from '#domain/event/event.ts';
-import type { FavouritesOwner } from '#domain/favourites/favourites.ts';
+import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
@@ -13,7 +13,7 @@ import type { BridgePort } from '#ports/bridge.port.ts';
 export interface GivenBridge {
   readonly bridge: BridgePort;
   /** A user of the Bridge, with the hash that proves it. */
-  readonly user: FavouritesOwner;
+  readonly user: IdentifiedVisitor;
   close(): Promise<void>;
 }
 

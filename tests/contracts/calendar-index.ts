@@ -21,7 +21,7 @@ function hallOf(...documents: readonly IndexedDocument[]): Hall {
   return aHall({ nl: { documents } });
 }
 
-/** What every UriSearchPort promises, shown on small halls. */
+/** What every SearchIndexPort promises, shown on small halls. */
 export function calendarIndexContract(name: string, given: (hall: Hall) => Promise<GivenIndex>): void {
   async function using(hall: Hall, check: (index: GivenIndex['index']) => Promise<void>): Promise<void> {
     const { index, close } = await given(hall);
@@ -40,7 +40,7 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
     return uris;
   }
 
-  describe(`${name} fulfils the contract of UriSearchPort`, () => {
+  describe(`${name} fulfils the contract of SearchIndexPort`, () => {
     describe('concerts', () => {
       it('CALL-18 come earliest first, and by uri where they begin together', async () => {
         const hall = hallOf(concert('c'), concert('late', {}, 2), concert('b'), concert('early', {}, -1));

@@ -1,6 +1,6 @@
-import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 export interface GivenIndex {
-  readonly index: UriSearchPort;
+  readonly index: SearchIndexPort;
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
-import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
+import type { NewsletterSignUp } from '#ports/cms.port.ts';
 
 export interface GivenNewsletter {
-  readonly newsletter: NewsletterSubscriptions;
+  readonly newsletter: NewsletterSignUp;
   /** Who is on the list. */
   subscribers(): readonly string[];
   close(): Promise<void>;

@@ -90,9 +90,9 @@ function stories(overrides: Partial<DiscoverySearchCriteria> = {}): DiscoverySea
   return { locale: 'nl', keyword: '', selection: emptyDiscoveryListingState.selection, ...overrides };
 }
 
-/** What every UriSearchPort promises, shown on one small hall. */
+/** What every SearchIndexPort promises, shown on one small hall. */
 export function overviewIndexContract(name: string, given: (hall: Hall) => Promise<GivenIndex>): void {
-  describe(`${name} fulfils the contract of UriSearchPort`, () => {
+  describe(`${name} fulfils the contract of SearchIndexPort`, () => {
     let subject: GivenIndex;
     beforeAll(async () => {
       subject = await given(hall);

@@ -2,14 +2,14 @@ import { noEventSelection } from '#domain/facet/facet.ts';
 import { noDiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
 import type { CmsQueries } from '#domain/queries/cms-queries.ts';
 import type { IndexQueries } from '#domain/queries/index-queries.ts';
-import type { BaseQueryParams, Query } from '#domain/queries/query.ts';
+import type { BaseQueryParams, QuerySignature } from '#domain/queries/query.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 
 /** Example parameters for each query of a port. */
 export type ParamsOfEach<Queries> = {
-  readonly [Name in keyof Queries]: Queries[Name] extends Query<infer Params, unknown>
+  readonly [Name in keyof Queries]: Queries[Name] extends QuerySignature<infer Params, unknown>
     ? Params
     : BaseQueryParams;
 };

@@ -6,7 +6,7 @@ import { eachQueryContract } from './query.contract.ts';
 import { indexParams } from './query-params.ts';
 import { siteIndexContract } from './site-index.ts';
 
-/** What every UriSearchPort promises. */
+/** What every SearchIndexPort promises. */
 export function searchIndexContract(name: string, given: (hall: Hall) => Promise<GivenIndex>): void {
   calendarIndexContract(name, given);
   overviewIndexContract(name, given);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instantFromMs } from '#domain/time/instant.ts';
-import type { InvalidationRequest, SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
+import type { InvalidationRequest, SharedCache, SharedQueryResult } from '#ports/shared-cache.port.ts';
 
 /** Two instances of the site with a shared cache, and a way to wait for their messages. */
 export interface TwoInstances {
@@ -8,7 +8,7 @@ export interface TwoInstances {
   readonly other: SharedCache;
 }
 
-const answer: SharedAnswer = {
+const answer: SharedQueryResult = {
   value: { title: 'Mahler', sale: { code: 0, end: null } },
   fetchedAt: instantFromMs(1000),
   isNegative: false,

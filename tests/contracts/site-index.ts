@@ -49,9 +49,9 @@ function sought(keyword: string, overrides: Partial<SiteSearchCriteria> = {}): S
   return { locale: 'nl', keyword, now, ...overrides };
 }
 
-/** What every UriSearchPort promises, shown on one small hall. */
+/** What every SearchIndexPort promises, shown on one small hall. */
 export function siteIndexContract(name: string, given: (hall: Hall) => Promise<GivenIndex>): void {
-  describe(`${name} fulfils the contract of UriSearchPort`, () => {
+  describe(`${name} fulfils the contract of SearchIndexPort`, () => {
     let subject: GivenIndex;
     beforeAll(async () => {
       subject = await given(hall);

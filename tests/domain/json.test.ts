@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asRecord, parseJson, parseJsonResponseText } from '#domain/json.ts';
+import { asRecord, parseJson, parseJsonReplacingLoneSurrogates } from '#domain/json.ts';
 
 describe('unknown data', () => {
   it('is parsed if it is JSON, and otherwise undefined', () => {
@@ -16,11 +16,11 @@ describe('unknown data', () => {
   it('E09 contains no lone surrogates in an external system’s response', () => {
     const escaped =
       '{"title":"Half \\ud83d, whole \\ud83d\\ude00, \\uDC00\\uD800","list":["\\udfff",7,null]}';
-    expect(parseJsonResponseText(escaped)).toEqual({
+    expect(parseJsonReplacingLoneSurrogates(escaped)).toEqual({
       title: 'Half \uFFFD, whole \u{1F600}, \uFFFD\uFFFD',
       list: ['\uFFFD', 7, null],
     });
-    expect(['{"a":"\\u00e9"}', '{"a":"\\ud83d', ''].map(parseJsonResponseText)).toEqual([
+    expect(['{"a":"\\u00e9"}', '{"a":"\\ud83d', ''].map(parseJsonReplacingLoneSurrogates)).toEqual([
       { a: 'é' },
       undefined,
       undefined,

@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { toPathLocale } from '#domain/locale/locale-routes.ts';
+import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
@@ -96,7 +96,9 @@ async function crawled(request: APIRequestContext, locale: Locale) {
     const pages = await Promise.all(portion.map(async (path) => ({ path, page: await look(request, path) })));
     looked += pages.length;
     problems.push(...pages.flatMap(({ path, page }) => problemsOf(path, page, locale)));
-    const links = pages.flatMap(({ page }) => page.links).filter((path) => toPathLocale(path) === locale);
+    const links = pages
+      .flatMap(({ page }) => page.links)
+      .filter((path) => readLocaleFromPath(path) === locale);
     const fresh = [...new Set(links)].filter((path) => !known.has(path));
     for (const path of fresh) known.add(path);
     next = [...next.slice(atOnce), ...fresh];

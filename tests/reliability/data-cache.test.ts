@@ -1,11 +1,11 @@
 import { Container } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { CmsPort } from '#ports/cms.port.ts';
-import { UriSearchPort } from '#ports/uri-search.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { readConfig } from '#src/config.ts';
 import { liveServerModule } from '#src/di/live.server.module.ts';
 import type { World } from '#src/di/world.ts';
@@ -15,14 +15,14 @@ import { smallHall } from '#tests/reliability/small-hall.ts';
 
 /** The server's world over the sandbox: adapters, guards, cache. Only the clock is fixed. */
 let sandbox: Sandbox;
-let clock: FixedClock;
+let clock: ManualClock;
 let logger: RecordingLogger;
 let cms: CmsPort;
-let search: UriSearchPort;
+let search: SearchIndexPort;
 
 beforeEach(async () => {
   const hall = smallHall();
-  clock = new FixedClock(hall.startsAt);
+  clock = new ManualClock(hall.startsAt);
   logger = new RecordingLogger();
   sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now: () => clock.now() });
   const reading = readConfig({
@@ -35,7 +35,7 @@ beforeEach(async () => {
   container.load(liveServerModule(reading.config, { clock, logger }));
   const world: World = container;
   cms = world.get(CmsPort);
-  search = world.get(UriSearchPort);
+  search = world.get(SearchIndexPort);
 });
 afterEach(() => sandbox.close());
 

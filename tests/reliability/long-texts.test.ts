@@ -3,7 +3,7 @@ import { redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { redirectRoot } from '#domain/locale/detect-visitor-locale.ts';
-import { parseParams, splitGatewayPath } from '#domain/queries/query-address.ts';
+import { parseGatewayPath, parseParams } from '#domain/queries/gateway-address.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { parsePageAddress } from '#src/server/pages/page-address.ts';
@@ -16,7 +16,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   'a path': (text) => canonicalizePath(`/${text}`),
   'an address': (text) => parsePageAddress(`/concerten?${text}`, today, () => 'eventOverview'),
   'a question of the gateway': (text) => [
-    splitGatewayPath(`/gateway/nl/${text}`),
+    parseGatewayPath(`/gateway/nl/${text}`),
     parseParams(searchDefinitions.discoveries, 'nl', [['keyword', text]]),
   ],
   'an Accept-Encoding': negotiateEncoding,

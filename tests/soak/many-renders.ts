@@ -1,4 +1,4 @@
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
 import { formatNumber, type Report } from '#tests/bench/support/report.ts';
@@ -14,7 +14,7 @@ const samples = 20;
 
 /** Renders pages of a season repeatedly, with a clock that skips beyond all cache lifetimes, and measures the heap (C06). */
 export async function manyRenders(season: Hall, count: number): Promise<Report> {
-  const clock = new FixedClock(season.startsAt);
+  const clock = new ManualClock(season.startsAt);
   const site = await startBenchSite(season, clock);
   const urls = season.editions.nl.pages.slice(0, addresses).map(({ url }) => site.url + url);
   const points: [number, number][] = [];

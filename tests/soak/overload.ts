@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Hall } from '#domain/hall/edition.ts';
-import type { EnvironmentVariables } from '#src/environment-variables.ts';
+import type { EnvironmentVariables } from '#src/read-variable.ts';
 import { load } from '#tests/bench/pages/server-process.ts';
 import { findPagePath } from '#tests/bench/support/pages.ts';
 import { formatNumber, type Goal, type Report } from '#tests/bench/support/report.ts';

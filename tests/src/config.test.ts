@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
-import type { EnvironmentVariables } from '#src/environment-variables.ts';
+import type { EnvironmentVariables } from '#src/read-variable.ts';
 
 describe('the configuration of a web tier', () => {
   it('uses the sandbox at its default ports without any variable', () => {

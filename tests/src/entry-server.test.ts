@@ -4,7 +4,7 @@ import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-
 import type { Hall } from '#domain/hall/edition.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import type { InMemoryWorldOptions } from '#src/di/in-memory.module.ts';
 import { render } from '#src/entry-server.tsx';
 import { failingCms } from '#tests/support/failing-cms.ts';
@@ -205,7 +205,7 @@ describe('an address, rendered on the server', () => {
     const calendar = aPage({ uri: 'concerten', url: '/concerten', title: 'Concertagenda' });
     const hall = aHall({ nl: { pages: [concert, { ...calendar, kind: 'eventOverview' }] } });
     const complete = createInMemorySearchIndex(hall);
-    const index: UriSearchPort = {
+    const index: SearchIndexPort = {
       ...complete,
       events: async (question) => ({ ...(await complete.events(question)), topUris: [concert.uri] }),
     };

@@ -3,7 +3,7 @@ import { RecordingOfflinePageWriter } from '#adapters/in-memory/recording-offlin
 import type { Favourites } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { storeOfflinePages } from '#src/offline-pages.ts';
-import type { VisitorState } from '#ui/kit/visitor-context.tsx';
+import type { VisitorSnapshot } from '#ui/kit/visitor-context.tsx';
 import { initialFavouritesView } from '#ui/stores/favourites-view.ts';
 import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
 
@@ -44,7 +44,7 @@ function open() {
   const pages = new RecordingOfflinePageWriter();
   const sessionIn = (locale: Locale): SessionView => ({ ...initialSession, status: 'ready', locale });
   const before = { session: sessionIn('nl'), favourites: { ...initialFavouritesView, favourites: list } };
-  const visitor = new Changing<Pick<VisitorState, 'session' | 'favourites'>>(before);
+  const visitor = new Changing<Pick<VisitorSnapshot, 'session' | 'favourites'>>(before);
   const router = {
     state: { loaderData: {}, navigation: { state: 'idle' } },
     subscribe: () => () => {},

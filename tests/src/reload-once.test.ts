@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { addMilliseconds, parseInstant, secondMs } from '#domain/time/instant.ts';
 import { reloadOnce } from '#src/reload-once.ts';
@@ -8,7 +8,7 @@ const afternoon = parseInstant('2026-11-20T14:00:00+01:00') as Instant;
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/event.template-1.js');
 
 function aTab(storage: Pick<Storage, 'getItem' | 'setItem'> = storageOver(new Map())) {
-  const clock = new FixedClock(afternoon);
+  const clock = new ManualClock(afternoon);
   const tab = { reloads: 0, clock };
   const missing = (cause: unknown = gone) => {
     reloadOnce(cause, {

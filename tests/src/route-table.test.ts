@@ -1,16 +1,16 @@
 import Fastify from 'fastify';
 import type { RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { routeNames, toPathLocale, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
+import { readLocaleFromPath, routeNames, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { readConfig } from '#src/config.ts';
 import { createRoutes } from '#src/routes.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
-import { addEducationProductionRedirect } from '#src/server/education-redirect-route.ts';
+import { addEducationProductionRedirect } from '#src/server/education-production-redirect.ts';
 import { addHealth } from '#src/server/health.ts';
 import { addAdminRedirect } from '#src/server/home-and-admin-redirects.ts';
 import { stillWorld } from '#tests/support/world.ts';
@@ -38,13 +38,13 @@ async function answered(): Promise<readonly NamedAddress[]> {
     found.push({ path: url, name: config?.routeName });
   });
   addHealth(server, {
-    clock: new FixedClock(instantFromMs(0)),
+    clock: new ManualClock(instantFromMs(0)),
     readiness: () => ({ isReady: true, text: 'ready' }),
     checkDeep: async () => Promise.reject(new Error('not asked')),
   });
   addAdminRedirect(server, reading.config);
   const hall = aHall();
-  const admission = new Admission({ clock: new FixedClock(hall.startsAt), timer: new ManualTimer() });
+  const admission = new Admission({ clock: new ManualClock(hall.startsAt), timer: new ManualTimer() });
   addEducationProductionRedirect(server, { world: stillWorld(hall), admission, servePage: async () => {} });
   await server.ready();
   await server.close();
@@ -57,7 +57,7 @@ const withoutLanguage: readonly string[] = [toRouteNameWithLocale('app-health-ch
 /** The routes without a valid name in the language of their path. */
 function misnamed(addresses: readonly NamedAddress[]): readonly NamedAddress[] {
   const decided = (locale: Locale) => routeNames.map((name): string => toRouteNameWithLocale(name, locale));
-  return addresses.filter(({ path, name }) => !decided(toPathLocale(path)).includes(name ?? ''));
+  return addresses.filter(({ path, name }) => !decided(readLocaleFromPath(path)).includes(name ?? ''));
 }
 
 it('ROUTE-8 names every route, with the language of its path', async () => {

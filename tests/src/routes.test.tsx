@@ -14,7 +14,7 @@ import { aHall } from '#fixtures/builders/an-event.ts';
 import type { World } from '#src/di/world.ts';
 import { render, renderRoutes } from '#src/entry-server.tsx';
 import { containerContext } from '#src/loaders/loader-context.ts';
-import { type MiddlewareName, withMiddleware } from '#src/loaders/middleware.ts';
+import { type MiddlewareName, withMiddleware } from '#src/loaders/route-dependencies.ts';
 import { createRoutes, resolveLazyRoute } from '#src/routes.tsx';
 import { stillWorld } from '#tests/support/world.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';

@@ -1,21 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { readConfig } from '#src/config.ts';
-import type { EnvironmentVariables } from '#src/environment-variables.ts';
-import type { HttpTimeouts } from '#src/server/listener.ts';
+import type { EnvironmentVariables } from '#src/read-variable.ts';
 import { type Server, startServer } from '#src/server/server.ts';
+import type { HttpTimeouts } from '#src/server/server-factory.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
 /** A web tier with its sandbox, both in this process and on their own ports. */
 export interface ServedSite {
   readonly url: string;
   readonly sandbox: Sandbox;
-  readonly clock: FixedClock;
+  readonly clock: ManualClock;
   readonly logger: RecordingLogger;
   readonly server: Server;
   /** Sends a GET request, without following redirects. */
@@ -28,7 +28,7 @@ export async function serveSite(
   environment: EnvironmentVariables = {},
   timeouts?: HttpTimeouts,
 ): Promise<ServedSite> {
-  const clock = new FixedClock(hall.startsAt);
+  const clock = new ManualClock(hall.startsAt);
   const logger = new RecordingLogger();
   const sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now: () => clock.now() });
   const reading = readConfig({

@@ -1,5 +1,5 @@
 import { Container } from 'inversify';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
@@ -18,7 +18,7 @@ export function stillWorld(hall: Hall, replaced: Partial<InMemoryWorldOptions> =
   const still = {
     hall,
     settings: defaultSettings(),
-    clock: new FixedClock(hall.startsAt),
+    clock: new ManualClock(hall.startsAt),
     logger: new SilentLogger(),
   };
   const container = new Container();

@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import type { Banner } from '#domain/event/banner.ts';
 import styles from '#ui/components/banner-card.module.css';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
-import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
+import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 
 /** A banner between the concerts of a list (LIST-18). */
 export function BannerCard({ banner }: { readonly banner: Banner }) {
   const Link = useLinkComponent();
-  const tracking = useDeferredTracking();
+  const tracking = useTrackingCaller();
   const observeView = useCallback(
     (element: Element | null) => {
       if (!element) return;

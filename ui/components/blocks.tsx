@@ -10,7 +10,13 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { CallToActionBand } from '#ui/components/call-to-action-band.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
-import { AudioClips, Film, Gallery, LessonOverlay, VipCard } from '#ui/components/lazy-block-components.ts';
+import {
+  LazyAudioClips,
+  LazyFilm,
+  LazyGallery,
+  LazyLessonButton,
+  LazyVipCard,
+} from '#ui/components/lazy-block-components.ts';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Picture } from '#ui/components/picture.tsx';
@@ -35,11 +41,11 @@ function BlockContent({ block }: { readonly block: Block }) {
     case 'image':
       return inTextColumn(<Figure picture={block.image} />);
     case 'gallery':
-      return inTextColumn(<Gallery images={block.images} />);
+      return inTextColumn(<LazyGallery images={block.images} />);
     case 'video':
-      return inTextColumn(<Film url={block.url} title={block.title} image={block.image} />);
+      return inTextColumn(<LazyFilm url={block.url} title={block.title} image={block.image} />);
     case 'audio':
-      return inTextColumn(<AudioClips clips={block.clips} />);
+      return inTextColumn(<LazyAudioClips clips={block.clips} />);
     case 'links':
       return inSection(block.title, <Links links={block.links} />);
     case 'cards':
@@ -49,7 +55,7 @@ function BlockContent({ block }: { readonly block: Block }) {
     case 'accordion':
       return inTextColumn(<Accordion items={block.items} />);
     case 'lesson':
-      return inSection(block.title, <LessonOverlay {...block} />);
+      return inSection(block.title, <LazyLessonButton {...block} />);
     case 'newsletter':
       return inSection(block.title, <Newsletter text={block.text} />);
     case 'vipCard':
@@ -57,7 +63,7 @@ function BlockContent({ block }: { readonly block: Block }) {
         block.title,
         <>
           <Prose text={block.text} />
-          <VipCard />
+          <LazyVipCard />
         </>,
       );
   }

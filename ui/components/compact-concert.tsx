@@ -1,11 +1,11 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
-import { formatIso } from '#domain/time/instant.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import styles from '#ui/components/compact-concert.module.css';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { toEventFigureUrl, toEventTheme } from '#ui/format/event-figure.ts';
+import { toEventFigureUrl, toEventTheme } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
@@ -45,7 +45,7 @@ export function CompactConcert({ event, isDated = false, level = 3 }: ConcertLin
       </Heading>
       <p className={styles.by}>{event.composers.slice(0, 3).join(', ') || event.subtitle}</p>
       <p className={styles.facts}>
-        <time dateTime={formatIso(event.starts)}>{when}</time>
+        <time dateTime={formatUtcIso(event.starts)}>{when}</time>
         <span>{event.room?.title}</span>
         {state ? <SaleState {...state} /> : price && <span>{toPriceText(price, t, formats)}</span>}
       </p>

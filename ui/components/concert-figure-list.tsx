@@ -1,7 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Theme } from '#domain/page/theme.ts';
-import { formatIso } from '#domain/time/instant.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import styles from '#ui/components/concert-figure-list.module.css';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
@@ -34,7 +34,7 @@ export function ConcertFigureList({ label, events, theme, look }: FriezeProps) {
               size={look === 'row' ? 176 : 144}
               isFirst={look === 'row'}
             />
-            <time dateTime={formatIso(event.starts)}>{formats.shortDate(event.starts)}</time>
+            <time dateTime={formatUtcIso(event.starts)}>{formats.shortDate(event.starts)}</time>
             <span className="visually-hidden">, {event.title}</span>
           </Link>
         </li>

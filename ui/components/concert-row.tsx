@@ -2,12 +2,12 @@ import { memo, type ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import { type Offer, toTicketOption } from '#domain/event/event-offer.ts';
 import { toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
-import { formatIso } from '#domain/time/instant.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import { EventRow, type EventRowProps } from '#ui/components/event-row.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
-import { toEventFigureUrl, toEventTheme } from '#ui/format/event-figure.ts';
+import { toEventFigureUrl, toEventTheme } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
-import { toPriceWords } from '#ui/format/price-text.ts';
+import { toPriceParts } from '#ui/format/price-text.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -38,7 +38,7 @@ export const ConcertRow = memo(function ConcertRow({
       theme={toEventTheme(event)}
       href={event.url}
       time={{
-        machine: formatIso(event.starts),
+        machine: formatUtcIso(event.starts),
         text: formats.time(event.starts),
         ...(isDated && { date: formats.shortDate(event.starts) }),
       }}
@@ -48,7 +48,7 @@ export const ConcertRow = memo(function ConcertRow({
       performers={performersText(event)}
       room={event.room?.title}
       genre={event.production.genres[0]}
-      price={price && toPriceWords(price, t, formats)}
+      price={price && toPriceParts(price, t, formats)}
       state={toOfferDisplay(offer, t, formats)}
       order={useOrder(event, offer)}
       isOff={offer.kind === 'cancelled' || offer.kind === 'moved' ? offer.kind : undefined}

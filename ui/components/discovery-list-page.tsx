@@ -7,17 +7,17 @@ import type { Page } from '#domain/page/page.ts';
 import { ActiveFilters } from '#ui/components/active-filters.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import choiceStyles from '#ui/components/choice-list.module.css';
-import { DatedCardRow } from '#ui/components/dated-card-row.tsx';
 import styles from '#ui/components/discovery-list-page.module.css';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SearchForm } from '#ui/components/search-form.tsx';
+import { StoryOrReleaseRow } from '#ui/components/story-or-release-row.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import type { DiscoveryList } from '#ui/stores/list-types.ts';
+import type { DiscoveryList } from '#ui/stores/faceted-lists.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface DiscoveryListPageProps {
@@ -144,7 +144,7 @@ const DiscoveryResults = observer(function DiscoveryResults({ list }: { readonly
           <ul>
             {listing.stories.map((card, index) => (
               <li key={card.uri}>
-                <DatedCardRow card={card} kind={card.collections[0]?.title} isFirst={index < 2} />
+                <StoryOrReleaseRow card={card} kind={card.collections[0]?.title} isFirst={index < 2} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { FavouriteButton } from '#ui/components/favourite-button.tsx';
-import { useDeferredVisitorServices, useIsFavourite } from '#ui/kit/visitor-context.tsx';
+import { useIsFavourite, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface FavouriteToggleProps {
@@ -13,7 +13,7 @@ interface FavouriteToggleProps {
 export function FavouriteToggle({ event, look = 'ribbon' }: FavouriteToggleProps) {
   const t = useTranslate();
   const isSaved = useIsFavourite(event.id);
-  const run = useDeferredVisitorServices();
+  const run = useVisitorServicesCaller();
   return (
     <FavouriteButton
       name={t('event.saveTitle', { title: event.title })}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
+import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 import { TextField } from '#ui/components/text-field.tsx';
@@ -10,7 +10,7 @@ import { NewsletterFormViewModel } from '#ui/stores/newsletter-form.view-model.t
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface NewsletterSendingProps {
-  readonly newsletter: NewsletterSubscriptions;
+  readonly newsletter: NewsletterSignUp;
   /** The address typed in the plain form; it is sent immediately. */
   readonly email: string;
 }
@@ -55,7 +55,7 @@ export const InteractiveNewsletterForm = observer(function InteractiveNewsletter
 });
 
 /** Creates the form's view model, and sends the address when it is mounted. */
-function useSending(newsletter: NewsletterSubscriptions, email: string): NewsletterFormViewModel {
+function useSending(newsletter: NewsletterSignUp, email: string): NewsletterFormViewModel {
   const viewModel = useStartedViewModel(() => new NewsletterFormViewModel(newsletter, email));
   useEffect(() => void viewModel.send(), [viewModel]);
   return viewModel;

@@ -2,20 +2,22 @@ import type { Block } from '#domain/page/block.ts';
 import { type LazyComponent, lazyComponent } from '#ui/kit/lazy-component.tsx';
 
 /** The lazy components of blocks that few pages have. */
-export const AudioClips = lazyComponent(
-  async () => (await import('#ui/components/audio-clips.tsx')).AudioClips,
+export const LazyAudioClips = lazyComponent(
+  async () => (await import('#ui/components/audio-clips.tsx')).LazyAudioClips,
   ['media'],
 );
-export const Film = lazyComponent(async () => (await import('#ui/components/film.tsx')).Film, ['media']);
-export const Gallery = lazyComponent(
+export const LazyFilm = lazyComponent(async () => (await import('#ui/components/film.tsx')).Film, ['media']);
+export const LazyGallery = lazyComponent(
   async () => (await import('#ui/components/gallery.tsx')).Gallery,
   ['media'],
 );
-export const LessonOverlay = lazyComponent(
-  async () => (await import('#ui/components/lesson-overlay.tsx')).LessonOverlay,
+export const LazyLessonButton = lazyComponent(
+  async () => (await import('#ui/components/lesson-button.tsx')).LessonButton,
   ['media'],
 );
-export const VipCard = lazyComponent(async () => (await import('#ui/components/vip-card.tsx')).VipCard);
+export const LazyVipCard = lazyComponent(
+  async () => (await import('#ui/components/vip-card.tsx')).LazyVipCard,
+);
 
 type BlockPart = Pick<LazyComponent<never>, 'load' | 'words'>;
 
@@ -24,11 +26,11 @@ type BlockPart = Pick<LazyComponent<never>, 'load' | 'words'>;
  * loaded.
  */
 export const lazyBlockComponents: { readonly [Kind in Block['kind']]?: BlockPart } = {
-  audio: AudioClips,
-  gallery: Gallery,
-  lesson: LessonOverlay,
-  vipCard: VipCard,
-  video: Film,
+  audio: LazyAudioClips,
+  gallery: LazyGallery,
+  lesson: LazyLessonButton,
+  vipCard: LazyVipCard,
+  video: LazyFilm,
 };
 
 /** Loads the lazy components of all kinds of blocks. */

@@ -2,11 +2,11 @@ import {
   type Breakpoint,
   breakpointNames,
   breakpoints,
-  defaultBreakpoint,
   type Picture as PictureOf,
   pickRenditionForBreakpoint,
   pickRenditionForWidth,
   type Rendition,
+  serverBreakpoint,
 } from '#domain/media/image.ts';
 
 interface PictureProps {
@@ -20,7 +20,7 @@ interface PictureProps {
 
 /** A picture in the rendition that fits the window (LAYOUT-11), with its size set to avoid layout shift. */
 export function Picture({ picture, isFirst = false, className, portion = 1 }: PictureProps) {
-  const defaultRendition = renditionFor(picture, defaultBreakpoint, portion);
+  const defaultRendition = renditionFor(picture, serverBreakpoint, portion);
   if (!defaultRendition) return null;
   const widestFirst = breakpointNames.toReversed().filter((name) => picture.renditions[name]);
   const smallest = widestFirst.at(-1);

@@ -1,5 +1,5 @@
 import type { DatedCard } from '#domain/listing/dated-card.ts';
-import { formatIso } from '#domain/time/instant.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import styles from '#ui/components/release-row.module.css';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -10,7 +10,7 @@ export function ReleaseRow({ card }: { readonly card: DatedCard }) {
   const Link = useLinkComponent();
   return (
     <article className={`${styles.row} one-link`}>
-      <time dateTime={formatIso(card.posted)}>{formats.longDate(card.posted)}</time>
+      <time dateTime={formatUtcIso(card.posted)}>{formats.longDate(card.posted)}</time>
       <h3>
         <Link href={card.url}>{card.title}</Link>
       </h3>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styles from '#ui/components/sand-animation.module.css';
-import { type SandColourVariant, useSandAnimation } from '#ui/components/use-sand-animation.ts';
+import { type SandBackground, useSandAnimation } from '#ui/components/use-sand-animation.ts';
 import type { SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
 import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 
@@ -9,7 +9,7 @@ interface SandPlateProps {
   readonly grains?: number;
   readonly isSounding: boolean;
   readonly loudness: LoudnessReader;
-  readonly ink?: SandColourVariant;
+  readonly ink?: SandBackground;
 }
 
 /** An animation of sand on a plate that moves with the sound. Decorative, and only in the browser. */

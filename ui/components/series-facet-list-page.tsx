@@ -8,7 +8,7 @@ import { ListPage } from '#ui/components/list-page.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { useFilterPrefetch } from '#ui/kit/use-filter-prefetch.ts';
-import type { SeriesFacetedList } from '#ui/stores/list-types.ts';
+import type { SeriesFacetedList } from '#ui/stores/faceted-lists.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface FacetedPageProps {

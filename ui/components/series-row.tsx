@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
-import { listRoomsByFrequency, toOfferedSubscription, toSeriesSpan } from '#domain/series/subscription.ts';
+import { listRoomsByFrequency, toSeriesAsOfferedEvent, toSeriesSpan } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
@@ -33,7 +33,7 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
   const months = span && [span.first, span.last].map((moment) => formats.month(toHallDay(moment)));
   const [room] = listRoomsByFrequency(concerts.map((concert) => concert.room));
   const subscription = useMemo(
-    () => toOfferedSubscription({ ...series, prices: [], events: series.concerts }),
+    () => toSeriesAsOfferedEvent({ ...series, prices: [], events: series.concerts }),
     [series],
   );
   const state = toOfferDisplay(useOffer(subscription), t, formats);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { SandSimulation, type SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
 
 /** The colour scheme of the sand: on the page's background, or on that of a chosen item. */
-export type SandColourVariant = 'offered' | 'chosen';
+export type SandBackground = 'offered' | 'chosen';
 
 interface SandOptions {
   readonly figure: SquarePlateWaves;
@@ -11,7 +11,7 @@ interface SandOptions {
   /** The current loudness, 0 to 1. */
   readonly loudness: () => number;
   /** `chosen` uses slightly larger grains. */
-  readonly ink: SandColourVariant;
+  readonly ink: SandBackground;
 }
 
 /** Frames per vibration pattern of the plate. */
@@ -61,7 +61,7 @@ export function useSandAnimation(
   }, [canvas, figure, grains, isSounding, loudness, ink]);
 }
 
-function paint(element: HTMLCanvasElement, grains: Float32Array, ink: SandColourVariant): void {
+function paint(element: HTMLCanvasElement, grains: Float32Array, ink: SandBackground): void {
   const width = Math.round(element.clientWidth * devicePixelRatio);
   const context = element.getContext('2d');
   if (!context || width === 0) return;

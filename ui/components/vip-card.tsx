@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useMemo, useState } from 'react';
 import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
 import { InViewObserver } from '#ui/kit/in-view-observer.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
-import { useCustomerTags, useDeferredVisitorServices, useSession } from '#ui/kit/visitor-context.tsx';
+import { useCustomerTags, useSession, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import type { VipCardChecker } from '#ui/stores/vip-card.view-model.ts';
 
 const VipCardForm = lazyComponent(
@@ -11,7 +11,7 @@ const VipCardForm = lazyComponent(
 );
 
 /** The VIP card block (TIX-7), shown once the session is known or unavailable. */
-export function VipCard() {
+export function LazyVipCard() {
   const { status } = useSession();
   return status === 'pending' ? null : <CardCheck />;
 }
@@ -21,7 +21,7 @@ export function VipCard() {
  * card was just checked still sees the result.
  */
 function CardCheck() {
-  const run = useDeferredVisitorServices();
+  const run = useVisitorServicesCaller();
   const hasCard = useCustomerTags().includes(friendsLotteryCustomerTag);
   const [hadCardAtFirst] = useState(hasCard);
   const [containerRef, wasInView] = useWasInView();

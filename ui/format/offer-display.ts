@@ -29,14 +29,14 @@ const codeSigns: Readonly<Record<SaleCode, CodeSign | null>> = {
 /**
  * The icon of a sale code: an exclamation mark for few tickets and cancelled, a lock for sold out and not scheduled (SALE-4).
  */
-export function toCodeSign(code: SaleCode): CodeSign | null {
+export function toSaleCodeIcon(code: SaleCode): CodeSign | null {
   return codeSigns[code];
 }
 
 /** The text for an offer; null if the price says enough. */
 export function toOfferDisplay(offer: Offer, t: TFunction, formats: Formats): OfferDisplay | null {
   const words = toText(offer, t, formats);
-  return words && { ...words, codeSign: toCodeSign(offer.shown) };
+  return words && { ...words, codeSign: toSaleCodeIcon(offer.shown) };
 }
 
 function toText(offer: Offer, t: TFunction, formats: Formats): OfferTextWithoutCode | null {

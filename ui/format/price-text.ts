@@ -12,7 +12,7 @@ export interface PriceText {
  * `from` and `€34.00`, `free`, `€34 to €56`. A range of whole amounts has no cents, and with `whole` neither has any whole
  * amount (I18N-1).
  */
-export function toPriceWords(tag: PriceTag, t: TFunction, formats: Formats, rounding?: 'whole'): PriceText {
+export function toPriceParts(tag: PriceTag, t: TFunction, formats: Formats, rounding?: 'whole'): PriceText {
   switch (tag.kind) {
     case 'free':
       return { amount: t('price.free') };
@@ -28,6 +28,6 @@ export function toPriceWords(tag: PriceTag, t: TFunction, formats: Formats, roun
 
 /** The same as one string: `from €34.00`. */
 export function toPriceText(tag: PriceTag, t: TFunction, formats: Formats, rounding?: 'whole'): string {
-  const { from, amount } = toPriceWords(tag, t, formats, rounding);
+  const { from, amount } = toPriceParts(tag, t, formats, rounding);
   return from ? `${from} ${amount}` : amount;
 }

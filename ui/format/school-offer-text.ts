@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { SchoolOffer } from '#domain/education/school-offer.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
-import { type OfferDisplay, toCodeSign, toOfferDisplay } from '#ui/format/offer-display.ts';
+import { type OfferDisplay, toOfferDisplay, toSaleCodeIcon } from '#ui/format/offer-display.ts';
 
 /** The text for what a morning offers a class: whether it can be booked, by which schools, and if not, why (SALE-8). */
 export function toSchoolOfferText(
@@ -10,7 +10,7 @@ export function toSchoolOfferText(
   t: TFunction,
   formats: Formats,
 ): OfferDisplay {
-  const codeSign = toCodeSign(offer.shown);
+  const codeSign = toSaleCodeIcon(offer.shown);
   if (isBookable) return { codeSign, ownSign: null, ...bookableText(audience, t) };
   const unknown: OfferDisplay = { codeSign, ownSign: null, tone: 'off', text: t('education.offer.unknown') };
   switch (offer.kind) {

@@ -1,10 +1,10 @@
 import { type ClassifiedLink, classifyLink, isServerPath, toLinkTargetAndRel } from '#domain/link/link.ts';
 import { memoize } from '#domain/memoize.ts';
-import { type PublicSettings, toSite } from '#domain/page/public-settings.ts';
+import { type PublicSettings, toKnownHosts } from '#domain/page/public-settings.ts';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { type LinkProps, useServices } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
+import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** A classified link, and whether the router handles it. */
@@ -22,7 +22,7 @@ const classifiers = new WeakMap<PublicSettings, (href: string) => LinkTargetAttr
 function getClassifier(settings: PublicSettings): (href: string) => LinkTargetAttribute {
   const cached = classifiers.get(settings);
   if (cached) return cached;
-  const site = toSite(settings);
+  const site = toKnownHosts(settings);
   const classify = memoize((href: string): LinkTargetAttribute => {
     const link = classifyLink(href, site);
     return { link, isRouted: link.kind === 'inside' && !isServerPath(link.path) };
@@ -48,7 +48,7 @@ export function LinkByDestination({
   const { settings } = useSiteContext();
   const t = useTranslate();
   const { navigate, prefetch } = useServices();
-  const tracking = useDeferredTracking();
+  const tracking = useTrackingCaller();
   const { link, isRouted } = getClassifier(settings)(href);
   if (link.kind === 'refused') return <span className={rest.className}>{children}</span>;
   const openAttributes = toLinkTargetAndRel(link, { target, isOrder });

@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react';
 import type { LinkTargetAttribute } from '#domain/link/link.ts';
-import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
+import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
 
@@ -40,7 +40,7 @@ export interface SiteServices {
   readonly navigate: Navigator['go'];
   readonly prefetch: PrefetchPage;
   /** Signs up for the newsletter; null on the server and before hydration, where the browser submits the form itself. */
-  readonly newsletter: NewsletterSubscriptions | null;
+  readonly newsletter: NewsletterSignUp | null;
   /** The one audio store of a tab. `make` creates it for the first clip, so that its code is loaded only then. */
   readonly audio: (make: () => AudioStore) => AudioStore;
   /** The search suggestions for the text typed in the header (LAYOUT-3). */

@@ -18,7 +18,7 @@ interface Tickets {
 }
 
 /** The same for a page that also shows the prices: renders again when one of them changes. */
-export function useOfferWithTagsAndTime(event: OfferedEvent, prices: readonly TicketPrice[]): Tickets {
+export function useOfferWithPriceUpdates(event: OfferedEvent, prices: readonly TicketPrice[]): Tickets {
   const tags = useCustomerTags();
   const now = useOfferMoment(event, tags, prices);
   return { offer: toOffer(event, tags, now), tags, now };

@@ -32,7 +32,7 @@ interface TrackingState extends ConsentView {
 }
 
 /** What the site knows about the visitor. Each member is the same object until it changes. */
-export interface VisitorState {
+export interface VisitorSnapshot {
   readonly session: SessionView;
   readonly favourites: FavouritesView;
   readonly tracking: TrackingState;
@@ -41,7 +41,7 @@ export interface VisitorState {
 }
 
 /** The state on the server, and in the browser until the visitor layer is loaded. */
-export const initialVisitor: VisitorState = {
+export const initialVisitor: VisitorSnapshot = {
   session: initialSession,
   favourites: initialFavouritesView,
   tracking: { consent: 'pending', question: 'closed', experiments: {} },
@@ -58,7 +58,7 @@ interface Tracking extends Pick<TrackingStore, 'track' | 'setVersion'> {
 }
 
 /** The services for the visitor, available when the visitor layer is loaded. */
-export interface VisitorServices extends Subscribable<VisitorState> {
+export interface VisitorServices extends Subscribable<VisitorSnapshot> {
   readonly favourites: Pick<
     FavouritesStore,
     'toggle' | 'addAll' | 'requestList' | 'closeInvitation' | 'dismissNotice'
@@ -71,7 +71,7 @@ export interface VisitorServices extends Subscribable<VisitorState> {
 }
 
 /** The visitor layer: stores and overlays, loaded after hydration by one dynamic import (`src/visitor.ts`). */
-export type VisitorLayer = DeferredService<VisitorState, VisitorServices>;
+export type VisitorLayer = DeferredService<VisitorSnapshot, VisitorServices>;
 
 const VisitorContext = createContext<VisitorLayer | null>(null);
 
@@ -79,7 +79,7 @@ const VisitorContext = createContext<VisitorLayer | null>(null);
 export const VisitorProvider = VisitorContext.Provider;
 
 /** Selects a part of the visitor's state. Renders again only when that part changes. */
-function useVisitorState<Value>(select: (state: VisitorState) => Value): Value {
+function useVisitorState<Value>(select: (state: VisitorSnapshot) => Value): Value {
   const layer = useContext(VisitorContext);
   return useSyncExternalStore(
     layer?.subscribe ?? neverChanges,
@@ -108,7 +108,7 @@ export function useIsFavourite(id: EventId): boolean {
   return useVisitorState(({ favourites }) => isFavourite(favourites.favourites, id));
 }
 
-export function useTrackingState(): TrackingState {
+export function useConsentAndExperiments(): TrackingState {
   return useVisitorState(({ tracking }) => tracking);
 }
 
@@ -116,7 +116,7 @@ export function useTrackingState(): TrackingState {
  * Returns a function that calls the visitor's services, and loads them if they are not loaded yet. Does nothing on the
  * server. The same function for the life of the page.
  */
-export function useDeferredVisitorServices(): VisitorLayer['run'] {
+export function useVisitorServicesCaller(): VisitorLayer['run'] {
   return useContext(VisitorContext)?.run ?? doNothing;
 }
 
@@ -124,7 +124,7 @@ export function useDeferredVisitorServices(): VisitorLayer['run'] {
  * Returns a function that calls tracking, now or when the visitor layer has been loaded; it does not load the layer. Does
  * nothing on the server. The same function for the life of the page.
  */
-export function useDeferredTracking(): (call: (tracking: Tracking) => void) => void {
+export function useTrackingCaller(): (call: (tracking: Tracking) => void) => void {
   const layer = useContext(VisitorContext);
   return useCallback((call) => layer?.defer(({ tracking }) => call(tracking)), [layer]);
 }

@@ -1,21 +1,21 @@
 import { type RefCallback, useCallback } from 'react';
 import type { ConsentAnswer } from '#domain/consent/consent-cookie.ts';
 import { Button } from '#ui/components/button.tsx';
-import { useDeferredVisitorServices, useTrackingState } from '#ui/kit/visitor-context.tsx';
+import { useConsentAndExperiments, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/layout/consent-question.module.css';
 import { useTranslate, useWordsLoaded } from '#ui/words/use-words.tsx';
 
 /** The site's own consent question, unless a consent tool is configured (TRACK-1). */
 export function ConsentQuestion() {
-  const { question } = useTrackingState();
+  const { question } = useConsentAndExperiments();
   return question === 'closed' ? null : <ConsentPanel />;
 }
 
 /** A non-modal panel, so that the page stays usable; refusing is as easy as accepting. */
 function ConsentPanel() {
   const t = useTranslate();
-  const { consent, question } = useTrackingState();
-  const run = useDeferredVisitorServices();
+  const { consent, question } = useConsentAndExperiments();
+  const run = useVisitorServicesCaller();
   const close = useCallback(() => run((visitor) => visitor.consent.closeUnanswered()), [run]);
   const answer = (choice: ConsentAnswer) => run((visitor) => visitor.consent.answer(choice));
   const panel = useNonModalPanel(question === 'askedFor', close);

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/button.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Modal } from '#ui/components/modal.tsx';
-import { useDeferredVisitorServices, useFavouritesView } from '#ui/kit/visitor-context.tsx';
+import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/layout/favourites-invitation.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -12,7 +12,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 export function FavouritesInvitation() {
   const t = useTranslate();
   const { favourites, chosenTitles } = useFavouritesView();
-  const run = useDeferredVisitorServices();
+  const run = useVisitorServicesCaller();
   const closeInvitation = useCallback(() => run((visitor) => visitor.favourites.closeInvitation()), [run]);
   const descriptionId = useId();
   return (

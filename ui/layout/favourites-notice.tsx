@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
-import { useDeferredVisitorServices, useFavouritesView } from '#ui/kit/visitor-context.tsx';
+import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import { autoDismiss } from '#ui/layout/auto-dismiss.ts';
 import styles from '#ui/layout/favourites-notice.module.css';
 import type { FavouritesNotice as Notice } from '#ui/stores/favourites-view.ts';
@@ -15,7 +15,7 @@ const successMs = 9000;
 export function FavouritesNotice() {
   const t = useTranslate();
   const { notice } = useFavouritesView();
-  const run = useDeferredVisitorServices();
+  const run = useVisitorServicesCaller();
   const dismissNotice = useCallback(() => run(({ favourites }) => favourites.dismissNotice()), [run]);
   const area = useRef<HTMLElement>(null);
   useFocusAfterRemoval(area, 'button');

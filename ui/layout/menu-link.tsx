@@ -1,7 +1,7 @@
 import type { TrackedMenu } from '#domain/tracking/tracking-event.ts';
 import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import type { LinkProps } from '#ui/kit/services-context.tsx';
-import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
+import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 
 interface MenuLinkProps extends LinkProps {
   readonly menu: TrackedMenu;
@@ -13,7 +13,7 @@ interface MenuLinkProps extends LinkProps {
 
 /** A link in the header, a menu or the footer: a click is tracked with its menu (TRACK-3). */
 export function MenuLink({ menu, level = 1, label, children = label, ...link }: MenuLinkProps) {
-  const tracking = useDeferredTracking();
+  const tracking = useTrackingCaller();
   return (
     <LinkByDestination
       {...link}

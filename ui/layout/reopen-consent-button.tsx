@@ -1,11 +1,11 @@
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import { useDeferredVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** A button that opens the consent question again. Without scripts there is no tracking, and no button. */
 export function ReopenConsentButton() {
   const t = useTranslate();
-  const run = useDeferredVisitorServices();
+  const run = useVisitorServicesCaller();
   return (
     useIsHydrated() && (
       <li>

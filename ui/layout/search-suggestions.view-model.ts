@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { normalizeKeyword } from '#domain/listing/read-query.ts';
+import { sanitizeKeyword } from '#domain/listing/read-query.ts';
 import { emptySiteSearchResult, type SiteSearchResult } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -48,7 +48,7 @@ export class SearchSuggestionsViewModel {
   /** The text in the field has changed. */
   type(typed: string): void {
     this.#cancel();
-    const keyword = normalizeKeyword(typed);
+    const keyword = sanitizeKeyword(typed);
     if (keyword === '') this.state = initialState;
     else if (keyword === this.state.keyword) this.state = { ...this.state, kind: 'answered' };
     else this.#cancelTimer = this.#timer.after(searchDelayMs, () => void this.#fetch(keyword));

@@ -1,6 +1,6 @@
 import { autorun, reaction, runInAction } from 'mobx';
 import { useEffect } from 'react';
-import { type MenuStore, navigationOverlays, type Sheet } from '#ui/stores/menu.store.ts';
+import { type MenuStore, type Sheet, sheetNames } from '#ui/stores/menu.store.ts';
 
 /**
  * Synchronizes the menus' store with the DOM (LAYOUT-9). The browser opens items (`details[data-item]`) and sheets
@@ -39,7 +39,7 @@ function readDom(navigation: MenuStore): void {
     const id = item.dataset['item'] ?? '';
     if (item.open !== navigation.isOpen(id)) navigation.toggle(id);
   }
-  navigation.showSheet(navigationOverlays.find(isShown) ?? null);
+  navigation.showSheet(sheetNames.find(isShown) ?? null);
 }
 
 /** Updates the DOM from the store. */
@@ -48,7 +48,7 @@ function showItems(navigation: MenuStore): void {
 }
 
 function showSheet(openSheet: Sheet | null): void {
-  for (const sheet of navigationOverlays) {
+  for (const sheet of sheetNames) {
     if (isShown(sheet) !== (openSheet === sheet)) document.getElementById(sheet)?.togglePopover();
   }
 }

@@ -4,7 +4,7 @@ import { toBasketUrl } from '#domain/session/session.ts';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useLoginUrl, useTixBaseUrl } from '#ui/kit/tix-environment-context.tsx';
-import { useDeferredVisitorServices, useFavouritesView, useSession } from '#ui/kit/visitor-context.tsx';
+import { useFavouritesView, useSession, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 
 /** A link that depends on the visitor. */
 interface PersonalLink {
@@ -26,7 +26,7 @@ export function usePersonalLinks(): PersonalLinks {
   const { global, locale } = useSiteContext();
   const { session } = useSession();
   const { favourites } = useFavouritesView();
-  const run = useDeferredVisitorServices();
+  const run = useVisitorServicesCaller();
   const tixUrl = useTixBaseUrl();
   const login = useLoginUrl();
   const page = global?.globalPages.favoritePage.url;

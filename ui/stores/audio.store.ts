@@ -8,7 +8,7 @@ import {
 } from '#domain/audio/audio.ts';
 
 /** Plays one clip: an audio element of the page, or a substitute in tests. */
-export interface Player {
+export interface ClipPlayer {
   play(): void;
   pause(): void;
   /** Seeks to the beginning. */
@@ -21,7 +21,7 @@ export interface Player {
  */
 export class AudioStore {
   audio: PageAudioState = initialAudio;
-  readonly #players = new Map<string, Player>();
+  readonly #players = new Map<string, ClipPlayer>();
 
   constructor() {
     makeAutoObservable(this, { audio: observableRef }, { autoBind: true });
@@ -35,7 +35,7 @@ export class AudioStore {
   }
 
   /** Registers the player of a clip. The function returned pauses and unregisters it. */
-  register(id: string, player: Player): () => void {
+  register(id: string, player: ClipPlayer): () => void {
     this.#players.set(id, player);
     return () => {
       if (this.#players.get(id) !== player) return;

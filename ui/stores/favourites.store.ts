@@ -6,7 +6,7 @@ import {
   type FavouritesEffect,
   type FavouritesList,
   type FavouritesMachineEvent,
-  type FavouritesOwner,
+  type IdentifiedVisitor,
   isFavourite,
 } from '#domain/favourites/favourites.ts';
 import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
@@ -122,7 +122,7 @@ export class FavouritesStore {
   }
 
   /** Switches to another visitor or none: clears the notice and the persisted choices of the previous one. */
-  #setUser(user: FavouritesOwner | null): void {
+  #setUser(user: IdentifiedVisitor | null): void {
     const { favourites } = this.view;
     const hasChanged = favourites.kind !== 'inactive' && favourites.user.id !== user?.id;
     if (hasChanged) {
@@ -202,7 +202,7 @@ export class FavouritesStore {
     void this.#refreshList();
   }
 
-  async #fetchList(user: FavouritesOwner): Promise<FavouritesList | 'failed' | 'aborted'> {
+  async #fetchList(user: IdentifiedVisitor): Promise<FavouritesList | 'failed' | 'aborted'> {
     const { signal } = this.#lifetime;
     const { locale } = this.#session.view;
     try {
@@ -218,7 +218,7 @@ export class FavouritesStore {
   }
 
   /** Saves are never aborted: they reach the Bridge even after the visitor has left. */
-  #send(user: FavouritesOwner, ids: readonly EventId[]): Promise<FavouritesList> {
+  #send(user: IdentifiedVisitor, ids: readonly EventId[]): Promise<FavouritesList> {
     const sent = Promise.all([this.#waitForSave(user), this.#pendingRefresh]).then(async () => {
       const { locale } = this.#session.view;
       const list = await this.#bridge.saveFavourites(locale, user, ids);
@@ -228,7 +228,7 @@ export class FavouritesStore {
     return sent;
   }
 
-  #waitForSave({ id }: FavouritesOwner): Promise<unknown> {
+  #waitForSave({ id }: IdentifiedVisitor): Promise<unknown> {
     return this.#lastSave?.userId === id ? this.#lastSave.over : Promise.resolve();
   }
 
@@ -266,6 +266,6 @@ function findUnsent(
   return isSending ? null : favourites;
 }
 
-function isSameUser(one: FavouritesOwner | null, other: FavouritesOwner | null): boolean {
+function isSameUser(one: IdentifiedVisitor | null, other: IdentifiedVisitor | null): boolean {
   return one?.id === other?.id && one?.hash === other?.hash;
 }

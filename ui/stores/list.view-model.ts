@@ -16,7 +16,7 @@ import type { HallDay } from '#domain/time/hall-day.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { FacetValuesStore } from '#ui/stores/facet-values.store.ts';
-import { type ListDataSource, ListRequestStore } from '#ui/stores/list-request.store.ts';
+import { type ListDataSource, ListNavigationStore } from '#ui/stores/list-request.store.ts';
 
 export type AnyFilter<Name extends string = string> =
   | ListFilter<Name>
@@ -73,7 +73,7 @@ export class ListViewModel<
   Filter extends AnyFilter<Name>,
   Data extends ListLoaderData<Name, State, Filter>,
 > {
-  readonly query: ListRequestStore<State, Data>;
+  readonly query: ListNavigationStore<State, Data>;
   /** Which facets are expanded. */
   readonly values: FacetValuesStore<Name, Data>;
   /** Whether the filter panel is open; on narrow screens it is an overlay (LIST-13). */
@@ -89,7 +89,7 @@ export class ListViewModel<
   ) {
     this.#rules = rules;
     const writer = { write: (state: State, { today }: Data) => rules.write(state, today) };
-    this.query = new ListRequestStore(navigator, timer, writer, data, source?.peek);
+    this.query = new ListNavigationStore(navigator, timer, writer, data, source?.peek);
     this.values = new FacetValuesStore(this.query, source);
     makeAutoObservable(this, { query: false, values: false }, { autoBind: true });
   }

@@ -1,12 +1,18 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { OpenMenuItems } from '#domain/navigation/open-menu.ts';
-import { closedMenu, closeMenus, findActiveItem, isOpen, toggleMenu } from '#domain/navigation/open-menu.ts';
+import {
+  closedMenu,
+  closeMenus,
+  findActiveItem,
+  isMenuItemOpen,
+  toggleMenuItem,
+} from '#domain/navigation/open-menu.ts';
 import type { MenuItem } from '#domain/navigation/site-menus.ts';
 
 /** The sheets over the page: the menu on narrow screens, or the search (LAYOUT-3, LAYOUT-4). One is open at a time. */
-export const navigationOverlays = ['menu', 'search'] as const;
+export const sheetNames = ['menu', 'search'] as const;
 
-export type Sheet = (typeof navigationOverlays)[number];
+export type Sheet = (typeof sheetNames)[number];
 
 /** What is open of the menus: `items` are the items whose children are shown, `sheet` is the open sheet. */
 interface NavigationState {
@@ -34,7 +40,7 @@ export class MenuStore {
 
   /** Opens a menu item, or closes it if it is open. */
   toggle(id: string): void {
-    this.state = { ...this.state, items: toggleMenu(this.state.items, id) };
+    this.state = { ...this.state, items: toggleMenuItem(this.state.items, id) };
   }
 
   /** Opens a sheet in place of the open one; null closes it. */
@@ -52,7 +58,7 @@ export class MenuStore {
   }
 
   isOpen(id: string): boolean {
-    return isOpen(this.state.items, id);
+    return isMenuItemOpen(this.state.items, id);
   }
 
   /** Whether the current page belongs to this item of its list. */

@@ -2,16 +2,16 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type EmailFieldName, parseEmail, validateEmailForm } from '#domain/form/email.ts';
 import { createForm, type Form, type FormEvent, reduceForm, toVisibleErrors } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
-import type { NewsletterSubscriptions } from '#ports/cms.port.ts';
+import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 /** The newsletter sign-up form (FORM-1): the draft persists, and errors are shown beside the field. */
 export class NewsletterFormViewModel {
   form: Form<EmailFieldName>;
-  readonly #newsletter: NewsletterSubscriptions;
+  readonly #newsletter: NewsletterSignUp;
   #lifetime = new AbortController();
 
-  constructor(newsletter: NewsletterSubscriptions, email: string) {
+  constructor(newsletter: NewsletterSignUp, email: string) {
     this.#newsletter = newsletter;
     this.form = createForm({ email });
     makeAutoObservable(this, { form: observableRef }, { autoBind: true });

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { keuzehulpKey, suggestionsStorageKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { keuzehulpStorageKey, suggestionsStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
 
@@ -7,7 +7,7 @@ import type { SessionStore } from '#ui/stores/session.store.ts';
 export const lastVisitorKey = 'lastVisitor';
 
 /** The keys of the visitor's answers and suggestions. */
-const personalKeys = [keuzehulpKey, suggestionsStorageKey];
+const personalKeys = [keuzehulpStorageKey, suggestionsStorageKey];
 
 /**
  * Removes a visitor's data from the tab, apart from their favourites, as soon as ticketing reports another visitor or none

@@ -1,23 +1,23 @@
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import type { EventWithSearchTags } from '#domain/event/event.ts';
-import type { FavouritesOwner } from '#domain/favourites/favourites.ts';
+import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
-import { suggestionsStorageKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { suggestionsStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import {
-  recommendationsCacheKey,
   type SelectionPath,
   toRequestBody,
+  toSuggestionsCacheKey,
 } from '#domain/recommendation/selection-path.ts';
 import {
-  addToStoredSuggestions,
+  addToCachedSuggestions,
   type ConcertScores,
   pickBestIdentifiers,
-  rankSuggestions,
   readStoredSuggestions,
   type Suggestion,
   type SuggestionLookupState,
+  toRankedSuggestions,
 } from '#domain/recommendation/suggestions.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
@@ -30,7 +30,7 @@ import type { StoragePort } from '#ports/storage.port.ts';
 interface RunToSave {
   readonly answers: RequestBody;
   readonly email: string | undefined;
-  readonly user: FavouritesOwner | null;
+  readonly user: IdentifiedVisitor | null;
 }
 
 /** Fetches suggestions: the Bridge scores concerts, the search finds them, and session storage caches the result. */
@@ -66,7 +66,7 @@ export class RecommendationService {
   async recommend(locale: Locale, path: SelectionPath, signal: AbortSignal): Promise<SuggestionLookupState> {
     const suggestions = readStoredSuggestions(
       this.#storedText,
-      recommendationsCacheKey(locale, path),
+      toSuggestionsCacheKey(locale, path),
       this.#clock.now(),
     );
     if (suggestions) return { kind: 'known', suggestions };
@@ -86,8 +86,8 @@ export class RecommendationService {
       signal,
     );
     if (found.kind === 'unavailable') return { kind: 'failed', scores };
-    const suggestions = rankSuggestions(scores, found.hits);
-    if (suggestions.length > 0) this.#store(recommendationsCacheKey(locale, path), suggestions);
+    const suggestions = toRankedSuggestions(scores, found.hits);
+    if (suggestions.length > 0) this.#store(toSuggestionsCacheKey(locale, path), suggestions);
     return { kind: 'known', suggestions };
   }
 
@@ -124,7 +124,7 @@ export class RecommendationService {
   #store(key: string, suggestions: readonly Suggestion[]): void {
     const now = this.#clock.now();
     const expiresAt = addMilliseconds(now, lifetimes.recommendations.lifetimeSeconds * secondMs);
-    const storedText = addToStoredSuggestions(this.#storedText, key, { until: expiresAt, suggestions }, now);
+    const storedText = addToCachedSuggestions(this.#storedText, key, { until: expiresAt, suggestions }, now);
     this.#storage.session.write(suggestionsStorageKey, storedText);
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import type { FavouritesOwner } from '#domain/favourites/favourites.ts';
+import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import {
   anonymousSession,
@@ -29,7 +29,7 @@ export class SessionStore {
   readonly #connectivity: Connectivity;
   readonly #timer: Timer;
   readonly #logger: Logger;
-  #lookupUser: FavouritesOwner | null = null;
+  #lookupUser: IdentifiedVisitor | null = null;
   #endLookup: () => void = () => {};
 
   constructor(tix: TixPort, bridge: BridgePort, connectivity: Connectivity, timer: Timer, logger: Logger) {
@@ -92,7 +92,7 @@ export class SessionStore {
   }
 
   /** Requests ticketing's number of a visitor, once, after a delay; aborted if the visitor changes (TIX-5). */
-  #lookUp(user: FavouritesOwner | null): void {
+  #lookUp(user: IdentifiedVisitor | null): void {
     if (user?.id === this.#lookupUser?.id && user?.hash === this.#lookupUser?.hash) return;
     this.#cancelLookup();
     this.#lookupUser = user;
@@ -108,7 +108,7 @@ export class SessionStore {
     };
   }
 
-  async #fetchCustomerId(user: FavouritesOwner, signal: AbortSignal): Promise<void> {
+  async #fetchCustomerId(user: IdentifiedVisitor, signal: AbortSignal): Promise<void> {
     try {
       const customerId = await this.#bridge.customerId(user, signal);
       if (!signal.aborted) this.#update({ session: { ...this.view.session, customerId } });

@@ -1,4 +1,4 @@
-import { type Colour, coverInksByTheme, inksByTheme, paperColours } from '#domain/figure/inks.ts';
+import { type Colour, coverInksByTheme, inksByTheme, pageBackgroundColours } from '#domain/figure/inks.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
 
 /** The colour scheme that the visitor's system requests. */
@@ -47,7 +47,7 @@ export interface ThemeColours {
 
 export const baseColours: Readonly<Record<Scheme, BaseColours>> = {
   light: {
-    paper: paperColours.light,
+    paper: pageBackgroundColours.light,
     paper2: '#e9e0d1',
     key: '#1c1a17',
     muted: '#5f574c',
@@ -66,7 +66,7 @@ export const baseColours: Readonly<Record<Scheme, BaseColours>> = {
     rank5: '#17402f',
   },
   dark: {
-    paper: paperColours.dark,
+    paper: pageBackgroundColours.dark,
     paper2: '#25221c',
     key: '#efe7d9',
     muted: '#b6ac9c',

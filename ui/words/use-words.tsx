@@ -83,7 +83,7 @@ export function useTranslatedTextListener(listener: OnTranslate): void {
 }
 
 /** The texts of a language and global; every translated text is passed to the listener, if there is one. */
-export function createWords(
+export function createWordsService(
   book: SiteTranslations,
   locale: Locale,
   global: Global | null,

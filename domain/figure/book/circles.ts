@@ -1,4 +1,4 @@
-import { expandModeRow, type ModeRow } from '#domain/figure/book/mode-row.ts';
+import { type ModeRow, toWavesByMode } from '#domain/figure/book/mode-row.ts';
 import type { Mode } from '#domain/figure/vibration.ts';
 
 /** Concentric rings. */
@@ -51,5 +51,5 @@ const petals: readonly ModeRow[] = [
 ];
 
 export const circles: readonly Mode[] = [...rings, ...petals]
-  .flatMap(expandModeRow)
+  .flatMap(toWavesByMode)
   .map((waves): Mode => ({ kind: 'circle', waves }));

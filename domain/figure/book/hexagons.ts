@@ -1,4 +1,4 @@
-import { expandModeRow, type ModeRow } from '#domain/figure/book/mode-row.ts';
+import { type ModeRow, toWavesByMode } from '#domain/figure/book/mode-row.ts';
 import type { Mode } from '#domain/figure/vibration.ts';
 
 const rows: readonly ModeRow[] = [
@@ -36,5 +36,5 @@ const rows: readonly ModeRow[] = [
 ];
 
 export const hexagons: readonly Mode[] = rows
-  .flatMap(expandModeRow)
+  .flatMap(toWavesByMode)
   .map((waves): Mode => ({ kind: 'hexagon', waves }));

@@ -7,7 +7,7 @@ type Numbers = readonly [first: number, second: number];
 export type ModeRow = readonly [main: Numbers, second?: Numbers, ...loudnesses: number[]];
 
 /** The waves of every mode in a row. */
-export function expandModeRow([main, second, ...loudnesses]: ModeRow): readonly (readonly Wave[])[] {
+export function toWavesByMode([main, second, ...loudnesses]: ModeRow): readonly (readonly Wave[])[] {
   const first: Wave = [...main, 1];
   if (!second) return [[first]];
   return loudnesses.map((loudness): readonly Wave[] => [first, [...second, loudness]]);

@@ -1,4 +1,4 @@
-import { expandModeRow, type ModeRow } from '#domain/figure/book/mode-row.ts';
+import { type ModeRow, toWavesByMode } from '#domain/figure/book/mode-row.ts';
 import type { Mode, Wave } from '#domain/figure/vibration.ts';
 
 /** Symmetric about both axes and both diagonals. */
@@ -91,7 +91,7 @@ export const squares: readonly Mode[] = [
 ];
 
 function toModes(rows: readonly ModeRow[], sign: 1 | -1): readonly Mode[] {
-  return rows.flatMap(expandModeRow).map((waves): Mode => ({ kind: 'square', sign, waves }));
+  return rows.flatMap(toWavesByMode).map((waves): Mode => ({ kind: 'square', sign, waves }));
 }
 
 /** The mirror image, with sand on the other diagonal. Only valid for slanted modes. */

@@ -18,7 +18,7 @@ export function addBugLocation(bug: Error, root: string): LocatedBug {
 }
 
 /** A browser's stack with the files and the lines of the sources in place of those that Vite sent. */
-export async function sourceStack(stack: string, client: DevEnvironment): Promise<string> {
+export async function mapStackToSources(stack: string, client: DevEnvironment): Promise<string> {
   const lines = stack.split('\n').map((line) => sourceLine(line, client));
   return (await Promise.all(lines)).join('\n');
 }

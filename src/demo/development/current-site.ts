@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
-import { devConfig } from '#src/demo/development/dev-site-config.ts';
+import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import type { startLiveSandbox } from '#src/demo/development/live-sandbox.ts';
 import { MemoizedResource } from '#src/demo/development/memoized-resource.ts';
 import type { createSite, DevelopmentSiteParts } from '#src/demo/development/site.ts';
@@ -32,7 +32,7 @@ export class CurrentSite {
 
   constructor(options: CurrentSiteOptions) {
     const { port, parts } = options;
-    const { sandboxPort, siteOrigin } = devConfig(port);
+    const { sandboxPort, siteOrigin } = readDevSiteConfig(port);
     this.#options = options;
     this.#hall = new MemoizedResource(async (makeHall) => makeHall(`http://localhost:${sandboxPort + 4}`));
     this.#sandbox = new MemoizedResource(
@@ -41,7 +41,7 @@ export class CurrentSite {
     );
     this.#site = new MemoizedResource(
       (make, hall, sandbox) =>
-        make({ ...parts, config: devConfig(port, sandbox), hall: sandbox ? undefined : hall }),
+        make({ ...parts, config: readDevSiteConfig(port, sandbox), hall: sandbox ? undefined : hall }),
       async (site) => void setTimeout(() => void site.close(), lastAnswersMs).unref(),
     );
   }

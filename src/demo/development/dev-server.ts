@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite';
-import { addBugLocation, type LocatedBug, sourceStack } from '#src/demo/development/bug-location.ts';
+import { addBugLocation, type LocatedBug, mapStackToSources } from '#src/demo/development/bug-location.ts';
 import { BugReports } from '#src/demo/development/bug-reporting-logger.ts';
 import { CurrentSite } from '#src/demo/development/current-site.ts';
-import { devConfig } from '#src/demo/development/dev-site-config.ts';
+import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { renderPageStyleTags } from '#src/demo/development/page-styles.ts';
 import { reloadPlugin } from '#src/demo/development/reload-plugin.ts';
 import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
@@ -59,7 +59,7 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
     load: (path) => vite.ssrLoadModule(path),
     parts: {
       assets,
-      policy: toViteCspSources(devConfig(port).siteOrigin, nonce),
+      policy: toViteCspSources(readDevSiteConfig(port).siteOrigin, nonce),
       headMarkup: () => renderPageStyleTags(vite, nonce),
       bugs: new BugReports(fail),
       onFailedPage: (request, bug) => fail(bug, requests.get(request)),
@@ -99,7 +99,7 @@ function sitePlugin(answer: Connect.NextHandleFunction): Plugin {
     configureServer: (server) => {
       const showReported = async (reported: unknown): Promise<void> => {
         const { name, message, stack } = v.parse(BrowserBug, reported);
-        const sources = await sourceStack(stack, server.environments.client);
+        const sources = await mapStackToSources(stack, server.environments.client);
         const bug = Object.assign(new Error(message), { name, stack: sources });
         showBug(server, addBugLocation(bug, server.config.root));
       };

@@ -2,7 +2,7 @@ import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 import { type Config, readConfig } from '#src/config.ts';
 
 /** The configuration of a developer's site, by default over the sandbox. What the environment names takes precedence. */
-export function devConfig(port: number, sandbox?: Pick<Sandbox, 'urls'>): Config {
+export function readDevSiteConfig(port: number, sandbox?: Pick<Sandbox, 'urls'>): Config {
   const reading = readConfig({
     // Vite's own client makes workers and markup of texts.
     TRUSTED_TYPES: 'report',

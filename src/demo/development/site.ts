@@ -14,13 +14,13 @@ import { Admission } from '#src/server/admission/admission.ts';
 import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
 import { createCommonHeaders, createDocumentHeaders, type PolicySources } from '#src/server/headers.ts';
-import { addHealth, type Health } from '#src/server/health.ts';
+import { addHealth, type UpstreamHealth } from '#src/server/health.ts';
 import { addCspReports } from '#src/server/operation/csp-reports.ts';
 import type { ServePage } from '#src/server/page-routes.ts';
 import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
 import { PageHandler } from '#src/server/pages/page-handler.ts';
-import { type RenderContext, renderPage } from '#src/server/pages/render-page.ts';
-import { addCommonHandlers, addSiteRoutes } from '#src/server/pipeline.ts';
+import { type RenderDependencies, renderPage } from '#src/server/pages/render-page.ts';
+import { addHeadersAndErrorHandlers, addSiteRoutes } from '#src/server/pipeline.ts';
 
 export interface DevelopmentSiteParts {
   readonly config: Config;
@@ -53,7 +53,7 @@ export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyIn
     routerOptions: { maxParamLength: 2000 },
   });
   server.addHook('onClose', () => world.get(SharedCache).close());
-  addCommonHandlers(server, { config, world });
+  addHeadersAndErrorHandlers(server, { config, world });
   addRevalidation(server);
   addHealth(server, {
     clock: world.get(Clock),
@@ -108,7 +108,7 @@ function addMedia(server: FastifyInstance): void {
 }
 
 /** Nothing behind a developer's site is monitored. */
-const unexamined: Health = { cms: 'up', search: 'up', shared: 'none', answers: {} };
+const unexamined: UpstreamHealth = { cms: 'up', search: 'up', shared: 'none', answers: {} };
 
 const noTtl = { lifetimeSeconds: 0, staleIfErrorSeconds: 0, graceSeconds: 0 };
 
@@ -127,7 +127,7 @@ function uncachedPages(
   { config, assets, headMarkup, bugs }: DevelopmentSiteParts,
 ): PageHandler {
   const world: World = container;
-  const context: RenderContext = {
+  const context: RenderDependencies = {
     siteOrigin: config.siteOrigin,
     assets,
     container,

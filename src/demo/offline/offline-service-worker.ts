@@ -1,4 +1,4 @@
-import { renderFigureSvgForPath } from '#domain/figure/render-figure-svg.ts';
+import { renderFigureSvgForPath } from '#domain/figure/figure-svg-for-path.ts';
 import { parseLocale } from '#domain/locale/locale.ts';
 import { lessonPage } from '#fixtures/sandbox/lesson/lesson-page.ts';
 import { lessonScript, lessonStyle } from '#fixtures/sandbox/lesson/lesson-script.ts';

@@ -11,7 +11,7 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { asRecord, parseJson } from '#domain/json.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { StorageArea } from '#ports/storage.port.ts';
-import { createBrowserStorage } from '#src/di/browser-storage.ts';
+import { createBrowserStorage } from '#src/di/create-browser-storage.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
 
 /** The demo ticketing's state of the visitor, in session storage. */

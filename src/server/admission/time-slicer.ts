@@ -47,7 +47,7 @@ async function endOfTurn(): Promise<void> {
  * Wraps `fetch` so that each response waits for a turn before it is returned. Parsing it is synchronous, and many responses that
  * arrive together would otherwise block all other requests.
  */
-export function createTimeSlicedFetch(fetch: Fetch, timeSlicer: TimeSlicer): Fetch {
+export function delayResponsesUntilTurn(fetch: Fetch, timeSlicer: TimeSlicer): Fetch {
   return async (url, options) => {
     const response = await fetch(url, options);
     await timeSlicer.waitForTurn();

@@ -9,11 +9,11 @@ import { hourMs, type Instant } from '#domain/time/instant.ts';
 import { isUnreadableResponse } from '#domain/unreadable-response.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 interface CalendarSources {
   readonly cms: CmsPort;
-  readonly index: UriSearchPort;
+  readonly index: SearchIndexPort;
   readonly logger: Logger;
   readonly failing: EntryFetchFailures;
   /** The site's origin. */
@@ -42,7 +42,7 @@ class ShortCalendar extends Error {
  * The entries of a page's calendar, earliest first; undefined for a page without a calendar. A concert whose page is missing or
  * unreadable, or has failed to load for a day, is omitted and logged. Rejects if the search fails or an entry cannot be fetched.
  */
-export async function collectCalendarEntries(
+export async function loadPageCalendarEntries(
   request: CalendarInput,
   sources: CalendarSources,
   signal: AbortSignal,

@@ -19,7 +19,7 @@ import { formatRetryAfterForError, overloadText, setOverloadHeaders } from '#src
 const retryAfterSeconds = 60;
 
 /** Creates the route of the calendars: each at the path of its page with `.ics` appended (ROUTE-19). */
-export function calendarRoute(
+export function createCalendarRoute(
   world: World,
   admission: Admission,
   timeSlicer: TimeSlicer,

@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { hasIcsCalendar } from '#domain/calendar/calendar-path.ts';
-import { type CalendarWords, serializeEntry, wrapInVCalendar } from '#domain/calendar/calendar-text.ts';
+import {
+  type CalendarWords,
+  serializeCalendarEntry,
+  wrapInVCalendar,
+} from '#domain/calendar/calendar-text.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
@@ -12,12 +16,12 @@ import { hourMs, type Instant, secondMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
-import { UriSearchPort } from '#ports/uri-search.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
-import { collectCalendarEntries, EntryFetchFailures } from '#src/server/calendars/calendar-entries.ts';
+import { EntryFetchFailures, loadPageCalendarEntries } from '#src/server/calendars/calendar-entries.ts';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
 import { computeEtag, encodeBodies, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { createCalendarWords } from '#ui/format/calendar-words.ts';
@@ -130,10 +134,10 @@ export class CalendarStore {
     const now = world.get(Clock).now();
     const page = await this.#fetchPage(path, signal);
     if (!page) return undefined;
-    const [logger, index] = [world.get(Logger), world.get(UriSearchPort)];
+    const [logger, index] = [world.get(Logger), world.get(SearchIndexPort)];
     const sources = { cms, index, logger, origin, failing: this.#failing };
     const [entries, global] = await Promise.all([
-      collectCalendarEntries({ locale, page, query, now }, sources, signal),
+      loadPageCalendarEntries({ locale, page, query, now }, sources, signal),
       cms.global({ locale }, signal).catch((cause: unknown) => {
         logger.warn('calendar.global-missing', { path, message: toErrorMessage(cause) });
         return null;
@@ -188,7 +192,7 @@ export class CachingEntrySerializer {
       const cached = this.#texts.get(key);
       if (cached === undefined && formatted % entriesPerTurn === 0) await this.#timeSlicer.waitForTurn();
       if (cached === undefined) formatted += 1;
-      const text = cached ?? serializeEntry(entry, now, words);
+      const text = cached ?? serializeCalendarEntry(entry, now, words);
       // If the CMS gives no time of change, the text contains the current time and cannot be cached.
       if (entry.changed !== undefined) this.#texts.set(key, text);
       texts.push(text);

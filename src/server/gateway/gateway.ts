@@ -5,8 +5,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { homeUri } from '#domain/locale/locale-routes.ts';
 import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
+import { gatewayPrefix, parseGatewayPath, parseParams } from '#domain/queries/gateway-address.ts';
 import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
-import { gatewayPrefix, parseParams, splitGatewayPath } from '#domain/queries/query-address.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -24,7 +24,7 @@ import { formatRetryAfterForError, overloadText, setOverloadHeaders } from '#src
 const timeoutMs = 8000;
 
 /** How queries of live previews are answered. */
-export interface PreviewOptions {
+export interface PreviewDependencies {
   readonly verify: VerifyPreview;
   /** The world for one query of a preview. */
   readonly createWorld: (preview: LivePreview) => World;
@@ -39,7 +39,7 @@ export function addGateway(
   server: FastifyInstance,
   world: World,
   admission: Admission,
-  previews?: PreviewOptions,
+  previews?: PreviewDependencies,
 ): void {
   const findQuery = createQueryFinder(world);
   server.get(`${gatewayPrefix}*`, async (request, reply) => {
@@ -79,7 +79,7 @@ function createQueryFinder(world: World) {
     ...toRows(searchDefinitions, world.get(SearchPort)),
   ];
   return (address: string, query: QueryPairs): GatewayQuery | undefined => {
-    const named = splitGatewayPath(address);
+    const named = parseGatewayPath(address);
     const row = rows.find(({ definition }) => definition.path === named?.path);
     const params = named && row && parseParams(row.definition, named.locale, query);
     if (!params) return undefined;

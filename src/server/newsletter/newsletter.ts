@@ -14,7 +14,7 @@ import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
 import type { Headers } from '#src/server/headers.ts';
 import { renderNewsletterAnswer } from '#src/server/newsletter/newsletter-answer.tsx';
-import { isSameSiteRequest } from '#src/server/operation/post-guard.ts';
+import { isSameOriginRequest } from '#src/server/operation/post-guard.ts';
 import { setOverloadHeaders } from '#src/server/retry-after.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
@@ -47,7 +47,7 @@ export function addNewsletter(server: FastifyInstance, dependencies: NewsletterD
     reply.header('Cache-Control', 'no-store');
     const type = request.headers['content-type']?.split(';')[0];
     const isReadable = type === 'application/json' || type === formContentType;
-    if (!isReadable || !isSameSiteRequest(request.headers, dependencies.world.get(Settings).hosts)) {
+    if (!isReadable || !isSameOriginRequest(request.headers, dependencies.world.get(Settings).hosts)) {
       return reply
         .code(403)
         .send({ error: { code: 403, message: 'Forbidden: the form was not sent from a page of the site' } });

@@ -5,12 +5,12 @@ import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
-import { UriSearchPort } from '#ports/uri-search.port.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { type CmsGuard, CmsGuardToken } from '#src/di/server-cache.ts';
 import type { World } from '#src/di/world.ts';
-import type { Health } from '#src/server/health.ts';
+import type { UpstreamHealth } from '#src/server/health.ts';
 
 /** A system that has not responded after this is down. */
 const timeoutMs = 2500;
@@ -22,7 +22,10 @@ const resultLifetimeMs = 2000;
  * Creates the deep health check of the upstream systems and the caches. `createUncachedWorld` creates a world without a data cache:
  * a cached response does not show whether a page that is not cached could be rendered now (ROUTE-1).
  */
-export function createDeepHealthCheck(world: World, createUncachedWorld: () => World): () => Promise<Health> {
+export function createDeepHealthCheck(
+  world: World,
+  createUncachedWorld: () => World,
+): () => Promise<UpstreamHealth> {
   const clock = world.get(Clock);
   const shared = world.get(SharedCache);
   const cache: DataCache = world.get(DataCacheToken);
@@ -40,7 +43,7 @@ export function createDeepHealthCheck(world: World, createUncachedWorld: () => W
   };
 }
 
-type Systems = Pick<Health, 'cms' | 'search'>;
+type Systems = Pick<UpstreamHealth, 'cms' | 'search'>;
 
 /** Checks the systems through their guard: an open circuit counts as down, and the check may be its half-open trial request. */
 async function checkSystems(world: World, uncachedWorld: World): Promise<Systems> {
@@ -66,7 +69,7 @@ async function checkSystems(world: World, uncachedWorld: World): Promise<Systems
       'search',
       guard.run(
         'facets',
-        () => uncachedWorld.get(UriSearchPort).eventFacets({ locale: defaultLocale, now }, signal),
+        () => uncachedWorld.get(SearchIndexPort).eventFacets({ locale: defaultLocale, now }, signal),
         signal,
       ),
     ),

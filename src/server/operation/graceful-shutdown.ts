@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** The process exits within this time after the drain, whatever hangs: a little less than the documented ten seconds. */
-export const shutdownLimitMs = 9500;
+export const shutdownLimitAfterDrainMs = 9500;
 
 /** Kills the process from a worker thread, so that a blocked main thread cannot prevent it. */
 const killer = `

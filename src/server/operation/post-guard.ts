@@ -8,7 +8,7 @@ import { purgePath } from '#src/server/operation/purge.ts';
  * Whether a request was sent from a page of the site (CSRF protection, D17). Browsers send `Sec-Fetch-Site`, older ones `Origin`.
  * A request with neither does not come from a browser and is accepted: such a client could send any headers.
  */
-export function isSameSiteRequest(headers: IncomingHttpHeaders, siteHosts: readonly string[]): boolean {
+export function isSameOriginRequest(headers: IncomingHttpHeaders, siteHosts: readonly string[]): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = headers;
@@ -26,7 +26,7 @@ const postLimit = { max: 30, timeWindow: 60_000 };
 export async function addPostGuard(server: FastifyInstance, { siteHosts }: Config): Promise<void> {
   server.addHook('onRequest', async (request, reply) => {
     const isExempt = safeMethods.includes(request.method) || request.url === purgePath;
-    if (isExempt || isSameSiteRequest(request.headers, siteHosts)) return undefined;
+    if (isExempt || isSameOriginRequest(request.headers, siteHosts)) return undefined;
     const error = { code: 403, message: 'Forbidden: the request was not sent from a page of the site' };
     return reply.code(403).header('Cache-Control', 'no-store').send({ error });
   });

@@ -1,5 +1,5 @@
 import { type ConfigResult, readConfig } from '#src/config.ts';
-import type { EnvironmentVariables, InvalidSetting } from '#src/environment-variables.ts';
+import type { EnvironmentVariables, InvalidSetting } from '#src/read-variable.ts';
 
 /** The exit code for an invalid configuration; a restart would not help (sysexits.h, EX_CONFIG). */
 export const configurationExitCode = 78;

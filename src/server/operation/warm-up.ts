@@ -1,4 +1,4 @@
-import { isInvalidatedByPrefix } from '#domain/caching/invalidation.ts';
+import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';

@@ -3,7 +3,7 @@ import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The cache entries that a page was rendered from. */
-export interface CacheReadSummary {
+export interface UsedCacheEntries {
   readonly keys: readonly string[];
   /** When the first of them expires; null if there were none. */
   readonly expires: Instant | null;
@@ -36,10 +36,10 @@ export class CacheReadRecorder {
 interface Recording {
   during<Result>(work: () => Promise<Result>): Promise<Result>;
   /** The reads so far. */
-  readonly used: CacheReadSummary;
+  readonly used: UsedCacheEntries;
 }
 
-function summarize(reads: readonly CacheReadRecord[]): CacheReadSummary {
+function summarize(reads: readonly CacheReadRecord[]): UsedCacheEntries {
   const expiries = reads.map(({ expires }) => expires).toSorted((left, right) => left - right);
   return {
     keys: [...new Set(reads.map(({ key }) => key))],

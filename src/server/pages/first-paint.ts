@@ -1,5 +1,5 @@
-import { pickNextAndSoon } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
+import { pickNextAndSoon } from '#domain/event/home-concert-selection.ts';
 import { leaveOutCollapsedValues } from '#domain/facet/partial-facets.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import { type ParamsCodec, readExpandedFacet } from '#domain/listing/params-codec.ts';
@@ -7,7 +7,7 @@ import { type Breakpoint, type Picture, pickRenditionForBreakpoint } from '#doma
 import type { Global } from '#domain/page/global.ts';
 import type { Template } from '#domain/page/page.ts';
 import { pickSharedRendition } from '#domain/page/page-head.ts';
-import { codecsByTemplateName } from '#domain/page/template-params.ts';
+import { codecsByTemplateName } from '#domain/page/params-codecs-by-template.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { mapPageResult, siteRouteId } from '#src/routes.tsx';
 import type { LoadedPage, PageResult } from '#src/templates/page-result.ts';

@@ -1,11 +1,11 @@
 import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
-import { expandParam, readExpandedFacet, unknownParams } from '#domain/listing/params-codec.ts';
+import { expandParam, findUnknownParamNames, readExpandedFacet } from '#domain/listing/params-codec.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import { staffQueryParams } from '#domain/listing/read-query.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { redirectNlPrefix, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
-import { type CodecsByTemplate, codecsByTemplateName } from '#domain/page/template-params.ts';
+import { type CodecsByTemplate, codecsByTemplateName } from '#domain/page/params-codecs-by-template.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** The audience a page is rendered for, which decides who may cache it. */
@@ -61,7 +61,7 @@ export function parsePageAddress(
   const template = templateOf(path);
   const normalized = normalizeQuery(template, query, today, paramsOf);
   const codec = template && paramsOf[template];
-  const leftOut = codec ? unknownParams(query, codec) : [];
+  const leftOut = codec ? findUnknownParamNames(query, codec) : [];
   return {
     kind: 'page',
     path,

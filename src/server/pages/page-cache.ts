@@ -1,5 +1,5 @@
 import {
-  type CacheEntryState,
+  type CacheEntry,
   type FetchId,
   type FetchResult,
   readEntry,
@@ -10,7 +10,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { costLimits } from '#src/server/admission/cost-limits.ts';
 import type { CanonicalPageAddress } from '#src/server/pages/page-address.ts';
-import { type PageCacheEntryState, PageLruStore } from '#src/server/pages/page-store.ts';
+import { type PageCacheEntry, PageLruStore } from '#src/server/pages/page-store.ts';
 import type { RenderedPage } from '#src/server/pages/rendered-page.ts';
 
 interface PageCacheDependencies {
@@ -100,8 +100,8 @@ export class PageCache {
   #start(
     key: string,
     address: CanonicalPageAddress,
-    entry: PageCacheEntryState,
-    before: PageCacheEntryState,
+    entry: PageCacheEntry,
+    before: PageCacheEntry,
   ): Promise<PageOrOverloaded> {
     this.#lastFetchId += 1;
     const fetchId = this.#lastFetchId;
@@ -117,7 +117,7 @@ export class PageCache {
     key: string,
     address: CanonicalPageAddress,
     fetchId: FetchId,
-    entryBeforeStart: PageCacheEntryState,
+    entryBeforeStart: PageCacheEntry,
   ): Promise<PageOrOverloaded> {
     const page = await this.#dependencies.render(address);
     const before = this.#store.entry(key);
@@ -144,7 +144,7 @@ function toCoalesced(answer: PageOrOverloaded): PageOrOverloaded {
 /** The cache result of a rendering. A failed page counts as a failure, and so does an incomplete one if a better one is cached. */
 function toFetchResult(
   page: RenderedPage,
-  before: PageCacheEntryState,
+  before: PageCacheEntry,
   now: Instant,
 ): { readonly result: FetchResult<RenderedPage>; readonly ttl: CacheTtl } {
   const { status, isIncomplete, ttl } = page;
@@ -162,13 +162,13 @@ function toFetchResult(
 }
 
 /** The last good page, if it may still be served stale. */
-function findStalePage(entry: CacheEntryState<RenderedPage>, now: Instant): PageWithSource | undefined {
+function findStalePage(entry: CacheEntry<RenderedPage>, now: Instant): PageWithSource | undefined {
   if (!('cached' in entry) || entry.cached.kind !== 'good' || now >= entry.cached.fallbackUntil)
     return undefined;
   return { kind: 'page', page: entry.cached.value, source: 'stale', expires: now };
 }
 
-function toCachedPage(entry: PageCacheEntryState, page: RenderedPage): PageWithSource {
+function toCachedPage(entry: PageCacheEntry, page: RenderedPage): PageWithSource {
   switch (entry.kind) {
     case 'success':
       return { kind: 'page', page, source: 'hit', expires: entry.expires };

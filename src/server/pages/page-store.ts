@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { type CacheEntryState, emptyEntry, purgeEntry } from '#domain/caching/cache-entry.ts';
+import { type CacheEntry, emptyEntry, purgeEntry } from '#domain/caching/cache-entry.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { computeSizeBytes, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 
-export type PageCacheEntryState = CacheEntryState<RenderedPage>;
+export type PageCacheEntry = CacheEntry<RenderedPage>;
 
 /** The maximum size of each partition, in bytes. A flood in one partition does not evict entries of another. */
 interface PageStoreLimits {
@@ -34,8 +34,8 @@ const maxRequestedOnce = 20_000;
  * its second rendering on, so that one-off searches take no space.
  */
 export class PageLruStore {
-  readonly #rendering = new Map<string, PageCacheEntryState>();
-  readonly #partitions: Readonly<Record<keyof PageStoreLimits, LRUCache<string, PageCacheEntryState>>>;
+  readonly #rendering = new Map<string, PageCacheEntry>();
+  readonly #partitions: Readonly<Record<keyof PageStoreLimits, LRUCache<string, PageCacheEntry>>>;
   readonly #requestedOnce = new LRUCache<string, true>({ max: maxRequestedOnce });
 
   constructor({ pages, withQuery, missing }: PageStoreLimits = defaultPageStoreLimits) {
@@ -46,7 +46,7 @@ export class PageLruStore {
     };
   }
 
-  entry(key: string): PageCacheEntryState {
+  entry(key: string): PageCacheEntry {
     const { pages, withQuery, missing } = this.#partitions;
     return (
       this.#rendering.get(key) ??
@@ -56,7 +56,7 @@ export class PageLruStore {
     );
   }
 
-  put(key: string, entry: PageCacheEntryState): void {
+  put(key: string, entry: PageCacheEntry): void {
     this.#rendering.delete(key);
     for (const partition of Object.values(this.#partitions)) partition.delete(key);
     switch (entry.kind) {
@@ -90,7 +90,7 @@ export class PageLruStore {
     };
   }
 
-  #store(key: string, entry: PageCacheEntryState, { status }: RenderedPage): void {
+  #store(key: string, entry: PageCacheEntry, { status }: RenderedPage): void {
     if (status !== 200) this.#partitions.missing.set(key, entry);
     else if (!hasQuery(key)) this.#partitions.pages.set(key, entry);
     else if (this.#requestedOnce.has(key)) this.#partitions.withQuery.set(key, entry);
@@ -103,12 +103,12 @@ function hasQuery(key: string): boolean {
 }
 
 /** Whether an entry depends on an affected cache entry. A page that is still being rendered may depend on any. */
-function dependsOn(entry: PageCacheEntryState, isAffected: (answerKey: string) => boolean): boolean {
+function dependsOn(entry: PageCacheEntry, isAffected: (answerKey: string) => boolean): boolean {
   if (!('cached' in entry)) return true;
   return entry.cached.kind !== 'nothing' && entry.cached.value.cacheKeys.some(isAffected);
 }
 
-function createPartition(bytes: number, maxEntries?: number): LRUCache<string, PageCacheEntryState> {
+function createPartition(bytes: number, maxEntries?: number): LRUCache<string, PageCacheEntry> {
   return new LRUCache({
     maxSize: bytes,
     ...(maxEntries === undefined ? {} : { max: maxEntries }),

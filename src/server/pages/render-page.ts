@@ -1,8 +1,8 @@
 import { Container, type ContainerModule } from 'inversify';
 import { computePageTtl } from '#domain/caching/page-ttl.ts';
-import { nextOfferChange } from '#domain/event/next-offer-change.ts';
+import { findNextAnonymousOfferChange } from '#domain/event/next-anonymous-offer-change.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
-import { toPathLocale } from '#domain/locale/locale-routes.ts';
+import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import { toErrorStatus } from '#domain/page/error-page.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
 import { toStructuredPage } from '#domain/structured/structured-page.ts';
@@ -18,14 +18,14 @@ import type { Assets } from '#src/server/asset-manifest.ts';
 import { completeDocument, serializeForScript } from '#src/server/document.ts';
 import { renderFallbackPage } from '#src/server/fallback-page.ts';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
-import type { CacheReadRecorder, CacheReadSummary } from '#src/server/pages/cache-read-recorder.ts';
+import type { CacheReadRecorder, UsedCacheEntries } from '#src/server/pages/cache-read-recorder.ts';
 import type { CanonicalPageAddress } from '#src/server/pages/page-address.ts';
 import { computeEtag, encodeBodies, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { toBreadcrumbItems } from '#ui/kit/use-breadcrumbs.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** What rendering a page needs. */
-export interface RenderContext {
+export interface RenderDependencies {
   readonly siteOrigin: string;
   readonly assets: Assets;
   /** Each rendering gets a child container, which is discarded afterwards. */
@@ -52,7 +52,7 @@ const uncacheable = { lifetimeSeconds: 0, staleIfErrorSeconds: 0, graceSeconds: 
  */
 export async function renderPage(
   address: CanonicalPageAddress,
-  context: RenderContext,
+  context: RenderDependencies,
 ): Promise<RenderedPage> {
   const parent: World = context.container;
   const renderedAt = parent.get(Clock).now();
@@ -81,7 +81,7 @@ export async function renderPage(
 
 interface RenderFacts {
   readonly renderedAt: Instant;
-  readonly used: CacheReadSummary;
+  readonly used: UsedCacheEntries;
   readonly assets: Assets;
   readonly world: World;
 }
@@ -115,7 +115,10 @@ async function toRenderedPage(
     etag: computeEtag(documentFrom(withoutRenderTime(result.state))),
     ...(answer?.kind === 'page' ? { template: answer.page.kind } : {}),
     renderedAt,
-    ttl: computePageTtl({ ...facts, changesAt: nextOfferChange(result.facts.saleItems, renderedAt) }),
+    ttl: computePageTtl({
+      ...facts,
+      changesAt: findNextAnonymousOfferChange(result.facts.saleItems, renderedAt),
+    }),
     isIncomplete,
     cacheKeys: keys,
   };
@@ -132,7 +135,7 @@ async function createFallbackPage(
   renderedAt: Instant,
   status: number,
 ): Promise<RenderedPage> {
-  const bodies = await encodeBodies(renderFallbackPage(toPathLocale(path)));
+  const bodies = await encodeBodies(renderFallbackPage(readLocaleFromPath(path)));
   return { status, bodies, etag: '""', renderedAt, ttl: uncacheable, isIncomplete: true, cacheKeys: [] };
 }
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { staleSeconds } from '#domain/caching/lifetimes.ts';
-import { toPathLocale } from '#domain/locale/locale-routes.ts';
+import { computeStaleSeconds } from '#domain/caching/lifetimes.ts';
+import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 import { renderFallbackPage } from '#src/server/fallback-page.ts';
-import { type Headers, varyHeader } from '#src/server/headers.ts';
+import { type Headers, toVaryHeader } from '#src/server/headers.ts';
 import type { Audience } from '#src/server/pages/page-address.ts';
 import type { PageWithSource } from '#src/server/pages/page-cache.ts';
 import { negotiateEncoding, type RenderedPage } from '#src/server/pages/rendered-page.ts';
@@ -52,7 +52,7 @@ function toHeaders({ taken, audience, isRoot, now, headers }: Sending, target = 
   const { page, expires } = taken;
   const list = constantPairs(headers).slice();
   list.push('Cache-Status', cacheStatus(taken, audience, now), 'ETag', page.etag);
-  list.push('Vary', varyHeader(isRoot));
+  list.push('Vary', toVaryHeader(isRoot));
   list.push('Cache-Control', cacheControl(page, audience, isRoot));
   if (audience === 'public' && !isRoot && page.status === 200) {
     list.push(
@@ -86,7 +86,7 @@ function cacheControl({ status }: RenderedPage, audience: Audience, isRoot: bool
 
 /** The cache lifetime for a CDN (RFC 9213). */
 function cdnCacheControl({ ttl }: RenderedPage, seconds: number): string {
-  const grace = Math.floor(staleSeconds(ttl));
+  const grace = Math.floor(computeStaleSeconds(ttl));
   return `max-age=${seconds}, stale-while-revalidate=${grace}, stale-if-error=${ttl.staleIfErrorSeconds}`;
 }
 
@@ -138,7 +138,7 @@ export function sendRedirect(
   response.writeHead(status, {
     ...headers,
     Location: to,
-    Vary: varyHeader(isRoot),
+    Vary: toVaryHeader(isRoot),
     'Cache-Control': isRoot ? 'private, no-store' : 'public, max-age=300',
     'Cache-Status': 'klankhuis; fwd=bypass',
     'Content-Length': '0',
@@ -158,7 +158,7 @@ export function sendOverloaded(
   path: string,
   retryAfterSeconds: number,
 ): void {
-  const text = renderFallbackPage(toPathLocale(path));
+  const text = renderFallbackPage(readLocaleFromPath(path));
   sendText(
     response,
     { ...headers, 'Retry-After': String(retryAfterSeconds) },
@@ -178,7 +178,7 @@ function sendText(response: ServerResponse, headers: Headers, { status, text, ty
     ...headers,
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': String(body.byteLength),
-    Vary: varyHeader(false),
+    Vary: toVaryHeader(false),
     'Cache-Control': 'no-store',
     'Cache-Status': 'klankhuis; fwd=bypass',
   });

@@ -1,6 +1,6 @@
 import type { SearchSection } from '#domain/hall/edition.ts';
 import { classifyLink } from '#domain/link/link.ts';
-import { toPathname } from '#domain/link/pathname.ts';
+import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { homeUri, parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { menuNames } from '#domain/navigation/site-menus.ts';
@@ -11,7 +11,7 @@ import { addDays, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 /** The child sitemaps of a language, and the search sections of each. `pages` also has the pages that are in no section. */
 const chapters = {
@@ -29,7 +29,7 @@ export const chapterNames = Object.keys(chapters) as readonly SitemapChapter[];
 
 export interface SitePagesDependencies {
   readonly cms: CmsPort;
-  readonly index: UriSearchPort;
+  readonly index: SearchIndexPort;
   readonly logger: Logger;
   readonly origin: string;
 }
@@ -115,7 +115,7 @@ function findMenuUris(
   );
   return urls
     .map((url) => classifyLink(url, { origin }))
-    .flatMap((link) => (link.kind === 'inside' ? [parseLocaleAndUri(toPathname(link.path))] : []))
+    .flatMap((link) => (link.kind === 'inside' ? [parseLocaleAndUri(stripQueryAndHash(link.path))] : []))
     .filter((address) => address.locale === locale)
     .map(({ uri }) => uri);
 }

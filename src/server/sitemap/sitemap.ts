@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { formatIso, type Instant, secondMs } from '#domain/time/instant.ts';
+import { formatUtcIso, type Instant, secondMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
-import { UriSearchPort } from '#ports/uri-search.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
@@ -40,7 +40,7 @@ const disallowedPaths = [
 ];
 
 /** Adds `robots.txt`, the sitemap index, and one sitemap per chapter and language (ROUTE-19). */
-export function addSitemap(server: FastifyInstance, world: World, admission: Admission): void {
+export function addRobotsAndSitemaps(server: FastifyInstance, world: World, admission: Admission): void {
   const writer = new SitemapWriter(world, admission);
   const { origin } = world.get(Settings);
   server.get('/robots.txt', (_request, reply) => {
@@ -137,7 +137,7 @@ class SitemapWriter {
     for (const { url, changed, languages } of pages) {
       stream.write({
         url,
-        ...(changed !== undefined && { lastmod: formatIso(changed) }),
+        ...(changed !== undefined && { lastmod: formatUtcIso(changed) }),
         links: languages.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
       });
     }
@@ -148,7 +148,7 @@ class SitemapWriter {
   #query<Answer>(run: Query<Answer>, chapter: SitemapChapter, locale: Locale): Promise<Answer> {
     const dependencies = {
       cms: this.#world.get(CmsPort),
-      index: this.#world.get(UriSearchPort),
+      index: this.#world.get(SearchIndexPort),
       logger: this.#world.get(Logger),
       origin: this.#world.get(Settings).origin,
     };

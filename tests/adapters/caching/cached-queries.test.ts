@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
@@ -146,7 +146,7 @@ describe('a cached index', () => {
   });
 
   it('ROUTE-19 A19 requests the uris of a section every time, but not while the circuit breaker is open', async () => {
-    const timer = new ManualTimer(new FixedClock(now));
+    const timer = new ManualTimer(new ManualClock(now));
     const requested: string[] = [];
     let isOpen = false;
     const guard: UpstreamFetchLimiter = {

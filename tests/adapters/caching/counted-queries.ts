@@ -1,6 +1,6 @@
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { QueryDefinitions } from '#domain/queries/query.ts';
@@ -13,7 +13,7 @@ export const now = moment('2026-12-01T12:00:00+01:00');
 
 /** A cache with a manual clock. */
 export function aCache() {
-  const timer = new ManualTimer(new FixedClock(now));
+  const timer = new ManualTimer(new ManualClock(now));
   const logger = new RecordingLogger();
   const cache = new DataCache({ clock: timer.clock, timer, logger });
   return { cache, logger, wait: (seconds: number) => timer.advance(seconds * secondMs) };

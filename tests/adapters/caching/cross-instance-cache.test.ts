@@ -3,15 +3,15 @@ import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
 import { CrossInstanceCache } from '#adapters/caching/cross-instance-cache.ts';
 import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 
 /** Two instances of the site with one clock, one shared cache, and a CMS that counts its requests. */
 function twoInstances(guard?: UpstreamFetchLimiter) {
-  const timer = new ManualTimer(new FixedClock(instantFromMs(0)));
+  const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
   const shared = new CrossInstanceCache(new InMemorySharedCache());
   const logger = new RecordingLogger();
   const given: CacheReadRecord[] = [];

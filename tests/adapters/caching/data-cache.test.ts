@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { createByteLimitedPartitions } from '#adapters/caching/partition-stores.ts';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
@@ -13,7 +13,7 @@ interface Poster {
 }
 
 function aCache(room = {}) {
-  const timer = new ManualTimer(new FixedClock(instantFromMs(0)));
+  const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
   const logger = new RecordingLogger();
   const cache = new DataCache({
     clock: timer.clock,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
@@ -9,7 +9,7 @@ import { Upstream } from './upstream.ts';
 const fallback = 'nobody answered';
 
 function aTab(retriesSoon = false) {
-  const timer = new ManualTimer(new FixedClock(instantFromMs(0)));
+  const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
   const logger = new RecordingLogger();
   const cache = new DataCache({ clock: timer.clock, timer, logger, retriesSoon: retriesSoon });
   const upstream = new Upstream<string>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
-import { serializeRichText, toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { serializeRichTextToHtml, toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { type RichText, toPlainText } from '#domain/richtext/rich-text.ts';
 
 const media = createMediaUrlResolver('https://cms.example.test');
@@ -11,7 +11,7 @@ function read(html: string): RichText {
 
 /** What is left, written out again, so that expectations can be read. */
 function left(html: string): string {
-  return serializeRichText(read(html));
+  return serializeRichTextToHtml(read(html));
 }
 
 describe('what an editor wrote', () => {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { bridgeContract } from '#tests/contracts/bridge.contract.ts';
 
 bridgeContract('InMemoryBridge', async (hall) => ({
-  bridge: new InMemoryBridge({ hall, clock: new FixedClock(hall.startsAt) }),
+  bridge: new InMemoryBridge({ hall, clock: new ManualClock(hall.startsAt) }),
   user: ticketingCustomers.visitor,
   close: async () => {},
 }));
 
 describe('InMemoryBridge', () => {
   const hall = aHall();
-  const clock = new FixedClock(hall.startsAt);
+  const clock = new ManualClock(hall.startsAt);
 
   it('CALL-31 returns the configured experiments', async () => {
     const cv09 = { enabled: true, variationKey: 'B' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
@@ -9,7 +9,7 @@ import { loggerContract, textOf } from '#tests/contracts/logger.contract.ts';
 import { randomContract } from '#tests/contracts/random.contract.ts';
 import { timerContract } from '#tests/contracts/timer.contract.ts';
 
-clockContract('FixedClock', () => new FixedClock(instantFromMs(1_000)));
+clockContract('ManualClock', () => new ManualClock(instantFromMs(1_000)));
 randomContract('SeededRandom', () => new SeededRandom(7));
 loggerContract('RecordingLogger', () => {
   const logger = new RecordingLogger();
@@ -27,9 +27,9 @@ timerContract('ManualTimer', () => {
   return { timer, pass: async (milliseconds) => timer.advance(milliseconds) };
 });
 
-describe('FixedClock', () => {
+describe('ManualClock', () => {
   it('stands still until it is advanced, and never goes back', () => {
-    const clock = new FixedClock(instantFromMs(1_000));
+    const clock = new ManualClock(instantFromMs(1_000));
     clock.advance(500);
     clock.advance(-900);
     clock.moveTo(instantFromMs(200));
@@ -39,7 +39,7 @@ describe('FixedClock', () => {
 
 describe('ManualTimer', () => {
   it('takes its clock along, moment by moment', () => {
-    const timer = new ManualTimer(new FixedClock(instantFromMs(0)));
+    const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
     const seen: number[] = [];
     timer.after(10, () => {
       seen.push(timer.clock.now());

@@ -11,7 +11,7 @@ import type { BaseQueryParams } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { getQueryFunction } from '#ports/query.ts';
-import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
 import { hallWith } from '#tests/contracts/calendar-search.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
@@ -31,7 +31,7 @@ searchContract('indexedSearch', async (hall) => ({
 const failure = 'GraphQL error: invalid status 503';
 
 /** An index that is unavailable. */
-const brokenIndex: UriSearchPort = createFailingPort(failure);
+const brokenIndex: SearchIndexPort = createFailingPort(failure);
 
 /** A CMS that fails for some pages; `mostAtOnce` is the maximum number of concurrent requests. */
 function partlyFailingCms(hall: Hall, broken: readonly string[]) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { PinoLogger, redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { instantFromMs, minuteMs } from '#domain/time/instant.ts';
 import { type LogLine, loggerContract } from '#tests/contracts/logger.contract.ts';
 
-const clock = new FixedClock(instantFromMs(Date.UTC(2026, 10, 20, 19, 15)));
+const clock = new ManualClock(instantFromMs(Date.UTC(2026, 10, 20, 19, 15)));
 
 loggerContract('PinoLogger', () => {
   let written = '';
@@ -108,7 +108,7 @@ describe('PinoLogger', () => {
   it('F03 writes sixty lines per event and minute, and reports how many were suppressed', () => {
     const lines: string[] = [];
     let limited = 0;
-    const time = new FixedClock(clock.now());
+    const time = new ManualClock(clock.now());
     const logger = new PinoLogger({ write: (line) => void lines.push(line) }, time, () => {
       limited += 1;
     });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
-import type { InvalidationRequest, SharedAnswer } from '#ports/shared-cache.port.ts';
+import type { InvalidationRequest, SharedQueryResult } from '#ports/shared-cache.port.ts';
 import { sharedCacheContract } from '#tests/contracts/shared-cache.contract.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
@@ -41,7 +41,7 @@ function instanceAt(
 
 sharedCacheContract('RedisSharedCache', async () => (redis ? twoOn(redis) : undefined));
 
-const answer: SharedAnswer = { value: ['Lied'], fetchedAt: instantFromMs(1), isNegative: false };
+const answer: SharedQueryResult = { value: ['Lied'], fetchedAt: instantFromMs(1), isNegative: false };
 
 /** A server that does not speak Redis: every command gets the same bytes, or no response. */
 function fakeRedis(response: string | 'nothing' | 'reset'): Promise<{ url: string }> {

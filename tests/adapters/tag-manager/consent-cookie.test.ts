@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryConsent } from '#adapters/in-memory/in-memory-consent.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
 import { ThirdPartyScriptLoader } from '#adapters/tag-manager/third-party-script-loader.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
@@ -9,7 +9,7 @@ import { type ScriptedPage, scriptedPage } from '#tests/adapters/tag-manager/scr
 import { consentContract } from '#tests/contracts/consent.contract.ts';
 
 function createConsent(storage: InMemoryStorage, page: ScriptedPage = scriptedPage(), toolId = '') {
-  const clock = new FixedClock(instantFromMs(1000));
+  const clock = new ManualClock(instantFromMs(1000));
   return new ConsentCookie({
     window: page,
     storage,

@@ -1,9 +1,13 @@
 import type { ConsentToolWindow } from '#adapters/tag-manager/consent-cookie.adapter.ts';
 import type { DataLayerWindow } from '#adapters/tag-manager/tag-manager.adapter.ts';
-import type { ScriptElement, ScriptHostWindow } from '#adapters/tag-manager/third-party-script-loader.ts';
+import type { ScriptElement, ScriptLoaderWindow } from '#adapters/tag-manager/third-party-script-loader.ts';
 
 /** A window with a page in it, as far as scripts of others are concerned. */
-export type ScriptedPage = ScriptHostWindow & DataLayerWindow & ConsentToolWindow & EventTarget & Browserlike;
+export type ScriptedPage = ScriptLoaderWindow &
+  DataLayerWindow &
+  ConsentToolWindow &
+  EventTarget &
+  Browserlike;
 
 interface Browserlike {
   readonly scripts: readonly ScriptElement[];
@@ -18,11 +22,11 @@ export interface PageOptions {
 
 export function scriptedPage({ policies }: PageOptions = {}): ScriptedPage {
   const scripts: ScriptElement[] = [];
-  const document: ScriptHostWindow['document'] = {
+  const document: ScriptLoaderWindow['document'] = {
     createElement: () => ({ src: '', async: false, dataset: {} }),
     head: { append: (element) => void scripts.push(element) },
   };
-  const trustedTypes: ScriptHostWindow['trustedTypes'] = policies && {
+  const trustedTypes: ScriptLoaderWindow['trustedTypes'] = policies && {
     createPolicy: (name, { createScriptURL }) => {
       policies.push(name);
       return { createScriptURL: (url) => createScriptURL(url) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryAnalytics } from '#adapters/in-memory/in-memory-analytics.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
 import { ThirdPartyScriptLoader } from '#adapters/tag-manager/third-party-script-loader.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
@@ -12,7 +12,7 @@ function createTagManager(page: ScriptedPage, gtmId = 'GTM-HALL', vwoAccount = '
   return new TagManager({
     window: page,
     scripts,
-    clock: new FixedClock(instantFromMs(1000)),
+    clock: new ManualClock(instantFromMs(1000)),
     gtmId,
     vwoAccount,
   });

@@ -1,4 +1,4 @@
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
@@ -11,7 +11,7 @@ import { settled } from '#tests/support/settled.ts';
 /** The adapter with a simulated window, its events and its log. */
 export function staged(environment: TixEnvironment = 'tix') {
   const window = new TicketingInAFrame();
-  const timer = new ManualTimer(new FixedClock(instantFromMs(1_800_000_000_000)));
+  const timer = new ManualTimer(new ManualClock(instantFromMs(1_800_000_000_000)));
   const logger = new RecordingLogger();
   let calls = 0;
   const newId = () => `call-${(calls += 1)}`;

@@ -1,7 +1,7 @@
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import type { FrameElement, FrameEvent, FrameWindow } from '#adapters/tix-frame/hidden-frame.ts';
+import type { FrameElement, FrameEvent, FrameHostWindow } from '#adapters/tix-frame/hidden-frame.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
 import { formMessages } from '#domain/form/messages.ts';
@@ -26,7 +26,7 @@ interface Posting {
 }
 
 /** A browser's window with ticketing's two sites behind its frames: the other side of the wire (wire contract D.2). */
-export class TicketingInAFrame implements FrameWindow {
+export class TicketingInAFrame implements FrameHostWindow {
   readonly sites: Readonly<Record<TixEnvironment, InMemoryTix>> = {
     tix: siteOf('tix'),
     education: siteOf('education'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#adapters/http/http-client.ts';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { GatewayClock } from '#adapters/web-gateway/gateway-clock.adapter.ts';
 import { addMilliseconds, hourMs, type Instant, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { clockContract } from '#tests/contracts/clock.contract.ts';
@@ -12,7 +12,7 @@ const fresh = { 'Cache-Control': 'no-store', Date: new Date(truth).toUTCString()
 
 /** The clock of a visitor whose device is fast by some time, with the site's response. */
 function aVisit(isFast: number, answer: () => Promise<Response>, isOnline = true) {
-  const device = new FixedClock(addMilliseconds(truth, isFast));
+  const device = new ManualClock(addMilliseconds(truth, isFast));
   const requests: [string, RequestInit][] = [];
   const fetch: Fetch = (url, options) => {
     requests.push([url, options]);

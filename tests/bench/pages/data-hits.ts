@@ -1,5 +1,5 @@
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
@@ -13,7 +13,7 @@ const times = { perRound: 20_000, rounds: 25, warmUp: 5 };
 export async function benchDataHits(): Promise<Report> {
   const answer = anEventPage();
   const cache = new DataCache({
-    clock: new FixedClock(instantFromMs(0)),
+    clock: new ManualClock(instantFromMs(0)),
     timer: new SystemTimer(),
     logger: new SilentLogger(),
     onRead: () => {},

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
-import type { EnvironmentVariables } from '#src/environment-variables.ts';
+import type { EnvironmentVariables } from '#src/read-variable.ts';
 import { builtSite, startBenchSite } from '#tests/bench/support/running-site.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 
@@ -30,7 +30,7 @@ async function serverAt(requested: ServerProcessOptions): Promise<string> {
     case 'site':
       return (await startBenchSite(hall(1888, afternoon))).url;
     case 'tier':
-      return (await builtSite(requested.environment, new FixedClock(requested.at))).url;
+      return (await builtSite(requested.environment, new ManualClock(requested.at))).url;
     case 'raw':
       return rawServer(requested);
   }

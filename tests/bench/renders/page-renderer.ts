@@ -1,9 +1,9 @@
 import { Container } from 'inversify';
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
@@ -31,7 +31,7 @@ export function createPageRenderer(hall: Hall, address: string): () => Promise<B
 
 /** An in-memory hall with a fixed clock, so that cache entries never expire. */
 function warmWorld(hall: Hall): Container {
-  const clock = new FixedClock(hall.startsAt);
+  const clock = new ManualClock(hall.startsAt);
   const logger = new SilentLogger();
   const cache = new DataCache({ clock, logger, timer: new SystemTimer() });
   const reading = readConfig({});

@@ -3,7 +3,7 @@ import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-searc
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { readArchive } from '#tests/bench/search/archive.ts';
 import { type NamedCalendarQuery, namedCalendarQueries } from '#tests/bench/search/named-calendar-queries.ts';
 import { webTier } from '#tests/bench/search/web-tier.ts';
@@ -48,7 +48,7 @@ function startSandboxWith(documents: readonly IndexedDocument[]): Promise<Sandbo
   return startSandbox({ hall: aHall({ nl: { documents } }), port: 0, directory: ':memory:' });
 }
 
-function indexOf({ urls }: Sandbox): UriSearchPort {
+function indexOf({ urls }: Sandbox): SearchIndexPort {
   return createGraphqlSearchIndex({
     url: urls.cms,
     token: 'sandbox-elasticsearch',
@@ -65,7 +65,7 @@ interface QueryRuns {
 }
 
 /** Runs every query for every size in turns, so that changes of the machine's speed affect all of them. */
-async function runQueries(indexes: readonly UriSearchPort[]): Promise<readonly (readonly QueryRuns[])[]> {
+async function runQueries(indexes: readonly SearchIndexPort[]): Promise<readonly (readonly QueryRuns[])[]> {
   const rounds: QueryRuns[][][] = [];
   for (let round = 0; round < warmUp + times; round += 1) {
     const answers: QueryRuns[][] = [];
@@ -85,7 +85,7 @@ async function runQueries(indexes: readonly UriSearchPort[]): Promise<readonly (
   );
 }
 
-async function timed(index: UriSearchPort, question: NamedCalendarQuery['question']): Promise<QueryRuns> {
+async function timed(index: SearchIndexPort, question: NamedCalendarQuery['question']): Promise<QueryRuns> {
   const started = performance.now();
   const { count } = await index.events(question);
   return { count, durations: [performance.now() - started] };

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { type Config, readConfig } from '#src/config.ts';
-import type { EnvironmentVariables } from '#src/environment-variables.ts';
+import type { EnvironmentVariables } from '#src/read-variable.ts';
 import type { Server, startServer } from '#src/server/server.ts';
 import { root } from '#tests/root.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
@@ -31,7 +31,7 @@ export function notBuilt(): string | undefined {
 /** Starts both on free ports, with a clock that is fixed at the hall's start time by default. */
 export async function startBenchSite(
   hall: Hall,
-  clock: Clock = new FixedClock(hall.startsAt),
+  clock: Clock = new ManualClock(hall.startsAt),
 ): Promise<RunningSite> {
   const now = () => clock.now();
   const sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now });

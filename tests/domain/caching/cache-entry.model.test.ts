@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type CacheEntryState,
+  type CacheEntry,
   emptyEntry,
   invalidateEntry,
   purgeEntry,
@@ -9,11 +9,11 @@ import {
   settleFetch,
 } from '#domain/caching/cache-entry.ts';
 import {
+  abandonFetchAfterSeconds,
   type CacheTtl,
+  computeStaleSeconds,
   failureTtlSeconds,
-  fetchTimeoutSeconds,
   negativeTtl,
-  staleSeconds,
 } from '#domain/caching/lifetimes.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 
@@ -34,7 +34,7 @@ const ttl: fc.Arbitrary<CacheTtl> = fc.record({
 /** The entry under test, and a simple account of what should be true of it. */
 class Watched {
   readonly ttl: CacheTtl;
-  entry: CacheEntryState<Stamped> = emptyEntry;
+  entry: CacheEntry<Stamped> = emptyEntry;
   now = 0;
   flights = 0;
   newestGiven = 0;
@@ -53,13 +53,13 @@ class Watched {
   oldestAllowed({ negative }: Stamped): number {
     const { staleIfErrorSeconds, ...rest } = negative ? negativeTtl(this.ttl) : this.ttl;
     return Math.max(
-      rest.lifetimeSeconds + staleSeconds({ ...rest, staleIfErrorSeconds }),
+      rest.lifetimeSeconds + computeStaleSeconds({ ...rest, staleIfErrorSeconds }),
       staleIfErrorSeconds,
     );
   }
 }
 
-function findCachedFetch(entry: CacheEntryState<Stamped>): number | undefined {
+function findCachedFetch(entry: CacheEntry<Stamped>): number | undefined {
   return 'cached' in entry && entry.cached.kind === 'good' ? entry.cached.value.fetchId : undefined;
 }
 
@@ -86,7 +86,7 @@ const readStep = step('ask', (watched) => {
   watched.entry = result.entry;
   if (result.starts) {
     const awaited = [...watched.inTheAir.entries()].filter(
-      ([, startedAt]) => startedAt > watched.purgedAt && watched.now - startedAt < fetchTimeoutSeconds,
+      ([, startedAt]) => startedAt > watched.purgedAt && watched.now - startedAt < abandonFetchAfterSeconds,
     );
     expect(awaited, 'CACHE-3: one fetchId at a time').toEqual([]);
     watched.flights = fetchId;
@@ -94,7 +94,7 @@ const readStep = step('ask', (watched) => {
   }
   const newest = Math.max(...watched.inTheAir.values(), -Infinity);
   if (result.reply.kind === 'wait') {
-    expect(watched.now - newest, 'who waits, waits for a fetchId').toBeLessThan(fetchTimeoutSeconds);
+    expect(watched.now - newest, 'who waits, waits for a fetchId').toBeLessThan(abandonFetchAfterSeconds);
   }
   if (result.reply.kind !== 'value' || result.reply.value === fallback) return;
   const { value } = result.reply;
@@ -128,7 +128,7 @@ function lands(name: string, pick: number, outcome: 'answered' | 'negative' | 'f
       watched.instant,
       watched.ttl,
     );
-    const isAwaited = startedAt > watched.purgedAt && watched.now - startedAt < fetchTimeoutSeconds;
+    const isAwaited = startedAt > watched.purgedAt && watched.now - startedAt < abandonFetchAfterSeconds;
     if (!isAwaited)
       expect(findCachedFetch(watched.entry), 'purged and overdue flights bring nothing').not.toBe(fetchId);
     if (isAwaited && outcome === 'answered') expect(watched.entry.kind).toBe('success');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type CacheEntryState,
+  type CacheEntry,
   emptyEntry,
   invalidateEntry,
   purgeEntry,
@@ -27,7 +27,7 @@ const failedWithFallback = { kind: 'failed', reason: 'CMS away', fallback: { val
 const loading = readEntry<string>(emptyEntry, at(0), 1).entry;
 const success = settleFetch(loading, 1, answered('first'), at(0), page);
 
-function refreshing(from: CacheEntryState<string>, seconds: number): CacheEntryState<string> {
+function refreshing(from: CacheEntry<string>, seconds: number): CacheEntry<string> {
   return readEntry(from, at(seconds), 2).entry;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type CacheEntryState, emptyEntry, readEntry, settleFetch } from '#domain/caching/cache-entry.ts';
-import { fetchTimeoutSeconds, lifetimes } from '#domain/caching/lifetimes.ts';
+import { type CacheEntry, emptyEntry, readEntry, settleFetch } from '#domain/caching/cache-entry.ts';
+import { abandonFetchAfterSeconds, lifetimes } from '#domain/caching/lifetimes.ts';
 import { addMilliseconds, instantFromMs, secondMs } from '#domain/time/instant.ts';
 
 const startedAt = instantFromMs(0);
-const givenUp = addMilliseconds(startedAt, fetchTimeoutSeconds * secondMs);
+const givenUp = addMilliseconds(startedAt, abandonFetchAfterSeconds * secondMs);
 const ttl = lifetimes.eventSearch;
 
 function answerOf(value: string) {
@@ -12,7 +12,7 @@ function answerOf(value: string) {
 }
 
 /** Reads with a first fetch that timed out, and then a second. */
-function readTwice(): CacheEntryState<string> {
+function readTwice(): CacheEntry<string> {
   return readEntry(readEntry<string>(emptyEntry, startedAt, 1).entry, givenUp, 2).entry;
 }
 

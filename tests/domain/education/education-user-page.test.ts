@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEducationUserPage, toEducationUserPath } from '#domain/education/education-user-page.ts';
+import { toEducationUserFormPage, toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { parseSchoolType } from '#domain/education/ticketing-school-type.ts';
 import { toLanguageSwitch } from '#domain/page/alternates.ts';
 
@@ -12,12 +12,12 @@ describe('the page of a school’s details', () => {
   });
 
   it('ROUTE-4 LAYOUT-16 leads to itself in the other language', () => {
-    const page = createEducationUserPage('nl', 'Gegevens van uw school');
+    const page = toEducationUserFormPage('nl', 'Gegevens van uw school');
     expect(toLanguageSwitch('nl', page, 'https://klankhuis.example').path).toBe('/en/education/user/edit');
   });
 
   it('ROUTE-4 is a plain page, of which the CMS has nothing', () => {
-    expect(createEducationUserPage('en', 'Your school')).toEqual({
+    expect(toEducationUserFormPage('en', 'Your school')).toEqual({
       kind: 'page',
       id: 0,
       language: 'en',

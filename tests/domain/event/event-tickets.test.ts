@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
-import { type EventTicketRows, toEventTickets, toOrderUrl } from '#domain/event/event-tickets.ts';
+import { type EventTickets, toEventTickets, toOrderUrl } from '#domain/event/event-tickets.ts';
 import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
@@ -101,7 +101,7 @@ describe('the prices', () => {
     expect(price).toEqual({ kind: 'range', from: 59, to: 59 });
   });
 
-  it.each<readonly [EventTicketRows['noPricesReason'], string, Partial<EventCard>]>([
+  it.each<readonly [EventTickets['noPricesReason'], string, Partial<EventCard>]>([
     ['noPrices', 'no price is known', { minPrice: null }],
     ['noPrices', 'only the lowest price is known', { minPrice: 29.5 }],
     ['free', 'a place costs nothing and has to be ordered', { minPrice: 0 }],

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isListedStatus, parseEventId, parseImportStatus, toEventEnd } from '#domain/event/event.ts';
+import {
+  isListedPlanningStatus,
+  parseEventId,
+  parseImportStatus,
+  toEventEndOrStart,
+} from '#domain/event/event.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 describe('the number of a concert', () => {
@@ -34,8 +39,8 @@ describe('a concert', () => {
   const ends = at('2026-12-04T22:15:00+01:00');
 
   it('ends at its end, or at its start if the end is unknown', () => {
-    expect(toEventEnd({ starts, ends })).toBe(ends);
-    expect(toEventEnd({ starts })).toBe(starts);
+    expect(toEventEndOrStart({ starts, ends })).toBe(ends);
+    expect(toEventEndOrStart({ starts })).toBe(starts);
   });
 });
 
@@ -59,7 +64,7 @@ describe('the planning status of a concert', () => {
       'Verplaatst',
       'Geannuleerd',
     ];
-    expect(shown.every(isListedStatus)).toBe(true);
-    expect([undefined, '', '2e Optie', 'bevestigd'].some(isListedStatus)).toBe(false);
+    expect(shown.every(isListedPlanningStatus)).toBe(true);
+    expect([undefined, '', '2e Optie', 'bevestigd'].some(isListedPlanningStatus)).toBe(false);
   });
 });

@@ -7,11 +7,11 @@ import {
   parseFigureHeightRatio,
   parseFigurePath,
   pickFigureImagePath,
-  shapeImagePath,
   toFigureImagePath,
+  toHouseShapeImagePath,
 } from '#domain/figure/figure-image-path.ts';
+import { renderFigureSvgForPath } from '#domain/figure/figure-svg-for-path.ts';
 import { plates } from '#domain/figure/plate.ts';
-import { renderFigureSvgForPath } from '#domain/figure/render-figure-svg.ts';
 import { themes } from '#domain/page/theme.ts';
 
 const orders: fc.Arbitrary<FigureSpec> = fc
@@ -43,7 +43,7 @@ describe('the address of a figure', () => {
   });
 
   it('LAYOUT-14 exists for each of the nine shapes', () => {
-    const paths = houseShapeNumbers.map((shape) => shapeImagePath(shape, 'petrol'));
+    const paths = houseShapeNumbers.map((shape) => toHouseShapeImagePath(shape, 'petrol'));
     expect(new Set(paths).size).toBe(9);
     expect(paths.every((path) => parseFigurePath(path).kind === 'figure')).toBe(true);
   });

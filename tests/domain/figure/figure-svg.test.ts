@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { figureCountByPlate } from '#domain/figure/figure.ts';
 import { type FigureStyle, toFigureImagePath } from '#domain/figure/figure-image-path.ts';
-import { greyInks, inksByTheme } from '#domain/figure/inks.ts';
+import { renderFigureSvgForPath } from '#domain/figure/figure-svg-for-path.ts';
+import { inksByTheme, soldOutOrCancelledInks } from '#domain/figure/inks.ts';
 import { type Plate, plates } from '#domain/figure/plate.ts';
-import { renderFigureSvgForPath } from '#domain/figure/render-figure-svg.ts';
 import type { Theme } from '#domain/page/theme.ts';
 
 function svgOf(plate: Plate, print: FigureStyle, number = 3, theme: Theme = 'blue'): string {
@@ -38,7 +38,7 @@ describe('a figure as a picture', () => {
 
   it.each(['grey', 'silent'] as const)('has lost its colour when it is %s', (print) => {
     const svg = svgOf('circle', print, 3, 'red');
-    expect(svg).toContain(greyInks.light.ground);
+    expect(svg).toContain(soldOutOrCancelledInks.light.ground);
     for (const ink of Object.values(inksByTheme.red.light)) expect(svg).not.toContain(ink);
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Point, traceContours } from '#domain/figure/contour.ts';
 import { computeRelief, takeUpperHalf } from '#domain/figure/height-grid.ts';
-import { distance, loopExtent, resampleLine, simplifyLine } from '#domain/figure/line-geometry.ts';
+import { distance, loopExtent, resampleLine, simplifyClosedLine } from '#domain/figure/line-geometry.ts';
 import { toGrainsPath, toSmoothPath, toStraightPath } from '#domain/figure/svg-path.ts';
 
 const square: readonly Point[] = [
@@ -44,7 +44,7 @@ describe('the contours around raised areas', () => {
 
 describe('fewer points for the same line', () => {
   it('removes points on a straight side', () => {
-    expect(simplifyLine(square, 0.01)).toEqual([
+    expect(simplifyClosedLine(square, 0.01)).toEqual([
       [0, 0],
       [1, 0],
       [1, 1],
@@ -56,7 +56,9 @@ describe('fewer points for the same line', () => {
     const loops = fc.array(fc.tuple(fc.nat(100), fc.nat(100)), { minLength: 3, maxLength: 40 });
     fc.assert(
       fc.property(loops, (loop) => {
-        expect(simplifyLine(loop, 2).every((point) => loop.includes(point as [number, number]))).toBe(true);
+        expect(simplifyClosedLine(loop, 2).every((point) => loop.includes(point as [number, number]))).toBe(
+          true,
+        );
       }),
     );
   });

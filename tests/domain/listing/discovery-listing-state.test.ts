@@ -9,7 +9,7 @@ import {
   emptyDiscoveryListingState,
 } from '#domain/listing/discovery-listing-state.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
-import { unknownParams } from '#domain/listing/params-codec.ts';
+import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
@@ -58,7 +58,7 @@ describe('the address of the discovery overview', () => {
 
   it('LIST-2 reports unknown names', () => {
     expect(
-      unknownParams(queryIn('?tags=a&categories=b&rooms=c&keyword=d&page=2'), discoveryParamsCodec),
+      findUnknownParamNames(queryIn('?tags=a&categories=b&rooms=c&keyword=d&page=2'), discoveryParamsCodec),
     ).toEqual(['rooms']);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schoolKinds } from '#domain/education/school-tag.ts';
 import { educationParamsCodec } from '#domain/listing/education-listing-state.ts';
-import { unknownParams } from '#domain/listing/params-codec.ts';
+import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 
 describe('the address of the education overview', () => {
@@ -17,6 +17,6 @@ describe('the address of the education overview', () => {
   });
 
   it('LIST-2 reports unknown names', () => {
-    expect(unknownParams(queryIn('?school=mbo&klas=3'), educationParamsCodec)).toEqual(['klas']);
+    expect(findUnknownParamNames(queryIn('?school=mbo&klas=3'), educationParamsCodec)).toEqual(['klas']);
   });
 });

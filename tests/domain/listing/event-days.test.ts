@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupByDay } from '#domain/listing/event-days.ts';
+import { groupEventsByDay } from '#domain/listing/event-days.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -12,7 +12,7 @@ describe('concerts by day', () => {
     const lunch = concert('Lunch', '2026-12-04T12:30:00+01:00');
     const evening = concert('Mahler', '2026-12-04T20:15:00+01:00');
     const night = concert('Night', '2026-12-04T23:30:00Z');
-    expect(groupByDay([lunch, evening, night])).toEqual([
+    expect(groupEventsByDay([lunch, evening, night])).toEqual([
       { day: '2026-12-04', events: [lunch, evening] },
       { day: '2026-12-05', events: [night] },
     ]);
@@ -25,7 +25,7 @@ describe('concerts by day', () => {
       concert('at the end of the long day', '2026-10-25T22:59:00Z'),
       concert('the next', '2026-10-25T23:00:00Z'),
     ];
-    expect(groupByDay(events).map(({ day, events: onDay }) => [day, onDay.length])).toEqual([
+    expect(groupEventsByDay(events).map(({ day, events: onDay }) => [day, onDay.length])).toEqual([
       ['2026-10-24', 1],
       ['2026-10-25', 2],
       ['2026-10-26', 1],
@@ -37,11 +37,11 @@ describe('concerts by day', () => {
       ...concert('Marathon', '2026-12-04T23:00:00+01:00'),
       ends: at('2026-12-05T02:00:00+01:00'),
     };
-    expect(groupByDay([marathon]).map(({ day }) => day)).toEqual(['2026-12-04']);
+    expect(groupEventsByDay([marathon]).map(({ day }) => day)).toEqual(['2026-12-04']);
   });
 
   it('are no days at all where there are none', () => {
-    expect(groupByDay([])).toEqual([]);
+    expect(groupEventsByDay([])).toEqual([]);
   });
 
   it('LIST-5 are all there, each day once, in the order they came', () => {
@@ -53,7 +53,7 @@ describe('concerts by day', () => {
     fc.assert(
       fc.property(events, (coming) => {
         const sorted = coming.toSorted((one, other) => one.starts - other.starts);
-        const days = groupByDay(sorted);
+        const days = groupEventsByDay(sorted);
         expect(days.flatMap((day) => day.events)).toEqual(sorted);
         expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
         expect(

@@ -10,7 +10,7 @@ import {
 } from '#domain/listing/event-listing-state.ts';
 import { toggleFacet } from '#domain/listing/list-filter.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
-import { unknownParams } from '#domain/listing/params-codec.ts';
+import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
@@ -99,7 +99,7 @@ describe('the address of the calendar', () => {
     const query = queryIn(
       '?colour=red&Rooms=A&rooms=B&room=C&import-discount-groups=D&categories=E&cp=1&colour=blue',
     );
-    expect(unknownParams(query, eventParamsCodec)).toEqual(['colour', 'Rooms']);
+    expect(findUnknownParamNames(query, eventParamsCodec)).toEqual(['colour', 'Rooms']);
     expect(eventParamsCodec.read(query, today).selection.rooms).toEqual(['B', 'C']);
   });
 
@@ -113,7 +113,7 @@ describe('the address of the calendar', () => {
       today,
     );
     expect(written).toHaveLength(eventFacetNames.length + 4);
-    expect(unknownParams(written, eventParamsCodec)).toEqual([]);
+    expect(findUnknownParamNames(written, eventParamsCodec)).toEqual([]);
   });
 });
 

@@ -4,7 +4,11 @@ import { toDiscoveryCategoryFacets, toDiscoverySearchCriteria } from '#domain/li
 import { toPagination } from '#domain/listing/list-pagination.ts';
 import { emptySeriesListingState } from '#domain/listing/series-listing-state.ts';
 import { toSeriesSearchCriteria } from '#domain/listing/series-search.ts';
-import { emptySiteSearchResult, toSiteSearchCriteria, unavailableSite } from '#domain/listing/site-search.ts';
+import {
+  emptySiteSearchResult,
+  toSiteSearchCriteria,
+  unavailableSiteSearch,
+} from '#domain/listing/site-search.ts';
 import { emptySiteSearchState } from '#domain/listing/site-search-state.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
@@ -20,7 +24,7 @@ describe('the paging of a list', () => {
   });
 
   it('LIST-14 distinguishes no results from an unavailable search', () => {
-    expect([emptySiteSearchResult.availability, unavailableSite.availability]).toEqual([
+    expect([emptySiteSearchResult.availability, unavailableSiteSearch.availability]).toEqual([
       'answered',
       'unavailable',
     ]);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  htmlToPlainText,
+  listPassagesNotInTitle,
   markTitle,
   type PageHit,
   parsePassage,
-  passagesBelowTitle,
   pickHitSummary,
-  stripHtml,
   textsNotInPassages,
 } from '#domain/listing/page-hit.ts';
 
@@ -42,7 +42,7 @@ describe('a page found by the site’s search', () => {
 
   it('LIST-20 does not repeat its title as a passage', () => {
     const highlights = [parsePassage('Uw <em>bezoek</em>'), parsePassage('een <em>bezoek</em>')];
-    expect(passagesBelowTitle({ ...hit, highlights })).toEqual([parsePassage('een <em>bezoek</em>')]);
+    expect(listPassagesNotInTitle({ ...hit, highlights })).toEqual([parsePassage('een <em>bezoek</em>')]);
     expect(pickHitSummary({ ...hit, highlights: highlights.slice(0, 1) })).toEqual(pickHitSummary(hit));
   });
 
@@ -73,7 +73,7 @@ describe('a page found by the site’s search', () => {
     expect(parsePassage('&quot;R&amp;B&quot; &lt;&#39;s&nbsp;avonds&gt;')).toEqual([
       { text: '"R&B" <\'s avonds>', isMatch: false },
     ]);
-    expect(stripHtml('<p>Een</p><p>avond</p>')).toBe('Een avond');
+    expect(htmlToPlainText('<p>Een</p><p>avond</p>')).toBe('Een avond');
   });
 
   it('LIST-20 where there is room for one text, shows its introduction where no passage was found, and else its subtitle', () => {
@@ -88,7 +88,7 @@ describe('a page found by the site’s search', () => {
   });
 
   it('LIST-20 shows the introduction as plain text', () => {
-    expect(stripHtml('<p>De <em>harp</em>&nbsp;&amp; de stem.</p>\n<p>&lt;Pauze&gt;</p>')).toBe(
+    expect(htmlToPlainText('<p>De <em>harp</em>&nbsp;&amp; de stem.</p>\n<p>&lt;Pauze&gt;</p>')).toBe(
       'De harp & de stem. <Pauze>',
     );
   });

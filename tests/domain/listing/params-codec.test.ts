@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
-import { readExpandedFacet, unknownParams } from '#domain/listing/params-codec.ts';
+import { findUnknownParamNames, readExpandedFacet } from '#domain/listing/params-codec.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 describe('unknown parameter names of a list', () => {
@@ -17,7 +17,7 @@ describe('unknown parameter names of a list', () => {
       'Rooms',
     ];
     expect(
-      unknownParams(
+      findUnknownParamNames(
         query.map((name) => [name, '']),
         { names: ['rooms'] },
       ),
@@ -48,6 +48,6 @@ describe('the facet that an address expands', () => {
       ['open', 'genres'],
     ] as const;
     expect(eventParamsCodec.write(eventParamsCodec.read(query, today), today)).toEqual([['genres', 'Lied']]);
-    expect(unknownParams(query, eventParamsCodec)).toEqual([]);
+    expect(findUnknownParamNames(query, eventParamsCodec)).toEqual([]);
   });
 });

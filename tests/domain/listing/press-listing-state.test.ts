@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '#domain/listing/listing-state.ts';
-import { unknownParams } from '#domain/listing/params-codec.ts';
+import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
 import { anyQuery, page, queryIn } from '#tests/domain/listing/any-list.ts';
 
@@ -19,7 +19,7 @@ describe('the address of the press overview', () => {
   });
 
   it('LIST-2 reports unknown names', () => {
-    expect(unknownParams(queryIn('?page=2&keyword=x'), pressParamsCodec)).toEqual(['keyword']);
+    expect(findUnknownParamNames(queryIn('?page=2&keyword=x'), pressParamsCodec)).toEqual(['keyword']);
   });
 
   it('LIST-1 LIST-12 is read as it was written, and from any query', () => {

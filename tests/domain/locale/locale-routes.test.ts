@@ -4,11 +4,11 @@ import { canonicalizePath, encodePathSegment } from '#domain/locale/canonical-pa
 import { locales } from '#domain/locale/locale.ts';
 import {
   parseLocaleAndUri,
+  readLocaleFromPath,
   redirectNlPrefix,
   routeNames,
   splitLocalePrefix,
   toLocalePath,
-  toPathLocale,
   toRouteNameWithLocale,
 } from '#domain/locale/locale-routes.ts';
 import { hostileText } from '#tests/domain/link/hostile-text.ts';
@@ -45,7 +45,7 @@ describe('routes', () => {
     ['/concerten/en', 'nl', '/concerten/en'],
   ] as const)('ROUTE-9 reads %s as %s and %s', (pathname, locale, path) => {
     expect(splitLocalePrefix(pathname)).toEqual({ locale, path });
-    expect(toPathLocale(pathname)).toBe(locale);
+    expect(readLocaleFromPath(pathname)).toBe(locale);
   });
 
   it.each([

@@ -4,10 +4,10 @@ import {
   type Breakpoint,
   breakpointNames,
   breakpoints,
-  defaultBreakpoint,
   type Picture,
   pickRenditionForBreakpoint,
   pickRenditionForWidth,
+  serverBreakpoint,
 } from '#domain/media/image.ts';
 
 const rendition = (name: Breakpoint) => ({
@@ -27,7 +27,7 @@ describe('the breakpoints of the house', () => {
   });
 
   it('LAYOUT-13 are lg if the width is unknown', () => {
-    expect(defaultBreakpoint).toBe('lg');
+    expect(serverBreakpoint).toBe('lg');
   });
 });
 

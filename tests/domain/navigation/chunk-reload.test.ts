@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  canReload,
+  canReloadAgain,
   chunkReloadKey,
   isChunkFailure,
   parseLastReload,
@@ -36,7 +36,7 @@ describe('code that cannot be loaded', () => {
     ['reloaded more than 60 s ago', before(60_001), true],
     ['reloaded in the future, by a wrong clock', instantFromMs(now + 1), true],
   ])('ROUTE-12 reloads a page that was %s: %s', (_, last, answer) => {
-    expect(canReload(last, now)).toBe(answer);
+    expect(canReloadAgain(last, now)).toBe(answer);
   });
 
   it('ROUTE-12 has one storage key for its time', () => {

@@ -5,26 +5,26 @@ import {
   closeMenus,
   findActiveItem,
   isActive,
-  isOpen,
-  toggleMenu,
+  isMenuItemOpen,
+  toggleMenuItem,
 } from '#domain/navigation/open-menu.ts';
 
-const opened = (...ids: string[]) => ids.reduce(toggleMenu, closedMenu);
+const opened = (...ids: string[]) => ids.reduce(toggleMenuItem, closedMenu);
 
 describe('the menus', () => {
   it('LAYOUT-9 opens an item, and closes it where it is open', () => {
-    expect(isOpen(opened('concerten'), 'concerten')).toBe(true);
-    expect(isOpen(opened('concerten', 'concerten'), 'concerten')).toBe(false);
-    expect(isOpen(opened('concerten'), 'series')).toBe(false);
+    expect(isMenuItemOpen(opened('concerten'), 'concerten')).toBe(true);
+    expect(isMenuItemOpen(opened('concerten', 'concerten'), 'concerten')).toBe(false);
+    expect(isMenuItemOpen(opened('concerten'), 'series')).toBe(false);
   });
 
   it('LAYOUT-9 closes the others', () => {
     expect(opened('concerten', 'series', 'pers')).toEqual(['pers']);
-    expect(toggleMenu(['pers'], 'pers')).toEqual([]);
+    expect(toggleMenuItem(['pers'], 'pers')).toEqual([]);
   });
 
   it('LAYOUT-9 closes all', () => {
-    expect(isOpen(closeMenus(), 'concerten')).toBe(false);
+    expect(isMenuItemOpen(closeMenus(), 'concerten')).toBe(false);
   });
 
   it('LAYOUT-9 has open what was toggled last, unless it was open already', () => {

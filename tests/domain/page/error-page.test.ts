@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   findErrorPage,
   pageNotFoundFailure,
-  pickErrorSubheading,
   toErrorStatus,
+  toErrorSubheading,
   toErrorTitleKey,
   toUpstreamFailureStatus,
   unknownMiddlewareNameFailure,
@@ -33,7 +33,7 @@ describe('an error page', () => {
     [' ', undefined],
     [undefined, undefined],
   ])('ERROR-1 begins, below its heading, with the CMS’s title %j as %j', (title, lead) => {
-    expect(pickErrorSubheading(title, 'Er is helaas iets misgegaan')).toBe(lead);
+    expect(toErrorSubheading(title, 'Er is helaas iets misgegaan')).toBe(lead);
   });
 
   it('ERROR-1 has one heading for 404, and one for every other status', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSite } from '#domain/page/public-settings.ts';
+import { toKnownHosts } from '#domain/page/public-settings.ts';
 
 const settings = {
   origin: 'https://www.klankhuis.example',
@@ -13,7 +13,7 @@ const settings = {
 };
 
 it('LINK-1 classifies links by the site’s own hosts and the hosts of both ticketings', () => {
-  expect(toSite(settings)).toEqual({
+  expect(toKnownHosts(settings)).toEqual({
     origin: 'https://www.klankhuis.example',
     siteHosts: ['www.klankhuis.example', 'acceptatie.klankhuis.example'],
     ticketingHosts: ['tickets.klankhuis.example', 'localhost:4444'],
@@ -21,5 +21,5 @@ it('LINK-1 classifies links by the site’s own hosts and the hosts of both tick
 });
 
 it('LINK-1 has no ticketing host without an address of the ticketing', () => {
-  expect(toSite({ ...settings, tixUrl: '', tixEducationUrl: 'tickets' }).ticketingHosts).toEqual([]);
+  expect(toKnownHosts({ ...settings, tixUrl: '', tixEducationUrl: 'tickets' }).ticketingHosts).toEqual([]);
 });

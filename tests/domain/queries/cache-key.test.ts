@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { noEventSelection } from '#domain/facet/facet.ts';
 import { cmsDefinitions, editorDefinitions } from '#domain/queries/cms-queries.ts';
+import { toCacheKey } from '#domain/queries/gateway-address.ts';
 import { indexDefinitions } from '#domain/queries/index-queries.ts';
 import type { BaseQueryParams, QueryDefinition } from '#domain/queries/query.ts';
-import { toCacheKey } from '#domain/queries/query-address.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { addMilliseconds, instantFromMs, minuteMs } from '#domain/time/instant.ts';
 import { at, inMonth, onDay } from '#tests/domain/time/at.ts';

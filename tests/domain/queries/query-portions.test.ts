@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
-import { toGatewayUrl } from '#domain/queries/query-address.ts';
+import { toGatewayUrl } from '#domain/queries/gateway-address.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import type { RecommendedHits } from '#domain/recommendation/suggestions.ts';
 import { at } from '#tests/domain/time/at.ts';

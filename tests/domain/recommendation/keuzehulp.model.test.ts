@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent, RequestBody } from '#domain/recommendation/keuzehulp.ts';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import { serializeSelectionPath, toRequestBody } from '#domain/recommendation/selection-path.ts';
-import { restoreKeuzehulp, serializeStoredKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { restoreStoredKeuzehulp, serializeStoredKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 
 const data = aQuestionnaire();
@@ -77,7 +77,7 @@ const walks: Record<string, Walk> = {
     tab.happens({ kind: 'restarted' });
   },
   reload(_, tab) {
-    const step = restoreKeuzehulp(serializeStoredKeuzehulp(tab.keuzehulp, 'nl'), data, 'nl');
+    const step = restoreStoredKeuzehulp(serializeStoredKeuzehulp(tab.keuzehulp, 'nl'), data, 'nl');
     expect(step?.keuzehulp.kind).toBe(tab.keuzehulp.kind);
     if (step) tab.keuzehulp = step.keuzehulp;
   },

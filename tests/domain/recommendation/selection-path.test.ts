@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chooseAnswer,
-  currentStep,
   findNode,
+  getLastSelectionStep,
   nextStep,
-  recommendationsCacheKey,
   type SelectionPath,
   serializeSelectionPath,
   startPath,
   stepBack,
   toRequestBody,
   toStepProgress,
+  toSuggestionsCacheKey,
 } from '#domain/recommendation/selection-path.ts';
 import { moodTree, shortTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 
@@ -33,8 +33,8 @@ describe('the path through the questions', () => {
   it('KEUZE-2 appends in a multiple-answer question, and removes a chosen one', () => {
     const path: SelectionPath = [mood, building('modern')];
     const both = chooseAnswer(moodTree, path, 'barok', true);
-    expect(currentStep(both)).toEqual(building('modern', 'barok'));
-    expect(currentStep(chooseAnswer(moodTree, both, 'modern', true))).toEqual(building('barok'));
+    expect(getLastSelectionStep(both)).toEqual(building('modern', 'barok'));
+    expect(getLastSelectionStep(chooseAnswer(moodTree, both, 'modern', true))).toEqual(building('barok'));
   });
 
   it('KEUZE-2 ignores an answer that the question does not offer', () => {
@@ -75,7 +75,7 @@ describe('the path through the questions', () => {
 
   it('KEUZE-2 is at its last step', () => {
     const company = { question: 'gezelschap', answers: [] };
-    expect(currentStep([mood, building('modern'), company])).toEqual(company);
+    expect(getLastSelectionStep([mood, building('modern'), company])).toEqual(company);
   });
 
   it('KEUZE-3 goes back by the last answer, then by the step, then to the start', () => {
@@ -117,7 +117,7 @@ describe('the request body for the recommender', () => {
   });
 
   it('KEUZE-6 is cached under locale and path', () => {
-    expect(recommendationsCacheKey('nl', [mood, building('barok', 'modern')])).toBe(
+    expect(toSuggestionsCacheKey('nl', [mood, building('barok', 'modern')])).toBe(
       'nl:stemming=uitbundig>architectuur=barok+modern',
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
-import { restoreKeuzehulp, serializeStoredKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { keuzehulpStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
+import { restoreStoredKeuzehulp, serializeStoredKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import {
   after,
   data,
@@ -27,7 +27,7 @@ const suggesting = (suggestions: unknown) => ({
 
 describe('a reload', () => {
   const reloaded = (keuzehulp: Keuzehulp) =>
-    restoreKeuzehulp(serializeStoredKeuzehulp(keuzehulp, 'nl'), data, 'nl');
+    restoreStoredKeuzehulp(serializeStoredKeuzehulp(keuzehulp, 'nl'), data, 'nl');
 
   it.each([
     ['at the start', []],
@@ -50,18 +50,18 @@ describe('a reload', () => {
   });
 
   it('KEUZE-8 has one storage key, and restores no notice that is invalid', () => {
-    expect(keuzehulpKey).toBe('keuzehulp');
-    expect(restoreKeuzehulp(stored({ notice: 'hello' }), data, 'nl')?.keuzehulp).toEqual(start);
+    expect(keuzehulpStorageKey).toBe('keuzehulp');
+    expect(restoreStoredKeuzehulp(stored({ notice: 'hello' }), data, 'nl')?.keuzehulp).toEqual(start);
   });
 
   it('KEUZE-8 restores no notice with answers that no tree has', () => {
     const notice = { kind: 'failed', path: [{ question: 'stemming', answers: ['x'] }] };
-    expect(restoreKeuzehulp(stored({ notice }), data, 'nl')?.keuzehulp).toEqual(start);
+    expect(restoreStoredKeuzehulp(stored({ notice }), data, 'nl')?.keuzehulp).toEqual(start);
   });
 
   it('KEUZE-9 requests suggestions again in another language', () => {
     const { keuzehulp } = after(start, ...toSuggestions, saved);
-    expect(restoreKeuzehulp(serializeStoredKeuzehulp(keuzehulp, 'nl'), data, 'en')).toEqual(
+    expect(restoreStoredKeuzehulp(serializeStoredKeuzehulp(keuzehulp, 'nl'), data, 'en')).toEqual(
       after(start, ...toLoading),
     );
   });
@@ -87,7 +87,7 @@ describe('a reload', () => {
     ['that was being saved', { kind: 'saving', score }],
     ['that is none', null],
   ])('KEUZE-8 takes a score %s as not saved', (_, storedScore) => {
-    const step = restoreKeuzehulp(
+    const step = restoreStoredKeuzehulp(
       stored({ kind: 'suggestions', lookup: known, score: storedScore }),
       data,
       'nl',
@@ -99,7 +99,7 @@ describe('a reload', () => {
     ['that failed', { kind: 'failed', scores: { 7: 0.9, 8: '0.8' } }],
     ['that was on its way', { kind: 'asking', scores: { 7: 0.9 } }],
   ])('KEUZE-6 KEUZE-8 can retry a lookup %s, with its scores', (_, lookup) => {
-    const step = restoreKeuzehulp(stored({ kind: 'suggestions', lookup }), data, 'nl');
+    const step = restoreStoredKeuzehulp(stored({ kind: 'suggestions', lookup }), data, 'nl');
     expect(step).toMatchObject({ keuzehulp: { kind: 'suggestions' }, effects: [] });
     expect(step?.keuzehulp).toHaveProperty('lookup', { kind: 'failed', scores: { 7: 0.9 } });
   });
@@ -157,6 +157,6 @@ describe('a reload', () => {
     ['a lookup nobody knows', stored({ kind: 'suggestions', lookup: { kind: 'lost', scores: {} } })],
     ['suggestions of a state nobody knows', stored({ kind: 'waiting', lookup: known })],
   ])('KEUZE-8 starts again if storage contains %s', (_, written) => {
-    expect(restoreKeuzehulp(written, data, 'nl')).toBeUndefined();
+    expect(restoreStoredKeuzehulp(written, data, 'nl')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { suggestionsStorageKey } from '#domain/recommendation/keuzehulp-key.ts';
-import { addToStoredSuggestions, readStoredSuggestions } from '#domain/recommendation/suggestions.ts';
+import { suggestionsStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
+import { addToCachedSuggestions, readStoredSuggestions } from '#domain/recommendation/suggestions.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 
 const suggestions = [
@@ -13,7 +13,7 @@ const soft = 'nl:stemming=verstild';
 
 /** The stored cache with suggestions for loud answers that expire at a moment. */
 const written = (until: number) =>
-  addToStoredSuggestions(null, loud, { until: instantFromMs(until), suggestions }, instantFromMs(0));
+  addToCachedSuggestions(null, loud, { until: instantFromMs(until), suggestions }, instantFromMs(0));
 
 it('KEUZE-6 CACHE-2 caches suggestions until they expire', () => {
   expect(readStoredSuggestions(written(1000), loud, instantFromMs(999))).toEqual(suggestions);
@@ -21,7 +21,7 @@ it('KEUZE-6 CACHE-2 caches suggestions until they expire', () => {
 });
 
 it('KEUZE-6 caches them by answers, beside those of other answers', () => {
-  const both = addToStoredSuggestions(
+  const both = addToCachedSuggestions(
     written(1000),
     soft,
     { until: instantFromMs(2000), suggestions: suggestions.slice(1) },
@@ -33,7 +33,7 @@ it('KEUZE-6 caches them by answers, beside those of other answers', () => {
 });
 
 it('KEUZE-6 drops expired ones when it stores others', () => {
-  const later = addToStoredSuggestions(
+  const later = addToCachedSuggestions(
     written(1000),
     soft,
     { until: instantFromMs(2000), suggestions },
@@ -54,7 +54,7 @@ it('KEUZE-6 ignores an invalid stored text', () => {
       const entry = { until: instantFromMs(10), suggestions };
       expect(
         readStoredSuggestions(
-          addToStoredSuggestions(other, loud, entry, instantFromMs(0)),
+          addToCachedSuggestions(other, loud, entry, instantFromMs(0)),
           loud,
           instantFromMs(0),
         ),

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { pickText, toTrackedText } from '#domain/recommendation/pick-text.ts';
-import { matchingAnswers, pickBestIdentifiers, rankSuggestions } from '#domain/recommendation/suggestions.ts';
+import { pickTextInLocale, toTrackedText } from '#domain/recommendation/pick-text.ts';
+import {
+  findMatchingAnswers,
+  pickBestIdentifiers,
+  toRankedSuggestions,
+} from '#domain/recommendation/suggestions.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const hit = (identifier: string, uri = `concerten/${identifier}`) => ({ identifier, uri });
-const uris = (scores: Record<string, number>, hits: Parameters<typeof rankSuggestions>[1]) =>
-  rankSuggestions(scores, hits).map(({ uri }) => uri);
+const uris = (scores: Record<string, number>, hits: Parameters<typeof toRankedSuggestions>[1]) =>
+  toRankedSuggestions(scores, hits).map(({ uri }) => uri);
 
 describe('what is looked up', () => {
   it('KEUZE-6 CALL-26 are the best 1024, best first', () => {
@@ -23,7 +27,7 @@ describe('what is looked up', () => {
 
 describe('the suggestions', () => {
   it('KEUZE-6 are sorted by score, highest first', () => {
-    expect(rankSuggestions({ 1: 0.2, 2: 0.9 }, [hit('1'), hit('2')])).toEqual([
+    expect(toRankedSuggestions({ 1: 0.2, 2: 0.9 }, [hit('1'), hit('2')])).toEqual([
       { uri: 'concerten/2', score: 0.9 },
       { uri: 'concerten/1', score: 0.2 },
     ]);
@@ -65,7 +69,7 @@ describe('the suggestions', () => {
   });
 
   it('KEUZE-6 may be none', () => {
-    expect(rankSuggestions({}, [hit('1')])).toEqual([]);
+    expect(toRankedSuggestions({}, [hit('1')])).toEqual([]);
   });
 
   it('list the answers that led to a concert, in the order given', () => {
@@ -73,9 +77,9 @@ describe('the suggestions', () => {
       { question: 'stemming', answers: ['uitbundig'] },
       { question: 'architectuur', answers: ['modern', 'barok'] },
     ] as const;
-    const matched = matchingAnswers(path, ['barok', 'uitbundig', 'samen'], aQuestionnaire().answers);
+    const matched = findMatchingAnswers(path, ['barok', 'uitbundig', 'samen'], aQuestionnaire().answers);
     expect(matched.map(({ tag }) => tag)).toEqual(['uitbundig', 'barok']);
-    expect(matchingAnswers(path, ['barok'], [])).toEqual([]);
+    expect(findMatchingAnswers(path, ['barok'], [])).toEqual([]);
   });
 });
 
@@ -83,11 +87,11 @@ describe('the words of the keuzehulp', () => {
   const text = { nl: 'Uitbundig', en: 'Exuberant' };
 
   it('KEUZE-9 are in the language, or Dutch if not translated', () => {
-    expect([pickText('nl', text), pickText('en', text)]).toEqual(['Uitbundig', 'Exuberant']);
-    expect([pickText('en', { nl: 'Barok' }), pickText('en', { nl: 'Barok', en: '' })]).toEqual([
-      'Barok',
-      'Barok',
-    ]);
+    expect([pickTextInLocale('nl', text), pickTextInLocale('en', text)]).toEqual(['Uitbundig', 'Exuberant']);
+    expect([
+      pickTextInLocale('en', { nl: 'Barok' }),
+      pickTextInLocale('en', { nl: 'Barok', en: '' }),
+    ]).toEqual(['Barok', 'Barok']);
   });
 
   it('TRACK-6 are tracked in English', () => {

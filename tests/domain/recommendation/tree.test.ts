@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
+import { startKeuzehulpRun } from '#domain/recommendation/keuzehulp-machine.ts';
 import {
   countRandomFractionsNeeded,
   orderAnswers,
@@ -41,7 +41,7 @@ describe('the trees of the keuzehulp', () => {
       { answers: [], trees: [{ id: 'bare', root: aNode('stemming', []) }] },
     ],
   ])('KEUZE-1 refuse to begin without %s', (_, missing) => {
-    expect(openKeuzehulp(aQuestionnaire(missing), [0])).toEqual({ kind: 'refused', message: refusal });
+    expect(startKeuzehulpRun(aQuestionnaire(missing), [0])).toEqual({ kind: 'refused', message: refusal });
   });
 
   it('KEUZE-1 are picked with equal probability', () => {
@@ -51,7 +51,7 @@ describe('the trees of the keuzehulp', () => {
   });
 
   it('KEUZE-1 open at the start, with a tree picked', () => {
-    expect(openKeuzehulp(aQuestionnaire(), [0.7])).toEqual({
+    expect(startKeuzehulpRun(aQuestionnaire(), [0.7])).toEqual({
       kind: 'opened',
       keuzehulp: { kind: 'start', draw: { treeId: 'short', order: [] }, notice: null },
     });

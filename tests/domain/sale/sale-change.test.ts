@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
-import { findNextSaleChange, isAvailable, toSaleStatus } from '#domain/sale/sale-status.ts';
+import { findNextSaleChange, isOnSale, toSaleStatus } from '#domain/sale/sale-status.ts';
 import { addMilliseconds, hourMs, instantFromMs } from '#domain/time/instant.ts';
 import {
   afterwards,
@@ -61,7 +61,7 @@ describe('any sale at all', () => {
   it('SALE-2 is never withdrawn by an additional tag', () => {
     fc.assert(
       fc.property(sales, tags, tags, moments, (sale, own, more, now) => {
-        if (isAvailable(sale, own, now)) expect(isAvailable(sale, [...own, ...more], now)).toBe(true);
+        if (isOnSale(sale, own, now)) expect(isOnSale(sale, [...own, ...more], now)).toBe(true);
       }),
       { numRuns: 400 },
     );
@@ -71,7 +71,7 @@ describe('any sale at all', () => {
     fc.assert(
       fc.property(sales, tags, moments, (sale, own, now) => {
         const status = toSaleStatus(sale, own, now);
-        expect(status.kind === 'available').toBe(isAvailable(sale, own, now));
+        expect(status.kind === 'available').toBe(isOnSale(sale, own, now));
         if (status.kind === 'available') expect(status.shown).toBe(0);
       }),
     );

@@ -3,7 +3,7 @@ import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import {
   findSaleStart,
   hasSaleEnded,
-  isAvailable,
+  isOnSale,
   listSaleStarts,
   type SaleStatus,
   toSaleStatus,
@@ -62,16 +62,16 @@ describe('whether tickets can be had', () => {
     ],
     ['without an end', true, aSale({ end: null }), anyone, at('2221-12-31T12:00:00Z')],
   ])('SALE-2 they can: %s', (_when, expected, sale, tags, now) => {
-    expect(isAvailable(sale, tags, now)).toBe(expected);
+    expect(isOnSale(sale, tags, now)).toBe(expected);
   });
 
   it('SALE-2 only with no status or few tickets', () => {
-    expect(codes.filter((code) => isAvailable(aSale({ code }), anyone, onSale))).toEqual([0, 1]);
+    expect(codes.filter((code) => isOnSale(aSale({ code }), anyone, onSale))).toEqual([0, 1]);
   });
 
   it('SALE-3 is not available, now or later, after the sale end', () => {
     const over = aSale({ end: at('2026-02-01T10:00:00+01:00') });
-    expect(isAvailable(over, friends, beforeAll)).toBe(false);
+    expect(isOnSale(over, friends, beforeAll)).toBe(false);
     expect(toSaleStatus(over, friends, beforeAll).kind).toBe('ended');
   });
 

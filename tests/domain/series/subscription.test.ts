@@ -3,7 +3,7 @@ import { canOrder, toOffer } from '#domain/event/event-offer.ts';
 import {
   listRoomsByFrequency,
   pickSeriesSale,
-  toOfferedSubscription,
+  toSeriesAsOfferedEvent,
   toSeriesSpan,
   toSubscriptionOrderUrl,
 } from '#domain/series/subscription.ts';
@@ -21,7 +21,7 @@ const concerts = [
 const series = aSeriesPage({ id: 2003, saleStart: opens, events: concerts });
 
 function offerAt(time: string, page = series) {
-  return toOffer(toOfferedSubscription(page), [], moment(time));
+  return toOffer(toSeriesAsOfferedEvent(page), [], moment(time));
 }
 
 describe('the whole series as one thing to order', () => {
@@ -34,7 +34,7 @@ describe('the whole series as one thing to order', () => {
   });
 
   it('TPL-24 has no waiting list if it is sold out, and is never cancelled or moved as a whole', () => {
-    expect(toOfferedSubscription(series)).toMatchObject({ importStatus: 'planned', waitingList: false });
+    expect(toSeriesAsOfferedEvent(series)).toMatchObject({ importStatus: 'planned', waitingList: false });
   });
 
   it('is over when its last concert is, in any order', () => {

@@ -12,7 +12,7 @@ import {
   toWallClock,
   toWeekday,
 } from '#domain/time/hall-day.ts';
-import { formatIso, hourMs } from '#domain/time/instant.ts';
+import { formatUtcIso, hourMs } from '#domain/time/instant.ts';
 import { at, inMonth, onDay } from '#tests/domain/time/at.ts';
 
 describe('the hall’s wall clock', () => {
@@ -32,10 +32,10 @@ describe('the hall’s wall clock', () => {
   });
 
   it('LIST-16 begins the day at midnight in Amsterdam, on the days the clock changes too', () => {
-    expect(formatIso(toInstantAtHall(onDay('2026-03-29')))).toBe('2026-03-28T23:00:00.000Z');
-    expect(formatIso(toInstantAtHall(onDay('2026-03-30')))).toBe('2026-03-29T22:00:00.000Z');
-    expect(formatIso(toInstantAtHall(onDay('2026-10-25')))).toBe('2026-10-24T22:00:00.000Z');
-    expect(formatIso(toInstantAtHall(onDay('2026-10-26')))).toBe('2026-10-25T23:00:00.000Z');
+    expect(formatUtcIso(toInstantAtHall(onDay('2026-03-29')))).toBe('2026-03-28T23:00:00.000Z');
+    expect(formatUtcIso(toInstantAtHall(onDay('2026-03-30')))).toBe('2026-03-29T22:00:00.000Z');
+    expect(formatUtcIso(toInstantAtHall(onDay('2026-10-25')))).toBe('2026-10-24T22:00:00.000Z');
+    expect(formatUtcIso(toInstantAtHall(onDay('2026-10-26')))).toBe('2026-10-25T23:00:00.000Z');
   });
 
   it('LIST-16 puts a time the spring change skips an hour later on the clock', () => {
@@ -47,8 +47,8 @@ describe('the hall’s wall clock', () => {
   });
 
   it('LIST-16 takes the first of a time the autumn change shows twice', () => {
-    expect(formatIso(toInstantAtHall(onDay('2026-10-25'), 2, 30))).toBe('2026-10-25T00:30:00.000Z');
-    expect(formatIso(toInstantAtHall(onDay('2026-10-25'), 3, 0))).toBe('2026-10-25T02:00:00.000Z');
+    expect(formatUtcIso(toInstantAtHall(onDay('2026-10-25'), 2, 30))).toBe('2026-10-25T00:30:00.000Z');
+    expect(formatUtcIso(toInstantAtHall(onDay('2026-10-25'), 3, 0))).toBe('2026-10-25T02:00:00.000Z');
   });
 
   it('is one or two hours ahead of UTC', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMilliseconds, formatIso, hourMs, instantFromMs, parseInstant } from '#domain/time/instant.ts';
+import { addMilliseconds, formatUtcIso, hourMs, instantFromMs, parseInstant } from '#domain/time/instant.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 describe('a moment', () => {
@@ -12,7 +12,7 @@ describe('a moment', () => {
     ['2026-07-01T00:00:00+02:00', '2026-06-30T22:00:00.000Z'],
     ['2028-02-29T12:00:00Z', '2028-02-29T12:00:00.000Z'],
   ])('is read from %s', (text, iso) => {
-    expect(formatIso(at(text))).toBe(iso);
+    expect(formatUtcIso(at(text))).toBe(iso);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('a moment', () => {
         }),
         (date) => {
           const moment = instantFromMs(date.getTime());
-          expect(parseInstant(formatIso(moment))).toBe(moment);
+          expect(parseInstant(formatUtcIso(moment))).toBe(moment);
         },
       ),
     );

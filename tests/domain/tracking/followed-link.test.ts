@@ -4,7 +4,7 @@ import type { Banner } from '#domain/event/banner.ts';
 import { toLanguageSwitch } from '#domain/page/alternates.ts';
 import {
   type FollowedLink,
-  type InteractionPage,
+  type FollowedLinkContext,
   toFollowedLinkEvent,
 } from '#domain/tracking/followed-link.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
@@ -13,7 +13,7 @@ import { at } from '#tests/domain/time/at.ts';
 
 const now = at('2026-11-20T12:00:00+01:00');
 
-const page: InteractionPage = {
+const page: FollowedLinkContext = {
   events: [],
   site: {
     siteHosts: ['www.klankhuis.example'],
@@ -24,7 +24,7 @@ const page: InteractionPage = {
 
 const kassa = 'https://kassa.klankhuis.example';
 
-function tracked(interaction: FollowedLink, events: InteractionPage['events'] = []) {
+function tracked(interaction: FollowedLink, events: FollowedLinkContext['events'] = []) {
   return toFollowedLinkEvent(interaction, { ...page, events }, now);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completePageFacts } from '#domain/page/page-facts.ts';
 import { calendarItemList } from '#domain/tracking/event-item.ts';
-import { toPageEvents } from '#domain/tracking/tracking-events.ts';
+import { toPageItemEvents } from '#domain/tracking/tracking-events.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 
 const bach = anEventCard({ id: anEventId(1), uri: 'concerten/bach' });
@@ -16,7 +16,7 @@ const secondPage = completePageFacts(null, {
 
 describe('the tracking events of a page’s content', () => {
   it('TRACK-3 is its list of concerts, with their places in the whole list', () => {
-    expect(toPageEvents(secondPage, null)).toMatchObject([
+    expect(toPageItemEvents(secondPage, null)).toMatchObject([
       {
         event: 'view_item_list',
         ecommerce: {
@@ -32,15 +32,15 @@ describe('the tracking events of a page’s content', () => {
 
   it('TRACK-3 are none for an empty list, and for a page without a concert', () => {
     const empty = completePageFacts(null, { eventList: { list: calendarItemList, events: [], before: 0 } });
-    expect(toPageEvents(empty, secondPage)).toEqual([]);
-    expect(toPageEvents(nothing, secondPage)).toEqual([]);
+    expect(toPageItemEvents(empty, secondPage)).toEqual([]);
+    expect(toPageItemEvents(nothing, secondPage)).toEqual([]);
   });
 
   it.each([
     [bach, onBach, 16],
     [reich, onReich, 17],
   ])('TRACK-3 is the concert it is about, with the list and place that led to it', ({ id }, page, index) => {
-    expect(toPageEvents(page, secondPage)).toMatchObject([
+    expect(toPageItemEvents(page, secondPage)).toMatchObject([
       { event: 'view_item', ecommerce: { item_list_id: 1, items: [{ item_id: id, index }] } },
     ]);
   });
@@ -50,7 +50,7 @@ describe('the tracking events of a page’s content', () => {
       eventList: { list: calendarItemList, events: [reich], before: 15 },
     });
     for (const cameFrom of [null, nothing, elsewhere]) {
-      const [first, ...others] = toPageEvents(onBach, cameFrom);
+      const [first, ...others] = toPageItemEvents(onBach, cameFrom);
       expect(first).toMatchObject({ event: 'view_item', ecommerce: { items: [{ item_id: 1, index: 1 }] } });
       expect(first).not.toHaveProperty('ecommerce.item_list_id');
       expect(others).toEqual([]);

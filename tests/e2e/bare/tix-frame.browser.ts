@@ -1,4 +1,4 @@
-import type { FrameWindow } from '#adapters/tix-frame/hidden-frame.ts';
+import type { FrameHostWindow } from '#adapters/tix-frame/hidden-frame.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { TixEvent, TixPort } from '#ports/tix.port.ts';
@@ -28,7 +28,7 @@ function start({ tix: tixUrl, education, haste }: BareDependencies): BareTicketi
   const tix = new TixFrame({
     urls: { tix: tixUrl, education },
     environment: 'tix',
-    window: browser as FrameWindow & Window,
+    window: browser as FrameHostWindow & Window,
     timer: {
       after: (milliseconds, act) => {
         const timer = setTimeout(act, milliseconds / haste);

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
-import { toFragment } from '#domain/recommendation/keuzehulp-address.ts';
+import { toFragment } from '#domain/recommendation/keuzehulp-fragment.ts';
 import type { Tree } from '#domain/recommendation/questionnaire.ts';
 import {
-  currentStep,
   findNode,
   startPath as firstStep,
+  getLastSelectionStep,
   type SelectionPath,
   nextStep as stepAfter,
   chooseAnswer as withAnswer,
@@ -138,7 +138,7 @@ export async function openAtLastQuestion(page: Page, path: string): Promise<void
 
 /** The path to the last question, by the second answer to each one before it. */
 function toLastQuestion(tree: Tree, path: SelectionPath): SelectionPath {
-  const { question } = currentStep(path);
+  const { question } = getLastSelectionStep(path);
   const [, second = ''] = findNode(tree, path)?.answers ?? [];
   const next = stepAfter(tree, withAnswer(tree, path, second, false));
   if (next.kind === 'stay') throw new Error(`The question ${question} has no second answer.`);

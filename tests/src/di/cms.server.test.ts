@@ -7,7 +7,7 @@ import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { UriSearchPort } from '#ports/uri-search.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { readConfig } from '#src/config.ts';
 import { provideCmsAndSearch } from '#src/di/cms.server.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
@@ -40,14 +40,18 @@ it.each<readonly [string, string | null, (world: Container) => Promise<unknown>]
   [
     'a search for concerts',
     'Bearer searching',
-    (world) => world.get<UriSearchPort>(UriSearchPort).events(aQuestion()),
+    (world) => world.get<SearchIndexPort>(SearchIndexPort).events(aQuestion()),
   ],
   [
     'a search for series',
     'Bearer searching',
-    (world) => world.get<UriSearchPort>(UriSearchPort).series(aSeriesQuestion()),
+    (world) => world.get<SearchIndexPort>(SearchIndexPort).series(aSeriesQuestion()),
   ],
-  ['a search of the site', 'Bearer searching', (world) => world.get<UriSearchPort>(UriSearchPort).find(harp)],
+  [
+    'a search of the site',
+    'Bearer searching',
+    (world) => world.get<SearchIndexPort>(SearchIndexPort).find(harp),
+  ],
   ['a form', 'Bearer forms', (world) => world.get<CmsPort>(CmsPort).signUp(anna)],
   ['a page', null, (world) => world.get<CmsPort>(CmsPort).page({ locale: 'nl', uri: 'over-ons' })],
 ])('CALL-35 sends %s with %s', async (_, bearer, request) => {

@@ -26,7 +26,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   // The server renders the same page for all visitors.
   'live.server': [...trackingPorts, ...personal],
   // A browser calls the site's own gateway, which combines index and pages; the shared cache is the server's.
-  'live.browser': [...trackingPorts, 'UriSearchPort', 'SharedCache'],
+  'live.browser': [...trackingPorts, 'SearchIndexPort', 'SharedCache'],
   'in-memory': trackingPorts,
 };
 

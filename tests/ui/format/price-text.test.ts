@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import { onDay } from '#tests/domain/time/at.ts';
 import { getFormats } from '#ui/format/formats.ts';
-import { toPriceText, toPriceWords } from '#ui/format/price-text.ts';
+import { toPriceParts, toPriceText } from '#ui/format/price-text.ts';
 
 const words: Readonly<Record<string, string>> = { 'price.free': 'Free', 'price.from': 'from' };
 
@@ -21,7 +21,7 @@ it('I18N-1 formats both ends of a range alike, with cents if one of them has any
 it('SALE-7 has “from” before the lowest price, with cents in a list, and nothing before a free price', () => {
   expect(toPriceText({ kind: 'from', euros: 34 }, t, formats)).toBe('from €34.00');
   expect(toPriceText({ kind: 'from', euros: 34 }, t, formats, 'whole')).toBe('from €34');
-  expect(toPriceWords({ kind: 'from', euros: 29.5 }, t, formats, 'whole')).toEqual({
+  expect(toPriceParts({ kind: 'from', euros: 29.5 }, t, formats, 'whole')).toEqual({
     from: 'from',
     amount: '€29.50',
   });

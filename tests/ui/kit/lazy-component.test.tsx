@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
-import { createWords, WordsProvider } from '#ui/words/use-words.tsx';
+import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
 function Gong({ times }: { readonly times: number }) {
   return <b>{'bong '.repeat(times).trim()}</b>;
@@ -15,7 +15,7 @@ async function setUp() {
   const render = (gong: ReturnType<typeof lazyComponent<{ readonly times: number }>>) => {
     const LazyGong = gong;
     return renderToString(
-      <WordsProvider value={createWords(book, 'nl', null)}>
+      <WordsProvider value={createWordsService(book, 'nl', null)}>
         <LazyGong times={2} />
       </WordsProvider>,
     );

@@ -7,7 +7,7 @@ import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import type { LinkProps } from '#ui/kit/services-context.tsx';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
-import { createWords, WordsProvider } from '#ui/words/use-words.tsx';
+import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
 const book = new SiteTranslations(new SilentLogger());
 await book.load('nl');
@@ -23,7 +23,7 @@ const settings = {
 function link(href: string, props: Omit<LinkProps, 'href'> = {}): string {
   return renderToStaticMarkup(
     <SiteContextProvider value={{ locale: 'nl', now: instantFromMs(0), settings, global: null }}>
-      <WordsProvider value={createWords(book, 'nl', null)}>
+      <WordsProvider value={createWordsService(book, 'nl', null)}>
         <LinkByDestination href={href} {...props}>
           Verder
         </LinkByDestination>

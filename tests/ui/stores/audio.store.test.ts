@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AudioStore, type Player } from '#ui/stores/audio.store.ts';
+import { AudioStore, type ClipPlayer } from '#ui/stores/audio.store.ts';
 
 /** A player that records its calls. */
-function recorder(): Player & { readonly commands: string[] } {
+function recorder(): ClipPlayer & { readonly commands: string[] } {
   const commands: string[] = [];
   return {
     commands,

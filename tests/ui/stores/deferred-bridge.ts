@@ -1,5 +1,5 @@
 import type { EventId } from '#domain/event/event.ts';
-import type { FavouritesList, FavouritesOwner } from '#domain/favourites/favourites.ts';
+import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 
@@ -21,18 +21,18 @@ export class DeferredBridge implements BridgePort {
   /** The number of requests so far. */
   questions = 0;
 
-  favourites(locale: Locale, user: FavouritesOwner): Promise<FavouritesList> {
+  favourites(locale: Locale, user: IdentifiedVisitor): Promise<FavouritesList> {
     return this.#hold('load', user, locale, () => this.#listOf(user.id, locale));
   }
 
-  saveFavourites(locale: Locale, user: FavouritesOwner, ids: readonly EventId[]): Promise<FavouritesList> {
+  saveFavourites(locale: Locale, user: IdentifiedVisitor, ids: readonly EventId[]): Promise<FavouritesList> {
     return this.#hold('save', user, locale, () => {
       this.lists.set(user.id, [...new Set(ids)]);
       return this.#listOf(user.id, locale);
     });
   }
 
-  customerId(user: FavouritesOwner): Promise<string> {
+  customerId(user: IdentifiedVisitor): Promise<string> {
     return this.#hold('customer', user, null, () => `C-${user.id}`);
   }
 
@@ -56,7 +56,7 @@ export class DeferredBridge implements BridgePort {
 
   #hold<Answer>(
     kind: DeferredCall['kind'],
-    { id }: FavouritesOwner,
+    { id }: IdentifiedVisitor,
     locale: Locale | null,
     answer: () => Answer,
   ): Promise<Answer> {

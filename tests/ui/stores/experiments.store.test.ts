@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
@@ -9,8 +9,8 @@ import type { Experiments } from '#domain/tracking/experiments.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { settled } from '#tests/support/settled.ts';
 import { TrackedVisitor } from '#tests/ui/stores/tracked-visitor.ts';
+import { AnonymousVisitorId } from '#ui/stores/anonymous-visitor-id.ts';
 import { ExperimentsStore } from '#ui/stores/experiments.store.ts';
-import { VisitorIds } from '#ui/stores/visitor-ids.ts';
 
 const running: Experiments = { cv09: { enabled: true, variationKey: 'B' } };
 
@@ -27,13 +27,13 @@ class RecordingBridge extends InMemoryBridge {
 function given(visitor = new TrackedVisitor()) {
   const bridge = new RecordingBridge({
     hall: aHall(),
-    clock: new FixedClock(instantFromMs(0)),
+    clock: new ManualClock(instantFromMs(0)),
     experiments: running,
   });
   const storage = new InMemoryStorage();
   const logger = new RecordingLogger();
   const { consent, session } = visitor.stores;
-  const ids = new VisitorIds(storage, new SeededRandom(7));
+  const ids = new AnonymousVisitorId(storage, new SeededRandom(7));
   const store = new ExperimentsStore(bridge, ids, consent, session, logger);
   return { visitor, bridge, storage, logger, store, end: store.start() };
 }

@@ -5,8 +5,8 @@ import { emptySeriesListingState, seriesListOperations } from '#domain/listing/s
 import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-search.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { settled } from '#tests/support/settled.ts';
+import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
-import type { SeriesFacetListData } from '#ui/stores/list-types.ts';
 
 const genres = [...'abcdefghij'].map((name) => ({ value: name, label: name.toUpperCase(), count: 2 }));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import { siteSearchParamsCodec } from '#domain/listing/site-search-state.ts';
-import { type ListDataSource, ListRequestStore } from '#ui/stores/list-request.store.ts';
+import { type ListDataSource, ListNavigationStore } from '#ui/stores/list-request.store.ts';
 
 interface State {
   readonly keyword: string;
@@ -21,7 +21,7 @@ function dataAt(state: State): Data {
 function listAt(state: State, peek?: ListDataSource<Data>['peek']) {
   const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
-  const query = new ListRequestStore<State, Data>(
+  const query = new ListNavigationStore<State, Data>(
     navigator,
     timer,
     siteSearchParamsCodec,

@@ -17,8 +17,8 @@ import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-search
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { emptySource } from '#tests/ui/stores/empty-source.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+import type { DiscoveryListData, SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
-import type { DiscoveryListData, SeriesFacetListData } from '#ui/stores/list-types.ts';
 
 const today = '2026-11-20' as HallDay;
 const jazz = { value: 'Jazz', label: 'Jazz', count: 8 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { addMilliseconds, hourMs, type Instant, minuteMs } from '#domain/time/instant.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';
@@ -14,7 +14,7 @@ const event = anEvent({
 
 /** A follower of a concert rendered for a moment, with a clock that the test moves. */
 function watching(now: Instant, renderedAt: Instant = now, tags: readonly number[] = []) {
-  const clock = new FixedClock(now);
+  const clock = new ManualClock(now);
   const timer = new ManualTimer(clock);
   const notified: Instant[] = [];
   const offered = { event, prices: [], tags };
@@ -61,8 +61,8 @@ describe('an offer on the screen', () => {
   });
 
   it('SALE-2 is checked again when the clock is set forward past its change', () => {
-    const clock = new FixedClock(addMilliseconds(opens, -hourMs));
-    const moments = new OfferClock(clock, new ManualTimer(new FixedClock(clock.now())));
+    const clock = new ManualClock(addMilliseconds(opens, -hourMs));
+    const moments = new OfferClock(clock, new ManualTimer(new ManualClock(clock.now())));
     const notified: Instant[] = [];
     const shownAt = clock.now();
     const follow = () =>
@@ -82,7 +82,7 @@ describe('an offer on the screen', () => {
   });
 
   it('SALE-6 changes when a price is no longer valid', () => {
-    const clock = new FixedClock(addMilliseconds(opens, hourMs));
+    const clock = new ManualClock(addMilliseconds(opens, hourMs));
     const timer = new ManualTimer(clock);
     const notified: Instant[] = [];
     const ends = addMilliseconds(opens, 2 * hourMs);
@@ -102,7 +102,7 @@ describe('an offer on the screen', () => {
   });
 
   it('SALE-2 uses one timer for a whole list, and notifies each row when it is due', () => {
-    const clock = new FixedClock(addMilliseconds(opens, -3 * minuteMs));
+    const clock = new ManualClock(addMilliseconds(opens, -3 * minuteMs));
     const timer = new ManualTimer(clock);
     const moments = new OfferClock(clock, timer);
     const notified: string[] = [];
@@ -131,7 +131,7 @@ describe('an offer on the screen', () => {
   });
 
   it('SALE-2 still notifies the others when one unsubscribes', () => {
-    const clock = new FixedClock(addMilliseconds(opens, -minuteMs));
+    const clock = new ManualClock(addMilliseconds(opens, -minuteMs));
     const timer = new ManualTimer(clock);
     const moments = new OfferClock(clock, timer);
     const notified: string[] = [];

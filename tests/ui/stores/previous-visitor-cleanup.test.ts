@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { keuzehulpKey, suggestionsStorageKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { keuzehulpStorageKey, suggestionsStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { lastVisitorKey, PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
@@ -22,14 +22,14 @@ const suggestions = '{"nl:stemming=verstild":{}}';
 /** A tab with a persisted run of the keuzehulp. */
 function withRun(): InMemoryStorage {
   const storage = new InMemoryStorage();
-  storage.session.write(keuzehulpKey, run);
+  storage.session.write(keuzehulpStorageKey, run);
   storage.session.write(suggestionsStorageKey, suggestions);
   return storage;
 }
 
 /** The stored run and its stored suggestions. */
 const left = ({ session }: InMemoryStorage) => [
-  session.read(keuzehulpKey),
+  session.read(keuzehulpStorageKey),
   session.read(suggestionsStorageKey),
 ];
 

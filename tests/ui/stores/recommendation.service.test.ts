@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import { instantFromMs, minuteMs } from '#domain/time/instant.ts';
@@ -17,7 +17,7 @@ const { signal } = new AbortController();
 
 /** The service with a Bridge that returns these scores. */
 function given(scores: ConcertScores = { 101: 0.4, 102: 0.9 }) {
-  const clock = new FixedClock(instantFromMs(1_000_000));
+  const clock = new ManualClock(instantFromMs(1_000_000));
   const bridge = new DeferredAdviceBridge();
   bridge.scores = scores;
   const search = new AllConcertsSearch();

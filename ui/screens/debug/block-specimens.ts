@@ -5,7 +5,7 @@ import type { Block } from '#domain/page/block.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 import { parseInstant } from '#domain/time/instant.ts';
-import { cards } from '#ui/screens/debug/specimens.ts';
+import { linkCardSpecimens } from '#ui/screens/debug/specimens.ts';
 
 function paragraph(text: string): RichText {
   return [{ kind: 'element', name: 'p', children: [{ kind: 'text', text }] }];
@@ -109,7 +109,7 @@ export const blockSpecimens: { readonly [Kind in Block['kind']]: readonly BlockB
       ],
     },
   ],
-  cards: [{ kind: 'cards', title: 'Cards on a page', items: cards }],
+  cards: [{ kind: 'cards', title: 'Cards on a page', items: linkCardSpecimens }],
   events: [{ kind: 'events', title: 'Concerts', events: concerts }],
   lesson: [{ kind: 'lesson', title: 'A lesson', url: 'https://lesson.example/1', language: 'nl' }],
   newsletter: [{ kind: 'newsletter', title: 'The newsletter', text: paragraph('Every Friday.') }],

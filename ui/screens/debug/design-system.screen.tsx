@@ -5,7 +5,7 @@ import { themes } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CallToActionBand } from '#ui/components/call-to-action-band.tsx';
-import { ConcertFigureGallery } from '#ui/components/concert-figure-gallery.tsx';
+import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
 import { EventRow } from '#ui/components/event-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
@@ -19,13 +19,13 @@ import { Section } from '#ui/components/section.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 import { FigureSpecimens } from '#ui/screens/debug/figure-specimens.tsx';
 import {
-  cards,
   cast,
+  linkCardSpecimens,
   offerTextSpecimens,
   prices,
   programme,
   sampleComposerNames,
-  sampleGalleryPlates,
+  sampleGalleryItems,
   specimenConcerts,
 } from '#ui/screens/debug/specimens.ts';
 import { ThemeCard } from '#ui/screens/debug/theme-card.tsx';
@@ -70,7 +70,7 @@ export function DesignSystemScreen({ children }: { readonly children?: ReactNode
         </ul>
       </Section>
       <Section title="Cards">
-        <PageLinkCards items={cards} />
+        <PageLinkCards items={linkCardSpecimens} />
       </Section>
       <Section title="Rows">
         <Rows />
@@ -116,7 +116,7 @@ function PartsOfPages() {
         </div>
       </Section>
       <Section title="Gallery">
-        <ConcertFigureGallery plates={sampleGalleryPlates} />
+        <ConcertFigureGrid plates={sampleGalleryItems} />
       </Section>
       <Section title="Index">
         <LargeTitleList

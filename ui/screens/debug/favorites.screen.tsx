@@ -3,7 +3,7 @@ import { favouriteIds } from '#domain/favourites/favourites.ts';
 import { Button } from '#ui/components/button.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useDeferredVisitorServices, useFavouritesView, useSession } from '#ui/kit/visitor-context.tsx';
+import { useFavouritesView, useSession, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
 /** Concerts to add and remove: the first of any season. */
@@ -16,7 +16,7 @@ const concerts = [5000, 5001, 5002].flatMap((number) => {
 export function FavoritesScreen() {
   const { favourites, notice } = useFavouritesView();
   const { status, session, environment, isOnline } = useSession();
-  const run = useDeferredVisitorServices();
+  const run = useVisitorServicesCaller();
   return (
     <div className={styles.sheet}>
       <h1 tabIndex={-1}>Saved</h1>

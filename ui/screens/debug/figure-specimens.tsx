@@ -2,8 +2,8 @@ import { houseShapeNumbers } from '#domain/figure/figure.ts';
 import {
   type FigureStyle,
   figureSaleStates,
-  shapeImagePath,
   toFigureImagePath,
+  toHouseShapeImagePath,
 } from '#domain/figure/figure-image-path.ts';
 import { plates } from '#domain/figure/plate.ts';
 import { themes } from '#domain/page/theme.ts';
@@ -19,7 +19,7 @@ export function FigureSpecimens() {
       <ul className={styles.plates}>
         {houseShapeNumbers.map((shape, index) => (
           <li key={shape}>
-            <FigureImage src={shapeImagePath(shape, themes[index] ?? 'petrol')} size={128} />
+            <FigureImage src={toHouseShapeImagePath(shape, themes[index] ?? 'petrol')} size={128} />
             <p>shape {shape}</p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classifyLink, isServerPath, toLinkTargetAndRel } from '#domain/link/link.ts';
-import { toSite } from '#domain/page/public-settings.ts';
+import { toKnownHosts } from '#domain/page/public-settings.ts';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
@@ -75,7 +75,7 @@ function Verdicts({ urls, caption }: { readonly urls: readonly string[]; readonl
 
 function Verdict({ url }: { readonly url: string }) {
   const { settings } = useSiteContext();
-  const link = classifyLink(url, toSite(settings));
+  const link = classifyLink(url, toKnownHosts(settings));
   const { target = '_self', rel } = toLinkTargetAndRel(link);
   const isServerPage = link.kind === 'inside' && isServerPath(link.path);
   return (

@@ -117,13 +117,13 @@ const galleryPlates: readonly GalleryPlate[] = [
   },
 ];
 
-export const sampleGalleryPlates = galleryPlates.map((plate) => ({
+export const sampleGalleryItems = galleryPlates.map((plate) => ({
   ...plate,
   text: 'Thu 10 Dec',
   figure: pickFigureImagePath({ ...plate, identifier: plate.title, mood: 'press' }),
 }));
 
-export const cards: readonly LinkCard[] = [
+export const linkCardSpecimens: readonly LinkCard[] = [
   {
     title: 'The Great Symphonies',
     subtitle: 'Friday series, Main Hall',

@@ -1,5 +1,5 @@
 import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
-import { type Colour, inksByTheme, paperColours } from '#domain/figure/inks.ts';
+import { type Colour, inksByTheme, pageBackgroundColours } from '#domain/figure/inks.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
@@ -53,7 +53,7 @@ const pairs: readonly ColourPair[] = [
   { name: 'ink on tint', toColours: (theme, scheme) => toPair(theme, scheme, 'ink', 'tint') },
   {
     name: 'ink on paper',
-    toColours: (theme, scheme) => [toThemeColours(theme, scheme).ink, paperColours[scheme]],
+    toColours: (theme, scheme) => [toThemeColours(theme, scheme).ink, pageBackgroundColours[scheme]],
   },
   {
     name: 'sand on plate',

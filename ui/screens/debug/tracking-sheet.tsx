@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useDeferredVisitorServices, useTrackingState } from '#ui/kit/visitor-context.tsx';
+import { useConsentAndExperiments, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
 interface TrackingSheetProps {
@@ -16,8 +16,8 @@ interface Entry {
 
 /** What is tracked of this visitor (TRACK-3), and their consent (TRACK-1). */
 export function TrackingSheet({ read }: TrackingSheetProps) {
-  const { consent, experiments } = useTrackingState();
-  const run = useDeferredVisitorServices();
+  const { consent, experiments } = useConsentAndExperiments();
+  const run = useVisitorServicesCaller();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   return (
     <div className={styles.sheet}>

@@ -3,18 +3,18 @@ import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { DatedCardRow } from '#ui/components/dated-card-row.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { StoryOrReleaseRow } from '#ui/components/story-or-release-row.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
 import featuredStyles from '#ui/screens/discovery-overview/featured.module.css';
+import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/front-page.data.ts';
 import styles from '#ui/screens/discovery-overview/front-page.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -74,7 +74,7 @@ export function FrontPage({ page, data }: FrontPageProps) {
           <ul>
             {data.latest.map((card) => (
               <li key={card.uri}>
-                <DatedCardRow card={card} kind={card.collections[0]?.title} />
+                <StoryOrReleaseRow card={card} kind={card.collections[0]?.title} />
               </li>
             ))}
           </ul>

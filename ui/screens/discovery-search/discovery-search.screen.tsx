@@ -1,6 +1,6 @@
 import type { Page } from '#domain/page/page.ts';
 import { DiscoveryListPage } from '#ui/components/discovery-list-page.tsx';
-import type { DiscoveryList } from '#ui/stores/list-types.ts';
+import type { DiscoveryList } from '#ui/stores/faceted-lists.ts';
 
 interface DiscoverySearchScreenProps {
   readonly page: Extract<Page, { kind: 'discoverySearch' }>;

@@ -1,5 +1,5 @@
 import type { Page } from '#domain/page/page.ts';
-import { formatIso } from '#domain/time/instant.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
@@ -79,7 +79,7 @@ function StoryFacts({ page: { posted, collections, tags } }: StoryProps) {
     <dl className={styles.facts}>
       <dt>{t('discovery.posted')}</dt>
       <dd>
-        <time dateTime={formatIso(posted)}>{formats.longDate(posted)}</time>
+        <time dateTime={formatUtcIso(posted)}>{formats.longDate(posted)}</time>
       </dd>
       {collections.length > 0 && (
         <>

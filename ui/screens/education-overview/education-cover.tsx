@@ -1,4 +1,4 @@
-import type { SchoolKindCount } from '#domain/education/production-list.ts';
+import type { SchoolKindProductionCount } from '#domain/education/production-list.ts';
 import { type SchoolKind, toSchoolKind } from '#domain/education/school-tag.ts';
 import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { educationParamsCodec } from '#domain/listing/education-listing-state.ts';
@@ -18,7 +18,7 @@ interface EducationCoverProps {
   /** The overview's path. */
   readonly path: string;
   readonly school: SchoolKind | null;
-  readonly counts: readonly SchoolKindCount[];
+  readonly counts: readonly SchoolKindProductionCount[];
 }
 
 /** The cover: the title, and links to the list of each kind of school. */

@@ -2,7 +2,7 @@ import { toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { toSchoolKind } from '#domain/education/school-tag.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactProduction } from '#ui/components/compact-production.tsx';
-import { LessonOverlay } from '#ui/components/lesson-overlay.tsx';
+import { LessonButton } from '#ui/components/lesson-button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
@@ -32,7 +32,7 @@ export function EducationProductionScreen({ page, data }: ProductionProps) {
         <Section title={t('education.lesson')} note={<p>{t('education.lessonText')}</p>}>
           <div className={styles.lesson} data-surface="cover">
             <p>{page.title}</p>
-            <LessonOverlay title={page.title} url={page.lesson.url} language={page.lesson.language} />
+            <LessonButton title={page.title} url={page.lesson.url} language={page.lesson.language} />
           </div>
         </Section>
       )}

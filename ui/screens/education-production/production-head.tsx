@@ -2,7 +2,7 @@ import { getSchoolKinds } from '#domain/education/production-list.ts';
 import { findEventSchoolTags } from '#domain/education/school-offer.ts';
 import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
-import { formatIso, type Instant, minuteMs } from '#domain/time/instant.ts';
+import { formatUtcIso, type Instant, minuteMs } from '#domain/time/instant.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
@@ -94,7 +94,7 @@ function Chosen({ event, index }: { readonly event: EducationEvent; readonly ind
     <div className={styles.chosen} data-surface="cover">
       <p>
         <b className="small-caps">{t('education.chosen')}</b>
-        <time dateTime={formatIso(event.starts)}>{formats.longDateTime(event.starts)}</time>
+        <time dateTime={formatUtcIso(event.starts)}>{formats.longDateTime(event.starts)}</time>
       </p>
       <SaleState {...toSchoolOfferText(tickets, t, formats)} />
       <BookingButton event={event} index={index} tickets={tickets} isChosen />

@@ -1,7 +1,7 @@
 import { toTicketOption } from '#domain/event/event-offer.ts';
 import { toOrderUrl } from '#domain/event/event-tickets.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
-import { formatIso } from '#domain/time/instant.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
@@ -9,7 +9,7 @@ import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTixBaseUrl } from '#ui/kit/tix-environment-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
+import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/education-production/school-dates.module.css';
 import { type PricedSchoolOffer, useSchoolOffer } from '#ui/screens/education-production/use-school-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -61,7 +61,7 @@ function SchoolDate({ event, index, isChosen }: SchoolDateProps) {
       <div className={styles.when}>
         {isChosen && <p className={`${styles.chosen} small-caps`}>{t('education.chosen')}</p>}
         <h3>
-          <time dateTime={formatIso(event.starts)}>{formats.longDate(event.starts)}</time>
+          <time dateTime={formatUtcIso(event.starts)}>{formats.longDate(event.starts)}</time>
         </h3>
         <p>{event.ends ? t('event.until', { start, end: formats.time(event.ends) }) : start}</p>
       </div>
@@ -96,7 +96,7 @@ export function BookingButton({
   const t = useTranslate();
   const formats = useFormats();
   const { locale } = useSiteContext();
-  const tracking = useDeferredTracking();
+  const tracking = useTrackingCaller();
   const order = {
     isOrder: true,
     href: toOrderUrl({ ...event, event }, useTixBaseUrl(), locale),

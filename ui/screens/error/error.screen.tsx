@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { EventCard } from '#domain/event/event.ts';
 import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { pickErrorSubheading, toErrorTitleKey } from '#domain/page/error-page.ts';
+import { toErrorSubheading, toErrorTitleKey } from '#domain/page/error-page.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import { formatDocumentTitle } from '#domain/page/page-head.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -35,7 +35,7 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   const cmsPage = offline ? null : page;
   const statusTitle = t(toErrorTitleKey(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title');
   const title = offline?.title ?? statusTitle;
-  const lead = pickErrorSubheading(cmsPage?.title, title);
+  const lead = toErrorSubheading(cmsPage?.title, title);
   return (
     <article>
       <div className={styles.error} data-theme="petrol">

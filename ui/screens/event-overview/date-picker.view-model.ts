@@ -4,7 +4,7 @@ import { applyDateGridStep, type DateGridStep } from '#domain/time/date-grid-ste
 import { type HallDay, type HallMonth, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type {
-  EventList,
+  EventListViewModel,
   EventOverviewData,
   MonthDays,
 } from '#ui/screens/event-overview/event-overview.data.ts';
@@ -15,11 +15,11 @@ export class DatePickerViewModel {
   /** The day to which the keyboard focus was moved; null before. */
   keyboardDay: HallDay | null = null;
   readonly #search: Pick<SearchPort, 'eventDays'>;
-  readonly #list: EventList;
+  readonly #list: EventListViewModel;
   #loadedMonth: HallMonth;
   #request = new AbortController();
 
-  constructor(search: Pick<SearchPort, 'eventDays'>, list: EventList) {
+  constructor(search: Pick<SearchPort, 'eventDays'>, list: EventListViewModel) {
     this.#search = search;
     this.#list = list;
     this.month = list.data.month;

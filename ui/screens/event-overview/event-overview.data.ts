@@ -1,7 +1,7 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { EventFacetName } from '#domain/facet/facet.ts';
-import type { EventDay } from '#domain/listing/event-days.ts';
+import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import type { EventFilter, EventListingState } from '#domain/listing/event-listing-state.ts';
 import type { EventSearchResult } from '#domain/listing/event-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -17,12 +17,17 @@ export interface EventOverviewData extends ListLoaderData<EventFacetName, EventL
   readonly month: MonthDays;
 }
 
-export type EventList = ListViewModel<EventFacetName, EventListingState, EventFilter, EventOverviewData>;
+export type EventListViewModel = ListViewModel<
+  EventFacetName,
+  EventListingState,
+  EventFilter,
+  EventOverviewData
+>;
 
 /** A month and its days that have concerts. */
 export interface MonthDays {
   readonly month: HallMonth;
-  readonly days: readonly EventDay[];
+  readonly days: readonly EventCountOfDay[];
 }
 
 /** A facet of the calendar as it is displayed. */
@@ -32,7 +37,7 @@ export interface EventFacetGroup extends FacetGroup<EventFacetName> {
 }
 
 /** A concert in the list, with the banners before it. */
-export interface ListedEvent {
+export interface EventWithBanners {
   readonly starts: Instant;
   readonly event: EventCard;
   readonly banners: readonly Banner[];

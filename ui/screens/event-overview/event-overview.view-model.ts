@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventFacetName } from '#domain/facet/facet.ts';
 import { findBannerPositions } from '#domain/listing/banners.ts';
-import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
+import { type DayProgramme, groupEventsByDay } from '#domain/listing/event-days.ts';
 import { eventListOperations } from '#domain/listing/event-listing-state.ts';
 import { eventsPerPage } from '#domain/listing/list-pagination.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
@@ -11,9 +11,9 @@ import type { Timer } from '#ports/timer.port.ts';
 import { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
 import type {
   EventFacetGroup,
-  EventList,
+  EventListViewModel,
   EventOverviewData,
-  ListedEvent,
+  EventWithBanners,
 } from '#ui/screens/event-overview/event-overview.data.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
 import type { ListDataSource } from '#ui/stores/list-request.store.ts';
@@ -25,7 +25,7 @@ const longFacetSize = 15;
 
 /** The calendar: the list of concerts by day, the month picker, and the search in long facets (TPL-10). */
 export class EventOverviewViewModel {
-  readonly list: EventList;
+  readonly list: EventListViewModel;
   readonly datePicker: DatePickerViewModel;
   /** The text that each facet's values are filtered by. */
   valueFilters: { readonly [name in EventFacetName]?: string } = {};
@@ -62,13 +62,13 @@ export class EventOverviewViewModel {
   }
 
   /** The concerts of the page, grouped by day, each with the banners before it (LIST-18). */
-  get days(): readonly DayProgramme<ListedEvent>[] {
-    return groupByDay(this.#listedEvents);
+  get days(): readonly DayProgramme<EventWithBanners>[] {
+    return groupEventsByDay(this.#listedEvents);
   }
 
   /** The first of them, visible without scrolling. */
-  get daysInView(): readonly DayProgramme<ListedEvent>[] {
-    return groupByDay(this.#listedEvents.slice(0, rowsInView));
+  get daysInView(): readonly DayProgramme<EventWithBanners>[] {
+    return groupEventsByDay(this.#listedEvents.slice(0, rowsInView));
   }
 
   /** The banners after the last concert, for concerts of the page that have no card (LIST-18). */
@@ -93,7 +93,7 @@ export class EventOverviewViewModel {
     void this.list.values.load(name);
   }
 
-  get #listedEvents(): readonly ListedEvent[] {
+  get #listedEvents(): readonly EventWithBanners[] {
     if (this.list.query.isResetting) return [];
     return this.data.listing.events.map((event, index) => ({
       starts: event.starts,

@@ -2,7 +2,7 @@ import type { EventPage } from '#domain/page/page.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { toLargeFigureUrl } from '#ui/format/event-figure.ts';
+import { toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import styles from '#ui/screens/event/event-about.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -23,7 +23,7 @@ export function EventAbout({ page }: { readonly page: EventPage }) {
         {image ? (
           <Picture picture={image} portion={0.4} />
         ) : (
-          <FigureImage src={toLargeFigureUrl(page.event, 'press')} size={560} />
+          <FigureImage src={toLargeEventFigureUrl(page.event, 'press')} size={560} />
         )}
         <figcaption aria-hidden={image?.caption ? undefined : true}>
           {image?.caption ?? t('event.plate', { number: id })}

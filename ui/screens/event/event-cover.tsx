@@ -4,12 +4,12 @@ import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { toLargeFigureUrl } from '#ui/format/event-figure.ts';
+import { toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/event/event-cover.module.css';
-import { useEventFacts } from '#ui/screens/event/event-facts.tsx';
+import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -23,7 +23,7 @@ export function EventCover({ page, tickets }: TicketProps) {
     <div className={styles.cover} data-surface="cover">
       <div className={styles.sky} data-length={page.title.length > 24 ? 'long' : undefined}>
         <div className={styles.disc}>
-          <FigureImage src={toLargeFigureUrl(event, 'cover')} size={1000} isFirst />
+          <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={1000} isFirst />
         </div>
         <div className={styles.crumbs}>
           <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />

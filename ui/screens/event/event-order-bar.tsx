@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { StickyOrderBar } from '#ui/components/order-bar.tsx';
-import { toEventTheme } from '#ui/format/event-figure.ts';
+import { toEventTheme } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';

@@ -1,6 +1,6 @@
 import type { EventPage } from '#domain/page/page.ts';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
-import { AudioClips } from '#ui/components/lazy-block-components.ts';
+import { LazyAudioClips } from '#ui/components/lazy-block-components.ts';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import styles from '#ui/screens/event/event-programme.module.css';
@@ -20,7 +20,7 @@ export function EventProgramme({ page }: EventProps) {
       )}
       {page.clips.length > 0 && (
         <section className={styles.listen} aria-label={t('audio.listen')}>
-          <AudioClips clips={page.clips} />
+          <LazyAudioClips clips={page.clips} />
         </section>
       )}
     </div>

@@ -7,18 +7,18 @@ import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { toEventTheme, toLargeFigureUrl } from '#ui/format/event-figure.ts';
+import { toEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EventAbout } from '#ui/screens/event/event-about.tsx';
-import { useEventFacts } from '#ui/screens/event/event-facts.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
-import { EventTicketRows } from '#ui/screens/event/event-ticket-rows.tsx';
+import { EventTicketsSection } from '#ui/screens/event/event-tickets-section.tsx';
 import styles from '#ui/screens/event/event-v2.module.css';
+import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
 import { type TicketProps, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -60,7 +60,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
             </section>
           </div>
         </div>
-        <EventTicketRows page={page} tickets={tickets} />
+        <EventTicketsSection page={page} tickets={tickets} />
         <Blocks blocks={page.content} />
         <EventRelated page={page} />
       </EventOrderBar>
@@ -76,7 +76,7 @@ function Stub({ page, tickets }: TicketProps) {
   const state = toOfferDisplay(tickets.offer, t, formats);
   return (
     <aside className={styles.ticket} data-surface="cover" aria-label={t('event.tickets')}>
-      <FigureImage src={toLargeFigureUrl(event, 'cover')} size={480} isFirst />
+      <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={480} isFirst />
       <FactList facts={useEventFacts({ page, tickets })} />
       <div className={styles.action}>
         {tickets.ticketOption === 'order' && (

@@ -2,7 +2,7 @@ import type { EventPage } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { toEventTheme } from '#ui/format/event-figure.ts';
+import { toEventTheme } from '#ui/format/event-figure-url.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/event/event.module.css';
 import { EventAbout } from '#ui/screens/event/event-about.tsx';
@@ -10,7 +10,7 @@ import { EventCover } from '#ui/screens/event/event-cover.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
-import { EventTicketRows } from '#ui/screens/event/event-ticket-rows.tsx';
+import { EventTicketsSection } from '#ui/screens/event/event-tickets-section.tsx';
 import { useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -32,7 +32,7 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
             </div>
           </Section>
         )}
-        <EventTicketRows page={page} tickets={tickets} />
+        <EventTicketsSection page={page} tickets={tickets} />
         {page.introduction.length + page.description.length > 0 && (
           <Section title={t('event.about')}>
             <EventAbout page={page} />

@@ -1,15 +1,15 @@
-import { type EventTicketRows, toEventTickets } from '#domain/event/event-tickets.ts';
+import { type EventTickets, toEventTickets } from '#domain/event/event-tickets.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { useCustomerTags, useOfferMoment, useSession } from '#ui/kit/visitor-context.tsx';
 
 /** The properties of every part of the page that is about tickets. */
 export interface TicketProps {
   readonly page: EventPage;
-  readonly tickets: EventTicketRows;
+  readonly tickets: EventTickets;
 }
 
 /** The tickets of a concert for this visitor now. Renders again on login and logout, and when a sale or price changes. */
-export function useEventTickets(page: EventPage): EventTicketRows {
+export function useEventTickets(page: EventPage): EventTickets {
   const tags = useCustomerTags();
   const isLoggedIn = useSession().session.user !== null;
   return toEventTickets(page, { tags, isLoggedIn }, useOfferMoment(page.event, tags, page.prices));

@@ -6,7 +6,7 @@ import { FigureImage } from '#ui/components/figure-image.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useDeferredVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import styles from '#ui/screens/favourites/favourites-states.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -80,7 +80,7 @@ export function SessionUnavailable() {
 
 export function ListUnavailable({ viewModel }: { readonly viewModel: FavouritesViewModel }) {
   const t = useTranslate();
-  const run = useDeferredVisitorServices();
+  const run = useVisitorServicesCaller();
   const retry = (): void => {
     if (viewModel.isUnavailable) void viewModel.retry();
     else run((visitor) => visitor.favourites.requestList());

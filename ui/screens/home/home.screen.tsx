@@ -1,12 +1,12 @@
-import { pickNextAndSoon, selectUpcomingPicks } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
+import { pickNextAndSoon, selectUpcomingPicks } from '#domain/event/home-concert-selection.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
-import { ConcertFigureGallery } from '#ui/components/concert-figure-gallery.tsx';
+import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { toEventTheme, toLargeFigureUrl } from '#ui/format/event-figure.ts';
+import { toEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { ComingDays } from '#ui/screens/home/coming-days.tsx';
@@ -33,7 +33,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
   const toPlate = (event: EventCard) => ({
     href: event.url,
     theme: toEventTheme(event),
-    figure: toLargeFigureUrl(event, 'press'),
+    figure: toLargeEventFigureUrl(event, 'press'),
     caption: event.composers.slice(0, 3).join(', '),
     title: event.title,
     text: [formats.shortDateTime(event.starts), event.room?.title].filter(Boolean).join(', '),
@@ -49,7 +49,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
       {soon.length > 0 && <ComingDays days={soon} isWeekend={isWeekend} />}
       {picks.length > 0 && (
         <Section title={t('home.picks')} note={<p>{t('home.picksText')}</p>}>
-          <ConcertFigureGallery plates={picks.slice(0, 3).map(toPlate)} />
+          <ConcertFigureGrid plates={picks.slice(0, 3).map(toPlate)} />
           <ul className={styles.picks}>
             {picks.slice(3, 9).map((event) => (
               <li key={event.uri}>

@@ -1,14 +1,14 @@
-import { isEvening, pickHighlight } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { canOrder } from '#domain/event/event-offer.ts';
+import { isEvening, pickMainConcert } from '#domain/event/home-concert-selection.ts';
 import { toPriceTag } from '#domain/pricing/price-tag.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
-import { formatIso } from '#domain/time/instant.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { toEventTheme, toLargeFigureUrl } from '#ui/format/event-figure.ts';
+import { toEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
@@ -30,7 +30,7 @@ export function NextConcertDay({ day, events }: NextConcertDayProps) {
   const { now } = useSiteContext();
   const formats = useFormats();
   const Link = useLinkComponent();
-  const main = pickHighlight(events, now);
+  const main = pickMainConcert(events, now);
   if (!main) return null;
   return (
     <section className={styles.tonight} data-theme={toEventTheme(main)}>
@@ -40,11 +40,11 @@ export function NextConcertDay({ day, events }: NextConcertDayProps) {
             {t(day !== toHallDay(now) ? 'home.next' : isEvening(main.starts) ? 'home.tonight' : 'home.today')}
           </b>{' '}
           <time
-            dateTime={formatIso(main.starts)}
+            dateTime={formatUtcIso(main.starts)}
           >{`${formats.dayAndMonth(main.starts)}, ${formats.time(main.starts)}`}</time>
         </p>
         <div className={styles.plate}>
-          <FigureImage src={toLargeFigureUrl(main, 'press')} size={700} isFirst />
+          <FigureImage src={toLargeEventFigureUrl(main, 'press')} size={700} isFirst />
         </div>
         {main.composers.length > 0 && (
           <p className={styles.composer}>{main.composers.slice(0, 3).join(', ')}</p>

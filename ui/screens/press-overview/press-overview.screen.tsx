@@ -2,7 +2,7 @@ import type { PressCard } from '#domain/listing/dated-card.ts';
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
-import { formatIso } from '#domain/time/instant.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
@@ -89,7 +89,7 @@ function Lead({ card }: { readonly card: PressCard }) {
       )}
       <p className={styles.kicker}>
         <b className="small-caps">{t('press.latest')}</b>{' '}
-        <time dateTime={formatIso(card.posted)}>{formats.longDate(card.posted)}</time>
+        <time dateTime={formatUtcIso(card.posted)}>{formats.longDate(card.posted)}</time>
       </p>
       <h3>
         <Link href={card.url}>{card.title}</Link>

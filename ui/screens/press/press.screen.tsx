@@ -1,5 +1,5 @@
 import type { Page } from '#domain/page/page.ts';
-import { formatIso } from '#domain/time/instant.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Picture } from '#ui/components/picture.tsx';
@@ -80,7 +80,7 @@ function Dateline({ page }: Pick<PressScreenProps, 'page'>) {
   return (
     <p className={styles.dateline}>
       <b className="small-caps">{t('press.release')}</b> {city && `${city}, `}
-      <time dateTime={formatIso(page.posted)}>{formats.longDate(page.posted)}</time>
+      <time dateTime={formatUtcIso(page.posted)}>{formats.longDate(page.posted)}</time>
     </p>
   );
 }

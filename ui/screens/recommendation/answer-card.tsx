@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { hashToSeed } from '#domain/figure/seeded-random.ts';
-import { pickText } from '#domain/recommendation/pick-text.ts';
+import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
 import { SandAnimation } from '#ui/components/sand-animation.tsx';
 import type { SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -34,7 +34,7 @@ export const AnswerCard = observer(function AnswerCard({
   const { locale } = useSiteContext();
   const [loudness, setLoudness] = useState<LoudnessReader | null>(null);
   const figure = useMemo(() => answerFigure(answer.tag, index), [answer.tag, index]);
-  const title = pickText(locale, answer.answer);
+  const title = pickTextInLocale(locale, answer.answer);
   const [titleId, descriptionId] = [`answer-${answer.tag}`, `about-${answer.tag}`];
   return (
     <div className={styles.card} data-chosen={isChosen ? 'yes' : undefined} data-amount={amount}>
@@ -61,7 +61,7 @@ export const AnswerCard = observer(function AnswerCard({
         </span>
         {answer.description && (
           <span className={styles.description} id={descriptionId}>
-            {pickText(locale, answer.description)}
+            {pickTextInLocale(locale, answer.description)}
           </span>
         )}
       </label>

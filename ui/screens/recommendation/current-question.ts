@@ -1,7 +1,12 @@
 import { findQuestionByTag, findTree, type Keuzehulp } from '#domain/recommendation/keuzehulp.ts';
 import type { Answer, Question, RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { orderAnswers } from '#domain/recommendation/random-choice.ts';
-import { currentStep, findNode, nextStep, toStepProgress } from '#domain/recommendation/selection-path.ts';
+import {
+  findNode,
+  getLastSelectionStep,
+  nextStep,
+  toStepProgress,
+} from '#domain/recommendation/selection-path.ts';
 
 /** The current question of a run, with its answers in the order of this run and the progress. */
 export interface CurrentQuestion {
@@ -33,7 +38,7 @@ export function toCurrentQuestion(
 ): CurrentQuestion | null {
   const tree = findTree(data, draw);
   const node = tree && findNode(tree, path);
-  const chosen = currentStep(path);
+  const chosen = getLastSelectionStep(path);
   const question = findQuestionByTag(data, chosen.question);
   if (!tree || !node || !question) return null;
   const findAnswers = (tags: readonly string[]): readonly Answer[] =>

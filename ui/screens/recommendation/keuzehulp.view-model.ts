@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { EventWithSearchTags } from '#domain/event/event.ts';
-import type { FavouritesOwner } from '#domain/favourites/favourites.ts';
+import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import {
   type Keuzehulp,
   type KeuzehulpEffect,
@@ -11,13 +11,13 @@ import {
   isKeuzehulpFragment,
   restoreFromFragment,
   toFragment,
-} from '#domain/recommendation/keuzehulp-address.ts';
-import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
-import { openKeuzehulp, reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
+} from '#domain/recommendation/keuzehulp-fragment.ts';
+import { reduceKeuzehulp, startKeuzehulpRun } from '#domain/recommendation/keuzehulp-machine.ts';
+import { keuzehulpStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import type { Answer } from '#domain/recommendation/questionnaire.ts';
 import { countRandomFractionsNeeded } from '#domain/recommendation/random-choice.ts';
-import { restoreKeuzehulp, serializeStoredKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
-import { matchingAnswers, type Suggestion } from '#domain/recommendation/suggestions.ts';
+import { restoreStoredKeuzehulp, serializeStoredKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { findMatchingAnswers, type Suggestion } from '#domain/recommendation/suggestions.ts';
 import { toKeuzehulpTracking } from '#domain/tracking/keuzehulp-events.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
@@ -31,7 +31,7 @@ import {
 import type { KeuzehulpRunInput } from '#ui/screens/recommendation/keuzehulp-run-input.ts';
 import { MailFormViewModel } from '#ui/screens/recommendation/mail-form.view-model.ts';
 import { RecommendationEffects } from '#ui/screens/recommendation/recommendation-effects.ts';
-import { SuggestedConcerts } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
+import { SuggestedConcertsViewModel } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 /**
@@ -45,7 +45,7 @@ export class KeuzehulpViewModel {
   hasNoTree = false;
   /** The visitor finished without a network; the answers stay. */
   isOffline = false;
-  readonly concerts: SuggestedConcerts;
+  readonly concerts: SuggestedConcertsViewModel;
   readonly mail = new MailFormViewModel((email) => this.#dispatch({ kind: 'mailAsked', email }));
 
   readonly #service: RecommendationService;
@@ -73,7 +73,7 @@ export class KeuzehulpViewModel {
     this.#location = new KeuzehulpAddressViewModel(navigator, options.path);
     this.#logger = logger;
     this.#run = options;
-    this.concerts = new SuggestedConcerts(service, options);
+    this.concerts = new SuggestedConcertsViewModel(service, options);
     this.#effects = new RecommendationEffects(service, logger, (event) => this.#dispatch(event));
     makeAutoObservable(this, { keuzehulp: observableRef, concerts: false, mail: false }, { autoBind: true });
   }
@@ -117,8 +117,8 @@ export class KeuzehulpViewModel {
    * Sets the user for whom the run is saved; undefined while the session is pending. If the persisted run has been removed,
    * its visitor has left, and the run is reset.
    */
-  setUser(user: FavouritesOwner | null | undefined): void {
-    if (this.#hasVisitorData && this.#storage.session.read(keuzehulpKey) === null) this.#reset();
+  setUser(user: IdentifiedVisitor | null | undefined): void {
+    if (this.#hasVisitorData && this.#storage.session.read(keuzehulpStorageKey) === null) this.#reset();
     this.#effects.setUser(user);
   }
 
@@ -180,7 +180,7 @@ export class KeuzehulpViewModel {
   /** The answers a concert was suggested for. */
   matchingAnswers({ tags }: EventWithSearchTags): readonly Answer[] {
     if (this.keuzehulp?.kind !== 'suggestions') return [];
-    return matchingAnswers(this.keuzehulp.path, tags, this.#run.data.answers);
+    return findMatchingAnswers(this.keuzehulp.path, tags, this.#run.data.answers);
   }
 
   /** Whether the run contains anything of a visitor. */
@@ -198,7 +198,7 @@ export class KeuzehulpViewModel {
   }
 
   #open(): void {
-    const opening = openKeuzehulp(this.#run.data, this.#fractions());
+    const opening = startKeuzehulpRun(this.#run.data, this.#fractions());
     runInAction(() => {
       if (opening.kind === 'opened') this.keuzehulp = opening.keuzehulp;
       else this.hasNoTree = true;
@@ -208,7 +208,7 @@ export class KeuzehulpViewModel {
 
   #readPersisted(): KeuzehulpTransition | undefined {
     const { data, locale } = this.#run;
-    return restoreKeuzehulp(this.#storage.session.read(keuzehulpKey), data, locale);
+    return restoreStoredKeuzehulp(this.#storage.session.read(keuzehulpStorageKey), data, locale);
   }
 
   /** The state at an address, with the answer order of this run; the start if the address has none. */
@@ -265,7 +265,7 @@ export class KeuzehulpViewModel {
       this.#remember(keuzehulp);
       this.concerts.show(keuzehulp.lookup);
     }
-    this.#storage.session.write(keuzehulpKey, serializeStoredKeuzehulp(keuzehulp, this.#run.locale));
+    this.#storage.session.write(keuzehulpStorageKey, serializeStoredKeuzehulp(keuzehulp, this.#run.locale));
     this.#location.go(toFragment(keuzehulp), mode);
     for (const effect of effects) this.#runEffect(effect);
   }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { pickText } from '#domain/recommendation/pick-text.ts';
+import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
 import { Button } from '#ui/components/button.tsx';
 import { SandAnimation } from '#ui/components/sand-animation.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -19,7 +19,7 @@ export const LoadingView = observer(function LoadingView({ viewModel }: Keuzehul
   const t = useTranslate();
   const { locale } = useSiteContext();
   const answerText = useMemo(
-    () => viewModel.answers.map(({ answer }) => pickText(locale, answer)).join(', '),
+    () => viewModel.answers.map(({ answer }) => pickTextInLocale(locale, answer)).join(', '),
     [viewModel, locale],
   );
   return (

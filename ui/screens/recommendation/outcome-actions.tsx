@@ -5,7 +5,7 @@ import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
-import { useDeferredVisitorServices, useFavouritesView } from '#ui/kit/visitor-context.tsx';
+import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/recommendation/outcome-actions.module.css';
 import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -29,7 +29,7 @@ export function OutcomeActions({ viewModel }: KeuzehulpViewProps) {
 const SaveAll = observer(function SaveAll({ viewModel }: KeuzehulpViewProps) {
   const t = useTranslate();
   const { favourites } = useFavouritesView();
-  const run = useDeferredVisitorServices();
+  const run = useVisitorServicesCaller();
   const events = viewModel.concerts.shown;
   const isDone = events.length > 0 && events.every(({ id }) => isFavourite(favourites, id));
   const saveAll = (): void => {

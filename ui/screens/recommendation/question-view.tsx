@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, type SubmitEvent, useState } from 'react';
-import { pickText } from '#domain/recommendation/pick-text.ts';
+import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCreateLoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
@@ -42,7 +42,7 @@ const Question = observer(function Question({
   const measureLoudness = useCreateLoudnessReader();
   const [isAnswerMissing, setAnswerMissing] = useState(false);
   const { question, answers } = current;
-  const title = pickText(locale, question.content);
+  const title = pickTextInLocale(locale, question.content);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setAnswerMissing(!current.hasAnswer);
@@ -60,7 +60,7 @@ const Question = observer(function Question({
           {title}
         </h1>
         <div className={styles.description}>
-          {question.description && <p>{pickText(locale, question.description)}</p>}
+          {question.description && <p>{pickTextInLocale(locale, question.description)}</p>}
           {question.multiple && <p className={styles.several}>{t('keuzehulp.several')}</p>}
           {question.soundUrl && (
             <ListenButton
@@ -128,7 +128,7 @@ function Earlier({ current }: { readonly current: CurrentQuestion }) {
   const t = useTranslate();
   const { locale } = useSiteContext();
   if (current.previousAnswers.length === 0) return null;
-  const answerText = current.previousAnswers.map(({ answer }) => pickText(locale, answer)).join(', ');
+  const answerText = current.previousAnswers.map(({ answer }) => pickTextInLocale(locale, answer)).join(', ');
   return (
     <>
       <i>{t('keuzehulp.earlier')}</i> {answerText}

@@ -1,4 +1,4 @@
-import type { FavouritesOwner } from '#domain/favourites/favourites.ts';
+import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Keuzehulp, KeuzehulpEffect, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { serializeSelectionPath } from '#domain/recommendation/selection-path.ts';
@@ -14,7 +14,7 @@ export class RecommendationEffects {
   readonly #logger: Logger;
   readonly #dispatch: (event: KeuzehulpEvent) => void;
   /** Undefined while the session is pending. */
-  #user: FavouritesOwner | null | undefined;
+  #user: IdentifiedVisitor | null | undefined;
   /** Saves that wait for the session. */
   #waitingSaves: readonly (() => void)[] = [];
 
@@ -25,7 +25,7 @@ export class RecommendationEffects {
   }
 
   /** Sets the user for whom scores are saved, and runs the waiting saves. Undefined while the session is pending. */
-  setUser(user: FavouritesOwner | null | undefined): void {
+  setUser(user: IdentifiedVisitor | null | undefined): void {
     this.#user = user;
     if (user === undefined) return;
     const waitingSaves = this.#waitingSaves;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { shapeImagePath } from '#domain/figure/figure-image-path.ts';
+import { toHouseShapeImagePath } from '#domain/figure/figure-image-path.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -24,7 +24,7 @@ export const StartView = observer(function StartView({
   return (
     <div className={styles.cover} data-surface="cover">
       <div className={styles.plate} aria-hidden="true">
-        <FigureImage src={shapeImagePath(7, theme).replace('.open.', '.cover.')} size={900} isFirst />
+        <FigureImage src={toHouseShapeImagePath(7, theme).replace('.open.', '.cover.')} size={900} isFirst />
       </div>
       <div className={styles.words}>
         <h1 tabIndex={-1} data-key="start">

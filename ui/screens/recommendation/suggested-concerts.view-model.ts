@@ -24,7 +24,7 @@ const noSuggestions: readonly Suggestion[] = [];
 const initialCount = 8;
 
 /** The suggested concerts of a run, best first (KEUZE-6). Each set of suggestions is looked up and tracked once. */
-export class SuggestedConcerts {
+export class SuggestedConcertsViewModel {
   state: ConcertsState = { kind: 'none' };
   /** All suggestions are shown, not only the first. */
   isShowingAll = false;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import type { EventWithSearchTags } from '#domain/event/event.ts';
-import { pickText } from '#domain/recommendation/pick-text.ts';
+import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -35,7 +35,8 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
             {title}
           </h1>
           <p className={styles.given}>
-            <i>{t('keuzehulp.given')}</i> {answers.map(({ answer }) => pickText(locale, answer)).join(', ')}
+            <i>{t('keuzehulp.given')}</i>{' '}
+            {answers.map(({ answer }) => pickTextInLocale(locale, answer)).join(', ')}
           </p>
         </div>
       </div>
@@ -99,7 +100,8 @@ function MatchingAnswers({ event, viewModel }: KeuzehulpViewProps & { readonly e
   if (answers.length === 0) return null;
   return (
     <p className={styles.explanation}>
-      <i>{t('keuzehulp.reasons')}</i> {answers.map(({ answer }) => pickText(locale, answer)).join(' · ')}
+      <i>{t('keuzehulp.reasons')}</i>{' '}
+      {answers.map(({ answer }) => pickTextInLocale(locale, answer)).join(' · ')}
     </p>
   );
 }

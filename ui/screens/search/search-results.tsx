@@ -1,5 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { markTitle, type PageHit, passagesBelowTitle, textsNotInPassages } from '#domain/listing/page-hit.ts';
+import {
+  listPassagesNotInTitle,
+  markTitle,
+  type PageHit,
+  textsNotInPassages,
+} from '#domain/listing/page-hit.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
@@ -113,7 +118,7 @@ function FoundPage({ hit }: { readonly hit: PageHit }) {
         </Link>
       </h3>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      {passagesBelowTitle(hit).map((passage) => (
+      {listPassagesNotInTitle(hit).map((passage) => (
         <p key={passage.map(({ text }) => text).join('')}>
           <MarkedText passage={passage} />
         </p>

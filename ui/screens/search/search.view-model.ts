@@ -11,7 +11,7 @@ import {
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
-import { ListRequestStore } from '#ui/stores/list-request.store.ts';
+import { ListNavigationStore } from '#ui/stores/list-request.store.ts';
 
 /** The outcome of a search. */
 type SearchOutcome = 'noKeyword' | 'found' | 'nothing' | 'unavailable';
@@ -25,10 +25,10 @@ interface RelaxedWord {
 
 /** The site search (LIST-12). */
 export class SearchViewModel {
-  readonly query: ListRequestStore<SiteSearchState, SearchData>;
+  readonly query: ListNavigationStore<SiteSearchState, SearchData>;
 
   constructor(navigator: Navigator, timer: Timer, data: SearchData) {
-    this.query = new ListRequestStore(navigator, timer, siteSearchParamsCodec, data);
+    this.query = new ListNavigationStore(navigator, timer, siteSearchParamsCodec, data);
     makeAutoObservable(this, { query: false }, { autoBind: true });
   }
 

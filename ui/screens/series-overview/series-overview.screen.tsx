@@ -8,7 +8,7 @@ import { SeriesFacetListPage } from '#ui/components/series-facet-list-page.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
 import styles from '#ui/screens/series-overview/series-overview.module.css';
-import type { SeriesFacetedList } from '#ui/stores/list-types.ts';
+import type { SeriesFacetedList } from '#ui/stores/faceted-lists.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface SeriesOverviewScreenProps {

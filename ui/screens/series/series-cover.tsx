@@ -5,11 +5,11 @@ import { filterOfferedPrices, toPriceRange } from '#domain/pricing/prices.ts';
 import {
   listRoomsByFrequency,
   type SeriesSpan,
-  toOfferedSubscription,
+  toSeriesAsOfferedEvent,
   toSeriesSpan,
 } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import { formatIso } from '#domain/time/instant.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { ConcertFigureList } from '#ui/components/concert-figure-list.tsx';
@@ -19,7 +19,7 @@ import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useOfferWithTagsAndTime } from '#ui/kit/use-offer.ts';
+import { useOfferWithPriceUpdates } from '#ui/kit/use-offer.ts';
 import type { SeriesProps } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series-cover.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -53,8 +53,8 @@ export function SeriesCover({ page }: SeriesProps) {
 function Facts({ page }: SeriesProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const { offer, tags, now } = useOfferWithTagsAndTime(
-    useMemo(() => toOfferedSubscription(page), [page]),
+  const { offer, tags, now } = useOfferWithPriceUpdates(
+    useMemo(() => toSeriesAsOfferedEvent(page), [page]),
     page.prices,
   );
   const price = toPriceTag({ minPrice: null }, toPriceRange(filterOfferedPrices(page.prices, tags, now)));
@@ -82,7 +82,7 @@ function Facts({ page }: SeriesProps) {
         {
           term: t(hasSaleStarted ? 'series.saleSince' : 'series.saleStart'),
           detail: page.saleStart !== null && (
-            <time dateTime={formatIso(page.saleStart)}>{formats.shortDate(page.saleStart)}</time>
+            <time dateTime={formatUtcIso(page.saleStart)}>{formats.shortDate(page.saleStart)}</time>
           ),
           ...(page.saleStart !== null && { note: formats.time(page.saleStart) }),
         },

@@ -4,10 +4,10 @@ import { toPriceTable } from '#domain/pricing/prices.ts';
 import { listSaleStarts } from '#domain/sale/sale-status.ts';
 import {
   pickSeriesSale,
-  toOfferedSubscription,
+  toSeriesAsOfferedEvent,
   toSubscriptionOrderUrl,
 } from '#domain/series/subscription.ts';
-import { formatIso, type Instant } from '#domain/time/instant.ts';
+import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -18,8 +18,8 @@ import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTixBaseUrl } from '#ui/kit/tix-environment-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useOfferWithTagsAndTime } from '#ui/kit/use-offer.ts';
-import { useDeferredTracking } from '#ui/kit/visitor-context.tsx';
+import { useOfferWithPriceUpdates } from '#ui/kit/use-offer.ts';
+import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 import type { SeriesProps } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series-tickets.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -30,9 +30,9 @@ export function SeriesTickets({ page }: SeriesProps) {
   const formats = useFormats();
   const { locale } = useSiteContext();
   const tixUrl = useTixBaseUrl();
-  const tracking = useDeferredTracking();
-  const { offer, tags, now } = useOfferWithTagsAndTime(
-    useMemo(() => toOfferedSubscription(page), [page]),
+  const tracking = useTrackingCaller();
+  const { offer, tags, now } = useOfferWithPriceUpdates(
+    useMemo(() => toSeriesAsOfferedEvent(page), [page]),
     page.prices,
   );
   const table = toPriceTable(page.prices, tags, now);
@@ -81,7 +81,7 @@ function SaleStarts({ page, now }: SeriesProps & { readonly now: Instant }) {
   const starts = listSaleStarts(pickSeriesSale(page)).filter(({ at }) => at > now);
   return starts.map((start) => (
     <p key={start.for}>
-      <time dateTime={formatIso(start.at)}>
+      <time dateTime={formatUtcIso(start.at)}>
         {t(start.for === 'everyone' ? 'series.sale.everyone' : 'series.sale.presale', {
           date: withNonBreakingSpaces(formats.shortDateTime(start.at)),
         })}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BugReports } from '#src/demo/development/bug-reporting-logger.ts';
-import { devConfig } from '#src/demo/development/dev-site-config.ts';
+import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { createSite } from '#src/demo/development/site.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
 
@@ -8,7 +8,7 @@ const hall = createDemoSeason('http://localhost:4004');
 
 function siteWith(headMarkup: () => Promise<string>, onFailedPage: (bug: unknown) => void = () => {}) {
   return createSite({
-    config: devConfig(3000),
+    config: readDevSiteConfig(3000),
     hall,
     assets: {
       build: 'development',

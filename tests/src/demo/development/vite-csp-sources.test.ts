@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
-import { devConfig } from '#src/demo/development/dev-site-config.ts';
+import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
 import { createDocumentHeaders, type PolicySources } from '#src/server/headers.ts';
 
@@ -31,7 +31,7 @@ function productionHeaders() {
 
 describe('the content security policy in development', () => {
   const added: PolicySources = toViteCspSources('http://localhost:3000', 'abc');
-  const development = createDocumentHeaders(devConfig(3000), assets, added);
+  const development = createDocumentHeaders(readDevSiteConfig(3000), assets, added);
   const production = productionHeaders();
 
   it('is production’s, with the sources that Vite needs and no others', () => {

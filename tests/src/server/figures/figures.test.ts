@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { pickFigureImagePath, sharedFigureImagePath } from '#domain/figure/figure-image-path.ts';
-import { renderFigureSvgForPath } from '#domain/figure/render-figure-svg.ts';
+import { renderFigureSvgForPath } from '#domain/figure/figure-svg-for-path.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { Admission } from '#src/server/admission/admission.ts';
 import { addFigures } from '#src/server/figures/figures.ts';
@@ -18,7 +18,7 @@ beforeAll(() => {
   addFigures(
     server,
     stillWorld(hall),
-    new Admission({ clock: new FixedClock(hall.startsAt), timer: new ManualTimer() }),
+    new Admission({ clock: new ManualClock(hall.startsAt), timer: new ManualTimer() }),
   );
 });
 afterAll(() => server.close());

@@ -5,7 +5,7 @@ import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
 import { readSingleValue } from '#domain/listing/read-query.ts';
 import type { Template } from '#domain/page/page.ts';
-import { codecsByTemplateName } from '#domain/page/template-params.ts';
+import { codecsByTemplateName } from '#domain/page/params-codecs-by-template.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { parsePageAddress } from '#src/server/pages/page-address.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { computePageTtl } from '#domain/caching/page-ttl.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import type { CanonicalPageAddress } from '#src/server/pages/page-address.ts';
@@ -21,7 +21,7 @@ interface Outcome {
 
 /** A cache with a renderer that numbers its pages, and waits for the test if `isSlow`. */
 function aCache({ store = new PageLruStore(), isSlow = false } = {}) {
-  const clock = new FixedClock(evening);
+  const clock = new ManualClock(evening);
   const state = { outcome: {} as Outcome, mayRender: true, waitsTooLong: false, rendered: 0 };
   const waiting: (() => void)[] = [];
   const render = async ({ path }: CanonicalPageAddress): Promise<RenderedPage | undefined> => {
@@ -37,7 +37,7 @@ function aCache({ store = new PageLruStore(), isSlow = false } = {}) {
   return { cache, request, wait, state, waiting, store };
 }
 
-function aRenderedPage(text: string, outcome: Outcome, clock: FixedClock): RenderedPage {
+function aRenderedPage(text: string, outcome: Outcome, clock: ManualClock): RenderedPage {
   const { status = 200, isIncomplete = false, changesAt = null, bytes = 0, keys = [] } = outcome;
   const body = Buffer.concat([Buffer.from(text), Buffer.alloc(bytes)]);
   const renderedAt = clock.now();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
@@ -9,7 +9,7 @@ import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 import { createUnrenderableDataInvalidator } from '#src/server/pages/unrenderable-data-invalidator.ts';
 
 it('A24 an answer whose page keeps failing is fetched again once a minute, not for each request', async () => {
-  const clock = new FixedClock(instantFromMs(1_000_000));
+  const clock = new ManualClock(instantFromMs(1_000_000));
   const cache = new DataCache({ clock, timer: new ManualTimer(), logger: new SilentLogger() });
   const report = createUnrenderableDataInvalidator(cache, new NoSharedCache(), clock);
   let fetched = 0;

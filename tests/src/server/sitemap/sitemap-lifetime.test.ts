@@ -1,14 +1,14 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { minuteMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
-import type { UriSearchPort } from '#ports/uri-search.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Admission } from '#src/server/admission/admission.ts';
-import { addSitemap } from '#src/server/sitemap/sitemap.ts';
+import { addRobotsAndSitemaps } from '#src/server/sitemap/sitemap.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 const page = anEventPage();
@@ -20,7 +20,7 @@ function watchedIndex() {
   const complete = createInMemorySearchIndex(hall);
   const requests: string[] = [];
   const state = { isAway: false };
-  const index: UriSearchPort = {
+  const index: SearchIndexPort = {
     ...complete,
     urisOf: async (params, signal) => {
       requests.push(`${params.section} ${params.locale}`);
@@ -33,9 +33,13 @@ function watchedIndex() {
 
 function served() {
   const { index, requests, state } = watchedIndex();
-  const clock = new FixedClock(hall.startsAt);
+  const clock = new ManualClock(hall.startsAt);
   const server = Fastify();
-  addSitemap(server, stillWorld(hall, { clock, index }), new Admission({ clock, timer: new ManualTimer() }));
+  addRobotsAndSitemaps(
+    server,
+    stillWorld(hall, { clock, index }),
+    new Admission({ clock, timer: new ManualTimer() }),
+  );
   const statusOf = async (path: string) => (await server.inject(path)).statusCode;
   return { requests, state, clock, statusOf };
 }

@@ -8,11 +8,11 @@ import { ranks } from '#domain/pricing/rank.ts';
 import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
 import { DesignSystemScreen } from '#ui/screens/debug/design-system.screen.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
-import { createWords, WordsProvider } from '#ui/words/use-words.tsx';
+import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
 const book = new SiteTranslations(new SilentLogger());
 await book.load('en');
-const words = createWords(book, 'en', null);
+const words = createWordsService(book, 'en', null);
 
 function markup(sheet: ReactElement): string {
   return renderToStaticMarkup(<WordsProvider value={words}>{sheet}</WordsProvider>);

@@ -1,5 +1,5 @@
 import { noEventFacets } from '#domain/facet/facet.ts';
-import type { EventDay } from '#domain/listing/event-days.ts';
+import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import type { EventSearchResult } from '#domain/listing/event-search.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
@@ -19,9 +19,9 @@ export const emptyListing: EventSearchResult = {
 /** A search whose responses about months the test resolves, in any order. */
 export class DeferredSearch implements Pick<SearchPort, 'eventDays'> {
   questions = 0;
-  readonly #held = new Map<HallMonth, (days: readonly EventDay[]) => void>();
+  readonly #held = new Map<HallMonth, (days: readonly EventCountOfDay[]) => void>();
 
-  eventDays({ month }: SearchQueries['eventDays']['params']): Promise<readonly EventDay[]> {
+  eventDays({ month }: SearchQueries['eventDays']['params']): Promise<readonly EventCountOfDay[]> {
     this.questions += 1;
     return new Promise((resolve) => this.#held.set(month, resolve));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { EventCard, EventWithSearchTags } from '#domain/event/event.ts';
 import type { Favourites } from '#domain/favourites/favourites.ts';
 import { inactiveFavourites } from '#domain/favourites/favourites.ts';
@@ -52,7 +52,7 @@ function createListIn(locale: Locale, ...events: readonly EventCard[]): Favourit
 
 function setUp() {
   const search = new DeferredSearch();
-  const clock = new FixedClock(at('2026-11-20T14:00:00+01:00'));
+  const clock = new ManualClock(at('2026-11-20T14:00:00+01:00'));
   return { search, page: new FavouritesViewModel(search, clock, inactiveFavourites) };
 }
 

@@ -1,6 +1,6 @@
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
@@ -130,7 +130,7 @@ export function aRun({
   storage = new InMemoryStorage(),
   locale = 'nl',
 }: RunOverrides = {}) {
-  const clock = new FixedClock(instantFromMs(1_000_000));
+  const clock = new ManualClock(instantFromMs(1_000_000));
   const bridge = new DeferredAdviceBridge();
   const search = new AllConcertsSearch();
   const connectivity = new InMemoryConnectivity();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { restoreFromFragment, toFragment } from '#domain/recommendation/keuzehulp-address.ts';
-import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { restoreFromFragment, toFragment } from '#domain/recommendation/keuzehulp-fragment.ts';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
+import { keuzehulpStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import { serializeSelectionPath } from '#domain/recommendation/selection-path.ts';
 import { serializeStoredKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
@@ -116,7 +116,7 @@ function commandOf([name, walk]: readonly [string, Walk]): fc.AsyncCommand<Accou
       const address = toFragment(account.keuzehulp);
       if (account.addresses.at(-1) !== address) account.addresses.push(address);
       expect(
-        run.storage.session.read(keuzehulpKey) ?? serializeStoredKeuzehulp(account.keuzehulp, 'nl'),
+        run.storage.session.read(keuzehulpStorageKey) ?? serializeStoredKeuzehulp(account.keuzehulp, 'nl'),
       ).toBe(keuzehulp && serializeStoredKeuzehulp(keuzehulp, 'nl'));
     },
   };

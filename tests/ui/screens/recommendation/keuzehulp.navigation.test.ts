@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
-import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { keuzehulpStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import { countRandomFractionsNeeded, pickTreeAndOrder } from '#domain/recommendation/random-choice.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
@@ -30,7 +30,7 @@ describe('a run before or just after opening', () => {
 
   it('KEUZE-8 persists nothing before the first action', () => {
     const { storage, viewModel } = startedRun();
-    expect([storage.session.read(keuzehulpKey), viewModel.answers]).toEqual([null, []]);
+    expect([storage.session.read(keuzehulpStorageKey), viewModel.answers]).toEqual([null, []]);
   });
 
   it('KEUZE-5 chooses its tree and the order of its answers at random', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { keuzehulpKey, suggestionsStorageKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { keuzehulpStorageKey, suggestionsStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import {
   aRun,
   flushPromises,
@@ -139,10 +139,10 @@ describe('leaving and returning', () => {
     const { viewModel, storage } = await runWithSuggestions();
     viewModel.setUser({ id: 7, hash: 'cd'.repeat(32) });
     expect(viewModel.keuzehulp?.kind).toBe('suggestions');
-    storage.session.remove(keuzehulpKey);
+    storage.session.remove(keuzehulpStorageKey);
     viewModel.setUser(null);
     expect(viewModel.keuzehulp?.kind).toBe('start');
-    expect(storage.session.read(keuzehulpKey)).not.toContain('ab'.repeat(32));
+    expect(storage.session.read(keuzehulpStorageKey)).not.toContain('ab'.repeat(32));
   });
 
   it('E12 discards suggestions, drafts and pending requests when the visitor leaves', async () => {
@@ -150,7 +150,7 @@ describe('leaving and returning', () => {
     viewModel.mail.type('noor@klankhuis.test');
     viewModel.restart();
     walk(['verstild']);
-    storage.session.remove(keuzehulpKey);
+    storage.session.remove(keuzehulpStorageKey);
     storage.session.remove(suggestionsStorageKey);
     viewModel.setUser({ id: 8, hash: 'ef'.repeat(32) });
     await bridge.answer('recommend');
@@ -163,7 +163,7 @@ describe('leaving and returning', () => {
     viewModel.setUser(undefined);
     walk(['verstild']);
     await bridge.answer('recommend');
-    storage.session.remove(keuzehulpKey);
+    storage.session.remove(keuzehulpStorageKey);
     viewModel.setUser({ id: 8, hash: 'ef'.repeat(32) });
     expect([viewModel.keuzehulp?.kind, bridge.given('save')]).toEqual(['start', []]);
   });
@@ -172,7 +172,7 @@ describe('leaving and returning', () => {
     const { viewModel, bridge, storage, walk } = startedRun();
     walk(['verstild']);
     await bridge.answer('recommend', 'fail');
-    storage.session.remove(keuzehulpKey);
+    storage.session.remove(keuzehulpStorageKey);
     viewModel.setUser(null);
     expect(viewModel.retryAddress).toBeNull();
   });
@@ -182,7 +182,7 @@ describe('leaving and returning', () => {
     arrive();
     const address = fragment();
     viewModel.receive('');
-    storage.session.remove(keuzehulpKey);
+    storage.session.remove(keuzehulpStorageKey);
     viewModel.setUser(null);
     arrive();
     viewModel.receive(address);
@@ -254,7 +254,7 @@ describe('leaving and returning', () => {
 
   it('KEUZE-8 restarts if the persisted run is unreadable', () => {
     const storage = new InMemoryStorage();
-    storage.session.write(keuzehulpKey, '{"kind":"suggestions","draw":7}');
+    storage.session.write(keuzehulpStorageKey, '{"kind":"suggestions","draw":7}');
     expect(startedRun({ storage }).viewModel.keuzehulp?.kind).toBe('start');
   });
 

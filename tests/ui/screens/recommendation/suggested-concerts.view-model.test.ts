@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { EventWithSearchTags } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
@@ -16,7 +16,7 @@ import {
   flushPromises,
 } from '#tests/ui/screens/recommendation/a-run.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
-import { SuggestedConcerts } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
+import { SuggestedConcertsViewModel } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 interface HeldPages {
@@ -62,9 +62,9 @@ function listing() {
     search,
     new InMemoryConnectivity(),
     new InMemoryStorage(),
-    new FixedClock(instantFromMs(1_000_000)),
+    new ManualClock(instantFromMs(1_000_000)),
   );
-  const concerts = new SuggestedConcerts(advice, {
+  const concerts = new SuggestedConcertsViewModel(advice, {
     data: aQuestionnaire(),
     locale: 'en',
     path: '/en/concert-finder',
@@ -74,7 +74,7 @@ function listing() {
   return { concerts, search, tracked, uris };
 }
 
-viewModelContract('SuggestedConcerts', () => {
+viewModelContract('SuggestedConcertsViewModel', () => {
   const { concerts, search } = listing();
   return {
     viewModel: concerts,

@@ -4,7 +4,7 @@ import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adap
 import {
   emptySiteSearchResult,
   type SiteSearchResult,
-  unavailableSite,
+  unavailableSiteSearch,
 } from '#domain/listing/site-search.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
@@ -50,7 +50,7 @@ describe('the site search', () => {
       [
         searched(''),
         searched('xyzzy'),
-        searched('mahler', unavailableSite),
+        searched('mahler', unavailableSiteSearch),
         searched('mahler', one),
         searched('mahler', { ...emptySiteSearchResult, series: { count: 1, cards: [] } }),
       ].map(({ search }) => search.outcome),

@@ -1,0 +1,53 @@
+import type { EventCard } from '#domain/event/event.ts';
+import { canOrder, toOffer } from '#domain/event/event-offer.ts';
+import { type DayProgramme, groupEventsByDay } from '#domain/listing/event-days.ts';
+import { noTags } from '#domain/sale/sale.ts';
+import { type HallDay, toHallDay, toWallClock } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { toSaturdayAndSunday } from '#domain/time/week.ts';
+
+/** The calendar section of the front page. */
+interface ComingDays {
+  /** The first day with concerts, today or later; null if none is planned or known. */
+  readonly next: DayProgramme<EventCard> | null;
+  /** The other days of this weekend that have concerts; if there are none, the next two days. */
+  readonly soon: readonly DayProgramme<EventCard>[];
+  /** Whether `soon` is this weekend. */
+  readonly isWeekend: boolean;
+}
+
+/** Splits upcoming concerts, earliest first, into the next day and the days soon after it. */
+export function pickNextAndSoon(upcoming: readonly EventCard[], today: HallDay): ComingDays {
+  const [next = null, ...others] = groupEventsByDay(upcoming);
+  const weekend = others.filter(({ day }) => toSaturdayAndSunday(today).includes(day));
+  const isWeekend = weekend.length > 0;
+  return { next, soon: isWeekend ? weekend : others.slice(0, 2), isWeekend };
+}
+
+const eveningHour = 17;
+
+/** Whether a moment is in the evening, from 17:00 by the hall's clock. */
+export function isEvening(moment: Instant): boolean {
+  return toWallClock(moment).hour >= eveningHour;
+}
+
+/**
+ * The concert of a day to show first (TPL-12). Candidates are the concerts that can be ordered, else those that have not begun,
+ * else all; the first evening concert among them, else the first.
+ */
+export function pickMainConcert(events: readonly EventCard[], now: Instant): EventCard | undefined {
+  const upcoming = events.filter(({ starts }) => starts > now);
+  const orderable = events.filter((event) => canOrder(toOffer(event, noTags, now)));
+  const candidates = [orderable, upcoming].find(({ length }) => length > 0) ?? events;
+  return candidates.find(({ starts }) => isEvening(starts)) ?? candidates[0];
+}
+
+/** The upcoming concerts of an editor's selection, without those in `shown`. */
+export function selectUpcomingPicks(
+  events: readonly EventCard[],
+  today: HallDay,
+  shown: readonly EventCard[] = [],
+): readonly EventCard[] {
+  const uris = new Set(shown.map(({ uri }) => uri));
+  return events.filter(({ starts, uri }) => toHallDay(starts) >= today && !uris.has(uri));
+}

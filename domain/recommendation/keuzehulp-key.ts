@@ -1,5 +1,0 @@
-/** The session storage key of the keuzehulp (KEUZE-8). */
-export const keuzehulpKey = 'keuzehulp';
-
-/** The session storage key of cached suggestions (KEUZE-6). */
-export const suggestionsStorageKey = 'recommendations';

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { EventCard } from '#domain/event/event.ts';
+import {
+  isEvening,
+  pickMainConcert,
+  pickNextAndSoon,
+  selectUpcomingPicks,
+} from '#domain/event/home-concert-selection.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { parseInstant } from '#domain/time/instant.ts';
+import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
+
+const friday = '2026-11-20' as HallDay;
+const noon = parseInstant('2026-11-20T12:00:00+01:00') as Instant;
+
+function concertAt(time: string, overrides: Partial<EventCard> = {}): EventCard {
+  const starts = parseInstant(time) as Instant;
+  return anEventCard({ starts, ends: starts, id: anEventId(Math.trunc(starts / 1000)), ...overrides });
+}
+
+const tonight = concertAt('2026-11-20T20:15:00+01:00');
+const lunch = concertAt('2026-11-20T12:30:00+01:00');
+const saturday = concertAt('2026-11-21T20:15:00+01:00');
+const sunday = concertAt('2026-11-22T14:15:00+01:00');
+const monday = concertAt('2026-11-23T20:15:00+01:00');
+const tuesday = concertAt('2026-11-24T20:15:00+01:00');
+const soldOut = { sale: { code: 2, starts: {}, end: null } } as const;
+
+const daysOf = ({ soon }: ReturnType<typeof pickNextAndSoon>) => soon.map(({ day }) => day);
+
+describe('the front page’s days', () => {
+  it('TPL-12 are tonight, and this weekend', () => {
+    const days = pickNextAndSoon([lunch, tonight, saturday, sunday, monday], friday);
+    expect(days.next).toEqual({ day: friday, events: [lunch, tonight] });
+    expect(daysOf(days)).toEqual(['2026-11-21', '2026-11-22']);
+  });
+
+  it('TPL-12 are the next two days where the weekend is over', () => {
+    const days = pickNextAndSoon([sunday, monday, tuesday], '2026-11-22' as HallDay);
+    expect([days.next?.day, daysOf(days)]).toEqual(['2026-11-22', ['2026-11-23', '2026-11-24']]);
+  });
+
+  it('TPL-12 are this weekend, and not the days before it', () => {
+    const wednesday = concertAt('2026-11-18T20:15:00+01:00');
+    const thursday = concertAt('2026-11-19T20:15:00+01:00');
+    const days = pickNextAndSoon([wednesday, thursday, tonight, saturday, sunday], '2026-11-18' as HallDay);
+    expect([days.next?.day, daysOf(days)]).toEqual(['2026-11-18', ['2026-11-21', '2026-11-22']]);
+  });
+
+  it('TPL-12 are called the weekend only where they are of it', () => {
+    const onFriday = pickNextAndSoon([tonight, saturday, monday], friday);
+    const onSunday = pickNextAndSoon([sunday, monday, tuesday], '2026-11-22' as HallDay);
+    expect([onFriday.isWeekend, onSunday.isWeekend]).toEqual([true, false]);
+  });
+
+  it('TPL-12 are two if the weekend has no concerts, however many follow', () => {
+    const wednesday = concertAt('2026-11-25T20:15:00+01:00');
+    expect(daysOf(pickNextAndSoon([tonight, monday, tuesday, wednesday], friday))).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+    ]);
+  });
+
+  it('TPL-12 are none without data', () => {
+    expect(pickNextAndSoon([], friday)).toEqual({ next: null, soon: [], isWeekend: false });
+  });
+});
+
+describe('the evening', () => {
+  it('LIST-16 starts at 17:00 in the hall’s time zone', () => {
+    const times = ['2026-11-20T16:59:00+01:00', '2026-11-20T17:00:00+01:00', '2026-07-01T15:00:00Z'];
+    expect(times.map((time) => isEvening(parseInstant(time) as Instant))).toEqual([false, true, true]);
+  });
+});
+
+describe('the concert to put first', () => {
+  it('is the first of the evening that can be ordered', () => {
+    expect(pickMainConcert([lunch, concertAt('2026-11-20T19:00:00+01:00', soldOut), tonight], noon)).toBe(
+      tonight,
+    );
+  });
+
+  it('is one of the day if the evening cannot be ordered, and the first if nothing can', () => {
+    const full = concertAt('2026-11-20T20:15:00+01:00', soldOut);
+    expect(pickMainConcert([lunch, full], noon)).toBe(lunch);
+    expect(pickMainConcert([full], noon)).toBe(full);
+  });
+
+  it('TPL-12 is tonight, sold out as it is, rather than one of this morning that is over', () => {
+    const full = concertAt('2026-11-20T20:15:00+01:00', soldOut);
+    const evening = parseInstant('2026-11-20T19:00:00+01:00') as Instant;
+    expect(pickMainConcert([lunch, full], evening)).toBe(full);
+    expect(pickMainConcert([lunch], evening)).toBe(lunch);
+  });
+
+  it('TPL-12 is one that has not started, if nothing can be ordered', () => {
+    const full = concertAt('2026-11-20T14:15:00+01:00', soldOut);
+    const played = concertAt('2026-11-20T10:00:00+01:00', soldOut);
+    expect(pickMainConcert([played, full], noon)).toBe(full);
+    expect(pickMainConcert([played, full], full.starts)).toBe(played);
+  });
+});
+
+it('an editor’s selection excludes concerts that the page already shows', () => {
+  const [one, other] = [tonight, { ...saturday, uri: 'concerten/ander' }];
+  expect(selectUpcomingPicks([one, other], friday, [one])).toEqual([other]);
+});
+
+it('an editor’s choice drops what has been played', () => {
+  expect(selectUpcomingPicks([concertAt('2026-11-19T20:15:00+01:00'), tonight], friday)).toEqual([tonight]);
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
+
+describe('the path of an address', () => {
+  it.each([
+    ['/concertagenda?page=2#list', '/concertagenda'],
+    ['/concertagenda#list?page=2', '/concertagenda'],
+    ['/concertagenda', '/concertagenda'],
+    ['/?keyword=a\nb', '/'],
+    ['#list', ''],
+    ['', ''],
+  ])('of %j is %j', (address, pathname) => {
+    expect(stripQueryAndHash(address)).toBe(pathname);
+  });
+});

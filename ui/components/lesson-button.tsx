@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { LessonEmbed } from '#ui/components/lesson-embed.tsx';
+import { addLessonLanguage } from '#ui/components/lesson-message.ts';
+import { Modal } from '#ui/components/modal.tsx';
+import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+interface LessonOverlayProps {
+  readonly title: string;
+  /** The lesson's URL, without the language. */
+  readonly url: string;
+  readonly language: string;
+}
+
+/** A button that opens the lesson player over the page (LAYOUT-15); without scripts it links to the player's own page. */
+export function LessonButton({ title, url, language }: LessonOverlayProps) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const lessonUrl = addLessonLanguage(url, language);
+  return (
+    <>
+      <ButtonLink href={lessonUrl} onClick={onPlainClick(() => setOpen(true))}>
+        {t('lesson.open')}
+      </ButtonLink>
+      <Modal
+        name={title}
+        visible={isOpen}
+        closeLabel={t('lesson.close')}
+        width="small"
+        onClose={() => setOpen(false)}
+      >
+        <LessonEmbed title={title} url={lessonUrl} />
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { EventCard } from '#domain/event/event.ts';
+import type { Offer } from '#domain/event/event-offer.ts';
+import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
+import type { Theme } from '#domain/page/theme.ts';
+
+export function toEventTheme(event: Pick<EventCard, 'theme'>): Theme {
+  return event.theme ?? 'petrol';
+}
+
+/** The URL of a concert's figure: the room decides its shape, the state of the sale its mood. */
+export function toEventFigureUrl(event: EventCard, offer: Offer): string {
+  return pickFigureImagePath({
+    identifier: event.id,
+    room: event.room?.title ?? '',
+    theme: toEventTheme(event),
+    mood: toMood(offer),
+  });
+}
+
+/**
+ * The large figure of a concert: `cover` is sand in the tone of the cover, `press` an engraving, light enough for a title on
+ * top of it.
+ */
+export function toLargeEventFigureUrl(event: EventCard, print: 'cover' | 'press'): string {
+  return pickFigureImagePath({
+    identifier: event.id,
+    room: event.room?.title ?? '',
+    theme: toEventTheme(event),
+    mood: print,
+  });
+}
+
+function toMood(offer: Offer): 'open' | 'waiting' | 'silent' | 'grey' {
+  switch (offer.kind) {
+    case 'cancelled':
+      return 'silent';
+    case 'moved':
+    case 'soldOut':
+    case 'saleEnded':
+    case 'over':
+      return 'grey';
+    case 'notOnSaleYet':
+    case 'presaleOnly':
+    case 'notScheduled':
+      return 'waiting';
+    case 'available':
+    case 'free':
+    case 'fewTickets':
+    case 'unknown':
+      return 'open';
+  }
+}

@@ -1,0 +1,143 @@
+import { toOrderUrl } from '#domain/event/event-tickets.ts';
+import type { Rank } from '#domain/pricing/rank.ts';
+import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { LoginLink } from '#ui/components/login-link.tsx';
+import { PriceTable } from '#ui/components/price-table.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { LazyVipCard } from '#ui/components/vip-card.tsx';
+import { toOfferDisplay } from '#ui/format/offer-display.ts';
+import { toPresaleText } from '#ui/format/presale-text.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
+import styles from '#ui/screens/event/event-tickets-section.module.css';
+import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+/** Prices by rank, including the visitor's own, and the order button or the reason why there is none (SALE-6, SALE-7). */
+export function EventTicketsSection({ page, tickets }: TicketProps) {
+  const t = useTranslate();
+  return (
+    <Section id="tickets" title={t('event.tickets')} note={<Note tickets={tickets} />}>
+      <div className={styles.split}>
+        <div className={styles.tickets}>
+          <Prices tickets={tickets} />
+          <OrderButton page={page} tickets={tickets} />
+        </div>
+        {tickets.hasFriendsLottery && <FriendsLottery />}
+      </div>
+    </Section>
+  );
+}
+
+type TicketsProps = Pick<TicketProps, 'tickets'>;
+
+/** The margin: the sale state, presales, and whether the prices are the visitor's own. */
+function Note({ tickets: { offer, presale, hasOwnPrices } }: TicketsProps) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const state = toOfferDisplay(offer, t, formats);
+  return (
+    <>
+      {state && (
+        <p>
+          <SaleState {...state} />
+        </p>
+      )}
+      {presale && <p>{toPresaleText(presale, t, formats)}</p>}
+      {hasOwnPrices && <p>{t('event.ownPrices')}</p>}
+    </>
+  );
+}
+
+const insteadOfPrices = {
+  noPrices: 'event.noPrices',
+  noTicket: 'event.noTicket',
+  free: 'price.free',
+} as const;
+
+function Prices({ tickets }: TicketsProps) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const { ticketTypes, rows } = tickets.table;
+  if (rows.length === 0) return <p>{t(insteadOfPrices[tickets.noPricesReason])}</p>;
+  return (
+    <PriceTable
+      caption={t('event.prices')}
+      rankHead={t('event.rank')}
+      heads={ticketTypes.map(({ name }) => name)}
+      own={ticketTypes.map(({ isOwn }) => isOwn)}
+      rows={rows.map(({ rank, zone, prices }) => ({
+        key: zone,
+        rank,
+        name: rankName(rank, zone, t),
+        prices: prices.map((price) => price && formats.euros(price.euros)),
+      }))}
+    />
+  );
+}
+
+/** The order button. If ordering is impossible, the disabled button states why, and what would help. */
+function OrderButton({ page, tickets }: TicketProps) {
+  const t = useTranslate();
+  const { locale, settings } = useSiteContext();
+  const tracking = useTrackingCaller();
+  const order = {
+    isOrder: true,
+    href: toOrderUrl(page, settings.tixUrl, locale),
+    onClick: () => tracking(({ report }) => report({ kind: 'concertOrder', event: page.event, index: 1 })),
+  };
+  switch (tickets.ticketOption) {
+    case 'order':
+      return (
+        <p className={styles.order}>
+          <ButtonLink {...order}>{t('offer.orderTickets')}</ButtonLink>
+        </p>
+      );
+    case 'waitingList':
+      return (
+        <p className={styles.order}>
+          <ButtonLink {...order} look="line">
+            {t('offer.waitingList')}
+          </ButtonLink>
+        </p>
+      );
+    case 'refused':
+      return <OrderRefused tickets={tickets} />;
+    case 'none':
+      return null;
+  }
+}
+
+function OrderRefused({ tickets: { offer, shouldSuggestLogin } }: TicketsProps) {
+  const t = useTranslate();
+  const state = toOfferDisplay(offer, t, useFormats());
+  return (
+    <p className={styles.order}>
+      <Button aria-disabled aria-describedby="why-not">
+        {t('offer.orderTickets')}
+      </Button>
+      <span id="why-not">{state && <SaleState {...state} />}</span>
+      {shouldSuggestLogin && <LoginLink look="text">{t('event.loginToOrder')}</LoginLink>}
+    </p>
+  );
+}
+
+/** The friends lottery: what its card is worth (SALE-9), and the check of its number (TIX-7). */
+function FriendsLottery() {
+  const { global } = useSiteContext();
+  if (!global) return null;
+  return (
+    <div className={styles.lottery}>
+      <Prose text={global.friendsLottery} />
+      <LazyVipCard />
+    </div>
+  );
+}
+
+function rankName(rank: Rank | null, zone: string, t: ReturnType<typeof useTranslate>): string {
+  if (rank === 'gold') return t('event.rank.gold');
+  return rank === '1p' ? t('event.rank.1p') : (rank ?? zone);
+}

@@ -3,7 +3,7 @@ import type { Facets, FacetValue } from '#domain/facet/facet.ts';
 import { searchIndexSections } from '#domain/hall/edition.ts';
 import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import { htmlToPlainText, type PageHit, parsePassage } from '#domain/listing/page-hit.ts';
-import type { RecommendedConcertHit } from '#domain/recommendation/suggestions.ts';
+import type { RecommendedConcertHit } from '#domain/recommendation/recommended-concerts.ts';
 import { parseHallDay } from '#domain/time/hall-day.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 

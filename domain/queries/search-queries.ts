@@ -47,7 +47,7 @@ import {
   repeatedField,
 } from '#domain/queries/param-fields.ts';
 import type { QueryDefinitions, QuerySignature } from '#domain/queries/query.ts';
-import { isConcertIdentifier, type RecommendedHits } from '#domain/recommendation/suggestions.ts';
+import { isConcertIdentifier, type RecommendedHits } from '#domain/recommendation/recommended-concerts.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 

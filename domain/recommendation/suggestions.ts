@@ -2,24 +2,15 @@ import { compareAscending } from '#domain/compare-ascending.ts';
 import { asRecord, parseJson } from '#domain/json.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import type { Answer } from '#domain/recommendation/questionnaire.ts';
+import {
+  isConcertIdentifier,
+  type RecommendedConcertHit,
+} from '#domain/recommendation/recommended-concerts.ts';
 import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** Score by concert identifier; higher is better. */
 export type ConcertScores = Readonly<Record<string, number>>;
-
-/** A recommended concert found in the search. */
-export interface RecommendedConcertHit {
-  readonly identifier: string;
-  readonly uri: string;
-  /** The start, where the search reports it. */
-  readonly starts?: Instant;
-}
-
-/** The search's result for recommended identifiers, unordered; unknown identifiers have no hit. */
-export type RecommendedHits =
-  | { readonly kind: 'found'; readonly hits: readonly RecommendedConcertHit[] }
-  | { readonly kind: 'unavailable' };
 
 export interface Suggestion {
   readonly uri: string;
@@ -31,11 +22,6 @@ export type SuggestionLookupState =
   /** Best first; empty if nothing fits. */
   | { readonly kind: 'known'; readonly suggestions: readonly Suggestion[] }
   | { readonly kind: 'asking' | 'failed'; readonly scores: ConcertScores };
-
-/** Whether a text is a valid identifier: at most 40 letters, digits, dashes and underscores. */
-export function isConcertIdentifier(text: string): boolean {
-  return /^[\w-]{1,40}$/.test(text);
-}
 
 /** The identifiers to look up: those of the best 1024 scores, best first (KEUZE-6). Invalid identifiers and scores are dropped. */
 export function pickBestIdentifiers(scores: ConcertScores): readonly string[] {

@@ -42,9 +42,17 @@ function listSteps([
   const joined = 'adapters/indexed-search/search-over-index.ts';
   const tables = 'tests/contracts/query-params.ts';
   return [
-    [declared, '  readonly find: QuerySignature<SiteSearchCriteria & OnPage, SiteSearchResult>;', after(member)],
+    [
+      declared,
+      '  readonly find: QuerySignature<SiteSearchCriteria & OnPage, SiteSearchResult>;',
+      after(member),
+    ],
     [declared, '  find: {\n', before(row)],
-    [definedIndex, '  readonly find: QuerySignature<SiteSearchCriteria, SiteSearchHits>;', after(indexMember)],
+    [
+      definedIndex,
+      '  readonly find: QuerySignature<SiteSearchCriteria, SiteSearchHits>;',
+      after(indexMember),
+    ],
     [definedIndex, '  find: {', before(indexRow)],
     [queries, "'discoveryCategories' | 'press'", (names) => `${names} | 'campaigns'`],
     [queries, '    press: async', before(graphql)],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
 import { toGatewayUrl } from '#domain/queries/gateway-address.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
-import type { RecommendedHits } from '#domain/recommendation/suggestions.ts';
+import type { RecommendedHits } from '#domain/recommendation/recommended-concerts.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const locale = 'nl';

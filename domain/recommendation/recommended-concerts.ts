@@ -1,0 +1,19 @@
+import type { Instant } from '#domain/time/instant.ts';
+
+/** A recommended concert found in the search. */
+export interface RecommendedConcertHit {
+  readonly identifier: string;
+  readonly uri: string;
+  /** The start, where the search reports it. */
+  readonly starts?: Instant;
+}
+
+/** The search's result for recommended identifiers, unordered; unknown identifiers have no hit. */
+export type RecommendedHits =
+  | { readonly kind: 'found'; readonly hits: readonly RecommendedConcertHit[] }
+  | { readonly kind: 'unavailable' };
+
+/** Whether a text is a valid identifier: at most 40 letters, digits, dashes and underscores. */
+export function isConcertIdentifier(text: string): boolean {
+  return /^[\w-]{1,40}$/.test(text);
+}

@@ -134,7 +134,7 @@ const browserBuild = {
   target: 'es2022',
   cssCodeSplit: false,
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: toPreloads },
   chunkSizeWarningLimit: chunkSizeWarningKb,
   rolldownOptions: {
     checks,
@@ -145,6 +145,14 @@ const browserBuild = {
     },
   },
 };
+
+/**
+ * The files to preload with a chunk: none with the visitor layer. While the network is away only its first file is then requested, and
+ * only that one has to be requested by another URL when the network returns (`src/create-lazy-starter.ts`).
+ */
+function toPreloads(file: string, dependencies: string[]): string[] {
+  return /\/visitor-[^/]*$/.test(file) ? [] : dependencies;
+}
 
 /**
  * Names the chunk of a module: `libraries` and `site` for all pages, which are evaluated in a task each; one for every combination of the

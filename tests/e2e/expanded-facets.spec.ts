@@ -61,6 +61,19 @@ for (const locale of locales) {
       await expect(boxes).not.toHaveCount(7);
     });
 
+    test('LIST-23 come below the link, which stays where it is in the window', { tag: '@desk' }, async ({
+      page,
+    }) => {
+      await page.goto(site.calendar);
+      await waitForHydration(page);
+      const { more, boxes } = composersOf(page, locale);
+      await more.evaluate((link) => link.scrollIntoView({ block: 'start' }));
+      const before = await more.boundingBox();
+      await more.click();
+      await expect(boxes).not.toHaveCount(7);
+      expect(await more.boundingBox()).toEqual(before);
+    });
+
     test('LIST-8 LIST-23 are found by their label, also those that are not in the document', async ({
       page,
     }) => {

@@ -9,7 +9,7 @@ import type { Mode } from '#domain/figure/vibration.ts';
 /**
  * The vibration modes that the site shows, selected by eye so that no figure resembles a hooked cross, a cross in a ring, a flag,
  * a religious or national star, a gun sight or an eye. A figure's number is its index in its plate's list and part of its URL:
- * add new modes at the end, and raise the edition in `figure-path.ts` if a mode is moved or removed.
+ * add new modes at the end, and raise the edition in `figure-image-path.ts` if a mode is moved or removed.
  */
 export const modesByPlate: Readonly<Record<Plate, readonly Mode[]>> = {
   square: squares,

@@ -16,7 +16,7 @@ import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clock-token
 import { liveBrowserModule, putPageInDataCache } from '#src/di/live.browser.module.ts';
 import { previewBrowserModule } from '#src/di/preview.browser.module.ts';
 import type { World } from '#src/di/world.ts';
-import { findEditedFormAddress } from '#src/form-edited-before-hydration.ts';
+import { findEditedForm } from '#src/form-edited-before-hydration.ts';
 import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
@@ -75,13 +75,15 @@ const router = createBrowserRouter(siteRoutes, {
 });
 
 // A form that was edited before hydration. A navigation during hydration would render other markup than the server's.
-const pendingPath = findEditedFormAddress(document);
-if (pendingPath !== undefined)
+const editedForm = findEditedForm(document);
+if (editedForm) {
+  const { address, isOnlyTyped } = editedForm;
   addEventListener(
     'hall:hydrated',
-    () => void router.navigate(pendingPath, { replace: true, preventScrollReset: true }),
+    () => void router.navigate(address, { replace: isOnlyTyped, preventScrollReset: true }),
     { once: true },
   );
+}
 
 // The visitor layer is loaded when the hydrated page is idle, or for the first call that waits for it.
 const visitor: VisitorLayer = new DeferredService(initialVisitor, () => loadVisitor());

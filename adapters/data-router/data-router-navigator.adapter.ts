@@ -19,8 +19,10 @@ export class DataRouterNavigator implements Navigator {
   }
 
   go(path: string, mode: NavigationScope = 'visit'): void {
-    const isRefining = mode === 'refine';
-    const viewTransition = mode === 'visit';
-    this.#goTo(path, { replace: isRefining, preventScrollReset: isRefining, viewTransition });
+    this.#goTo(path, {
+      replace: mode === 'refine',
+      preventScrollReset: mode === 'filter' || mode === 'refine',
+      viewTransition: mode === 'visit',
+    });
   }
 }

@@ -53,6 +53,48 @@ for (const locale of locales) {
       await expect.poll(() => readConcertCount(page, locale)).toBe(all);
     });
 
+    test('WAY-10 Back undoes filters one by one, in place, and a search leads back to the page before', async ({
+      page,
+    }) => {
+      await page.goto(texts.home);
+      await page.locator(`main a[href="${texts.calendar}"]`).click();
+      await expect(page.getByLabel(texts.search)).toBeVisible();
+      await waitForHydration(page);
+      const transitions = await page.evaluateHandle(() => {
+        const started: string[] = [];
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (...options) => {
+          started.push(location.href);
+          return start(...options);
+        };
+        return started;
+      });
+      await openFilters(page, locale);
+      const boxes = page.getByRole('group', { name: texts.genre }).getByRole('checkbox');
+      await boxes.nth(2).scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      await boxes.nth(1).check();
+      await expect(page).toHaveURL(/genres=[^&]+$/);
+      await boxes.nth(2).check();
+      await expect(page).toHaveURL(/genres=.+&genres=/);
+      await expect(boxes.nth(2)).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(/genres=[^&]+$/);
+      await expect(boxes.nth(1)).toBeChecked();
+      await expect(boxes.nth(2)).not.toBeChecked();
+      await expect(boxes.nth(2)).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${texts.calendar}$`));
+      await expect(boxes.nth(1)).not.toBeChecked();
+      await closeFilters(page, locale);
+      await page.getByLabel(texts.search).fill('bach');
+      await expect(page).toHaveURL(/keyword=bach/);
+      expect(await transitions.jsonValue()).toEqual([]);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${texts.home}$`));
+    });
+
     test('LIST-3 the list is searched while typing, and the address has the keyword', async ({ page }) => {
       await page.goto(texts.calendar);
       await waitForHydration(page);

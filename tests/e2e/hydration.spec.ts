@@ -61,12 +61,16 @@ test('a click on a popover button before hydration works after it @desk', async 
   await expect(page.locator('#menu:popover-open')).toBeVisible();
 });
 
-test('a filter that is ticked before hydration filters the list after it @desk', async ({ page }) => {
+test('WAY-10 a filter that is ticked before hydration filters the list after it, and Back undoes it @desk', async ({
+  page,
+}) => {
   const releaseScripts = await holdScripts(page);
   await page.goto(calendar, { waitUntil: 'domcontentloaded' });
   await page.getByRole('group', { name: genre }).getByRole('checkbox').first().check();
   releaseScripts();
   await expect(page).toHaveURL(/[?&]genres=/);
+  await page.goBack();
+  await expect(page).toHaveURL(calendar);
 });
 
 test('a keyword that is typed before hydration searches the list after it @desk', async ({ page }) => {

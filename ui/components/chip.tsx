@@ -20,7 +20,7 @@ export function Chip({ label, href, name, count, isOn = false, onChoose }: ChipP
   const Link = useLinkComponent();
   return (
     <Link
-      mode="refine"
+      mode="filter"
       className={styles.chip}
       href={href}
       aria-label={name}

@@ -110,7 +110,7 @@ function ChoiceList({ title, values, addressOf, onChoose }: ChoiceListProps) {
         {values.map(({ value, label, count, isActive }) => (
           <li key={value} data-zero={count === 0 ? 'yes' : undefined}>
             <Link
-              mode="refine"
+              mode="filter"
               href={addressOf(value)}
               aria-current={isActive ? 'true' : undefined}
               onClick={onPlainClick(() => onChoose(value))}

@@ -149,7 +149,7 @@ function Day({ day, isStop, onChoose }: DayProps) {
     );
   }
   return (
-    <Link {...dayAttributes} mode="refine" href={day.href} onClick={onPlainClick(() => onChoose(day.key))}>
+    <Link {...dayAttributes} mode="filter" href={day.href} onClick={onPlainClick(() => onChoose(day.key))}>
       {day.number}
     </Link>
   );

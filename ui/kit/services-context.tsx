@@ -7,8 +7,8 @@ import type { AudioStore } from '#ui/stores/audio.store.ts';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   readonly href: string;
   readonly target?: LinkTargetAttribute | undefined;
-  /** `refine`: another view of the same page, so scroll position and history stay (as in `Navigator`). */
-  readonly mode?: 'visit' | 'refine';
+  /** `filter`: another view of the same page, so scroll position and focus stay (as in `Navigator`). */
+  readonly mode?: 'visit' | 'filter';
   /** The link orders tickets: it opens in the same tab, whatever its host (LINK-1). Its component reports the click to tracking. */
   readonly isOrder?: boolean;
 }

@@ -54,6 +54,8 @@ export class ListNavigationStore<State extends SearchableState, Data extends Sea
   readonly #writer: QueryWriter<State, Data>;
   readonly #peek: ListDataSource<Data>['peek'];
   #cancelTimer: () => void = () => {};
+  /** The mode of the navigation for the pending state. */
+  #pendingMode: 'filter' | 'refine' = 'refine';
 
   constructor(
     navigator: Navigator,
@@ -111,16 +113,13 @@ export class ListNavigationStore<State extends SearchableState, Data extends Sea
     this.data = data;
   }
 
-  /** Requests a state; a changed keyword replaces the draft. Prefetched data is shown before the navigation. */
+  /**
+   * Requests a state that the visitor chose, which Back undoes; a changed keyword replaces the draft. Prefetched data is shown before
+   * the navigation.
+   */
   request(state: State): void {
-    this.#cancelTimer();
     if (state.keyword !== this.requestedState.keyword) this.draft = state.keyword;
-    const address = this.toAddress(state);
-    this.pendingState = state;
-    const prefetched = this.#peek(address);
-    if (!prefetched) return this.#navigator.go(address, 'refine');
-    this.receive(prefetched);
-    this.#schedule(0, () => this.#navigator.go(address, 'refine'));
+    this.#request(state, 'filter');
   }
 
   /** Requests the whole list; clears the results and the draft immediately (LIST-4). */
@@ -128,7 +127,8 @@ export class ListNavigationStore<State extends SearchableState, Data extends Sea
     this.draft = unfiltered.keyword;
     this.pendingState = unfiltered;
     this.isResetting = true;
-    this.#schedule(resetDelayMs, () => this.#navigator.go(this.toAddress(unfiltered), 'refine'));
+    this.#pendingMode = 'filter';
+    this.#schedule(resetDelayMs, () => this.#navigator.go(this.toAddress(unfiltered), 'filter'));
   }
 
   /** Navigates to the list's path without a query. */
@@ -143,12 +143,28 @@ export class ListNavigationStore<State extends SearchableState, Data extends Sea
     this.#schedule(keywordDelayMs, () => this.searchFor(draft));
   }
 
-  /** Searches immediately, unless this keyword has already been requested. */
+  /**
+   * Searches immediately, unless this keyword has already been requested. Typing adds no history entry, except to a choice that is
+   * still pending.
+   */
   searchFor(draft: string): void {
     const state = withKeyword(this.requestedState, draft);
     if (state.keyword === this.requestedState.keyword) this.#cancelTimer();
-    else this.request(state);
+    else this.#request(state, this.isBusy ? this.#pendingMode : 'refine');
     this.draft = draft;
+  }
+
+  #request(state: State, mode: 'filter' | 'refine'): void {
+    this.#cancelTimer();
+    const address = this.toAddress(state);
+    // A return to the list shown leads to the address of the current history entry.
+    const navigationMode = address === this.toAddress(this.data.state) ? 'refine' : mode;
+    this.pendingState = state;
+    this.#pendingMode = mode;
+    const prefetched = this.#peek(address);
+    if (!prefetched) return this.#navigator.go(address, navigationMode);
+    this.receive(prefetched);
+    this.#schedule(0, () => this.#navigator.go(address, navigationMode));
   }
 
   /** Schedules a task and cancels the one scheduled before. */

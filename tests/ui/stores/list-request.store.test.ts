@@ -70,10 +70,45 @@ describe('the query of a list', () => {
     expect(addresses()).toEqual([]);
   });
 
-  it('keeps scroll position and history: another view of the same page', () => {
-    const { query, navigator } = listAt({ keyword: '', page: 1 });
-    query.request({ keyword: 'hoorn', page: 2 });
-    expect(navigator.navigations).toEqual([{ path: '/list?keyword=hoorn&page=2', scope: 'refine' }]);
+  it('WAY-10 shows a choice as another view of the same page that Back undoes', () => {
+    const { query, timer, navigator } = listAt({ keyword: 'hobo', page: 1 });
+    query.request({ keyword: 'hobo', page: 2 });
+    query.reset({ keyword: '', page: 1 });
+    timer.advance(10);
+    expect(navigator.navigations).toEqual([
+      { path: '/list?keyword=hobo&page=2', scope: 'filter' },
+      { path: '/list', scope: 'filter' },
+    ]);
+  });
+
+  it('WAY-10 adds no history entry while the visitor types', () => {
+    const { query, timer, navigator } = listAt({ keyword: '', page: 1 });
+    query.type('fagot');
+    timer.advance(300);
+    query.receive(dataAt({ keyword: 'fagot', page: 1 }));
+    query.searchFor('hobo');
+    expect(navigator.navigations).toEqual([
+      { path: '/list?keyword=fagot', scope: 'refine' },
+      { path: '/list?keyword=hobo', scope: 'refine' },
+    ]);
+  });
+
+  it('WAY-10 lets Back undo a choice that is still pending when the visitor types', () => {
+    const { query, timer, navigator } = listAt({ keyword: '', page: 1 });
+    query.request({ keyword: '', page: 2 });
+    query.type('fagot');
+    timer.advance(300);
+    expect(navigator.navigations.at(-1)).toEqual({ path: '/list?keyword=fagot', scope: 'filter' });
+    query.receive(dataAt({ keyword: 'fagot', page: 1 }));
+    query.searchFor('hobo');
+    expect(navigator.navigations.at(-1)?.scope).toBe('refine');
+  });
+
+  it('WAY-10 adds no history entry for a choice that is undone while it is pending', () => {
+    const { query, navigator } = listAt({ keyword: 'hobo', page: 1 });
+    query.request({ keyword: 'hobo', page: 2 });
+    query.request({ keyword: 'hobo', page: 1 });
+    expect(navigator.navigations.at(-1)).toEqual({ path: '/list?keyword=hobo', scope: 'refine' });
   });
 
   it('has the requested state immediately, and is busy until its data arrives', () => {

@@ -254,7 +254,7 @@ describe('a list of stories', () => {
     list.reset();
     timer.advance(10);
     expect([list.resetAddress, list.query.isBusy]).toEqual(['/en/discover/all', true]);
-    expect(navigator.navigations).toEqual([{ path: '/en/discover/all', scope: 'refine' }]);
+    expect(navigator.navigations).toEqual([{ path: '/en/discover/all', scope: 'filter' }]);
   });
 });
 

@@ -51,7 +51,7 @@ export function EducationCover({ page, path, school, counts }: EducationCoverPro
           {choices.map((choice) => (
             <li key={choice.school}>
               <Link
-                mode="refine"
+                mode="filter"
                 href={toAddress(choice.school)}
                 aria-current={choice.school === school ? 'true' : undefined}
               >

@@ -43,7 +43,7 @@ describe('the calendar', () => {
   it('LIST-3 goes back to page 1 when a facet is toggled, and keeps the scroll position', () => {
     const { list, navigator } = opened({ page: 3 });
     list.toggle('genres', 'Lied');
-    expect(navigator.navigations).toEqual([{ path: '/concertagenda?genres=Lied', scope: 'refine' }]);
+    expect(navigator.navigations).toEqual([{ path: '/concertagenda?genres=Lied', scope: 'filter' }]);
   });
 
   it('LIST-3 goes back to page 1 when the day changes', () => {

@@ -1,8 +1,6 @@
-import { Container } from 'inversify';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
-import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { NetworkConnection } from '#domain/navigation/can-prefetch-on-connection.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
@@ -13,9 +11,9 @@ import { createBrowserRouterContext } from '#src/create-browser-router-context.t
 import { createLazyStarter } from '#src/create-lazy-starter.ts';
 import { createPagePrefetch } from '#src/create-page-prefetch.ts';
 import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clock-tokens.ts';
+import { BrowserWorld } from '#src/di/browser-world.ts';
 import { liveBrowserModule, putPageInDataCache } from '#src/di/live.browser.module.ts';
 import { previewBrowserModule } from '#src/di/preview.browser.module.ts';
-import type { World } from '#src/di/world.ts';
 import { findEditedForm } from '#src/form-edited-before-hydration.ts';
 import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
@@ -39,25 +37,24 @@ const state = JSON.parse(document.getElementById(stateElementId)?.textContent ??
 const site = state.loaderData[siteRouteId] as SiteData;
 const answer = findPageResult(state.loaderData);
 
-const publicContainer = new Container();
 const onMissingCode = (cause: unknown): void =>
   reloadOnce(cause, {
     storage: () => sessionStorage,
     reload: () => location.reload(),
     clock: world.get(DeviceClockToken),
   });
-publicContainer.load(
+// The preview that the server rendered. The address does not decide: the CMS may have rejected its token.
+const { preview } = site.settings;
+const world: BrowserWorld = new BrowserWorld(
   liveBrowserModule({
     settings: site.settings,
     origin: location.origin,
     goTo: (path, options) => void router.navigate(path, options),
     onMissingCode,
   }),
+  // In an editor's preview, requests have the preview's parameters (CALL-2).
+  ...(preview ? [previewBrowserModule(preview, location.origin)] : []),
 );
-// The preview that the server rendered. The address does not decide: the CMS may have rejected its token.
-const { preview } = site.settings;
-const container = preview ? createPreviewContainer(preview) : publicContainer;
-const world: World = container;
 
 const prefetcher = new Prefetcher<PageResult>(world.get(Timer));
 const siteRoutes = createRoutes({ withDebug: site.settings.debugRoutes });
@@ -91,7 +88,7 @@ const visitor: VisitorLayer = new DeferredService(initialVisitor, () => loadVisi
 const savesPages = !import.meta.env.DEV && !preview;
 const loadVisitor = createLazyStarter(
   () => import('#src/visitor.ts'),
-  ({ startVisitor }) => startVisitor(container, visitor, window, { setClock, ...(savesPages && { router }) }),
+  ({ startVisitor }) => startVisitor(world, visitor, window, { setClock, ...(savesPages && { router }) }),
   (cause) => {
     world.get(Logger).error('visitor-layer.start-failed', {}, cause);
     addEventListener('online', loadVisitor, { once: true });
@@ -146,13 +143,6 @@ async function setClock(): Promise<boolean> {
   prefetcher.discard();
   if (!isFromDocument) void router.revalidate();
   return isChanged;
-}
-
-/** A child container for an editor's preview, whose requests have the preview's parameters (CALL-2). */
-function createPreviewContainer(livePreview: LivePreview): Container {
-  const child = new Container({ parent: publicContainer });
-  child.load(previewBrowserModule(livePreview, location.origin));
-  return child;
 }
 
 function whenIdle(act: () => void): void {

@@ -1,10 +1,10 @@
-import type { Container, ContainerModule } from 'inversify';
 import { computed, observable, reaction, runInAction } from 'mobx';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
+import type { BrowserWorld } from '#src/di/browser-world.ts';
 import { loadPersonalModule } from '#src/di/personal.browser.module.ts';
 import {
   FavouritesStoreToken,
@@ -20,7 +20,7 @@ import {
   TrackingStoreToken,
   trackingModule,
 } from '#src/di/tracking.module.ts';
-import type { World } from '#src/di/world.ts';
+import type { World, WorldModule } from '#src/di/world.ts';
 import { logSessionInDebugMode } from '#src/log-session.ts';
 import { logUnhandledBrowserRejections } from '#src/log-unhandled-browser-rejections.ts';
 import { type PageRouter, storeOfflinePages } from '#src/offline-pages.ts';
@@ -31,7 +31,7 @@ import type { OfferClock } from '#ui/stores/offer-clock.ts';
 
 interface VisitorDependencies {
   /** Replaces the personal ports of this site. */
-  readonly ports?: ContainerModule;
+  readonly ports?: WorldModule;
   /** Synchronizes the site's clock with the server's. Resolves to whether the time changed. Never rejects. */
   readonly setClock?: () => Promise<boolean>;
   /** Reports which pages are read, if pages are stored for offline reading. */
@@ -39,22 +39,21 @@ interface VisitorDependencies {
 }
 
 /**
- * Starts the visitor layer in a hydrated page: loads the personal ports and stores into the container, starts them, and connects
+ * Starts the visitor layer in a hydrated page: loads the personal ports and stores into the world, starts them, and connects
  * them to the page. Yields between the steps, so that the browser can handle input. Whatever depends on the time starts after the clock
  * has been synchronized, or that has failed.
  */
 export async function startVisitor(
-  container: Container,
+  world: BrowserWorld,
   visitor: VisitorLayer,
   browser: Window,
   { ports, setClock = async () => false, router }: VisitorDependencies = {},
 ): Promise<void> {
-  const world: World = container;
   logUnhandledBrowserRejections(browser, world.get(Logger));
   const clockSet = setClock();
   await yieldToMain();
   const personal = ports ?? (await loadPersonalModule(world.get(Settings), browser));
-  container.load(personal, personalStoresModule(), trackingModule(browser));
+  world.load(personal, personalStoresModule(), trackingModule(browser));
   await yieldToMain();
   startSession(world);
   await yieldToMain();

@@ -1,4 +1,3 @@
-import type { ContainerModule } from 'inversify';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
@@ -6,12 +5,13 @@ import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
 import { createBrowserStorage } from '#src/di/create-browser-storage.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
+import type { WorldModule } from '#src/di/world.ts';
 
 /**
  * In-memory personal ports for development with an in-memory hall. The ticketing can be controlled from the browser's console:
  * `ticketing.logIn('friend')`, `ticketing.fillBasket(35, 35)`, `ticketing.logOut()`.
  */
-export function developmentPersonalModule(browser: Window): ContainerModule {
+export function developmentPersonalModule(browser: Window): WorldModule {
   const logger = new ConsoleLogger();
   const ticketing = new InMemoryTix({ timer: new SystemTimer(), logger });
   Object.assign(browser, { ticketing });

@@ -1,4 +1,3 @@
-import type { ContainerModuleLoadOptions } from 'inversify';
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
@@ -14,13 +13,13 @@ import { SearchPort } from '#ports/search.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import type { Config } from '#src/config.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
-import { provide } from '#src/di/world.ts';
+import { type Binder, provide } from '#src/di/world.ts';
 
 /** The part of `fetch` that is used. */
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 /** Binds the CMS and search ports over HTTP, with the data cache. Each kind of request has its own token (CALL-35). */
-export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Config, fetch: Fetch): void {
+export function provideCmsAndSearch(bind: Binder, config: Config, fetch: Fetch): void {
   const connection = { url: config.cmsUrl, fetch };
   const { cmsTimeoutMs, searchTimeoutMs } = config.operation;
   provide(

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
@@ -20,7 +19,7 @@ import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { provide } from '#src/di/world.ts';
+import { provide, type WorldModule } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
@@ -37,9 +36,9 @@ export interface InMemoryWorldOptions {
 }
 
 /** The world without a network: all ports over one hall in memory. */
-export function inMemoryModule(world: InMemoryWorldOptions): ContainerModule {
+export function inMemoryModule(world: InMemoryWorldOptions): WorldModule {
   const { hall, settings, clock, navigator, logger, cms, index } = world;
-  return new ContainerModule((bind) => {
+  return (bind) => {
     provide(bind, Settings, () => settings, []).inSingletonScope();
     provide(bind, Clock, () => clock ?? new SystemClock(), []).inSingletonScope();
     provide(bind, Timer, () => new SystemTimer(), []).inSingletonScope();
@@ -60,5 +59,5 @@ export function inMemoryModule(world: InMemoryWorldOptions): ContainerModule {
     provide(bind, SiteTranslationsToken, (log: Logger) => new SiteTranslations(log), [
       Logger,
     ]).inSingletonScope();
-  });
+  };
 }

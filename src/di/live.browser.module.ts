@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { createCachedQueries, runCachedQuery } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataRouterNavigator, type Navigate } from '#adapters/data-router/data-router-navigator.adapter.ts';
@@ -24,7 +23,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clock-tokens.ts';
 import { createBrowserCms } from '#src/di/cms.browser.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
-import { provide, type World } from '#src/di/world.ts';
+import { provide, type World, type WorldModule } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
@@ -46,8 +45,8 @@ export function liveBrowserModule({
   origin,
   goTo,
   onMissingCode,
-}: LiveBrowserOptions): ContainerModule {
-  return new ContainerModule((bind) => {
+}: LiveBrowserOptions): WorldModule {
+  return (bind) => {
     const gateway = { origin, fetch: globalThis.fetch.bind(globalThis), timeoutMs: 10_000 };
     provide(bind, Settings, () => settings, []).inSingletonScope();
     provide(bind, DeviceClockToken, () => new SystemClock(), []).inSingletonScope();
@@ -98,7 +97,7 @@ export function liveBrowserModule({
     provide(bind, SiteTranslationsToken, (logger: Logger) => new SiteTranslations(logger), [
       Logger,
     ]).inSingletonScope();
-  });
+  };
 }
 
 /**

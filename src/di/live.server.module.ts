@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { type LogDropReason, LogOutput } from '#adapters/pino-logging/log-output.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { ServerNavigator } from '#adapters/system/server-navigator.adapter.ts';
@@ -15,7 +14,7 @@ import { type Token, token } from '#ports/token.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { type Fetch, provideCmsAndSearch } from '#src/di/cms.server.ts';
 import { type CacheObservers, provideServerCache } from '#src/di/server-cache.ts';
-import { provide } from '#src/di/world.ts';
+import { provide, type WorldModule } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
@@ -39,9 +38,9 @@ export function liveServerModule(
   { clock, logger }: ServerOverrides = {},
   observers: ServerObservers = {},
   fetch: Fetch = globalThis.fetch,
-): ContainerModule {
+): WorldModule {
   const { onLogDropped = () => {} } = observers;
-  return new ContainerModule((bind) => {
+  return (bind) => {
     provide(bind, Settings, () => toBrowserSettings(config), []).inSingletonScope();
     provide(bind, Clock, () => clock ?? new SystemClock(), []).inSingletonScope();
     provide(bind, Timer, () => new SystemTimer(), []).inSingletonScope();
@@ -61,5 +60,5 @@ export function liveServerModule(
     provide(bind, SiteTranslationsToken, (log: Logger) => new SiteTranslations(log), [
       Logger,
     ]).inSingletonScope();
-  });
+  };
 }

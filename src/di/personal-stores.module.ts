@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
@@ -7,7 +6,7 @@ import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { type Token, token } from '#ports/token.ts';
-import { provide } from '#src/di/world.ts';
+import { provide, type WorldModule } from '#src/di/world.ts';
 import { FavouritesStore } from '#ui/stores/favourites.store.ts';
 import { OfferClock } from '#ui/stores/offer-clock.ts';
 import { PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
@@ -20,8 +19,8 @@ export const PreviousVisitorCleanupToken: Token<PreviousVisitorCleanup> =
 export const OfferClockToken: Token<OfferClock> = token<OfferClock>('OfferClock');
 
 /** The stores of one visitor, over the personal ports of the container. */
-export function personalStoresModule(): ContainerModule {
-  return new ContainerModule((bind) => {
+export function personalStoresModule(): WorldModule {
+  return (bind) => {
     provide(
       bind,
       SessionStoreToken,
@@ -47,5 +46,5 @@ export function personalStoresModule(): ContainerModule {
       Clock,
       Timer,
     ]).inTransientScope();
-  });
+  };
 }

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { BridgeHttp } from '#adapters/bridge-http/bridge-http.adapter.ts';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
 import { ServiceWorkerPageWriter } from '#adapters/service-worker/service-worker-page-writer.adapter.ts';
@@ -17,16 +16,16 @@ import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { DeviceClockToken } from '#src/di/browser-clock-tokens.ts';
 import { createBrowserStorage } from '#src/di/create-browser-storage.ts';
-import { provide } from '#src/di/world.ts';
+import { provide, type WorldModule } from '#src/di/world.ts';
 
 /** The timeout of a request to the Bridge. */
 const bridgeTimeoutMs = 8000;
 
 /** The personal ports of one visitor in the browser: ticketing, Bridge, storage. Loaded after hydration. */
-export function personalModule(browser: Window): ContainerModule {
+export function personalModule(browser: Window): WorldModule {
   const fetch = browser.fetch.bind(browser);
   const createTicketing = createTixFrameFactory(browser);
-  return new ContainerModule((bind) => {
+  return (bind) => {
     provide(bind, StoragePort, (logger: Logger) => createBrowserStorage(browser, logger), [
       Logger,
     ]).inSingletonScope();
@@ -47,14 +46,14 @@ export function personalModule(browser: Window): ContainerModule {
       DeviceClockToken,
       Logger,
     ]).inSingletonScope();
-  });
+  };
 }
 
 /** The personal ports of this site. The in-memory ones exist in development only; a build contains the live ones alone. */
 export async function loadPersonalModule(
   { isSimulated }: PublicSettings,
   browser: Window,
-): Promise<ContainerModule> {
+): Promise<WorldModule> {
   if (!import.meta.env.DEV || !isSimulated) return personalModule(browser);
   const { developmentPersonalModule } = await import('#src/demo/development-personal.module.ts');
   return developmentPersonalModule(browser);

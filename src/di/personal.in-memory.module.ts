@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
@@ -15,7 +14,7 @@ import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { provide } from '#src/di/world.ts';
+import { provide, type WorldModule } from '#src/di/world.ts';
 
 interface InMemoryPersonalOptions {
   readonly hall: Hall;
@@ -28,9 +27,9 @@ interface InMemoryPersonalOptions {
 }
 
 /** The personal ports of one visitor in memory, over one hall, without a network. */
-export function inMemoryPersonalModule(options: InMemoryPersonalOptions): ContainerModule {
+export function inMemoryPersonalModule(options: InMemoryPersonalOptions): WorldModule {
   const { hall, storage, tix, bridge, connectivity } = options;
-  return new ContainerModule((bind) => {
+  return (bind) => {
     provide(bind, StoragePort, () => storage ?? new InMemoryStorage(), []).inSingletonScope();
     provide(bind, Connectivity, () => connectivity ?? new InMemoryConnectivity(), []).inSingletonScope();
     provide(bind, OfflinePageWriter, () => new RecordingOfflinePageWriter(), []).inSingletonScope();
@@ -44,5 +43,5 @@ export function inMemoryPersonalModule(options: InMemoryPersonalOptions): Contai
         tix ?? new InMemoryTix({ timer, logger, urls: { tix: tixUrl, education: tixEducationUrl } }),
       [Settings, Timer, Logger],
     ).inSingletonScope();
-  });
+  };
 }

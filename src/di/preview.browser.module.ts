@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
@@ -14,13 +13,13 @@ import { DeviceClockToken } from '#src/di/browser-clock-tokens.ts';
 import { createBrowserCms } from '#src/di/cms.browser.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { withPreviewParams } from '#src/di/fetch-with-preview-params.ts';
-import { provide } from '#src/di/world.ts';
+import { provide, type WorldModule } from '#src/di/world.ts';
 
 /** Overrides for a tab with a live preview (CALL-2): all requests have the preview's parameters, and pages are not cached. */
-export function previewBrowserModule(preview: LivePreview, origin: string): ContainerModule {
+export function previewBrowserModule(preview: LivePreview, origin: string): WorldModule {
   const fetch = globalThis.fetch.bind(globalThis);
   const gateway = { origin, fetch: withPreviewParams(fetch, preview), timeoutMs: 10_000 };
-  return new ContainerModule((bind) => {
+  return (bind) => {
     provide(
       bind,
       CmsPort,
@@ -39,5 +38,5 @@ export function previewBrowserModule(preview: LivePreview, origin: string): Cont
       (clock: Clock, timer: Timer, logger: Logger) => new DataCache({ clock, timer, logger }),
       [DeviceClockToken, Timer, Logger],
     ).inSingletonScope();
-  });
+  };
 }

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -10,7 +9,7 @@ import { type Fetch, provideCmsAndSearch } from '#src/di/cms.server.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { withPreviewParams } from '#src/di/fetch-with-preview-params.ts';
 import { type CmsGuard, toUpstreamFetchLimiter } from '#src/di/server-cache.ts';
-import { provide } from '#src/di/world.ts';
+import { provide, type WorldModule } from '#src/di/world.ts';
 
 /**
  * Overrides for one request of an editor's live preview (CALL-2): CMS and search requests with the preview's parameters, a data cache
@@ -21,8 +20,8 @@ export function previewModule(
   config: Config,
   preview: LivePreview,
   { fetch, guard }: { readonly fetch: Fetch; readonly guard?: CmsGuard },
-): ContainerModule {
-  return new ContainerModule((bind) => {
+): WorldModule {
+  return (bind) => {
     provide(
       bind,
       DataCacheToken,
@@ -32,5 +31,5 @@ export function previewModule(
     ).inSingletonScope();
     provide(bind, Settings, () => ({ ...toBrowserSettings(config), preview }), []).inSingletonScope();
     provideCmsAndSearch(bind, config, withPreviewParams(fetch, preview));
-  });
+  };
 }

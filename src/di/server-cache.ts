@@ -1,4 +1,3 @@
-import type { ContainerModuleLoadOptions } from 'inversify';
 import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
 import { CrossInstanceCache } from '#adapters/caching/cross-instance-cache.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
@@ -17,7 +16,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import type { Config } from '#src/config.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
-import { provide } from '#src/di/world.ts';
+import { type Binder, provide } from '#src/di/world.ts';
 
 /** The kinds of call to the CMS and its search, which share an origin. Each kind has a circuit breaker. */
 export const cmsRequestKinds = cachePartitionNames.filter((partition) => partition !== 'global');
@@ -51,7 +50,7 @@ export function toUpstreamFetchLimiter(guard: CmsGuard): UpstreamFetchLimiter {
 
 /** Binds the server's data cache, the cache shared with other instances, and the guard of the CMS. */
 export function provideServerCache(
-  bind: ContainerModuleLoadOptions,
+  bind: Binder,
   { operation }: Config,
   { onRead, onUpstream, onUnsigned, version = '0' }: CacheObservers,
 ): void {
@@ -89,7 +88,7 @@ export function provideServerCache(
   ).inSingletonScope();
 }
 
-function provideGuard(bind: ContainerModuleLoadOptions, onUpstream: CacheObservers['onUpstream']): void {
+function provideGuard(bind: Binder, onUpstream: CacheObservers['onUpstream']): void {
   provide(
     bind,
     CmsGuardToken,

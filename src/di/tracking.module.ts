@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
 import { type DataLayerWindow, TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
 import {
@@ -17,7 +16,7 @@ import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import { SessionStoreToken } from '#src/di/personal-stores.module.ts';
-import { provide } from '#src/di/world.ts';
+import { provide, type WorldModule } from '#src/di/world.ts';
 import { InteractionTracker } from '#src/tracking/interaction-tracker.ts';
 import { DebugRecordingAnalytics } from '#src/tracking/recording-analytics-decorator.ts';
 import { AnonymousVisitorId } from '#ui/stores/anonymous-visitor-id.ts';
@@ -33,11 +32,11 @@ export const InteractionTrackerToken: Token<InteractionTracker> =
 export const TrackingStoreToken: Token<TrackingStore> = token<TrackingStore>('TrackingStore');
 
 /** Analytics, consent and experiments. Loaded after hydration, over the personal ports of the world. */
-export function trackingModule(browser: Window): ContainerModule {
+export function trackingModule(browser: Window): WorldModule {
   // The types cannot express the globals that third-party scripts add, and that a browser appends only its own elements.
   const window = browser as Window & ScriptLoaderWindow & DataLayerWindow;
   const scripts = new ThirdPartyScriptLoader(window);
-  return new ContainerModule((bind) => {
+  return (bind) => {
     provide(
       bind,
       AnalyticsPort,
@@ -89,5 +88,5 @@ export function trackingModule(browser: Window): ContainerModule {
         new InteractionTracker({ track, clock, site: toKnownHosts(settings) }),
       [TrackingStoreToken, Clock, Settings],
     ).inSingletonScope();
-  });
+  };
 }

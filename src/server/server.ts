@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Container, type ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { locales } from '#domain/locale/locale.ts';
@@ -9,11 +9,12 @@ import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { Config } from '#src/config.ts';
 import type { Fetch } from '#src/di/cms.server.ts';
+import { createContainer } from '#src/di/create-container.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { LogOutputToken, liveServerModule, type ServerOverrides } from '#src/di/live.server.module.ts';
 import { previewModule } from '#src/di/preview.server.module.ts';
 import { type CmsGuard, CmsGuardToken } from '#src/di/server-cache.ts';
-import type { World } from '#src/di/world.ts';
+import type { World, WorldModule } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
 import { delayResponsesUntilTurn, TimeSlicer } from '#src/server/admission/time-slicer.ts';
@@ -67,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   purgeOnInvalidate(world, pageHandler);
   const clock = world.get(Clock);
   const readiness = new Readiness(clock, config.operation.readinessDeadlineMs);
-  const createUncachedWorld = () => createChild(container, previewModule(config, [], { fetch }));
+  const createUncachedWorld = () => createContainer([previewModule(config, [], { fetch })], container);
   const server = await createPipeline({
     config,
     clientDirectory,
@@ -79,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     timeSlicer,
     previews: {
       verify: acceptsPreview,
-      createWorld: (preview) => createChild(container, createPreviewModule(preview)),
+      createWorld: (preview) => createContainer([createPreviewModule(preview)], container),
     },
     meters,
     health: {
@@ -106,7 +107,7 @@ interface Tier {
   /** What CMS and search are requested with. */
   readonly fetch: Fetch;
   /** The bindings of a live preview. */
-  readonly createPreviewModule: (preview: LivePreview) => ContainerModule;
+  readonly createPreviewModule: (preview: LivePreview) => WorldModule;
 }
 
 async function createTier(options: ServerOptions): Promise<Tier> {
@@ -116,7 +117,7 @@ async function createTier(options: ServerOptions): Promise<Tier> {
   const meters = new Metrics();
   const timeSlicer = new TimeSlicer();
   const fetch = delayResponsesUntilTurn(globalThis.fetch, timeSlicer);
-  const container = await createContainer(options, { assets, meters, dataUsed, fetch });
+  const container = await createTierContainer(options, { assets, meters, dataUsed, fetch });
   const world: World = container;
   const guard: CmsGuard = world.get(CmsGuardToken);
   const [clock, timer] = [world.get(Clock), world.get(Timer)];
@@ -198,7 +199,7 @@ interface ContainerParts {
 }
 
 /** Creates the container of the world, and loads the code of all templates and all words. */
-async function createContainer(
+async function createTierContainer(
   { config, overrides = {} }: ServerOptions,
   { assets, meters, dataUsed, fetch }: ContainerParts,
 ): Promise<Container> {
@@ -209,19 +210,11 @@ async function createContainer(
     onUnsigned: meters.countUnsignedEntry.bind(meters),
     version: assets.build,
   };
-  const container = new Container();
-  container.load(liveServerModule(config, overrides, observers, fetch));
+  const container = createContainer([liveServerModule(config, overrides, observers, fetch)]);
   const world: World = container;
   const words = world.get(SiteTranslationsToken);
   await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
   return container;
-}
-
-/** A child world with some bindings overridden, for one request. */
-function createChild(parent: Container, module: ContainerModule): World {
-  const child = new Container({ parent });
-  child.load(module);
-  return child;
 }
 
 /** Purges the data cache and the page cache on each invalidation, whichever instance received it. */

@@ -1,4 +1,3 @@
-import { Container } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
@@ -7,6 +6,7 @@ import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { readConfig } from '#src/config.ts';
+import { createContainer } from '#src/di/create-container.ts';
 import { liveServerModule } from '#src/di/live.server.module.ts';
 import type { World } from '#src/di/world.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
@@ -31,9 +31,7 @@ beforeEach(async () => {
     SEARCH_TIMEOUT_MS: '700',
   });
   if (reading.kind === 'refused') throw new Error('The configuration must stand.');
-  const container = new Container();
-  container.load(liveServerModule(reading.config, { clock, logger }));
-  const world: World = container;
+  const world: World = createContainer([liveServerModule(reading.config, { clock, logger })]);
   cms = world.get(CmsPort);
   search = world.get(SearchIndexPort);
 });

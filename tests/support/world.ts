@@ -1,9 +1,10 @@
-import { Container } from 'inversify';
+import type { Container } from 'inversify';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
+import { createContainer } from '#src/di/create-container.ts';
 import { type InMemoryWorldOptions, inMemoryModule } from '#src/di/in-memory.module.ts';
 
 /** The default settings of a site. */
@@ -21,7 +22,5 @@ export function stillWorld(hall: Hall, replaced: Partial<InMemoryWorldOptions> =
     clock: new ManualClock(hall.startsAt),
     logger: new SilentLogger(),
   };
-  const container = new Container();
-  container.load(inMemoryModule({ ...still, ...replaced }));
-  return container;
+  return createContainer([inMemoryModule({ ...still, ...replaced })]);
 }

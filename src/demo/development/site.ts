@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Container, type ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -8,7 +8,8 @@ import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { BugReportingLogger, type BugReports } from '#src/demo/development/bug-reporting-logger.ts';
-import type { World } from '#src/di/world.ts';
+import { createContainer } from '#src/di/create-container.ts';
+import type { World, WorldModule } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
 import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
@@ -42,8 +43,8 @@ export interface DevelopmentSiteParts {
  */
 export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyInstance> {
   const { config, hall, assets, policy } = parts;
-  const container = new Container();
-  container.load(hall ? await memoryModule(hall, parts) : await sandboxModule(parts));
+  const module = hall ? await memoryModule(hall, parts) : await sandboxModule(parts);
+  const container = createContainer([module]);
   const world: World = container;
   const admission = new Admission({ clock: world.get(Clock), timer: world.get(Timer) });
   const headers = { ...createCommonHeaders(config), ...createDocumentHeaders(config, assets, policy) };
@@ -76,7 +77,7 @@ export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyIn
   return server;
 }
 
-async function memoryModule(hall: Hall, { config, bugs }: DevelopmentSiteParts): Promise<ContainerModule> {
+async function memoryModule(hall: Hall, { config, bugs }: DevelopmentSiteParts): Promise<WorldModule> {
   const { inMemoryModule } = await import('#src/di/in-memory.module.ts');
   return inMemoryModule({
     hall,
@@ -85,7 +86,7 @@ async function memoryModule(hall: Hall, { config, bugs }: DevelopmentSiteParts):
   });
 }
 
-async function sandboxModule({ config, bugs }: DevelopmentSiteParts): Promise<ContainerModule> {
+async function sandboxModule({ config, bugs }: DevelopmentSiteParts): Promise<WorldModule> {
   const { liveServerModule } = await import('#src/di/live.server.module.ts');
   return liveServerModule(config, { logger: new BugReportingLogger(new ConsoleLogger(), bugs) });
 }

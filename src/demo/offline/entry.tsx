@@ -1,4 +1,3 @@
-import { Container } from 'inversify';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { DataRouterNavigator } from '#adapters/data-router/data-router-navigator.adapter.ts';
@@ -17,8 +16,8 @@ import { createPagePrefetch } from '#src/create-page-prefetch.ts';
 import { offlineTicketingRoutes } from '#src/demo/offline/offline-ticketing.route.tsx';
 import { createOfflineTicketing } from '#src/demo/offline/offline-ticketing.ts';
 import { readChosenWorld, WorldSwitch } from '#src/demo/offline/world-switch.tsx';
+import { BrowserWorld } from '#src/di/browser-world.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
-import type { World } from '#src/di/world.ts';
 import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { createRoutes } from '#src/routes.tsx';
@@ -57,8 +56,7 @@ const settings: PublicSettings = {
   isSimulated: true,
 };
 
-const container = new Container();
-container.load(
+const world = new BrowserWorld(
   inMemoryModule({
     hall: season,
     settings,
@@ -72,7 +70,6 @@ container.load(
     }),
   }),
 );
-const world: World = container;
 
 const ticketing = createOfflineTicketing(season, window, clock, {
   isBridgeAway: isAway('bridge'),
@@ -112,7 +109,7 @@ createRoot(document).render(
     {WorldSwitch(name)}
   </>,
 );
-startVisitor(container, visitor, window, { ports: ticketing.ports }).catch((cause: unknown) =>
+startVisitor(world, visitor, window, { ports: ticketing.ports }).catch((cause: unknown) =>
   world.get(Logger).error('visitor-layer.start-failed', {}, cause),
 );
 

@@ -1,4 +1,3 @@
-import type { ContainerModule } from 'inversify';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { InMemoryBridge, type StoredFavourites } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
@@ -13,6 +12,7 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { StorageArea } from '#ports/storage.port.ts';
 import { createBrowserStorage } from '#src/di/create-browser-storage.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
+import type { WorldModule } from '#src/di/world.ts';
 
 /** The demo ticketing's state of the visitor, in session storage. */
 interface TicketingState {
@@ -28,7 +28,7 @@ interface UnavailableSystems {
 
 /** The demo's ticketing: the visitor's actions, and the personal ports that reflect them. */
 export interface OfflineTicketing {
-  readonly ports: ContainerModule;
+  readonly ports: WorldModule;
   readonly state: () => TicketingState;
   readonly logIn: (name: TicketingPersonName) => void;
   readonly logOut: () => void;

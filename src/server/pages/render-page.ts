@@ -1,4 +1,4 @@
-import { Container, type ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { computePageTtl } from '#domain/caching/page-ttl.ts';
 import { findNextAnonymousOfferChange } from '#domain/event/next-anonymous-offer-change.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
@@ -9,7 +9,8 @@ import { toStructuredPage } from '#domain/structured/structured-page.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import type { World } from '#src/di/world.ts';
+import { createContainer } from '#src/di/create-container.ts';
+import type { World, WorldModule } from '#src/di/world.ts';
 import type { RenderResult, render, WaitForTurn } from '#src/entry-server.tsx';
 import type { HydrationState } from '#src/hydration-state.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
@@ -31,7 +32,7 @@ export interface RenderDependencies {
   /** Each rendering gets a child container, which is discarded afterwards. */
   readonly container: Container;
   /** The module that overrides bindings for a live preview (CALL-2); absent if there are no previews. */
-  readonly preview?: (preview: LivePreview) => ContainerModule;
+  readonly preview?: (preview: LivePreview) => WorldModule;
   readonly render: typeof render;
   /** Records the cache reads of each rendering. */
   readonly readRecorder: CacheReadRecorder;
@@ -56,11 +57,11 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const parent: World = context.container;
   const renderedAt = parent.get(Clock).now();
-  const child = new Container({ parent: context.container });
-  child.bind<Clock>(Clock).toConstantValue({ now: () => renderedAt });
   const url = new URL(`${context.siteOrigin}${address.path}${address.query}`);
   const preview = address.audience === 'editor' ? address.preview?.livePreview : undefined;
-  if (preview && context.preview) child.load(context.preview(preview));
+  const previewModules = preview && context.preview ? [context.preview(preview)] : [];
+  const child = createContainer(previewModules, context.container);
+  child.bind<Clock>(Clock).toConstantValue({ now: () => renderedAt });
   const recording = context.readRecorder.startRecording();
   const deadline = liftListenerLimit(AbortSignal.timeout(renderTimeoutMs));
   try {

@@ -135,8 +135,8 @@ function createGoals(
   );
   const largestFigure = Math.max(...weights.flatMap(({ document }) => document.figures));
   return [
-    kilobyteGoal('script of home', of('home')?.script, 155),
-    kilobyteGoal('script of the calendar', of('calendar')?.script, 170),
+    kilobyteGoal('script of home', of('home')?.script, 135),
+    kilobyteGoal('script of the calendar', of('calendar')?.script, 150),
     kilobyteGoal('render-blocking script (inline)', compressedSize(textOf(boot)), 2),
     kilobyteGoal('CSS', style, 20),
     kilobyteGoal('HTML of the calendar', of('calendar')?.document.sent, 13),

@@ -1,4 +1,4 @@
-import { Container } from 'inversify';
+import type { Container } from 'inversify';
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
@@ -10,6 +10,7 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queries.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
+import { createContainer } from '#src/di/create-container.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import { type RenderResult, render } from '#src/entry-server.tsx';
 
@@ -23,7 +24,7 @@ export function createPageRenderer(hall: Hall, address: string): () => Promise<B
   const world = warmWorld(hall);
   const url = new URL(address, 'http://localhost:3000');
   return async () => {
-    const rendered = await render(url, new Container({ parent: world }), new AbortController().signal);
+    const rendered = await render(url, createContainer([], world), new AbortController().signal);
     if (rendered.kind === 'redirect' || rendered.status !== 200) throw new Error(`${address} is no page.`);
     return rendered;
   };
@@ -36,8 +37,7 @@ function warmWorld(hall: Hall): Container {
   const cache = new DataCache({ clock, logger, timer: new SystemTimer() });
   const reading = readConfig({});
   if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
-  const container = new Container();
-  container.load(
+  return createContainer([
     inMemoryModule({
       hall,
       settings: toBrowserSettings(reading.config),
@@ -49,6 +49,5 @@ function warmWorld(hall: Hall): Container {
       },
       index: createCachedQueries<IndexQueries>(createInMemorySearchIndex(hall), indexDefinitions, cache),
     }),
-  );
-  return container;
+  ]);
 }

@@ -1,7 +1,7 @@
-import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { parseLivePreview } from '#domain/flags/live-preview.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
+import { BrowserWorld } from '#src/di/browser-world.ts';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
 import { personalModule } from '#src/di/personal.browser.module.ts';
 import type { World } from '#src/di/world.ts';
@@ -19,8 +19,7 @@ function windowAt(
     return Response.json(pathname.startsWith('/favorites') ? { eventIConcertIds: [], eventUris: [] } : {});
   };
   const preview = isAccepted && parseLivePreview([...new URLSearchParams(search)]);
-  const container = new Container();
-  container.load(
+  const world = new BrowserWorld(
     liveBrowserModule({
       settings: { ...defaultSettings(), ...(preview && { preview }) },
       origin: 'http://localhost:3000',
@@ -29,7 +28,7 @@ function windowAt(
     }),
     personalModule({ fetch, location: { protocol: 'https:', search } } as Window & typeof globalThis),
   );
-  return { world: container, requests };
+  return { world, requests };
 }
 
 describe('the requests of a browser to the Bridge', () => {

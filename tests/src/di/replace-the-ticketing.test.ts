@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Container, ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
@@ -10,8 +9,9 @@ import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { DeviceClockToken } from '#src/di/browser-clock-tokens.ts';
+import { BrowserWorld } from '#src/di/browser-world.ts';
 import { createTixFrameFactory } from '#src/di/personal.browser.module.ts';
-import { provide, type World } from '#src/di/world.ts';
+import { provide } from '#src/di/world.ts';
 import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
 import { root } from '#tests/root.ts';
 import { settled } from '#tests/support/settled.ts';
@@ -55,22 +55,18 @@ describe('the ticketing of a hall that sells to schools only', () => {
     const crypto = { randomUUID: () => `call-${(calls += 1)}` };
     const createTicketing = createTixFrameFactory(Object.assign(window, { crypto }) as unknown as Window);
     const timer = new ManualTimer();
-    const container = new Container();
-    container.load(
-      new ContainerModule((bind) => {
-        provide(bind, Settings, () => settings, []).inSingletonScope();
-        provide(bind, Timer, () => timer, []).inSingletonScope();
-        provide(bind, DeviceClockToken, () => timer.clock, []).inSingletonScope();
-        provide(bind, Logger, () => new SilentLogger(), []).inSingletonScope();
-        provide(bind, TixPort, createTicketing('education'), [
-          Settings,
-          Timer,
-          DeviceClockToken,
-          Logger,
-        ]).inSingletonScope();
-      }),
-    );
-    const world: World = container;
+    const world = new BrowserWorld((bind) => {
+      provide(bind, Settings, () => settings, []).inSingletonScope();
+      provide(bind, Timer, () => timer, []).inSingletonScope();
+      provide(bind, DeviceClockToken, () => timer.clock, []).inSingletonScope();
+      provide(bind, Logger, () => new SilentLogger(), []).inSingletonScope();
+      provide(bind, TixPort, createTicketing('education'), [
+        Settings,
+        Timer,
+        DeviceClockToken,
+        Logger,
+      ]).inSingletonScope();
+    });
     const tix = world.get(TixPort);
     window.sites.education.logIn('teacher');
     tix.load('nl');

@@ -1,17 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Container, type ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import type { Token } from '#ports/token.ts';
 import { readConfig } from '#src/config.ts';
+import { BrowserWorld } from '#src/di/browser-world.ts';
+import { createContainer } from '#src/di/create-container.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import { liveBrowserModule, putPageInDataCache } from '#src/di/live.browser.module.ts';
 import { liveServerModule } from '#src/di/live.server.module.ts';
 import { personalModule } from '#src/di/personal.browser.module.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
-import type { World } from '#src/di/world.ts';
+import type { World, WorldModule } from '#src/di/world.ts';
 import { root } from '#tests/root.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 
@@ -28,6 +29,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   // A browser calls the site's own gateway, which combines index and pages; the shared cache is the server's.
   'live.browser': [...trackingPorts, 'SearchIndexPort', 'SharedCache'],
   'in-memory': trackingPorts,
+  'in-memory, in a container': trackingPorts,
 };
 
 /** A port on which nothing listens. */
@@ -37,26 +39,26 @@ const nowhere = 'http://localhost:1';
 const aWindow = { fetch: globalThis.fetch, location: { protocol: 'https:', search: '' } } as Window &
   typeof globalThis;
 
-const worlds: Readonly<Record<string, () => readonly ContainerModule[]>> = {
+const worlds: Readonly<Record<string, () => World>> = {
   'live.server': () => {
     const reading = readConfig({});
     if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
-    return [liveServerModule(reading.config)];
+    return createContainer([liveServerModule(reading.config)]);
   },
-  'live.browser': () => [
-    liveBrowserModule({
-      settings: defaultSettings(),
-      origin: nowhere,
-      goTo: () => {},
-      onMissingCode: () => {},
-    }),
-    personalModule(aWindow),
-  ],
-  'in-memory': () => [
-    inMemoryModule({ hall: aHall(), settings: defaultSettings() }),
-    inMemoryPersonalModule({ hall: aHall() }),
-  ],
+  'live.browser': browserWorld,
+  'in-memory': () => new BrowserWorld(...inMemoryModules()),
+  'in-memory, in a container': () => createContainer(inMemoryModules()),
 };
+
+function browserWorld(): World {
+  const live = { settings: defaultSettings(), origin: nowhere, goTo: () => {}, onMissingCode: () => {} };
+  return new BrowserWorld(liveBrowserModule(live), personalModule(aWindow));
+}
+
+function inMemoryModules(): readonly WorldModule[] {
+  const hall = aHall();
+  return [inMemoryModule({ hall, settings: defaultSettings() }), inMemoryPersonalModule({ hall })];
+}
 
 /** All tokens: those of the ports, and those of the site's own services. */
 async function allTokens(): Promise<readonly Token<unknown>[]> {
@@ -71,25 +73,29 @@ async function allTokens(): Promise<readonly Token<unknown>[]> {
     .filter((value): value is Token<unknown> => typeof value === 'symbol');
 }
 
-describe.each(Object.entries(worlds))('the world %s', (name, module) => {
+/** Whether a world has a port with all its dependencies. */
+function provides(world: World, port: Token<unknown>): boolean {
+  try {
+    return world.get(port) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+describe.each(Object.entries(worlds))('the world %s', (name, createWorld) => {
   it('provides every token with its dependencies', async () => {
-    const container = new Container();
-    container.load(...module());
+    const world = createWorld();
     const tokens = await allTokens();
-    const missing = tokens.filter((token) => !container.isBound(token)).map(({ description }) => description);
+    const missing = tokens.filter((port) => !provides(world, port)).map(({ description }) => description);
     expect(tokens.length).toBeGreaterThan(10);
     expect(missing.toSorted()).toEqual((leftOut[name] ?? []).toSorted());
-    for (const token of tokens.filter((known) => container.isBound(known)))
-      expect(container.get(token)).toBeDefined();
   });
 });
 
 describe('the world of a visitor’s browser', () => {
   it('LIST-14 caches the page of the document, so that a filter requests only the list', async () => {
-    const container = new Container();
-    container.load(...(worlds['live.browser']?.() ?? []));
     const page = anEventPage();
-    const world: World = container;
+    const world = browserWorld();
     putPageInDataCache(world, { locale: 'nl', uri: 'concerten' }, page);
     expect(await world.get(CmsPort).page({ locale: 'nl', uri: 'concerten' })).toEqual({
       kind: 'found',

@@ -1,6 +1,7 @@
-import type { EventCard, EventId } from '#domain/event/event.ts';
+import { type EventCard, type EventId, hasMovedAway, isCancelled } from '#domain/event/event.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import { type PageCard, toPageCard } from '#domain/page/page-card.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -11,32 +12,39 @@ export interface SeriesCard extends PageCard {
   /** When the series goes on sale; null if unknown. */
   readonly saleStart: Instant | null;
   readonly sale?: Sale;
+  /** The prices of the whole series; empty if it is not sold as a whole. */
+  readonly prices: readonly TicketPrice[];
   /** Its concerts, earliest first. */
   readonly concerts: readonly SeriesConcert[];
 }
 
-/** The part of a concert that a series card needs: for its date and its figure. */
-interface SeriesConcert extends Pick<EventCard, 'url' | 'title' | 'starts' | 'importStatus'> {
+/** The part of a concert that a series card needs: its date, its figure and the price of a single ticket. */
+export interface SeriesConcert extends Pick<EventCard, 'url' | 'title' | 'starts' | 'ends' | 'minPrice'> {
   readonly id: EventId;
+  /** Whether it is played at this time: neither cancelled nor moved to another time. */
+  readonly isPlayed: boolean;
   /** Null if the room is unknown. */
   readonly room: string | null;
 }
 
 /** Converts a series page to its card. */
 export function toSeriesCard(page: SeriesPage): SeriesCard {
-  const { organizer, genres, saleStart, sale } = page;
+  const { organizer, genres, saleStart, sale, prices } = page;
   return {
     ...toPageCard(page),
     organizer,
     genres,
     saleStart,
     ...(sale && { sale }),
+    prices,
     concerts: page.events.map((event) => ({
       id: event.id,
       url: event.url,
       title: event.title,
       starts: event.starts,
-      importStatus: event.importStatus,
+      ...(event.ends && { ends: event.ends }),
+      minPrice: event.minPrice,
+      isPlayed: !isCancelled(event) && !hasMovedAway(event),
       room: event.room?.title ?? null,
     })),
   };

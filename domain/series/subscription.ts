@@ -1,9 +1,10 @@
 import { type EventCard, toEventEndOrStart } from '#domain/event/event.ts';
-import type { OfferedEvent } from '#domain/event/event-offer.ts';
+import { canOrder, isSellable, type OfferedEvent, type OfferState } from '#domain/event/event-offer.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
-import { toPriceRange } from '#domain/pricing/prices.ts';
-import type { Sale } from '#domain/sale/sale.ts';
+import { filterOfferedPrices, type PriceRange, toPriceRange } from '#domain/pricing/prices.ts';
+import { type CustomerTag, noTags, type Sale } from '#domain/sale/sale.ts';
+import type { SeriesCard, SeriesConcert } from '#domain/series/series-card.ts';
 import { type Instant, instantFromMs } from '#domain/time/instant.ts';
 
 /** The starts of the first and the last concert of a series. */
@@ -15,20 +16,84 @@ export interface SeriesSpan {
 /** The latest representable moment: a series without concerts is never over. */
 const neverOver = instantFromMs(8.64e15);
 
-/** The whole series as one thing to order, so that ticket rules apply to it; it is over with its last concert (TPL-24). */
-export function toSeriesAsOfferedEvent(
-  series: Pick<SeriesPage, 'sale' | 'saleStart' | 'prices'> & {
-    readonly events: readonly Pick<EventCard, 'starts' | 'ends'>[];
-  },
-): OfferedEvent {
-  const ends = series.events.map(toEventEndOrStart);
+/** The part of a series that determines how it is sold as a whole. */
+export type SoldSeries = Pick<SeriesCard, 'sale' | 'saleStart' | 'prices' | 'concerts'>;
+
+/**
+ * The whole series as one thing to order, so that ticket rules apply to it. Its sale ends when half of its concerts are over
+ * (WAY-41), and it is over with its last concert (TPL-24).
+ */
+export function toSeriesAsOfferedEvent(series: SoldSeries): OfferedEvent {
+  const ends = series.concerts.map(toEventEndOrStart);
   return {
-    sale: pickSeriesSale(series),
+    sale: endHalfway(pickSeriesSale(series), series.concerts),
     importStatus: 'planned',
     starts: ends.length === 0 ? neverOver : instantFromMs(Math.max(...ends)),
     minPrice: toPriceRange(series.prices)?.from ?? null,
     waitingList: false,
   };
+}
+
+/** Ends a planned sale when half of the concerts that are played are over, if the ticketing does not end it earlier. */
+function endHalfway(sale: Sale, concerts: readonly SeriesConcert[]): Sale {
+  const ends = concerts
+    .filter(({ isPlayed }) => isPlayed)
+    .map(toEventEndOrStart)
+    .toSorted((one, other) => one - other);
+  const halfway = ends[Math.ceil(ends.length / 2) - 1];
+  const isPlanned = Object.keys(sale.starts).length > 0;
+  return halfway === undefined || !isPlanned || (sale.end ?? neverOver) <= halfway
+    ? sale
+    : { ...sale, end: halfway };
+}
+
+/** Whether the whole series can be ordered now: its sale is open, and it has a price (WAY-41). */
+export function canOrderSeries(offer: OfferState, price: SeriesPrice | null): boolean {
+  return price !== null && canOrder(offer);
+}
+
+/** The price of a whole series for one visitor. */
+export interface SeriesPrice extends PriceRange {
+  /** What the lowest general price saves on single tickets for the concerts to come; null if nothing, or if a price is unknown. */
+  readonly saving: number | null;
+}
+
+/** The price of the whole series while it is sold, now or later (WAY-40); null otherwise, and without a price for this visitor. */
+export function toSeriesPrice(
+  series: SoldSeries,
+  offer: OfferState,
+  tags: readonly CustomerTag[],
+  now: Instant,
+): SeriesPrice | null {
+  const range = toPriceRange(filterOfferedPrices(series.prices, tags, now));
+  return range && isSellable(offer) ? { ...range, saving: toSaving(series, now) } : null;
+}
+
+/** How many concerts are still to come, if some are over and some are not; null otherwise (WAY-41). */
+export function countRemainingConcerts(concerts: readonly SeriesConcert[], now: Instant): number | null {
+  const toCome = listConcertsToCome(concerts, now).length;
+  const isAnyOver = concerts.some((concert) => concert.isPlayed && toEventEndOrStart(concert) < now);
+  return isAnyOver && toCome > 0 ? toCome : null;
+}
+
+/** The lowest price of single tickets for all concerts to come; null if one of them has no known price, or if none is to come. */
+export function sumSingleTickets(concerts: readonly SeriesConcert[], now: Instant): number | null {
+  const prices = listConcertsToCome(concerts, now).map(({ minPrice }) => minPrice);
+  const known = prices.filter((price) => price !== null);
+  return prices.length === 0 || known.length < prices.length
+    ? null
+    : known.reduce((sum, price) => sum + price, 0);
+}
+
+/** General prices on both sides: the lowest of the series, and the lowest of each concert. */
+function toSaving({ prices, concerts }: SoldSeries, now: Instant): number | null {
+  const whole = toPriceRange(filterOfferedPrices(prices, noTags, now));
+  const singles = sumSingleTickets(concerts, now);
+  return whole && singles !== null && singles > whole.from ? singles - whole.from : null;
+}
+
+function listConcertsToCome(concerts: readonly SeriesConcert[], now: Instant): readonly SeriesConcert[] {
+  return concerts.filter((concert) => concert.isPlayed && toEventEndOrStart(concert) >= now);
 }
 
 /** The ticketing's sale of a series; without one, its own start for everyone. */

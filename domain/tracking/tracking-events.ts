@@ -3,6 +3,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
 import { type TrackedStatus, toTrackedEventStatus } from '#domain/sale/sale-status.ts';
+import { toSeriesCard } from '#domain/series/series-card.ts';
 import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -56,7 +57,7 @@ export function clickOrderTickets(
 
 /** The event for a followed order link of a series; its items are the concerts of the series. */
 export function clickOrderSubscription(series: SeriesPage, now: Instant): Tracking<'click_order_tickets'> {
-  const subscription = toSeriesAsOfferedEvent(series);
+  const subscription = toSeriesAsOfferedEvent(toSeriesCard(series));
   return orderClick(
     subscription.minPrice,
     toEventItems(series.events),

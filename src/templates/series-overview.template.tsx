@@ -7,6 +7,7 @@ import {
 } from '#domain/listing/series-listing-state.ts';
 import { toTrackedListState } from '#domain/page/page-facts.ts';
 import { hasOrganizerContent, type Organizer } from '#domain/series/organizer.ts';
+import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { loadListWithSeriesFacets } from '#src/loaders/list-with-series-facets.loader.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
@@ -24,7 +25,7 @@ export const seriesOverview = defineTemplateWithParams<'seriesOverview', SeriesO
       listState: toTrackedListState('series', listing, seriesParamsCodec.write(state)),
       banners,
       listedPages: listing.series,
-      saleItems: listing.series,
+      saleItems: [...listing.series, ...listing.series.map(toSeriesAsOfferedEvent)],
     }),
     words: ['series'],
     View,

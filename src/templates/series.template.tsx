@@ -1,5 +1,7 @@
 import { emptySeriesListingState } from '#domain/listing/series-listing-state.ts';
 import { toSeriesSearchCriteria } from '#domain/listing/series-search.ts';
+import { toSeriesCard } from '#domain/series/series-card.ts';
+import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
@@ -9,7 +11,10 @@ import { SeriesScreen } from '#ui/screens/series/series.screen.tsx';
 /** A series (TPL-19). */
 export const series = defineTemplate<'series', SeriesData>({
   load,
-  facts: (page, { others }) => ({ events: page.events, saleItems: [page, ...others] }),
+  facts: (page, { others }) => ({
+    events: page.events,
+    saleItems: [page, ...others, ...[toSeriesCard(page), ...others].map(toSeriesAsOfferedEvent)],
+  }),
   words: ['series', 'sharing'],
   View,
 });

@@ -1,15 +1,19 @@
-import { useMemo } from 'react';
 import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
-import { listRoomsByFrequency, toSeriesAsOfferedEvent, toSeriesSpan } from '#domain/series/subscription.ts';
+import { listRoomsByFrequency, toSeriesSpan } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import styles from '#ui/components/series-row.module.css';
-import { toOfferDisplay } from '#ui/format/offer-display.ts';
+import {
+  toConcertCountText,
+  toSavingText,
+  toSeriesPriceParts,
+  toSeriesState,
+} from '#ui/format/series-text.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useOffer } from '#ui/kit/use-offer.ts';
+import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The maximum number of concerts shown as figures. */
@@ -21,7 +25,7 @@ interface SeriesRowProps {
   readonly level?: 2 | 3;
 }
 
-/** A series in a list: its title, the figures of its concerts, and its facts. */
+/** A series in a list: its title, the figures of its concerts, its facts, its price as a whole and the state of its sale (WAY-40). */
 export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
   const t = useTranslate();
   const formats = useFormats();
@@ -32,11 +36,10 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
   const span = toSeriesSpan(concerts);
   const months = span && [span.first, span.last].map((moment) => formats.month(toHallDay(moment)));
   const [room] = listRoomsByFrequency(concerts.map((concert) => concert.room));
-  const subscription = useMemo(
-    () => toSeriesAsOfferedEvent({ ...series, prices: [], events: series.concerts }),
-    [series],
-  );
-  const state = toOfferDisplay(useOffer(subscription), t, formats);
+  const { offer, price, now } = useSeriesOffer(series);
+  const state = toSeriesState({ offer, price, concerts, now }, t, formats);
+  const priceText = price && toSeriesPriceParts(price, t, formats);
+  const saving = price && toSavingText(price, t, formats);
   return (
     <article className={styles.row} data-theme={theme}>
       <div className={styles.title}>
@@ -55,7 +58,7 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
         ))}
       </div>
       <p className={styles.facts}>
-        <span>{t('series.count', { count: concerts.length })}</span>
+        <span>{toConcertCountText(concerts, now, t)}</span>
         {months && (
           <span>
             {months[0] === months[1] ? months[0] : t('series.span', { first: months[0], last: months[1] })}
@@ -63,6 +66,15 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
         )}
         {room && <span>{room}</span>}
         {organizer && <span className={styles.maker}>{organizer}</span>}
+      </p>
+      <p className={styles.sale}>
+        {priceText && (
+          <span className={styles.price}>
+            {priceText.from && <small>{priceText.from} </small>}
+            {priceText.amount}
+          </span>
+        )}
+        {saving && <span>{saving}</span>}
         {state && <SaleState {...state} />}
       </p>
     </article>

@@ -10,7 +10,7 @@ export function useOffer(event: OfferedEvent): Offer {
   return toOffer(event, tags, useOfferMoment(event, tags));
 }
 
-interface Tickets {
+export interface Tickets {
   readonly offer: Offer;
   readonly tags: readonly CustomerTag[];
   /** The moment for which offer and prices are computed. */

@@ -10,12 +10,12 @@ it('TPL-20 a series is listed with its sale, where ticketing knows one', () => {
   expect(toSeriesCard(aSeriesPage())).not.toHaveProperty('sale');
 });
 
-it('TPL-20 a series is listed with as much of its concerts as a date and a figure need', () => {
-  const { id, url, title, starts, importStatus } = anEventCard();
-  const concert = { id, url, title, starts, importStatus };
-  const events = [anEventCard(), anEventCard({ room: null })];
+it('TPL-20 WAY-40 a series is listed with as much of its concerts as a date, a figure and a saving need', () => {
+  const { id, url, title, starts, ends, minPrice } = anEventCard();
+  const concert = { id, url, title, starts, ends, minPrice, isPlayed: true };
+  const events = [anEventCard(), anEventCard({ room: null, importStatus: 'cancelled' })];
   expect(toSeriesCard(aSeriesPage({ events })).concerts).toEqual([
     { ...concert, room: 'Grote Zaal' },
-    { ...concert, room: null },
+    { ...concert, room: null, isPlayed: false },
   ]);
 });

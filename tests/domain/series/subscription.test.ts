@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { EventCard } from '#domain/event/event.ts';
 import { canOrder, toOffer } from '#domain/event/event-offer.ts';
+import type { SeriesPage } from '#domain/page/page.ts';
+import { toSeriesCard } from '#domain/series/series-card.ts';
 import {
+  canOrderSeries,
+  countRemainingConcerts,
   listRoomsByFrequency,
   pickSeriesSale,
+  sumSingleTickets,
   toSeriesAsOfferedEvent,
+  toSeriesPrice,
   toSeriesSpan,
   toSubscriptionOrderUrl,
 } from '#domain/series/subscription.ts';
@@ -21,7 +28,7 @@ const concerts = [
 const series = aSeriesPage({ id: 2003, saleStart: opens, events: concerts });
 
 function offerAt(time: string, page = series) {
-  return toOffer(toSeriesAsOfferedEvent(page), [], moment(time));
+  return toOffer(toSeriesAsOfferedEvent(toSeriesCard(page)), [], moment(time));
 }
 
 describe('the whole series as one thing to order', () => {
@@ -34,11 +41,14 @@ describe('the whole series as one thing to order', () => {
   });
 
   it('TPL-24 has no waiting list if it is sold out, and is never cancelled or moved as a whole', () => {
-    expect(toSeriesAsOfferedEvent(series)).toMatchObject({ importStatus: 'planned', waitingList: false });
+    expect(toSeriesAsOfferedEvent(toSeriesCard(series))).toMatchObject({
+      importStatus: 'planned',
+      waitingList: false,
+    });
   });
 
   it('is over when its last concert is, in any order', () => {
-    expect(offerAt('2027-03-06T22:00:00+01:00').kind).toBe('available');
+    expect(offerAt('2027-03-06T22:00:00+01:00').kind).toBe('saleEnded');
     expect(offerAt('2027-03-06T22:15:01+01:00').kind).toBe('over');
   });
 
@@ -62,6 +72,95 @@ describe('the whole series as one thing to order', () => {
     );
     const purchaseUrl = 'https://tickets.example/serie';
     expect(toSubscriptionOrderUrl({ id: 1, purchaseUrl }, 'https://elders.example', 'nl')).toBe(purchaseUrl);
+  });
+});
+
+const day = (date: string): Pick<EventCard, 'starts' | 'ends'> => ({
+  starts: moment(`${date}T20:15:00+01:00`),
+  ends: moment(`${date}T22:15:00+01:00`),
+});
+const price = { tag: null, activeFrom: null, activeTo: null, ticketType: 'Serie', zone: '1', euros: 90 };
+const prices = [price, { ...price, zone: '3', euros: 60 }];
+const five = ['2026-11-01', '2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01'].map((date) =>
+  anEventCard({ ...day(date), minPrice: 20 }),
+);
+const ofFive = aSeriesPage({ saleStart: opens, prices, events: five });
+
+describe('a series that has begun', () => {
+  it('WAY-41 is sold as a whole until half of its concerts are over, even if the ticketing’s sale ends later', () => {
+    expect(offerAt('2027-01-01T22:15:00+01:00', ofFive).kind).toBe('available');
+    expect(offerAt('2027-01-01T22:15:01+01:00', ofFive).kind).toBe('saleEnded');
+    const even = aSeriesPage({ ...ofFive, events: five.slice(0, 4) });
+    expect(offerAt('2026-12-01T22:15:00+01:00', even).kind).toBe('available');
+    expect(offerAt('2026-12-01T22:15:01+01:00', even).kind).toBe('saleEnded');
+  });
+
+  it('WAY-41 is not sold after the ticketing’s own end', () => {
+    const sale = { code: 0, starts: { _default: opens }, end: moment('2026-11-10T00:00:00+01:00') } as const;
+    expect(offerAt('2026-11-20T12:00:00+01:00', aSeriesPage({ ...ofFive, sale })).kind).toBe('saleEnded');
+  });
+
+  it('WAY-41 does not count a cancelled concert, nor one moved to another time', () => {
+    const [first, second, ...rest] = five;
+    const events = [
+      anEventCard({ ...first, importStatus: 'cancelled' }),
+      anEventCard({ ...second, importStatus: 'moved' }),
+      ...rest,
+    ];
+    const page = aSeriesPage({ ...ofFive, events });
+    expect(offerAt('2027-02-01T22:15:00+01:00', page).kind).toBe('available');
+    expect(offerAt('2027-02-01T22:15:01+01:00', page).kind).toBe('saleEnded');
+    const { concerts: listed } = toSeriesCard(page);
+    expect(countRemainingConcerts(listed, moment('2026-12-20T12:00:00+01:00'))).toBeNull();
+    expect(countRemainingConcerts(listed, moment('2027-01-20T12:00:00+01:00'))).toBe(2);
+    expect(sumSingleTickets(listed, moment('2026-10-01T12:00:00+01:00'))).toBe(60);
+  });
+
+  it('WAY-41 states how many concerts remain, only while some are over and some are not', () => {
+    const { concerts: listed } = toSeriesCard(ofFive);
+    expect(countRemainingConcerts(listed, moment('2026-11-01T22:15:00+01:00'))).toBeNull();
+    expect(countRemainingConcerts(listed, moment('2026-11-01T22:15:01+01:00'))).toBe(4);
+    expect(countRemainingConcerts(listed, moment('2027-03-02T12:00:00+01:00'))).toBeNull();
+  });
+});
+
+describe('the price of a whole series', () => {
+  function priceAt(time: string, overrides: Partial<SeriesPage> = {}, tags: readonly number[] = []) {
+    const card = toSeriesCard(aSeriesPage({ ...ofFive, ...overrides }));
+    const now = moment(time);
+    return toSeriesPrice(card, toOffer(toSeriesAsOfferedEvent(card), tags, now), tags, now);
+  }
+
+  it('WAY-40 saves the difference with the lowest single tickets for the concerts to come', () => {
+    expect(priceAt('2026-10-20T12:00:00+02:00')).toEqual({ from: 60, to: 90, saving: 40 });
+    expect(priceAt('2026-11-20T12:00:00+01:00')).toEqual({ from: 60, to: 90, saving: 20 });
+  });
+
+  it('WAY-40 states no saving if it saves nothing, or if the price of a concert is unknown', () => {
+    expect(priceAt('2026-12-20T12:00:00+01:00')).toMatchObject({ saving: null });
+    const events = [...five, anEventCard({ ...day('2027-04-01'), minPrice: null })];
+    expect(priceAt('2026-10-20T12:00:00+02:00', { events })).toMatchObject({ from: 60, saving: null });
+  });
+
+  it('WAY-40 compares general prices, and states the price of the visitor', () => {
+    const own = [...prices, { ...price, tag: 37, euros: 50 }];
+    expect(priceAt('2026-10-20T12:00:00+02:00', { prices: own }, [37])).toEqual({
+      from: 50,
+      to: 90,
+      saving: 40,
+    });
+  });
+
+  it('WAY-40 is stated before the sale, and not after it', () => {
+    expect(priceAt('2026-05-01T12:00:00+02:00')).toMatchObject({ from: 60 });
+    expect(priceAt('2027-01-20T12:00:00+01:00')).toBeNull();
+  });
+
+  it('WAY-41 a series without a price is not ordered as a whole', () => {
+    const offer = offerAt('2026-10-20T12:00:00+02:00', ofFive);
+    expect(canOrderSeries(offer, { from: 60, to: 90, saving: null })).toBe(true);
+    expect(canOrderSeries(offer, null)).toBe(false);
+    expect(priceAt('2026-10-20T12:00:00+02:00', { prices: [] })).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SeriesPage } from '#domain/page/page.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -97,6 +98,40 @@ describe('the series overview, rendered', () => {
     expect(seriesIn(words)).toEqual(['Jazz aan de kade', 'Het orgel op zondag', 'Kwartet op zondag']);
     expect(words).toContain('3 series');
     expect(words).toMatch(/Genre .*Orgel 1 .*Organisator .*Zaal .*Grote Zaal 1/);
+  });
+
+  it('WAY-40 WAY-41 states what each series costs as a whole, what that saves, and whether it is still sold so', async () => {
+    const price = { tag: null, activeFrom: null, activeTo: null, ticketType: 'Serie', zone: '1' };
+    const prices = [
+      { ...price, euros: 90 },
+      { ...price, euros: 40 },
+    ];
+    const saleStart = moment('2026-05-07T10:00:00+02:00');
+    const played = anEventCard({
+      id: anEventId(50),
+      starts: moment('2026-11-10T20:15:00+01:00'),
+      ends: moment('2026-11-10T22:00:00+01:00'),
+    });
+    const dated = (...days: readonly number[]) =>
+      days.map((day) =>
+        anEventCard({ id: anEventId(day), starts: moment(`2026-12-0${day}T20:15:00+01:00`) }),
+      );
+    const renderRow = async (overrides: Partial<SeriesPage>) => {
+      const page = aSeriesPage({ ...jazz.page, saleStart, prices, ...overrides });
+      const one = aHall({ nl: { pages: [overview, page], documents: [jazz.document] } });
+      return (await renderTemplate('/series', one)).words;
+    };
+    expect(await renderRow({ events: dated(2, 4) })).toMatch(/vanaf € 40 scheelt € 19 met losse kaarten/);
+    expect(await renderRow({ events: [played, ...dated(2, 4)] })).toMatch(
+      /3 concerten, nog 2 te gaan .*vanaf € 40 scheelt € 19 /,
+    );
+    expect(await renderRow({ events: [played, ...dated(2)] })).toMatch(/Alleen nog per concert te bestellen/);
+    expect(await renderRow({ events: [played, ...dated(2)] })).not.toContain('€');
+    expect(await renderRow({ events: dated(2, 4), prices: [] })).toContain('Per concert te bestellen');
+    const free = dated(2, 4).map((event) => anEventCard({ ...event, minPrice: 0 }));
+    expect(await renderRow({ events: free, prices: [] })).toContain('Gratis');
+    const soldOut = { code: 2, starts: { _default: saleStart }, end: null } as const;
+    expect(await renderRow({ events: dated(2, 4), sale: soldOut })).toContain('Uitverkocht');
   });
 
   it('LIST-18 CALL-10 shows a banner before the series at its position', async () => {

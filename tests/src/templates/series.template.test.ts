@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SeriesPage } from '#domain/page/page.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
@@ -55,6 +56,28 @@ describe('a series, rendered', () => {
     const { words, html } = await renderTemplate(series.url, hall);
     expect(html).toMatch(/href="[^"]*\/nl\/buyingflow\/subscription\/2003\/"/);
     expect(words).toContain('€ 303 tot € 504');
+  });
+
+  it('WAY-41 states what single tickets cost once a concert is over, and that it is no longer sold as a whole after half', async () => {
+    const played = anEventCard({
+      ...autumn,
+      id: anEventId(3),
+      uri: 'concerten/geweest',
+      starts: moment('2026-11-10T20:15:00+01:00'),
+      ends: moment('2026-11-10T22:00:00+01:00'),
+    });
+    const render = (events: SeriesPage['events']) =>
+      renderTemplate(series.url, aHall({ nl: { pages: [aSeriesPage({ ...series, events })], documents } }));
+    const started = await render([played, autumn, spring]);
+    expect(started.words).toContain('3 concerten, nog 2 te gaan');
+    expect(started.words).toContain(
+      'Losse kaarten voor de 2 concerten die nog komen kosten samen vanaf € 59',
+    );
+    expect(started.html).toContain('buyingflow/subscription');
+    const halfOver = await render([played, autumn]);
+    expect(halfOver.words).toContain('Alleen nog per concert te bestellen');
+    expect(halfOver.html).not.toContain('buyingflow/subscription');
+    expect((await render([autumn, spring])).words).not.toContain('Losse kaarten voor');
   });
 
   it('SALE-3 shows the sale start instead of the order link before it', async () => {

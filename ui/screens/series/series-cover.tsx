@@ -1,11 +1,8 @@
-import { useMemo } from 'react';
-import { canOrder } from '#domain/event/event-offer.ts';
 import { toPriceTag } from '#domain/pricing/price-tag.ts';
-import { filterOfferedPrices, toPriceRange } from '#domain/pricing/prices.ts';
 import {
+  canOrderSeries,
   listRoomsByFrequency,
   type SeriesSpan,
-  toSeriesAsOfferedEvent,
   toSeriesSpan,
 } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
@@ -15,17 +12,17 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { ConcertFigureList } from '#ui/components/concert-figure-list.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
+import { toConcertCountText, toSavingText, toSeriesState } from '#ui/format/series-text.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useOfferWithPriceUpdates } from '#ui/kit/use-offer.ts';
+import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
 import type { SeriesProps } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series-cover.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The cover in the series' theme: its title, and a frieze of the figures of its concerts. */
-export function SeriesCover({ page }: SeriesProps) {
+export function SeriesCover({ page, card }: SeriesProps) {
   const t = useTranslate();
   return (
     <div data-theme={page.theme ?? 'petrol'} data-surface="cover">
@@ -44,22 +41,19 @@ export function SeriesCover({ page }: SeriesProps) {
           look="row"
         />
       )}
-      <Facts page={page} />
+      <Facts page={page} card={card} />
     </div>
   );
 }
 
 /** When, where, price, start of sale, and the order button (TPL-24). */
-function Facts({ page }: SeriesProps) {
+function Facts({ page, card }: SeriesProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const { offer, tags, now } = useOfferWithPriceUpdates(
-    useMemo(() => toSeriesAsOfferedEvent(page), [page]),
-    page.prices,
-  );
-  const price = toPriceTag({ minPrice: null }, toPriceRange(filterOfferedPrices(page.prices, tags, now)));
+  const { offer, price, now } = useSeriesOffer(card);
+  const tag = toPriceTag({ minPrice: null }, price);
   const [room, ...others] = listRoomsByFrequency(page.events.map((event) => event.room?.title));
-  const state = toOfferDisplay(offer, t, formats);
+  const state = toSeriesState({ offer, price, concerts: card.concerts, now }, t, formats);
   const hasSaleStarted = page.saleStart !== null && page.saleStart <= now;
   return (
     <CoverFacts
@@ -67,7 +61,7 @@ function Facts({ page }: SeriesProps) {
         {
           term: t('event.when'),
           detail: <Span span={toSeriesSpan(page.events)} />,
-          note: t('series.count', { count: page.events.length }),
+          note: toConcertCountText(card.concerts, now, t),
         },
         {
           term: t('event.where'),
@@ -76,8 +70,8 @@ function Facts({ page }: SeriesProps) {
         },
         {
           term: t('event.price'),
-          detail: price && toPriceText(price, t, formats),
-          note: t('series.priceNote'),
+          detail: tag && toPriceText(tag, t, formats),
+          note: (price && toSavingText(price, t, formats)) ?? t('series.priceNote'),
         },
         {
           term: t(hasSaleStarted ? 'series.saleSince' : 'series.saleStart'),
@@ -88,7 +82,7 @@ function Facts({ page }: SeriesProps) {
         },
       ]}
     >
-      {canOrder(offer) && <ButtonLink href="#tickets">{t('series.order')}</ButtonLink>}
+      {canOrderSeries(offer, price) && <ButtonLink href="#tickets">{t('series.order')}</ButtonLink>}
       {state && <SaleState {...state} />}
     </CoverFacts>
   );

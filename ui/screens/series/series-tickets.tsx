@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
-import { canOrder } from '#domain/event/event-offer.ts';
 import { toPriceTable } from '#domain/pricing/prices.ts';
 import { listSaleStarts } from '#domain/sale/sale-status.ts';
 import {
+  canOrderSeries,
+  countRemainingConcerts,
   pickSeriesSale,
-  toSeriesAsOfferedEvent,
+  sumSingleTickets,
   toSubscriptionOrderUrl,
 } from '#domain/series/subscription.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
@@ -14,31 +14,28 @@ import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
-import { toOfferDisplay } from '#ui/format/offer-display.ts';
+import { toSeriesState } from '#ui/format/series-text.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTixBaseUrl } from '#ui/kit/tix-environment-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useOfferWithPriceUpdates } from '#ui/kit/use-offer.ts';
+import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
 import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 import type { SeriesProps } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series-tickets.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The subscription: prices by rank, description, and the order button or the reason why there is none (SALE-6, SALE-7). */
-export function SeriesTickets({ page }: SeriesProps) {
+export function SeriesTickets({ page, card }: SeriesProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { locale } = useSiteContext();
   const tixUrl = useTixBaseUrl();
   const tracking = useTrackingCaller();
-  const { offer, tags, now } = useOfferWithPriceUpdates(
-    useMemo(() => toSeriesAsOfferedEvent(page), [page]),
-    page.prices,
-  );
+  const { offer, price, tags, now } = useSeriesOffer(card);
   const table = toPriceTable(page.prices, tags, now);
-  const state = toOfferDisplay(offer, t, formats);
+  const state = toSeriesState({ offer, price, concerts: card.concerts, now }, t, formats);
   return (
-    <Section id="tickets" title={t('series.subscription')} note={<SaleStarts page={page} now={now} />}>
+    <Section id="tickets" title={t('series.subscription')} note={<SaleStarts card={card} now={now} />}>
       <div className={styles.split}>
         <div className={styles.tickets}>
           {table.rows.length > 0 ? (
@@ -51,13 +48,14 @@ export function SeriesTickets({ page }: SeriesProps) {
                 key: zone,
                 rank,
                 name: rank ?? zone,
-                prices: prices.map((price) => price && formats.euros(price.euros)),
+                prices: prices.map((cell) => cell && formats.euros(cell.euros)),
               }))}
             />
           ) : (
             <p>{t('series.noPrices')}</p>
           )}
-          {canOrder(offer) && (
+          {price && <Remaining card={card} now={now} />}
+          {canOrderSeries(offer, price) && (
             <ButtonLink
               isOrder
               href={toSubscriptionOrderUrl(page, tixUrl, locale)}
@@ -74,11 +72,21 @@ export function SeriesTickets({ page }: SeriesProps) {
   );
 }
 
-/** The starts of sale that are still to come, by audience (TPL-24). */
-function SaleStarts({ page, now }: SeriesProps & { readonly now: Instant }) {
+/** Once some concerts are over: what single tickets for the others cost (WAY-41). */
+function Remaining({ card: { concerts }, now }: Pick<SeriesProps, 'card'> & { readonly now: Instant }) {
   const t = useTranslate();
   const formats = useFormats();
-  const starts = listSaleStarts(pickSeriesSale(page)).filter(({ at }) => at > now);
+  const toCome = countRemainingConcerts(concerts, now);
+  const singles = sumSingleTickets(concerts, now);
+  if (toCome === null || singles === null) return null;
+  return <p>{t('series.remaining', { toCome, amount: formats.euros(singles, 'whole') })}</p>;
+}
+
+/** The starts of sale that are still to come, by audience (TPL-24). */
+function SaleStarts({ card, now }: Pick<SeriesProps, 'card'> & { readonly now: Instant }) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const starts = listSaleStarts(pickSeriesSale(card)).filter(({ at }) => at > now);
   return starts.map((start) => (
     <p key={start.for}>
       <time dateTime={formatUtcIso(start.at)}>

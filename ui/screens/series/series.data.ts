@@ -10,4 +10,6 @@ export interface SeriesData {
 /** The properties of every part of the screen. */
 export interface SeriesProps {
   readonly page: Extract<Page, { kind: 'series' }>;
+  /** The page as a card: how it is sold as a whole. */
+  readonly card: SeriesCard;
 }

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { toSeriesCard } from '#domain/series/series-card.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
@@ -13,7 +15,7 @@ import { SeriesCover } from '#ui/screens/series/series-cover.tsx';
 import { SeriesTickets } from '#ui/screens/series/series-tickets.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-interface SeriesScreenProps extends SeriesProps {
+interface SeriesScreenProps extends Pick<SeriesProps, 'page'> {
   readonly data: SeriesData;
 }
 
@@ -23,10 +25,11 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
   const { global } = useSiteContext();
   const Link = useLinkComponent();
   const overview = global?.globalPages.seriesOverview.url;
+  const card = useMemo(() => toSeriesCard(page), [page]);
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />
-      <SeriesCover page={page} />
+      <SeriesCover page={page} card={card} />
       <PageActions page={page} />
       {page.introduction.length > 0 && (
         <div className={styles.lead}>
@@ -44,7 +47,7 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
           </ul>
         </Section>
       )}
-      <SeriesTickets page={page} />
+      <SeriesTickets page={page} card={card} />
       <Blocks blocks={page.content} />
       {data.others.length > 0 && (
         <Section
@@ -65,7 +68,7 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
 }
 
 /** The genres and the organizer, with a link to the organizer's other series. */
-function Organizer({ page: { organizer, genres } }: SeriesProps) {
+function Organizer({ page: { organizer, genres } }: Pick<SeriesProps, 'page'>) {
   const t = useTranslate();
   const { global } = useSiteContext();
   const Link = useLinkComponent();

@@ -7,6 +7,13 @@ export const en: SeriesWords = {
   'series.span': '{{first}} to {{last}}',
   'series.rooms_one': 'and {{count}} more room',
   'series.rooms_other': 'and {{count}} more rooms',
+  'series.countToCome': '{{total}}, {{toCome}} still to come',
+  'series.saving': 'saves {{amount}} on single tickets',
+  'series.separate': 'Sold concert by concert',
+  'series.ended': 'Now sold concert by concert only',
+  'series.over': 'This series is over',
+  'series.remaining':
+    'The price is for the whole series, including what has already been played. Single tickets for the {{toCome}} concerts still to come start at {{amount}} in all.',
   'series.priceNote': 'for all concerts together',
   'series.saleStart': 'On sale from',
   'series.saleSince': 'On sale since',

@@ -5,6 +5,13 @@ export const nl = {
   'series.span': '{{first}} tot en met {{last}}',
   'series.rooms_one': 'en nog {{count}} zaal',
   'series.rooms_other': 'en nog {{count}} zalen',
+  'series.countToCome': '{{total}}, nog {{toCome}} te gaan',
+  'series.saving': 'scheelt {{amount}} met losse kaarten',
+  'series.separate': 'Per concert te bestellen',
+  'series.ended': 'Alleen nog per concert te bestellen',
+  'series.over': 'Deze serie is voorbij',
+  'series.remaining':
+    'De prijs geldt voor de hele serie, ook voor wat al geweest is. Losse kaarten voor de {{toCome}} concerten die nog komen kosten samen vanaf {{amount}}.',
   'series.priceNote': 'voor alle concerten samen',
   'series.saleStart': 'Verkoop vanaf',
   'series.saleSince': 'Verkoop sinds',

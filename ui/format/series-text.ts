@@ -1,0 +1,48 @@
+import type { TFunction } from 'i18next';
+import type { Offer } from '#domain/event/event-offer.ts';
+import type { SeriesConcert } from '#domain/series/series-card.ts';
+import { countRemainingConcerts, type SeriesPrice, sumSingleTickets } from '#domain/series/subscription.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { Formats } from '#ui/format/formats.ts';
+import { type OfferDisplay, toOfferDisplay } from '#ui/format/offer-display.ts';
+import { type PriceText, toPriceParts } from '#ui/format/price-text.ts';
+
+interface SeriesState {
+  readonly offer: Offer;
+  readonly price: SeriesPrice | null;
+  readonly concerts: readonly SeriesConcert[];
+  readonly now: Instant;
+}
+
+/** The state of a series' sale; null if its price says enough (WAY-40, WAY-41). */
+export function toSeriesState(
+  { offer, price, concerts, now }: SeriesState,
+  t: TFunction,
+  formats: Formats,
+): OfferDisplay | null {
+  const display = toOfferDisplay(offer, t, formats);
+  if (offer.kind === 'over') return display && { ...display, text: t('series.over') };
+  if (offer.kind === 'saleEnded') return display && { ...display, text: t('series.ended') };
+  if (price || offer.kind === 'soldOut') return display;
+  return sumSingleTickets(concerts, now) === 0
+    ? { codeSign: null, ownSign: 'check', tone: 'free', text: t('price.free') }
+    : { codeSign: null, ownSign: null, tone: 'off', text: t('series.separate') };
+}
+
+/** `6 concerts`, or `6 concerts, 5 still to come` if some are over (WAY-41). */
+export function toConcertCountText(concerts: readonly SeriesConcert[], now: Instant, t: TFunction): string {
+  const total = t('series.count', { count: concerts.length });
+  const toCome = countRemainingConcerts(concerts, now);
+  return toCome === null ? total : t('series.countToCome', { total, toCome });
+}
+
+/** The lowest price of a series: `from €215.00`, or the amount alone if there is one price. */
+export function toSeriesPriceParts({ from, to }: SeriesPrice, t: TFunction, formats: Formats): PriceText {
+  const tag = from === to ? ({ kind: 'range', from, to } as const) : ({ kind: 'from', euros: from } as const);
+  return toPriceParts(tag, t, formats, 'whole');
+}
+
+/** `saves €35 on single tickets`; undefined if it saves nothing. */
+export function toSavingText({ saving }: SeriesPrice, t: TFunction, formats: Formats): string | undefined {
+  return saving === null ? undefined : t('series.saving', { amount: formats.euros(saving, 'whole') });
+}

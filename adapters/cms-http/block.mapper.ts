@@ -4,6 +4,7 @@ import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { toLink, toMenuChild } from '#adapters/cms-http/link.mapper.ts';
 import { type MediaUrlResolver, toClip, toPicture, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
 import type { Block } from '#domain/page/block.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 
@@ -43,7 +44,11 @@ export function toBlock(wire: BlockWire, media: MediaUrlResolver): Block {
       return {
         kind: 'events',
         title: wire.title,
-        events: wire.events.map((event) => toEventCard(event, media)),
+        events: wire.events.map((event) => ({
+          ...toEventCard(event, media),
+          ...(event.ticketPrices.length > 0 && { prices: event.ticketPrices.map(toTicketPrice) }),
+        })),
+        ...pickDefined({ ticketType: wire.ticketType }),
       };
     case 'content_lesson_BlockType':
       return { kind: 'lesson', title: wire.title, url: wire.url, language: wire.language };

@@ -3,6 +3,7 @@ import { eventCardWire, themeWire } from '#adapters/cms-http/event.wire.ts';
 import { linkAddress, optionalList } from '#adapters/cms-http/fields.wire.ts';
 import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
 import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
+import { ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { sectionThemes } from '#domain/page/theme.ts';
 
 const words = v.nullish(v.string(), '');
@@ -29,7 +30,11 @@ export const blockWire = v.variant('__typename', [
   block('audio', { audio: optionalList(clipWire) }),
   block('links', { title: words, links: optionalList(linkWire) }),
   block('cards', { title: words, items: optionalList(menuChildWire) }),
-  block('events', { title: words, events: optionalList(eventCardWire) }),
+  block('events', {
+    title: words,
+    ticketType: v.nullish(v.string()),
+    events: optionalList(v.object({ ...eventCardWire.entries, ticketPrices: optionalList(ticketPriceWire) })),
+  }),
   block('lesson', { title: words, url: linkAddress, language: v.nullish(v.string(), 'nl') }),
   block('newsletter', { title: words, text: words }),
   block('vipCard', { title: words, text: words }),

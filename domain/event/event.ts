@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/branded-type.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Theme } from '#domain/page/theme.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -64,6 +65,8 @@ export interface EventCard {
   readonly waitingList: boolean;
   /** The time of the last change in the CMS. */
   readonly updated?: Instant;
+  /** Its prices, in a list that states the price of one ticket type (WAY-42). */
+  readonly prices?: readonly TicketPrice[];
   /** The order URL; absent if the concert cannot be ordered. */
   readonly purchaseUrl?: string;
 }

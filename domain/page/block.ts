@@ -31,7 +31,13 @@ export type Block =
   | { readonly kind: 'audio'; readonly clips: readonly Clip[] }
   | { readonly kind: 'links'; readonly title: string; readonly links: readonly Link[] }
   | { readonly kind: 'cards'; readonly title: string; readonly items: readonly LinkCard[] }
-  | { readonly kind: 'events'; readonly title: string; readonly events: readonly EventCard[] }
+  | {
+      readonly kind: 'events';
+      readonly title: string;
+      /** The ticket type whose lowest price is stated beside each concert, by its name (WAY-42). */
+      readonly ticketType?: string;
+      readonly events: readonly EventCard[];
+    }
   | { readonly kind: 'lesson'; readonly title: string; readonly url: string; readonly language: string }
   | { readonly kind: 'newsletter'; readonly title: string; readonly text: RichText }
   | { readonly kind: 'vipCard'; readonly title: string; readonly text: RichText }

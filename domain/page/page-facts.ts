@@ -51,7 +51,12 @@ export function completePageFacts(
     listedPages: [],
     ...stated,
     events,
-    saleItems: [...events, ...saleItems, ...blockEvents],
+    saleItems: [
+      ...events,
+      ...saleItems,
+      ...blockEvents,
+      ...blockEvents.flatMap(({ prices }) => (prices ? [{ prices }] : [])),
+    ],
   };
 }
 

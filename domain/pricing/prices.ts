@@ -86,6 +86,17 @@ export function toPriceRange(prices: readonly TicketPrice[]): PriceRange | null 
   return { from: Math.min(...euros), to: Math.max(...euros) };
 }
 
+/** The lowest price of a ticket type that is offered to a visitor (WAY-42); null if there is none. */
+export function findLowestPriceOfType(
+  prices: readonly TicketPrice[],
+  ticketType: string,
+  tags: readonly CustomerTag[],
+  now: Instant,
+): number | null {
+  const offered = filterOfferedPrices(prices, tags, now).filter((price) => price.ticketType === ticketType);
+  return toPriceRange(offered)?.from ?? null;
+}
+
 /** The next moment at which any price starts or stops being valid; null if none does (SALE-6). */
 export function findNextPriceChange(prices: readonly TicketPrice[], now: Instant): Instant | null {
   const changes = prices.flatMap(({ activeFrom, activeTo }) => [activeFrom, activeTo]);

@@ -93,7 +93,20 @@ const everyBlock: readonly Block[] = [
     title: 'Kaarten',
     items: [{ title: 'Kaart', subtitle: 'onder', url: '/k', image: aPicture() }],
   },
-  { kind: 'events', title: 'Concerten', events: [anEventCard(), fullEvent] },
+  {
+    kind: 'events',
+    title: 'Concerten',
+    ticketType: 'Tot 30 jaar',
+    events: [
+      anEventCard(),
+      {
+        ...fullEvent,
+        prices: [
+          { tag: null, activeFrom: null, activeTo: null, ticketType: 'Tot 30 jaar', zone: '1', euros: 17.5 },
+        ],
+      },
+    ],
+  },
   { kind: 'lesson', title: 'Les', url: 'https://les.example.test/1', language: 'en' },
   { kind: 'newsletter', title: 'Nieuwsbrief', text: paragraph('Wekelijks.') },
   { kind: 'vipCard', title: 'VIP-KAART', text: paragraph('Vijftig procent.') },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { EventCard } from '#domain/event/event.ts';
 import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Link as LinkOf } from '#domain/link/link.ts';
 import type { Picture as PictureOf } from '#domain/media/image.ts';
@@ -51,7 +50,7 @@ function BlockContent({ block }: { readonly block: Block }) {
     case 'cards':
       return inSection(block.title, <PageLinkCards items={block.items} />);
     case 'events':
-      return inSection(block.title, <Concerts events={block.events} />);
+      return inSection(block.title, <Concerts {...block} />);
     case 'accordion':
       return inTextColumn(<Accordion items={block.items} />);
     case 'lesson':
@@ -171,12 +170,12 @@ function Links({ links }: { readonly links: readonly LinkOf[] }) {
   );
 }
 
-function Concerts({ events }: { readonly events: readonly EventCard[] }) {
+function Concerts({ events, ticketType }: Pick<BlockByKind<'events'>, 'events' | 'ticketType'>) {
   return (
     <ul className={styles.events}>
       {events.map((event) => (
         <li key={event.uri}>
-          <CompactConcert event={event} isDated />
+          <CompactConcert event={event} isDated ticketType={ticketType} />
         </li>
       ))}
     </ul>

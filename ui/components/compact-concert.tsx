@@ -1,5 +1,8 @@
 import type { EventCard } from '#domain/event/event.ts';
+import { isSellable } from '#domain/event/event-offer.ts';
 import { toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
+import { findLowestPriceOfType } from '#domain/pricing/prices.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import styles from '#ui/components/compact-concert.module.css';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
@@ -10,8 +13,10 @@ import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useOffer } from '#ui/kit/use-offer.ts';
+import { useOfferWithPriceUpdates } from '#ui/kit/use-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+
+const noPrices: readonly TicketPrice[] = [];
 
 interface ConcertLineProps {
   readonly event: EventCard;
@@ -19,17 +24,23 @@ interface ConcertLineProps {
   readonly isDated?: boolean;
   /** The heading level. */
   readonly level?: 2 | 3 | 4;
+  /** The ticket type whose lowest price is stated, where the concert has one (WAY-42). */
+  readonly ticketType?: string | undefined;
 }
 
 /** A compact concert for short lists: figure, title, composers, time and room. */
-export function CompactConcert({ event, isDated = false, level = 3 }: ConcertLineProps) {
+export function CompactConcert({ event, isDated = false, level = 3, ticketType }: ConcertLineProps) {
   const t = useTranslate();
   const formats = useFormats();
   const Link = useLinkComponent();
   const Heading = `h${level}` as const;
-  const offer = useOffer(event);
+  const { offer, tags, now } = useOfferWithPriceUpdates(event, event.prices ?? noPrices);
   const state = toOfferDisplay(offer, t, formats);
   const price = toPriceTagForOffer(event, offer);
+  const ofType =
+    ticketType !== undefined && isSellable(offer)
+      ? findLowestPriceOfType(event.prices ?? noPrices, ticketType, tags, now)
+      : null;
   const when = isDated ? formats.shortDateTime(event.starts) : formats.time(event.starts);
   return (
     <article className={`${styles.line} one-link`} data-theme={toEventTheme(event)}>
@@ -47,7 +58,13 @@ export function CompactConcert({ event, isDated = false, level = 3 }: ConcertLin
       <p className={styles.facts}>
         <time dateTime={formatUtcIso(event.starts)}>{when}</time>
         <span>{event.room?.title}</span>
-        {state ? <SaleState {...state} /> : price && <span>{toPriceText(price, t, formats)}</span>}
+        {state && <SaleState {...state} />}
+        {ofType !== null && (
+          <span>
+            {ticketType} {toPriceText({ kind: 'from', euros: ofType }, t, formats)}
+          </span>
+        )}
+        {!state && ofType === null && price && <span>{toPriceText(price, t, formats)}</span>}
       </p>
       <div className={styles.favourite}>
         <FavouriteToggle event={event} />

@@ -35,6 +35,15 @@ describe('the facts of a page', () => {
   });
 });
 
+it('SALE-6 WAY-42 the prices in a block of concerts are on sale', () => {
+  const prices = [{ tag: null, activeFrom: null, activeTo: null, ticketType: 'Jong', zone: '1', euros: 9 }];
+  const priced = { ...reich, prices };
+  const page = aPage({
+    content: [{ kind: 'events', title: 'Begin hier', ticketType: 'Jong', events: [priced] }],
+  });
+  expect(completePageFacts(page).saleItems).toEqual([priced, { prices }]);
+});
+
 describe('the state of a list with filters', () => {
   it('TRACK-3 contains the number of results, and is null if the search is unavailable', () => {
     const query = [['genres', 'Jazz']] as const;

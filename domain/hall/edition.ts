@@ -12,6 +12,19 @@ export interface Hall {
   /** The full hour around which the season is generated. */
   readonly startsAt: Instant;
   readonly editions: Readonly<Record<Locale, Edition>>;
+  /** The works that the hall knows, whether or not they are played. */
+  readonly works: readonly KnownWork[];
+}
+
+/** A work with every name under which a visitor may search for it. */
+export interface KnownWork {
+  readonly key: string;
+  /** The composer's names, in every spelling. */
+  readonly composers: readonly string[];
+  /** Its titles in both languages, its nicknames, and the short name of a symphony: `Mahler 2`. */
+  readonly names: readonly string[];
+  /** What it has in common with works of its kind: `Pianoconcert`, `oratorio`. */
+  readonly form: string;
 }
 
 /** The hall in one language. */
@@ -77,6 +90,8 @@ export interface IndexedDocument {
   readonly introduction?: string;
   /** Additional words for keyword search: works, performers, composers, instruments, genres, room, organizer. */
   readonly words: readonly string[];
+  /** The keys of the works it is about: those played in a concert, that of a story. */
+  readonly works?: readonly string[];
   /** Its values in each facet; `label` in the edition's language. */
   readonly facets: {
     readonly [field in FacetField]?: readonly { readonly value: string; readonly label: string }[];

@@ -8,6 +8,7 @@ import {
   readVariableOrFallback,
 } from '#src/read-variable.ts';
 import { readTrackingConfig, type TrackingConfig } from '#src/tracking-config.ts';
+import type { VariableName } from '#src/variables.ts';
 
 /** The configuration of the web tier. Each field comes from the environment variable of the same name (docs/configuration.md). */
 export interface Config {
@@ -63,9 +64,9 @@ const sandboxDefaults = [
 export function readConfig(variables: EnvironmentVariables): ConfigResult {
   const { environment, warnings: renamed } = applyRenamedVariables(variables);
   const refusals: InvalidSetting[] = [];
-  const readText = (variable: string, fallback: string) =>
+  const readText = (variable: VariableName, fallback: string) =>
     readVariableOrFallback(environment, variable, fallback);
-  const readAddress = (variable: string, fallback: string) => {
+  const readAddress = (variable: VariableName, fallback: string) => {
     const url = readText(variable, fallback).replace(/\/+$/, '');
     if (!isHttpBaseUrl(url)) refusals.push({ variable, reason: explainInvalidUrl(url) });
     return url;
@@ -109,7 +110,7 @@ function explainInvalidUrl(url: string): string {
 
 function readPort(
   environment: EnvironmentVariables,
-  variable: string,
+  variable: VariableName,
   fallback: number,
   refusals: InvalidSetting[],
 ): number {
@@ -122,7 +123,7 @@ function readPort(
 
 function readSwitch(
   environment: EnvironmentVariables,
-  variable: string,
+  variable: VariableName,
   refusals: InvalidSetting[],
 ): boolean {
   const value = readVariableOrFallback(environment, variable, '');

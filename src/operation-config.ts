@@ -4,6 +4,12 @@ import {
   isAbsoluteUrl,
   readVariableOrFallback,
 } from '#src/read-variable.ts';
+import type { VariableName } from '#src/variables.ts';
+
+/** The caches in front of the site that need headers of their own. */
+const edgeCaches = ['', 'nginx', 'cdn'] as const;
+
+export type EdgeCache = (typeof edgeCaches)[number];
 
 /** The operational configuration of the web tier (docs/configuration.md). */
 export interface OperationConfig {
@@ -17,6 +23,8 @@ export interface OperationConfig {
   readonly metricsToken: string;
   /** The number of trusted proxies in front of the site: `X-Forwarded-For` is read this many hops deep. */
   readonly trustedProxies: number;
+  /** The cache in front of the site; empty: none, or one that needs nothing but `CDN-Cache-Control`. */
+  readonly edgeCache: EdgeCache;
   /** The contact in `security.txt`: a `mailto:` or `https:` address. */
   readonly securityContact: string;
   /** Whether violations of Trusted Types are blocked or only reported. */
@@ -40,9 +48,9 @@ export function readOperationConfig(
   environment: EnvironmentVariables,
   refuse: (refusal: InvalidSetting) => void,
 ): OperationConfig {
-  const readText = (variable: string, fallback: string) =>
+  const readText = (variable: VariableName, fallback: string) =>
     readVariableOrFallback(environment, variable, fallback);
-  const readNumber = (variable: string, max: number, fallback = '0', min = 0) => {
+  const readNumber = (variable: VariableName, max: number, fallback = '0', min = 0) => {
     const value = Number(readText(variable, fallback));
     const isValid = Number.isInteger(value) && value >= min && value <= max;
     if (!isValid)
@@ -60,12 +68,15 @@ export function readOperationConfig(
     refuse({ variable: 'SECURITY_CONTACT', reason: `"${securityContact}" is no mailto: or https: address` });
   }
   // Tag managers create scripts from strings, so with enforced Trusted Types none of their code would run.
-  const hasTagManager = ['GTM_ID', 'VWO_ACCOUNT', 'COOKIEBOT_ID'].some(
-    (variable) => readText(variable, '') !== '',
-  );
+  const tagManagers = ['GTM_ID', 'VWO_ACCOUNT', 'COOKIEBOT_ID'] as const;
+  const hasTagManager = tagManagers.some((variable) => readText(variable, '') !== '');
   const trustedTypes = readText('TRUSTED_TYPES', hasTagManager ? 'report' : 'enforce');
   if (trustedTypes !== 'enforce' && trustedTypes !== 'report') {
     refuse({ variable: 'TRUSTED_TYPES', reason: `"${trustedTypes}" is neither enforce nor report` });
+  }
+  const edgeCache = edgeCaches.find((name) => name === readText('EDGE_CACHE', ''));
+  if (edgeCache === undefined) {
+    refuse({ variable: 'EDGE_CACHE', reason: `"${environment['EDGE_CACHE']}" is neither nginx nor cdn` });
   }
   return {
     redisUrl,
@@ -73,6 +84,7 @@ export function readOperationConfig(
     purgeSecrets,
     metricsToken: readText('METRICS_TOKEN', ''),
     trustedProxies: readNumber('TRUST_PROXY', 10),
+    edgeCache: edgeCache ?? '',
     securityContact,
     trustedTypes: trustedTypes === 'report' ? 'report' : 'enforce',
     shutdownDrainMs: readNumber('SHUTDOWN_DRAIN_MS', 60_000, '5000'),
@@ -85,12 +97,12 @@ export function readOperationConfig(
 
 /** The current secret, then `{variable}_PREVIOUS`, which is also accepted so that secrets can be rotated; empty if neither is set. */
 function readSecrets(
-  variable: string,
+  variable: 'SHARED_CACHE_SECRET' | 'PURGE_SECRET',
   environment: EnvironmentVariables,
   refuse: (refusal: InvalidSetting) => void,
 ): readonly string[] {
-  const previous = `${variable}_PREVIOUS`;
-  const isSet = (name: string) => readVariableOrFallback(environment, name, '') !== '';
+  const previous = `${variable}_PREVIOUS` as const;
+  const isSet = (name: VariableName) => readVariableOrFallback(environment, name, '') !== '';
   const setNames = [variable, previous].filter(isSet);
   for (const name of setNames) {
     if (readVariableOrFallback(environment, name, '').length < 16) {

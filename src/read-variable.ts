@@ -1,3 +1,5 @@
+import type { VariableName } from '#src/variables.ts';
+
 /** The environment variables of a process, by name. */
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
@@ -10,7 +12,7 @@ export interface InvalidSetting {
 /** The trimmed value of a variable; `fallback` if it is not set. A variable that is set to nothing is `''`. */
 export function readVariableOrFallback(
   environment: EnvironmentVariables,
-  variable: string,
+  variable: VariableName,
   fallback: string,
 ): string {
   return environment[variable]?.trim() ?? fallback;

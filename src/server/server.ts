@@ -151,6 +151,7 @@ function createPageHandler(
     clock,
     admission,
     verifyPreview: acceptsPreview,
+    edgeCache: config.operation.edgeCache,
     headers,
     editorHeaders: createPreviewHeaders(config, headers),
     render: (address) => meters.timeRender(() => renderPage(address, context)),

@@ -47,6 +47,8 @@ export const documentedSteps = {
   purge: ['docs/how-to/run-on-two-instances.md', 'X-Purge-Time'],
   purgeElsewhere: ['docs/operation.md', 'X-Purge-Time'],
   faults: ['docs/sandbox.md', '__faults'],
+  certificate: ['docs/operation/deploy.md', 'subjectAltName'],
+  refreshedPage: ['docs/operation/nginx.md', 'X-Cache-Refresh'],
 } as const satisfies Readonly<Record<string, readonly [page: string, words: string]>>;
 
 /** The page that `tests/commands/long/tutorial.test.ts` follows in a copy of the project, block by block to the last one. */
@@ -78,6 +80,16 @@ export const longCommands: readonly Ran[] = [
 
 /** Takes minutes too, and fails if a goal is missed, some of which are about time. */
 export const soakCommand = 'npm run soak -- --seconds 5 --renders 300';
+
+/** Commands that no test runs, each with the reason. */
+export const untestedCommands: Readonly<Record<string, string>> = {
+  'export SHARED_CACHE_SECRET=$(openssl rand -hex 16) PURGE_SECRET=$(openssl rand -hex 16)':
+    'for the next command, which needs a container engine',
+  'podman compose --file docs/operation/container/compose.yaml up --build':
+    'needs a container engine; tests/commands/long/container.test.ts carries out the steps',
+  'systemctl daemon-reload': 'needs systemd',
+  'systemctl enable --now klankhuis': 'needs systemd',
+};
 
 /** Commands that run elsewhere: in CI, in the steps of the whole run, or in other tests. */
 export const commandsTestedElsewhere: Readonly<Record<string, string>> = {

@@ -6,17 +6,19 @@ import {
   runningCommands,
   soakCommand,
   tutorial,
+  untestedCommands,
   writingCommands,
 } from '#tests/commands/command-lists.ts';
 import { blocksIn, commandsInPassing, type Document, splitCommands } from '#tests/docs/document.ts';
 
-/** All commands that the tests run, literally. */
+/** All commands that the tests run, literally, and those listed as untested. */
 const run: readonly string[] = [
   ...runningCommands.map(([command]) => command),
   ...quickCommands.map(([command]) => command),
   ...longCommands.map(([command]) => command),
   ...Object.values(writingCommands),
   ...Object.keys(commandsTestedElsewhere),
+  ...Object.keys(untestedCommands),
   soakCommand,
 ];
 

@@ -1,25 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operationVariables, siteVariables } from '#src/variables.ts';
 import { parseSourceFile, type SourceFile } from '#tests/architecture/source/source-file.ts';
 import { listPaths } from '#tests/architecture/source/tree.ts';
 import { domainReference } from '#tests/docs/domain-reference.ts';
 import { portReference } from '#tests/docs/port-reference.ts';
+import { exampleEnvironment, replaceVariableTable } from '#tests/docs/variable-reference.ts';
 import { root } from '#tests/root.ts';
 import { licencesPage } from '#tests/supply-chain/licences.ts';
 import { lockedPackages } from '#tests/supply-chain/lock.ts';
 
-/** The generated pages of `docs/`, by path. */
+/** The generated pages, and the pages with a generated table, by path. */
 export function references(): Readonly<Record<string, string>> {
   const ports = sourceFilesUnder('ports', 'domain/queries');
   return {
+    'README.md': replaceVariableTable(readPage('README.md'), siteVariables),
+    'docs/configuration.md': replaceVariableTable(readPage('docs/configuration.md'), operationVariables),
     'docs/domain.md': domainReference(sourceFilesUnder('domain')),
     'docs/licences.md': licencesPage(lockedPackages()),
+    'docs/operation/.env.example': exampleEnvironment(),
     'docs/ports.md': portReference(ports),
   };
 }
 
 function sourceFilesUnder(...folders: readonly string[]): readonly SourceFile[] {
-  return folders
-    .flatMap(listPaths)
-    .map((path) => parseSourceFile({ path, text: readFileSync(join(root, path), 'utf8') }));
+  return folders.flatMap(listPaths).map((path) => parseSourceFile({ path, text: readPage(path) }));
+}
+
+function readPage(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
 import type { EnvironmentVariables } from '#src/read-variable.ts';
+import { operationVariables, siteVariables } from '#src/variables.ts';
 
 describe('the configuration of a web tier', () => {
   it('uses the sandbox at its default ports without any variable', () => {
@@ -37,6 +38,7 @@ describe('the configuration of a web tier', () => {
     ['BRIDGE_URL', 'https://bridge.example/a b'],
     ['REDIS_URL', 'redis'],
     ['SECURITY_CONTACT', 'javascript:alert(1)'],
+    ['EDGE_CACHE', 'varnish'],
   ])('F04 refuses %s=%s in one sentence that names it, and repeats no credentials', (variable, value) => {
     const reading = readConfig({ [variable]: value });
     const refusals = reading.kind === 'refused' ? reading.refusals : [];
@@ -60,6 +62,12 @@ describe('the configuration of a web tier', () => {
       'CMS_ELASTICSEARCH_TOKEN',
       'SITE_ORIGIN',
     ]);
+  });
+
+  const ofTheSandbox = 'SANDBOX_SEED';
+  const listed = [...Object.keys(siteVariables), ...Object.keys(operationVariables)];
+  it.each(listed.filter((name) => name !== ofTheSandbox))('reads the listed variable %s', (name) => {
+    expect(readConfig({ [name]: 'https://x.example' })).not.toEqual(readConfig({}));
   });
 
   it('F04 uses the sandbox at SANDBOX_PORT, and listens at HOST', () => {
@@ -114,6 +122,7 @@ describe('the configuration of a web tier', () => {
       purgeSecrets: [],
       metricsToken: '',
       trustedProxies: 0,
+      edgeCache: '',
       securityContact: 'mailto:security@klankhuis.example',
       trustedTypes: 'enforce',
       shutdownDrainMs: 5000,

@@ -143,6 +143,7 @@ function uncachedPages(
   return new PageHandler({
     clock: world.get(Clock),
     admission,
+    edgeCache: '',
     headers,
     render: async (address) => ({
       ...(await bugs.during(() => renderPage(address, context))),

@@ -9,6 +9,7 @@ import type { Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { type Instant, instantFromMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
+import type { EdgeCache } from '#src/operation-config.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { Headers } from '#src/server/headers.ts';
 import {
@@ -30,6 +31,8 @@ interface PageHandlerDependencies {
   readonly headers: Headers;
   /** The headers of live previews. */
   readonly editorHeaders?: Headers;
+  /** The cache in front of the site. */
+  readonly edgeCache: EdgeCache;
   /** Renders a page; never rejects. */
   readonly render: (address: CanonicalPageAddress) => Promise<RenderedPage>;
   /** Whether a live preview may be rendered (CALL-2); absent if there are no previews. */
@@ -183,7 +186,7 @@ export class PageHandler {
     address: CanonicalPageAddress,
     taken: PageWithSource,
   ): void {
-    const { clock, headers, editorHeaders = headers, onAnswer } = this.#dependencies;
+    const { clock, edgeCache, headers, editorHeaders = headers, onAnswer } = this.#dependencies;
     const { path, audience } = address;
     onAnswer?.(audience === 'editor' ? 'editor' : taken.source, response);
     const now = clock.now();
@@ -192,6 +195,7 @@ export class PageHandler {
       audience,
       isRoot: path === '/',
       now,
+      edgeCache,
       headers: audience === 'editor' ? editorHeaders : headers,
     });
   }

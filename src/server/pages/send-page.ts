@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { computeStaleSeconds } from '#domain/caching/lifetimes.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
+import type { EdgeCache } from '#src/operation-config.ts';
 import { renderFallbackPage } from '#src/server/fallback-page.ts';
 import { type Headers, toVaryHeader } from '#src/server/headers.ts';
+import { toCacheTags } from '#src/server/pages/cache-tags.ts';
 import type { Audience } from '#src/server/pages/page-address.ts';
 import type { PageWithSource } from '#src/server/pages/page-cache.ts';
 import { negotiateEncoding, type RenderedPage } from '#src/server/pages/rendered-page.ts';
@@ -18,6 +20,7 @@ interface Sending {
   readonly now: Instant;
   /** The headers of all documents. */
   readonly headers: Headers;
+  readonly edgeCache: EdgeCache;
 }
 
 /** Sends a page, or 304 if the client has it. The headers are the same in both cases. */
@@ -48,18 +51,19 @@ function matchesTag(header: string | undefined, { etag, status }: RenderedPage):
 }
 
 /** The headers as a flat list of names and values, which is the fastest form for `writeHead`. */
-function toHeaders({ taken, audience, isRoot, now, headers }: Sending, target = ''): string[] {
+function toHeaders({ taken, audience, isRoot, now, headers, edgeCache }: Sending, target = ''): string[] {
   const { page, expires } = taken;
   const list = constantPairs(headers).slice();
   list.push('Cache-Status', cacheStatus(taken, audience, now), 'ETag', page.etag);
   list.push('Vary', toVaryHeader(isRoot));
-  list.push('Cache-Control', cacheControl(page, audience, isRoot));
   if (audience === 'public' && !isRoot && page.status === 200) {
-    list.push(
-      'CDN-Cache-Control',
-      cdnCacheControl(page, Math.max(0, Math.floor((expires - now) / secondMs))),
-    );
+    const remainingSeconds = Math.max(0, Math.floor((expires - now) / secondMs));
+    list.push('CDN-Cache-Control', cdnCacheControl(page, remainingSeconds));
+    // Before `Cache-Control`: nginx before 1.23 does not cache if it reads `max-age=0` first.
+    if (edgeCache === 'nginx') list.push('X-Accel-Expires', String(remainingSeconds));
+    if (edgeCache === 'cdn') list.push('Cache-Tag', toCacheTags(page.cacheKeys));
   }
+  list.push('Cache-Control', cacheControl(page, audience, isRoot));
   if (audience !== 'public') list.push('X-Robots-Tag', 'noindex');
   if (page.location !== undefined) {
     list.push('Location', mergeQuery(page.location, target.replace(/^[^?]*/, '')));

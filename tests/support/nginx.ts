@@ -1,0 +1,119 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { documentedBlock } from '#tests/commands/documented-commands.ts';
+import { documents } from '#tests/docs/document.ts';
+import { root } from '#tests/root.ts';
+import { freePort } from '#tests/support/free-port.ts';
+
+/** An answer that nginx gave. */
+export interface ProxiedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** nginx with the documented configuration, in a folder and on ports of its own. */
+export interface RunningNginx {
+  readonly port: number;
+  /** Sends a GET request for a path, as a client with these headers. */
+  fetch(path: string, headers?: Readonly<Record<string, string>>): Promise<ProxiedAnswer>;
+  close(): Promise<void>;
+}
+
+/** Workers of a root process would otherwise run as a user who may not read the temporary folder. */
+const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
+
+const configuration = 'docs/operation/container/nginx.conf';
+
+/** Whether nginx and openssl are installed; tests that need them are skipped with a message otherwise. */
+export const hasNginx: boolean =
+  spawnSync('nginx', ['-v']).status === 0 && spawnSync('openssl', ['version']).status === 0;
+
+/** Starts nginx in front of the instances with these ports. The documented configuration is used, except for addresses and folders. */
+export async function startNginx(sitePorts: readonly [number, number]): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'klankhuis-nginx-'));
+  const [plainPort, tlsPort] = [await freePort(), await freePort()];
+  mkdirSync(join(folder, 'conf.d'));
+  createCertificate(join(folder, 'tls'));
+  const written = readFileSync(join(root, configuration), 'utf8')
+    .replaceAll('site-1:3000', `127.0.0.1:${sitePorts[0]}`)
+    .replaceAll('site-2:3000', `127.0.0.1:${sitePorts[1]}`)
+    .replaceAll('/etc/nginx/tls', join(folder, 'tls'))
+    .replaceAll('/etc/nginx/conf.d', join(folder, 'conf.d'))
+    .replaceAll('/var/cache/nginx', folder)
+    .replaceAll('/var/run/nginx.pid', join(folder, 'nginx.pid'))
+    .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
+    .replace('listen 443 ', `listen 127.0.0.1:${tlsPort} `)
+    // Folders that nginx would otherwise create where only root may write.
+    .replace('http {\n', `http {\n${temporaryPaths(folder)}`);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, written);
+  const check = spawnSync('nginx', ['-t', '-q', '-c', file, '-g', directives], { encoding: 'utf8' });
+  if (check.status !== 0) throw new Error(check.stderr);
+  const server = spawn('nginx', ['-c', file, '-g', directives], { stdio: 'ignore' });
+  const send: RunningNginx['fetch'] = (path, headers = {}) => get(tlsPort, path, headers);
+  await isListening(send);
+  return {
+    port: tlsPort,
+    fetch: send,
+    close: async () => {
+      const exited = once(server, 'exit');
+      server.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function temporaryPaths(folder: string): string {
+  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `  ${name}_temp_path ${join(folder, name)};\n`)
+    .join('');
+}
+
+/** Creates a certificate as documented. */
+function createCertificate(folder: string): void {
+  const block = documentedBlock(documents(), 'certificate').replaceAll(
+    'docs/operation/container/tls',
+    folder,
+  );
+  const { status, stderr } = spawnSync('sh', ['-ec', block]);
+  if (status !== 0) throw new Error(String(stderr));
+}
+
+function get(port: number, path: string, headers: Readonly<Record<string, string>>): Promise<ProxiedAnswer> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      port,
+      path,
+      headers: { Host: 'klankhuis.localhost', ...headers },
+      host: '127.0.0.1',
+      rejectUnauthorized: false,
+      agent: false,
+    };
+    request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function isListening(send: RunningNginx['fetch']): Promise<void> {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
+    const answer = await send('/metrics').catch(() => undefined);
+    if (answer) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  }
+  throw new Error('nginx does not listen');
+}

@@ -1,6 +1,8 @@
+import { canOrder, toOffer } from '#domain/event/event-offer.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page, Template } from '#domain/page/page.ts';
+import { noTags } from '#domain/sale/sale.ts';
 
 /** The templates, with the requirement of each. A new template does not compile without one. */
 export const templateRequirements: Readonly<Record<Template, string>> = {
@@ -29,23 +31,45 @@ export const templateRequirements: Readonly<Record<Template, string>> = {
 
 export const templates = Object.keys(templateRequirements) as readonly Template[];
 
-type Specimens = Readonly<Record<Locale, Readonly<Partial<Record<Template | 'longestWord', string>>>>>;
+/** A page by its template, or an extreme: the longest word in a title, and two concerts that can be ordered. */
+type Specimen = Template | 'longestWord' | 'longestConcertTitle' | 'longestConcertCover';
+
+type Specimens = Readonly<Record<Locale, Readonly<Partial<Record<Specimen, string>>>>>;
 
 /**
  * Publishes one address of every template to the tests. Generating a season takes seconds, so it is done once for all of
  * them.
  */
-export function publishSpecimens({ editions }: Hall): void {
+export function publishSpecimens({ editions, startsAt }: Hall): void {
   const firstUrls = (locale: Locale) => {
     const { pages } = editions[locale];
-    const longest = pages.toSorted((one, other) => countLongestWord(other) - countLongestWord(one))[0];
+    const concerts = pages.filter(
+      (page) => page.kind === 'event' && canOrder(toOffer(page.event, noTags, startsAt)),
+    );
     return {
       ...Object.fromEntries(pages.toReversed().map(({ kind, url }) => [kind, url])),
-      ...(longest && { longestWord: longest.url }),
+      ...pickLongest('longestWord', pages, countLongestWord),
+      ...pickLongest('longestConcertTitle', concerts, ({ title }) => title.length),
+      ...pickLongest('longestConcertCover', concerts, countCover),
     };
   };
   const specimens: Specimens = { nl: firstUrls('nl'), en: firstUrls('en') };
   process.env['SPECIMENS'] = JSON.stringify(specimens);
+}
+
+function pickLongest(
+  name: Specimen,
+  pages: readonly Page[],
+  countLength: (page: Page) => number,
+): Specimens[Locale] {
+  const [longest] = pages.toSorted((one, other) => countLength(other) - countLength(one));
+  return longest ? { [name]: longest.url } : {};
+}
+
+/** The characters at the top of a concert's page: composers, title and subtitle. */
+function countCover(page: Page): number {
+  const composers = page.kind === 'event' ? page.event.composers.slice(0, 3).join(', ') : '';
+  return [composers, page.title, page.subtitle].join(' ').length;
 }
 
 /** The length of the longest word in a page's title. */
@@ -53,10 +77,10 @@ function countLongestWord({ title }: Page): number {
   return Math.max(...title.split(/[\s-]/).map((word) => word.length));
 }
 
-/** The address of a page of a template, or of the page with the longest word in its title. Throws if the hall has none. */
-export function findSpecimen(template: Template | 'longestWord', locale: Locale): string {
+/** The address of a specimen. Throws if the hall has none. */
+export function findSpecimen(specimen: Specimen, locale: Locale): string {
   const specimens = JSON.parse(process.env['SPECIMENS'] ?? '{"nl":{},"en":{}}') as Specimens;
-  const address = specimens[locale][template];
-  if (address === undefined) throw new Error(`The hall has no page of the template ${template} (${locale}).`);
+  const address = specimens[locale][specimen];
+  if (address === undefined) throw new Error(`The hall has no specimen ${specimen} (${locale}).`);
   return address;
 }

@@ -21,7 +21,7 @@ export function EventCover({ page, tickets }: TicketProps) {
   const state = toOfferDisplay(tickets.offer, t, formats);
   return (
     <div className={styles.cover} data-surface="cover">
-      <div className={styles.sky} data-length={page.title.length > 24 ? 'long' : undefined}>
+      <div className={styles.sky} data-length={toTitleLength(page.title)}>
         <div className={styles.disc}>
           <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={1000} isFirst />
         </div>
@@ -43,4 +43,10 @@ export function EventCover({ page, tickets }: TicketProps) {
       </CoverFacts>
     </div>
   );
+}
+
+/** The class of size of a title: a long one is set smaller, so that the facts stay on the first screen (WAY-3). */
+function toTitleLength(title: string): 'long' | 'longest' | undefined {
+  if (title.length > 40) return 'longest';
+  return title.length > 24 ? 'long' : undefined;
 }

@@ -1,5 +1,6 @@
 import { formatUtcIso } from '#domain/time/instant.ts';
 import type { Fact } from '#ui/components/fact-list.tsx';
+import { toConcertTimesText } from '#ui/format/concert-times-text.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -7,15 +8,15 @@ import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The key facts that every version of the page begins with: when, where, and the visitor's price. */
-export function useEventFacts({ page: { event }, tickets }: TicketProps): readonly Fact[] {
+export function useEventFacts({ page, tickets }: TicketProps): readonly Fact[] {
   const t = useTranslate();
   const formats = useFormats();
-  const start = formats.time(event.starts);
+  const { event } = page;
   return [
     {
       term: t('event.when'),
       detail: <time dateTime={formatUtcIso(event.starts)}>{formats.dayAndMonth(event.starts)}</time>,
-      note: event.ends ? t('event.until', { start, end: formats.time(event.ends) }) : start,
+      note: toConcertTimesText(page, t, formats),
     },
     { term: t('event.where'), detail: event.room && <Room {...event.room} /> },
     {

@@ -14,6 +14,9 @@ export const en: EventWords = {
   'event.about': 'About the music',
   'event.plate':
     'This concert has a figure of its own, computed from its number in the calendar: {{number}}.',
+  'event.length': '{{count}} minutes',
+  'event.lengthWithInterval': '{{count}} minutes with an interval',
+  'event.lengthWithoutInterval': '{{count}} minutes without an interval',
   'event.related': 'You might also like',
   'event.inSeries': 'In the series',
   'offer.presale': 'For Friends from {{friends}}, for everyone from {{everyone}}',

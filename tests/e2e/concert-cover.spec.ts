@@ -1,0 +1,55 @@
+import { expect, type Page } from 'playwright/test';
+import type { Locale } from '#domain/locale/locale.ts';
+import { locales } from '#domain/locale/locale.ts';
+import { findSpecimen } from '#tests/e2e/support/specimens.ts';
+import { test } from '#tests/e2e/support/test.ts';
+
+const windows = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  // 1440 by 900, zoomed to 200 %.
+  { width: 720, height: 450 },
+] as const;
+
+const labels = {
+  nl: { navigation: 'Snelmenu', order: 'Bestel kaarten', length: /\d+\sminuten\s(met|zonder)\spauze/ },
+  en: { navigation: 'Quick menu', order: 'Book tickets', length: /\d+\sminutes\swith(out)?\san\sinterval/ },
+} as const;
+
+/** The parts of the first screen of a concert's page. */
+function findCoverParts(page: Page, locale: Locale) {
+  const cover = page.locator('main article [data-surface="cover"]').first();
+  return {
+    title: cover.getByRole('heading', { level: 1 }),
+    day: cover.locator('time').first(),
+    length: cover.getByText(labels[locale].length),
+    room: cover.locator('dd').nth(1),
+    price: cover.locator('dd').nth(2).getByText('€').first(),
+    order: cover.getByRole('link', { name: labels[locale].order }),
+  };
+}
+
+for (const locale of locales) {
+  for (const specimen of ['longestConcertTitle', 'longestConcertCover'] as const) {
+    for (const { width, height } of windows) {
+      test(`WAY-3 @desk the first screen says when, where, how long, what it costs and how to order: ${specimen}, ${width} × ${height} (${locale})`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(findSpecimen(specimen, locale));
+        const navigation = page.getByRole('navigation', { name: labels[locale].navigation });
+        const bottom = width < 1290 ? ((await navigation.boundingBox())?.y ?? 0) : height;
+        for (const [name, part] of Object.entries(findCoverParts(page, locale))) {
+          const box = await part.boundingBox({ timeout: 10_000 });
+          expect(box, `${name} is displayed`).not.toBeNull();
+          if (!box) continue;
+          expect(box.y + box.height, `${name} ends above the lower edge`).toBeLessThanOrEqual(bottom);
+          expect(box.x, `${name} begins inside the window`).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width, `${name} ends inside the window`).toBeLessThanOrEqual(width);
+        }
+      });
+    }
+  }
+}

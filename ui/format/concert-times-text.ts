@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next';
+import { toConcertLength } from '#domain/event/concert-length.ts';
+import type { EventPage } from '#domain/page/page.ts';
+import type { Formats } from '#ui/format/formats.ts';
+import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
+
+const lengthKeys = { with: 'event.lengthWithInterval', without: 'event.lengthWithoutInterval' } as const;
+
+/** `20:15 tot 22:05, 110 minuten met pauze`: from start to end, and how long that is; only the start if the end is unknown. */
+export function toConcertTimesText(
+  page: Pick<EventPage, 'event' | 'programme'>,
+  t: TFunction,
+  formats: Formats,
+): string {
+  const { starts, ends } = page.event;
+  const start = formats.time(starts);
+  if (ends === undefined) return start;
+  const span = t('event.until', { start, end: formats.time(ends) });
+  const length = toConcertLength(page);
+  if (!length) return span;
+  const key = length.interval ? lengthKeys[length.interval] : 'event.length';
+  return `${span}, ${withNonBreakingSpaces(t(key, { count: length.minutes }))}`;
+}

@@ -47,6 +47,7 @@ export const documentedSteps = {
   purge: ['docs/how-to/run-on-two-instances.md', 'X-Purge-Time'],
   purgeElsewhere: ['docs/operation.md', 'X-Purge-Time'],
   faults: ['docs/sandbox.md', '__faults'],
+  packages: ['docs/how-to/use-the-packages.md', 'klankhuis-ports-'],
   certificate: ['docs/operation/deploy.md', 'subjectAltName'],
   refreshedPage: ['docs/operation/nginx.md', 'X-Cache-Refresh'],
 } as const satisfies Readonly<Record<string, readonly [page: string, words: string]>>;
@@ -97,6 +98,7 @@ export const commandsTestedElsewhere: Readonly<Record<string, string>> = {
   'npm test': '.ci/run',
   'npm run build': 'tests/run/steps.ts',
   'npm run build:offline': 'tests/run/steps.ts',
+  'npm run build:packages': 'tests/commands/packages.test.ts',
   'npm run test:domain': 'tests/run/steps.ts',
   'node dist/server/main.js': 'tests/soak/overload.ts',
   'npm run dev': 'tests/commands/development-site.ts',

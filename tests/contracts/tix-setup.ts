@@ -1,11 +1,11 @@
-import type { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { type EducationUser, emptyEducationUser } from '#domain/form/education-user.ts';
 import { parseVipCardNumber, type VipCardNumber } from '#domain/form/vip-card.ts';
 import type { TixEvent, TixPort } from '#ports/tix.port.ts';
 
 export interface GivenTix {
   readonly tix: TixPort;
-  readonly logger: RecordingLogger;
+  /** The names of the events that the adapter has logged. */
+  readonly logger: { readonly events: readonly string[] };
   readonly visitor: TicketingVisitor;
   /** The number of a valid card. */
   readonly vipCard: string;

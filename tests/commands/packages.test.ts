@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentedBlock } from '#tests/commands/documented-commands.ts';
+import { terminalEnvironment } from '#tests/commands/running-command.ts';
+import { documents } from '#tests/docs/document.ts';
+import { packageLayouts } from '#tests/packages/package-layout.ts';
+import { root } from '#tests/root.ts';
+import { run } from '#tests/run/command.ts';
+
+const page = 'docs/how-to/use-the-packages.md';
+
+/** The TypeScript blocks of the page, in order. */
+function codeBlocks(): readonly string[] {
+  const text = documents().find(({ path }) => path === page)?.text ?? '';
+  return [...text.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => code);
+}
+
+describe('the packages, installed into an empty project', () => {
+  const project = mkdtempSync(join(tmpdir(), 'klankhuis-adapter-'));
+  const here = (command: string) => run(['sh', '-ec', command], project, terminalEnvironment);
+
+  beforeAll(async () => {
+    const built = await run(['npm', 'run', 'build:packages'], root, terminalEnvironment);
+    expect(built).toEqual({ code: 0, output: expect.stringContaining('dist/packages/contracts') });
+    const names = packageLayouts.map(({ name }) => name.replace(/^.*\//, ''));
+    for (const name of names) {
+      await run(
+        ['npm', 'pack', '--pack-destination', project],
+        join(root, 'dist/packages', name),
+        terminalEnvironment,
+      );
+    }
+    writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }\n');
+    const install = documentedBlock(documents(), 'packages');
+    // The tools are those of this project, so that the test needs no registry.
+    const { code, output } = await here(`${install.trim()} --offline --legacy-peer-deps`);
+    expect({ code, output }).toEqual({ code: 0, output });
+    for (const tool of ['vitest', 'typescript']) {
+      symlinkSync(join(root, 'node_modules', tool), join(project, 'node_modules', tool));
+    }
+    const [adapter = '', test = ''] = codeBlocks();
+    mkdirSync(join(project, 'src'));
+    writeFileSync(join(project, 'src/map-storage.adapter.ts'), adapter);
+    writeFileSync(join(project, 'src/map-storage.test.ts'), test);
+  }, 120_000);
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  it('contain modules and types, and no source file', () => {
+    const files = readdirSync(join(project, 'node_modules/@klankhuis'), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    const endings = new Set(files.flatMap((file) => /(?:\.d)?\.\w+$/.exec(file)?.[0] ?? []));
+    expect([...endings].toSorted()).toEqual(['.d.ts', '.js', '.json', '.md']);
+  });
+
+  it('type-check an adapter of twenty lines and its test', async () => {
+    const [adapter = ''] = codeBlocks();
+    expect(adapter.trim().split('\n').length).toBeLessThanOrEqual(24);
+    const options =
+      '--noEmit --strict --skipLibCheck false --module nodenext --target es2023 --lib es2023,dom --types node';
+    symlinkSync(join(root, 'node_modules/@types'), join(project, 'node_modules/@types'));
+    expect(
+      await here(
+        `node node_modules/typescript/bin/tsc ${options} --allowImportingTsExtensions src/map-storage.adapter.ts`,
+      ),
+    ).toEqual({ code: 0, output: '' });
+  });
+
+  it('run the contract of the port against it', async () => {
+    const { code, output } = await here('node node_modules/vitest/vitest.mjs run --root .');
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/Tests +\d{2} passed/) });
+  });
+});

@@ -4,7 +4,7 @@ import { useContainer } from '#src/routes/runtime-context.tsx';
 import { PageTracking } from '#src/tracking/page-tracking.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingEnvironment } from '#ui/kit/tix-environment-context.tsx';
-import { ConsentQuestion } from '#ui/layout/consent-question.tsx';
+import { ConsentDialog } from '#ui/layout/consent-dialog.tsx';
 import { FavouritesOverlays } from '#ui/layout/favourites-overlays.tsx';
 
 /** The visitor's overlay of a page. Deferred, so that it does not render in the task that connects the visitor layer. */
@@ -18,7 +18,7 @@ function ConnectedOverlay() {
   return (
     <>
       <FavouritesOverlays />
-      <ConsentQuestion />
+      <ConsentDialog />
       <PageTracking />
     </>
   );

@@ -1,5 +1,6 @@
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
+import { consentScript } from '#src/server/consent-script.ts';
 
 /** Completes a rendered page: asset links, the state to hydrate from, and the boot script. `headHtml` is added to the head. */
 export function completeDocument(html: string, state: HydrationState, assets: Assets, headHtml = ''): string {
@@ -8,9 +9,10 @@ export function completeDocument(html: string, state: HydrationState, assets: As
     .replace('</body>', () => `${renderScripts(state, assets)}</body>`);
 }
 
-/** Style sheets and fonts first. The modules are only listed, entry first: `boot.ts` preloads them later. */
+/** The consent script first: it must run before the first paint. Then style sheets and fonts. The modules are only listed, entry first: `boot.ts` preloads them later. */
 function renderHeadLinks({ entry, modules, styles, fonts }: Assets): string {
   return [
+    `<script>${consentScript.source}</script>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...[entry, ...modules].map((href) => `<meta name="module" content="${href}">`),

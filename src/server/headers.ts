@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { videoPlayerOrigins } from '#domain/page/video.ts';
 import type { Config } from '#src/config.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
+import { consentScript } from '#src/server/consent-script.ts';
 import { listTrackingOrigins } from '#src/tracking-config.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -33,7 +34,7 @@ export function createCommonHeaders({ siteOrigin }: Config): Headers {
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The headers of documents, in addition to the common ones. They are constant for a build, as the only inline script is. Development
+ * The headers of documents, in addition to the common ones. They are constant for a build, as both inline scripts are. Development
  * adds the sources that Vite needs.
  */
 export function createDocumentHeaders(config: Config, assets: Assets, added: PolicySources = {}): Headers {
@@ -72,7 +73,7 @@ export function createContentSecurityPolicy(
   const tracking = listTrackingOrigins(config.tracking);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [`'${boot.hash}'`, "'strict-dynamic'", 'https:'],
+    'script-src': [`'${boot.hash}'`, `'${consentScript.hash}'`, "'strict-dynamic'", 'https:'],
     'style-src': ["'self'"],
     'img-src': ["'self'", media, 'data:', ...tracking],
     'font-src': ["'self'"],

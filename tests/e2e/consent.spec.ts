@@ -2,12 +2,12 @@ import { expect, type Page } from 'playwright/test';
 import { type Consent, readStatisticsConsent } from '#domain/consent/consent.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
-import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
+import { siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 const words = {
-  nl: { question: 'Mogen wij u meetellen?', yes: 'Ja, tel mij mee', no: 'Nee, liever niet' },
-  en: { question: 'May we count your visit?', yes: 'Yes, you may', no: 'No, thank you' },
+  nl: { question: 'Mogen wij u meetellen?', yes: 'Ja', no: 'Nee', what: 'Wat wij meten' },
+  en: { question: 'May we count your visit?', yes: 'Yes', no: 'No', what: 'What we measure' },
 } as const;
 
 test.use({ consent: 'none' });
@@ -38,8 +38,9 @@ async function consentOf(page: Page): Promise<Consent> {
 }
 
 for (const locale of locales) {
-  const { question, yes, no } = words[locale];
-  const findQuestion = (page: Page) => page.getByRole('dialog', { name: question });
+  const { question, yes, no, what } = words[locale];
+  const findQuestion = (page: Page) => page.getByRole('region', { name: question });
+  const findDialog = (page: Page) => page.getByRole('dialog', { name: question });
 
   test(`TRACK-5 no visitor is identified before consent, and the question is accessible (${locale})`, async ({
     page,
@@ -62,14 +63,16 @@ for (const locale of locales) {
 
   test(`TRACK-1 consent is stored, and the visitor is tracked from then on (${locale})`, async ({ page }) => {
     await page.goto(siteTexts[locale].calendar);
-    await waitForHydration(page);
+    await waitForVisitorLayer(page);
+    await page.getByRole('link', { name: siteTexts[locale].next, exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
     await findQuestion(page).getByRole('button', { name: yes }).click();
     await expect(findQuestion(page)).toHaveCount(0);
     expect(await consentOf(page)).toBe('accepted');
     await expect.poll(() => counted(page)).toContain('user_info');
     await expect.poll(() => counted(page)).toContain('CRO_Tests');
-    // Nothing that was done before consent.
-    expect(new Set(await counted(page))).toEqual(new Set(['user_info', 'CRO_Tests']));
+    // Not the page that was left before consent.
+    expect((await counted(page)).filter((event) => event === 'page_view').length).toBeLessThanOrEqual(1);
     await page.getByRole('link', { name: siteTexts[locale].next, exact: true }).click();
     await expect.poll(() => counted(page)).toContain('view_item_list');
     await page.reload();
@@ -92,13 +95,65 @@ for (const locale of locales) {
     expect(await known(page)).toEqual([]);
     const again = page.getByRole('button', { name: /^Cookie/ });
     await again.click();
-    await expect(page.getByRole('heading', { name: question })).toBeFocused();
+    await expect(findDialog(page)).toBeVisible();
+    await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
-    await expect(findQuestion(page)).toHaveCount(0);
+    await expect(findDialog(page)).toHaveCount(0);
     await expect(again).toBeFocused();
     await again.click();
-    await findQuestion(page).getByRole('button', { name: yes }).click();
+    await findDialog(page).getByRole('button', { name: yes }).click();
+    await expect(findDialog(page)).toHaveCount(0);
     expect(await consentOf(page)).toBe('accepted');
+  });
+
+  test(`WAY-30 the question is a strip of the first paint that covers nothing (${locale})`, async ({
+    page,
+  }) => {
+    // The scripts of the site do not arrive: only the document and its inline scripts decide.
+    await page.route(/\/assets\/.*\.js$/, () => {});
+    await page.goto(siteTexts[locale].calendar, { waitUntil: 'commit' });
+    await expect(findQuestion(page)).toBeVisible();
+    const [strip, header] = await Promise.all(
+      [findQuestion(page), page.getByRole('banner')].map((element) => element.boundingBox()),
+    );
+    expect(strip?.height).toBeLessThanOrEqual(72);
+    expect(header?.y).toBe((strip?.y ?? 0) + (strip?.height ?? 0));
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(findQuestion(page)).not.toBeInViewport();
+  });
+
+  test(`WAY-30 what is measured is one press away, and an unanswered question stays (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(siteTexts[locale].calendar);
+    await waitForHydration(page);
+    const opener = findQuestion(page).getByRole('button', { name: what });
+    await opener.click();
+    await expect(findDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    expect(await consentOf(page)).toBe('pending');
+  });
+
+  test.describe('for a visitor who has answered', () => {
+    test.use({ consent: 'denied' });
+
+    test(`WAY-30 the question is hidden before the first paint (${locale})`, async ({ page }) => {
+      await page.route(/\/assets\/.*\.js$/, () => {});
+      await page.goto(siteTexts[locale].calendar);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(findQuestion(page)).toHaveCount(0);
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`WAY-30 there is no question, because nothing is measured (${locale})`, async ({ page }) => {
+      await page.goto(siteTexts[locale].calendar);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(findQuestion(page)).toHaveCount(0);
+    });
   });
 }
 

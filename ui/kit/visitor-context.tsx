@@ -26,7 +26,7 @@ import type { OfferClock } from '#ui/stores/offer-clock.ts';
 import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
 import type { TrackingStore } from '#ui/stores/tracking.store.ts';
 
-/** The visitor's consent, the state of the consent question, and their experiments. */
+/** The visitor's consent, the state of the consent dialog, and their experiments. */
 interface TrackingState extends ConsentView {
   readonly experiments: Experiments;
 }
@@ -44,7 +44,7 @@ export interface VisitorSnapshot {
 export const initialVisitor: VisitorSnapshot = {
   session: initialSession,
   favourites: initialFavouritesView,
-  tracking: { consent: 'pending', question: 'closed', experiments: {} },
+  tracking: { consent: 'pending', isDialogOpen: false, experiments: {} },
   offerClock: null,
 };
 
@@ -64,7 +64,7 @@ export interface VisitorServices extends Subscribable<VisitorSnapshot> {
     'toggle' | 'addAll' | 'requestList' | 'closeInvitation' | 'dismissNotice'
   >;
   readonly tracking: Tracking;
-  readonly consent: Pick<ConsentStore, 'answer' | 'reopenDialog' | 'closeUnanswered'>;
+  readonly consent: Pick<ConsentStore, 'answer' | 'reopenDialog' | 'closeDialog'>;
   readonly ticketing: Pick<TixPort, 'checkVipCard'>;
   /** The overlays of this visitor. */
   readonly Overlay: ComponentType;

@@ -3,6 +3,7 @@ import { ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Page } from '#domain/page/page.ts';
 import { findCoverTheme } from '#ui/format/cover-theme.ts';
 import { BottomNavigation } from '#ui/layout/bottom-navigation.tsx';
+import { ConsentStrip } from '#ui/layout/consent-strip.tsx';
 import styles from '#ui/layout/default-layout.module.css';
 import { MenusAndEditorTools } from '#ui/layout/menus-and-editor-tools.tsx';
 import { ProgressBar } from '#ui/layout/progress-bar.tsx';
@@ -20,7 +21,7 @@ interface DefaultLayoutProps {
 }
 
 /**
- * Skip link, header, quick bar of small windows, page and footer (LAYOUT-1). On a page with a cover, the header has the
+ * Skip link, consent question, header, quick bar of small windows, page and footer (LAYOUT-1). On a page with a cover, the header has the
  * cover's theme.
  */
 export function DefaultLayout({ page, hasFailed = false, children }: DefaultLayoutProps) {
@@ -34,6 +35,7 @@ export function DefaultLayout({ page, hasFailed = false, children }: DefaultLayo
       <a className={styles.skip} href="#main">
         {t('site.skip')}
       </a>
+      <ConsentStrip />
       <div className={styles.stage} data-theme={theme ?? page?.theme ?? 'petrol'} data-cover={theme && 'yes'}>
         <SiteHeader page={page} pathname={pathname} />
         <BottomNavigation pathname={pathname} />

@@ -7,7 +7,8 @@ import { useSiteContext } from '#ui/kit/site-context.tsx';
 export function Document({ children }: { readonly children: ReactNode }) {
   const { locale } = useSiteContext();
   return (
-    <html lang={locale}>
+    // Scripts set attributes before and after hydration.
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,24 +3,18 @@ import type { Consent } from '#domain/consent/consent.ts';
 import type { ConsentAnswer } from '#domain/consent/consent-cookie.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 
-/**
- * The site's own consent question: closed; open because the visitor has not answered yet; or open because the visitor wants
- * to change the answer.
- */
-type ConsentQuestion = 'closed' | 'open' | 'askedFor';
-
-/** The visitor's consent, and the state of the site's own question. */
+/** The visitor's consent, and whether the site's own dialog about it is open. */
 export interface ConsentView {
   readonly consent: Consent;
-  readonly question: ConsentQuestion;
+  readonly isDialogOpen: boolean;
 }
 
 /**
- * The visitor's consent, for the life of the tab (TRACK-1). If a consent tool is configured, the site's own question is never
- * shown.
+ * The visitor's consent, for the life of the tab (TRACK-1). If a consent tool is configured, the site's own dialog is never
+ * opened.
  */
 export class ConsentStore {
-  view: ConsentView = { consent: 'pending', question: 'closed' };
+  view: ConsentView = { consent: 'pending', isDialogOpen: false };
 
   readonly #port: ConsentPort;
 
@@ -29,35 +23,32 @@ export class ConsentStore {
     makeAutoObservable(this, { view: observableRef }, { autoBind: true });
   }
 
-  /** Opens the question if it is unanswered, and follows the answers until the function returned is called. */
+  /** Reads the answer, and follows the answers until the function returned is called. */
   start(): () => void {
-    const consent = this.#port.current();
-    const isDue = consent === 'pending' && this.#port.dialogOwner === 'site';
-    this.#update({ consent, question: isDue ? 'open' : 'closed' });
+    this.#refresh();
     return this.#port.listen(() => this.#refresh());
   }
 
   answer(answer: ConsentAnswer): void {
-    this.#update({ question: 'closed' });
+    this.#update({ isDialogOpen: false });
     this.#port.answer(answer);
   }
 
-  /** Opens the question again; the previous answer holds until there is a new one. */
+  /** Opens the dialog; the previous answer holds until there is a new one. */
   reopenDialog(): void {
     if (this.#port.dialogOwner === 'tool') this.#port.reopenDialog();
-    else this.#update({ question: 'askedFor' });
+    else this.#update({ isDialogOpen: true });
   }
 
-  /** Closes the question without an answer: consent is not given, and the next document asks again. */
-  closeUnanswered(): void {
-    this.#update({ question: 'closed' });
+  /** Closes the dialog without an answer; the previous one holds. */
+  closeDialog(): void {
+    this.#update({ isDialogOpen: false });
   }
 
-  /** Reads the answer, given here or elsewhere; it closes a question that opened by itself. */
+  /** Reads the answer, given here or elsewhere. An open dialog stays open. */
   #refresh(): void {
     const consent = this.#port.current();
-    const { consent: previous, question } = this.view;
-    if (consent !== previous) this.#update({ consent, question: question === 'open' ? 'closed' : question });
+    if (consent !== this.view.consent) this.#update({ consent });
   }
 
   #update(change: Partial<ConsentView>): void {

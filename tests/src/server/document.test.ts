@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import type { Assets } from '#src/server/asset-manifest.ts';
+import { consentScript } from '#src/server/consent-script.ts';
 import { completeDocument, serializeForScript } from '#src/server/document.ts';
 
 const assets: Assets = {
@@ -41,16 +42,17 @@ describe('the document', () => {
           const scripts = elementsOf(completeDocument(rendered, { loaderData: { texts } }, assets)).filter(
             ({ name }) => name === 'script',
           );
-          expect(scripts).toHaveLength(2);
-          expect(JSON.parse(scripts[0]?.text ?? '')).toEqual({ loaderData: { texts } });
+          expect(scripts).toHaveLength(3);
+          expect(JSON.parse(scripts[1]?.text ?? '')).toEqual({ loaderData: { texts } });
         },
       ),
     );
   });
 
-  it('has one inline script and no inline style, so that the content security policy is constant', () => {
+  it('has constant inline scripts and no inline style, so that the content security policy is constant', () => {
     const html = completeDocument(rendered, { loaderData: {} }, assets);
     expect(html.match(/<script type="module">(.*?)<\/script>/)?.[1]).toBe('wake()');
+    expect(html.match(/<script>(.*?)<\/script>/)?.[1]).toBe(consentScript.source);
     expect(html).not.toMatch(/<style|style=/);
   });
 

@@ -8,54 +8,48 @@ function started(port: InMemoryConsent): ConsentStore {
   return store;
 }
 
-describe('the consent question', () => {
-  it('TRACK-1 is open for a visitor who has not answered', () => {
-    expect(started(new InMemoryConsent()).view).toEqual({ consent: 'pending', question: 'open' });
-  });
+describe('the consent store', () => {
+  it.each(['pending', 'accepted', 'denied'] as const)(
+    'TRACK-1 reads that consent is %s, and opens nothing',
+    (consent) => {
+      expect(started(new InMemoryConsent(consent)).view).toEqual({ consent, isDialogOpen: false });
+    },
+  );
 
-  it.each(['accepted', 'denied'] as const)('TRACK-1 is closed for a visitor who has %s', (consent) => {
-    expect(started(new InMemoryConsent(consent)).view).toEqual({ consent, question: 'closed' });
-  });
-
-  it('TRACK-1 is left to the consent tool if there is one', () => {
+  it('TRACK-1 leaves the dialog to the consent tool if there is one', () => {
     const port = new InMemoryConsent('pending', 'tool');
     const store = started(port);
-    expect(store.view.question).toBe('closed');
     store.reopenDialog();
-    expect([store.view.question, port.reopenCount]).toEqual(['closed', 1]);
+    expect([store.view.isDialogOpen, port.reopenCount]).toEqual([false, 1]);
   });
 
-  it('is closed by the answer, which is stored', () => {
+  it('stores an answer, which closes the dialog', () => {
     const port = new InMemoryConsent();
     const store = started(port);
+    store.reopenDialog();
     // Passed as a bare method, as the page does.
     const { answer } = store;
     answer('denied');
-    expect([store.view, port.current()]).toEqual([{ consent: 'denied', question: 'closed' }, 'denied']);
+    expect([store.view, port.current()]).toEqual([{ consent: 'denied', isDialogOpen: false }, 'denied']);
   });
 
-  it('can be opened again, and the answer holds until there is another', () => {
-    const store = started(new InMemoryConsent('accepted'));
-    store.reopenDialog();
-    expect(store.view).toEqual({ consent: 'accepted', question: 'askedFor' });
-    store.closeUnanswered();
-    expect(store.view).toEqual({ consent: 'accepted', question: 'closed' });
-  });
+  it.each(['accepted', 'pending'] as const)(
+    'TRACK-5 leaves consent %s if the dialog is closed without an answer',
+    (consent) => {
+      const store = started(new InMemoryConsent(consent));
+      store.reopenDialog();
+      expect(store.view).toEqual({ consent, isDialogOpen: true });
+      store.closeDialog();
+      expect(store.view).toEqual({ consent, isDialogOpen: false });
+    },
+  );
 
-  it('TRACK-5 counts as unanswered if it is closed without an answer', () => {
-    const store = started(new InMemoryConsent());
-    store.closeUnanswered();
-    expect(store.view).toEqual({ consent: 'pending', question: 'closed' });
-  });
-
-  it('TRACK-1 is closed by an answer in another tab, unless the visitor has opened it here', () => {
+  it('TRACK-1 follows an answer in another tab, and leaves a dialog open that the visitor opened here', () => {
     const port = new InMemoryConsent();
     const store = started(port);
-    port.answer('denied');
-    expect(store.view).toEqual({ consent: 'denied', question: 'closed' });
     store.reopenDialog();
     port.answer('accepted');
-    expect(store.view).toEqual({ consent: 'accepted', question: 'askedFor' });
+    expect(store.view).toEqual({ consent: 'accepted', isDialogOpen: true });
   });
 
   it('follows answers from other tabs until it is stopped', () => {

@@ -8,7 +8,7 @@ import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
 /** A visitor as the tracking stores see one: session, consent and experiments, set by the test. */
 export class TrackedVisitor {
   session: SessionView = initialSession;
-  consent: ConsentView = { consent: 'pending', question: 'closed' };
+  consent: ConsentView = { consent: 'pending', isDialogOpen: false };
   running: Experiments = {};
 
   constructor() {
@@ -39,7 +39,7 @@ export class TrackedVisitor {
 
   answerConsent(consent: Consent): void {
     runInAction(() => {
-      this.consent = { consent, question: 'closed' };
+      this.consent = { consent, isDialogOpen: false };
     });
   }
 

@@ -2,11 +2,6 @@ import type { ConsentWords } from '#ui/words/consent/nl.ts';
 
 /** The English words of the consent dialog. */
 export const en: ConsentWords = {
-  'consent.title': 'May we count your visit?',
-  'consent.text': 'It shows us what visitors look for. If you say no, everything works just as well.',
-  'consent.accept': 'Yes, you may',
-  'consent.refuse': 'No, thank you',
-  'consent.what': 'What we measure',
   'consent.counted':
     'Which pages you look at, which filters you choose, which buttons lead to the box office, and which of two designs you see. If you are logged in, your customer number too. Never your name, your address, or what you type about yourself.',
   'consent.stored':

@@ -1,10 +1,5 @@
 /** The Dutch words of the consent dialog. */
 export const nl = {
-  'consent.title': 'Mogen wij u meetellen?',
-  'consent.text': 'Zo leren wij waar bezoekers naar zoeken. Zegt u nee, dan werkt alles even goed.',
-  'consent.accept': 'Ja, tel mij mee',
-  'consent.refuse': 'Nee, liever niet',
-  'consent.what': 'Wat wij meten',
   'consent.counted':
     'Welke pagina’s u bekijkt, welke filters u kiest, welke knoppen naar de kassa leiden, en welke van twee ontwerpen u ziet. Bent u ingelogd, dan ook uw klantnummer. Nooit uw naam, uw adres of wat u typt over uzelf.',
   'consent.stored':

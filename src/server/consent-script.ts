@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Marks the document of a visitor who has not answered the consent question, before the first paint. Documents are the same
+ * for all visitors, so only a script knows the cookie; without scripts nothing is measured and nothing is asked. The visitor
+ * layer decides later, by `readStatisticsConsent`; until then this test of the same cookie decides.
+ */
+const source = `/(^|; *)CookieConsent=[^;]*\\bstatistics:(true|false)\\b/.test(decodeURIComponent(document.cookie))||(document.documentElement.dataset.consent="open")`;
+
+/** The first script of every document, and its hash for the content security policy. */
+export const consentScript = {
+  source,
+  hash: `sha256-${createHash('sha256').update(source).digest('base64')}`,
+} as const;

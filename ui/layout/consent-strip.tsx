@@ -1,0 +1,48 @@
+import type { ConsentAnswer } from '#domain/consent/consent-cookie.ts';
+import { Button } from '#ui/components/button.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import {
+  useConsentAndExperiments,
+  useHasVisitorLayer,
+  useVisitorServicesCaller,
+} from '#ui/kit/visitor-context.tsx';
+import styles from '#ui/layout/consent-strip.module.css';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+/**
+ * The site's own consent question, unless a consent tool is configured (TRACK-1): a strip above the header, in the flow of the
+ * page. It is in every document; the server's inline script shows it before the first paint to visitors who have not answered.
+ */
+export function ConsentStrip() {
+  const t = useTranslate();
+  const { cookiebotId } = useSiteContext().settings;
+  const { consent } = useConsentAndExperiments();
+  const isConsentKnown = useHasVisitorLayer();
+  const run = useVisitorServicesCaller();
+  const answer = (choice: ConsentAnswer) => run((visitor) => visitor.consent.answer(choice));
+  if (cookiebotId || consent !== 'pending') return null;
+  return (
+    <section
+      className={styles.strip}
+      aria-labelledby="consent-question"
+      data-due={isConsentKnown ? 'yes' : undefined}
+      data-print="no"
+    >
+      <p id="consent-question" className={styles.question}>
+        {t('consent.title')}
+      </p>
+      <p className={styles.text}>{t('consent.text')}</p>
+      <Button look="text" onClick={() => run((visitor) => visitor.consent.reopenDialog())}>
+        {t('consent.what')}
+      </Button>
+      <div className={styles.answers}>
+        <Button look="line" size="small" onClick={() => answer('denied')}>
+          {t('consent.refuse')}
+        </Button>
+        <Button look="line" size="small" onClick={() => answer('accepted')}>
+          {t('consent.accept')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -107,6 +107,45 @@ test.describe('the menu of a wide window', () => {
     await expect(page).toHaveURL(/genres=/);
     await expect(page.locator('details[data-item][open]')).toHaveCount(0);
   });
+
+  test('WAY-33 an item opens under a resting mouse, closes after it has left, and its word leads to its page', async ({
+    page,
+  }) => {
+    await page.goto(texts.home);
+    await waitForHydration(page);
+    const item = theMenu(page, locale)
+      .getByRole('listitem')
+      .filter({ has: summary(page, words.more) });
+    const child = theMenu(page, locale).getByRole('link', { name: words.child });
+    await item.getByRole('link').first().hover();
+    await expect(child).toBeVisible();
+    await child.hover();
+    await page.mouse.move(640, 890);
+    await expect(child).toBeHidden();
+    await summary(page, words.more).hover();
+    const { width, height } = (await summary(page, words.more).boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(32);
+    await summary(page, words.more).click();
+    await page.mouse.move(640, 890);
+    await page.mouse.move(640, 880);
+    await summary(page, words.other).hover();
+    await expect(child).toBeVisible();
+    await item.getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`${texts.calendar}$`));
+    await expect(child).toBeHidden();
+  });
+});
+
+test.describe('a low window', () => {
+  test.use({ viewport: { width: 720, height: 450 } });
+
+  test('WAY-32 header and bar leave with the page', async ({ page }) => {
+    await page.goto('/concerten');
+    const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: frame.nl.bar })];
+    for (const bar of bars) await expect(bar).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 700));
+    for (const bar of bars) await expect(bar).not.toBeInViewport();
+  });
 });
 
 test.describe('the bar and the menu of a small window', () => {
@@ -156,6 +195,20 @@ test.describe('the bar and the menu of a small window', () => {
     await expect(theMenu(page, locale)).toBeHidden();
     expect(await isLocked(page)).toBe(false);
     await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+  });
+
+  test('WAY-31 at most one item of the bar is marked', async ({ page }) => {
+    await page.goto(texts.calendar);
+    const bar = page.getByRole('navigation', { name: words.bar });
+    const marked = () =>
+      bar
+        .locator('a, button')
+        .evaluateAll((items) =>
+          items.filter((item) => getComputedStyle(item).boxShadow !== 'none').map((item) => item.textContent),
+        );
+    expect(await marked()).toEqual(['Agenda']);
+    await bar.getByRole('button', { name: words.search, exact: true }).click();
+    await expect.poll(marked).toEqual([words.search]);
   });
 
   test('LAYOUT-4 the menu closes for the search, the search for the menu, and the menu for a link that is followed', async ({

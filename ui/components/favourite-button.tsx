@@ -2,7 +2,7 @@ import styles from '#ui/components/favourite-button.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 
 interface FavouriteButtonProps {
-  /** The accessible name: `Bewaar Winterreise`. It is the same in both states. */
+  /** The accessible name: `Bewaar Winterreise`, or with a label of a saved concert `Bewaard: Winterreise`. */
   readonly name: string;
   /** A visible label beside the icon; `name` begins with it. */
   readonly word?: string;

@@ -13,11 +13,12 @@ interface FavouriteToggleProps {
 export function FavouriteToggle({ event, look = 'ribbon' }: FavouriteToggleProps) {
   const t = useTranslate();
   const isSaved = useIsFavourite(event.id);
+  const hasWord = look === 'word';
   const run = useVisitorServicesCaller();
   return (
     <FavouriteButton
-      name={t('event.saveTitle', { title: event.title })}
-      {...(look === 'word' && { word: t('event.keep') })}
+      name={t(hasWord && isSaved ? 'event.savedTitle' : 'event.saveTitle', { title: event.title })}
+      {...(hasWord && { word: t(isSaved ? 'event.saved' : 'event.keep') })}
       isSaved={isSaved}
       onToggle={() => run(({ favourites }) => favourites.toggle(event.id, event.title))}
     />

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { isActive } from '#domain/navigation/open-menu.ts';
+import { findActiveItem } from '#domain/navigation/open-menu.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import styles from '#ui/layout/bottom-navigation.module.css';
@@ -13,9 +13,12 @@ export const BottomNavigation = memo(function BottomNavigation({ pathname }: { r
   const { global } = useSiteContext();
   const { favourites, basket, account } = usePersonalLinks();
   if (!global) return null;
-  const { eventOverview } = global.globalPages;
+  const { eventOverview, favoritePage } = global.globalPages;
   const accountLabel = t(account.isLoggedIn ? 'header.profile' : 'header.login');
-  const isCurrent = isActive({ url: eventOverview.url, children: [] }, pathname);
+  const current = findActiveItem(
+    [favoritePage, eventOverview].map(({ url }) => ({ url, children: [] })),
+    pathname,
+  )?.url;
   return (
     <nav className={styles.bar} aria-label={t('header.quick')} data-frame="bar" data-theme="petrol">
       <button type="button" popoverTarget="search">
@@ -26,7 +29,7 @@ export const BottomNavigation = memo(function BottomNavigation({ pathname }: { r
         menu="mobile"
         href={eventOverview.url}
         label={t('header.concerts')}
-        aria-current={isCurrent ? 'true' : undefined}
+        aria-current={current === eventOverview.url ? 'true' : undefined}
       >
         <Icon name="calendar" />
         {t('header.concerts')}
@@ -44,6 +47,7 @@ export const BottomNavigation = memo(function BottomNavigation({ pathname }: { r
           menu="mobile"
           href={favourites.href}
           label={t('header.favourites')}
+          aria-current={current === favourites.href ? 'true' : undefined}
           onClick={favourites.onClick}
         >
           <Icon name="bookmark" />

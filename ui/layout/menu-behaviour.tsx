@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
 import { useMenuDismiss } from '#ui/layout/use-menu-dismiss.ts';
 import { useMenuDomSync } from '#ui/layout/use-menu-dom-sync.ts';
+import { useMenuHover } from '#ui/layout/use-menu-hover.ts';
 import { MenuStore } from '#ui/stores/menu.store.ts';
 
 interface MenusProps {
@@ -11,10 +12,11 @@ interface MenusProps {
   readonly since: string;
 }
 
-/** Closes menus when another opens, when the visitor leaves them, and on navigation (LAYOUT-4, LAYOUT-9). Renders nothing. */
+/** Opens items under the mouse, and closes menus when another opens, when the visitor leaves them, and on navigation (LAYOUT-4, LAYOUT-9). Renders nothing. */
 export const MenuBehaviour = observer(function Menus({ since }: MenusProps) {
   const navigation = useStartedViewModel(() => new MenuStore());
   useMenuDomSync(navigation);
+  useMenuHover();
   useMenuDismiss(navigation.closeItems, navigation.closeAll);
   useOnNavigate(since, navigation.closeAll);
   return null;

@@ -3,7 +3,6 @@ import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { toLanguageSwitch } from '#domain/page/alternates.ts';
 import type { Page } from '#domain/page/page.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
 import { HeaderUtilityLinks } from '#ui/layout/header-utility-links.tsx';
 import { LanguageLink } from '#ui/layout/language-link.tsx';
 import { MainMenu } from '#ui/layout/main-menu.tsx';
@@ -22,8 +21,7 @@ export const SiteHeader = memo(function SiteHeader({
   readonly pathname: string;
 }) {
   const t = useTranslate();
-  const { global, locale, now, settings } = useSiteContext();
-  const formats = useFormats();
+  const { global, locale, settings } = useSiteContext();
   const language = toLanguageSwitch(locale, page ?? undefined, settings.origin);
   return (
     <header className={styles.head} data-frame="head">
@@ -36,7 +34,6 @@ export const SiteHeader = memo(function SiteHeader({
           <LanguageLink to={language} />
         </MainMenu>
       )}
-      <p className={styles.date}>{formats.shortDate(now)}</p>
       <HeaderUtilityLinks language={language} hasSearch={global !== null} />
       {global && <SearchSheet path={global.globalPages.search.url} placeholder={t('events.searchHint')} />}
     </header>

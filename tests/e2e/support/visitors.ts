@@ -35,11 +35,11 @@ export async function inAnotherTab(page: Page, act: (tab: Page) => Promise<unkno
   await page.bringToFront();
 }
 
-/** The favourite button of a concert, by its title. */
+/** The favourite button of a concert, by its title, saved or not. */
 export function favouriteButton(page: Page, title: string) {
   return page
     .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^(Bewaar|Save) ${escapeRegExp(title)}$`) })
+    .getByRole('button', { name: new RegExp(`^(Bewaar|Save|Bewaard:|Saved:) ${escapeRegExp(title)}$`) })
     .first();
 }
 

@@ -21,7 +21,11 @@ export function createSiteIndex({ editions }: Hall): SiteQueries {
       const events = filterBySections(best, ['event']).filter(isListedConcert).filter(isUpcoming);
       const pages = filterBySections(best, searchablePageSections);
       return {
-        events: toFirstHits(events.toSorted(compareByStart)),
+        events: {
+          ...toFirstHits(events.toSorted(compareByStart)),
+          bestUris: toFirstHits(events).uris,
+          exactCount: events.length,
+        },
         series: toFirstHits(filterBySections(best, ['series'])),
         pages: {
           count: pages.length,

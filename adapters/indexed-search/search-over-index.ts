@@ -129,13 +129,15 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt'> = (index, page
     const found = await pages.withFallback('find', index.find(params, signal), undefined, signal);
     if (!found) return unavailableSiteSearch;
     const at = toPagination(page, found.pages.count, pageHitsPerPage);
-    const [events, series] = await Promise.all([
-      pages.loadCards(params.locale, found.events.uris, toConcert, signal),
+    const { uris, bestUris, ...counts } = found.events;
+    const [cards, best, series] = await Promise.all([
+      pages.loadCards(params.locale, uris, toConcert, signal),
+      pages.loadCards(params.locale, bestUris, toConcert, signal),
       pages.loadCards(params.locale, found.series.uris, toSeries, signal),
     ]);
     return {
       ...at,
-      events: { count: found.events.count, cards: events },
+      events: { ...counts, best, cards },
       series: { count: found.series.count, cards: series },
       hits: slicePage(found.pages.hits, at.page, pageHitsPerPage),
     };

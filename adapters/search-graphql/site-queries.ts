@@ -8,6 +8,7 @@ import {
 } from '#adapters/search-graphql/filters.ts';
 import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
+  countWire,
   hitsWire,
   itemsWire,
   toPageHits,
@@ -33,14 +34,18 @@ export function siteQueries(search: SearchClient): SiteQueries {
   });
   return {
     find: async (params, signal) => {
-      const { events, series, pages } = await search.query(
+      const { events, best, exact, series, pages } = await search.query(
         siteDocument,
         siteVariables(params),
         siteWire,
         signal,
       );
       return {
-        events: toUriHits(events),
+        events: {
+          ...toUriHits(events),
+          bestUris: search.takeValid('find', toUris(best.hits)),
+          exactCount: exact.count,
+        },
         series: toUriHits(series),
         pages: { count: pages.count, hits: search.takeValid('find', toPageHits(pages.hits)) },
       };
@@ -70,7 +75,10 @@ export function siteQueries(search: SearchClient): SiteQueries {
   };
 }
 
-/** The three searches of the site search in one request (CALL-23). */
+/**
+ * The searches of the site search in one request (CALL-23). Concerts are searched three times: the next ones, the best ones, and the
+ * number of those that match exactly.
+ */
 const siteDocument = `
 query Site(
   $site: [String!]
@@ -88,6 +96,25 @@ query Site(
   ) {
     count
     hits(limit: ${maxHitsAbovePages}) { uri }
+  }
+  best: search(
+    site: $site
+    section: ["event"]
+    keyword: $keyword
+    eventEndDateRange: $eventEndDateRange
+    filters: $eventFilters
+  ) {
+    hits(limit: ${maxHitsAbovePages}) { uri }
+  }
+  exact: search(
+    site: $site
+    section: ["event"]
+    keyword: $keyword
+    fuzziness: "0"
+    eventEndDateRange: $eventEndDateRange
+    filters: $eventFilters
+  ) {
+    count
   }
   series: search(site: $site, section: ["series"], keyword: $keyword) {
     count
@@ -172,7 +199,13 @@ function sectionVariables({ locale, section, from }: SectionQuestion, offset: nu
   return { site: cmsSiteHandle(locale), section: [section], offset, ...(section === 'event' && ofConcerts) };
 }
 
-const siteWire = v.object({ events: hitsWire, series: hitsWire, pages: hitsWire });
+const siteWire = v.object({
+  events: hitsWire,
+  best: v.object({ hits: itemsWire }),
+  exact: v.object({ count: countWire }),
+  series: hitsWire,
+  pages: hitsWire,
+});
 
 const recommendedWire = v.object({ search: v.object({ hits: itemsWire }) });
 

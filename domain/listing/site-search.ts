@@ -27,27 +27,48 @@ export interface SiteSearchCriteria {
   readonly now: Instant;
 }
 
+/** The concerts found: the first three uris, earliest first, and the total. */
+export interface SiteEventHits extends UriHits {
+  /** The three best uris, best first. */
+  readonly bestUris: readonly string[];
+  /** The number of concerts with the keyword itself; the others have another form or spelling, or only come near. */
+  readonly exactCount: number;
+}
+
 /** The search result. */
 export interface SiteSearchHits {
-  /** The first three uris, earliest first, and the total. */
-  readonly events: UriHits;
+  readonly events: SiteEventHits;
   /** The three best uris and the total. */
   readonly series: UriHits;
   /** At most 1024 pages, best first, and the total. */
   readonly pages: { readonly count: number; readonly hits: readonly PageHit[] };
 }
 
+/** The concerts found (CALL-23). */
+export interface FoundEvents {
+  readonly count: number;
+  /** The number of concerts with the keyword itself, as the calendar finds them. */
+  readonly exactCount: number;
+  /** At most three cards, best first. */
+  readonly best: readonly EventCard[];
+  /** At most three cards, earliest first. */
+  readonly cards: readonly EventCard[];
+}
+
 /** A page of site search results, ready to render; `page`, `pages` and `total` are about the found pages. */
 export interface SiteSearchResult extends ListPagination {
-  /** At most three cards, earliest first, and the total. */
-  readonly events: { readonly count: number; readonly cards: readonly EventCard[] };
+  readonly events: FoundEvents;
   /** At most three cards, best first, and the total. */
   readonly series: { readonly count: number; readonly cards: readonly SeriesCard[] };
   /** The found pages of this page, best first (LIST-20). */
   readonly hits: readonly PageHit[];
 }
 
-const noResults = { events: { count: 0, cards: [] }, series: { count: 0, cards: [] }, hits: [] } as const;
+const noResults = {
+  events: { count: 0, exactCount: 0, best: [], cards: [] },
+  series: { count: 0, cards: [] },
+  hits: [],
+} as const;
 
 /** The result for an empty keyword. */
 export const emptySiteSearchResult: SiteSearchResult = {
@@ -66,6 +87,18 @@ export function toSiteSearchCriteria(
   now: Instant,
 ): SiteSearchCriteria {
   return { locale, keyword, now };
+}
+
+/** Whether no concert has the keyword, so that those found only come near: a work that is not played, or a misspelling (WAY-23). */
+export function hasOnlyNearConcerts({ events }: SiteSearchResult): boolean {
+  return events.exactCount === 0 && events.count > 0;
+}
+
+/** The next concerts that are not among the best (WAY-22); none if all of them only come near. */
+export function listNextConcerts(listing: SiteSearchResult): readonly EventCard[] {
+  if (hasOnlyNearConcerts(listing)) return [];
+  const { best, cards } = listing.events;
+  return cards.filter(({ uri }) => !best.some((other) => other.uri === uri));
 }
 
 /** The total of found concerts, series and pages (LIST-12). */

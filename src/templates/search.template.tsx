@@ -1,5 +1,5 @@
 import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
-import { countResults, toSiteSearchCriteria } from '#domain/listing/site-search.ts';
+import { countResults, listNextConcerts, toSiteSearchCriteria } from '#domain/listing/site-search.ts';
 import {
   type SiteSearchState,
   siteSearchParamsCodec,
@@ -61,7 +61,7 @@ async function load(
 function facts(_page: PageOf<'search'>, { listing, state }: SearchData): PartialPageFacts {
   const total = countResults(listing);
   return {
-    events: listing.events.cards,
+    events: [...listing.events.best, ...listNextConcerts(listing)],
     listState: toTrackedListState('search', { ...listing, total }, siteSearchParamsCodec.write(state)),
     saleItems: listing.series.cards,
   };

@@ -27,7 +27,7 @@ function page(
 
 const documents: readonly IndexedDocument[] = [
   concert('over', -5),
-  concert('playing', -1),
+  concert('playing', -1, { title: 'Nacht', words: ['harp'] }),
   concert('fourth', 90),
   concert('third', 70),
   concert('second', 50),
@@ -60,7 +60,12 @@ export function siteIndexContract(name: string, given: (hall: Hall) => Promise<G
 
     it('CALL-23 CALL-36 finds the first three listed concerts that are not over, and counts all', async () => {
       const { events } = await subject.index.find(sought('harp'));
-      expect(events).toEqual({ count: 4, uris: ['playing', 'second', 'third'] });
+      expect(events).toMatchObject({ count: 4, uris: ['playing', 'second', 'third'] });
+    });
+
+    it('CALL-23 WAY-22 finds the three best concerts, best first, and counts those that match exactly', async () => {
+      const { events } = await subject.index.find(sought('harp'));
+      expect(events).toMatchObject({ bestUris: ['second', 'third', 'fourth'], exactCount: 4 });
     });
 
     it('CALL-23 finds series, the best first', async () => {
@@ -104,7 +109,7 @@ export function siteIndexContract(name: string, given: (hall: Hall) => Promise<G
     it('CALL-23 finds nothing if no document has the words', async () => {
       const nothing = { count: 0, uris: [] };
       expect(await subject.index.find(sought('ophicleide'))).toEqual({
-        events: nothing,
+        events: { ...nothing, bestUris: [], exactCount: 0 },
         series: nothing,
         pages: { count: 0, hits: [] },
       });
@@ -135,10 +140,10 @@ export function siteIndexContract(name: string, given: (hall: Hall) => Promise<G
       const day = '2026-12-01' as HallDay;
       expect(await subject.index.urisOf({ locale: 'nl', section: 'event', from: day })).toEqual([
         'over',
-        'playing',
         'second',
         'third',
         'fourth',
+        'playing',
       ]);
       expect(
         await subject.index.urisOf({ locale: 'nl', section: 'event', from: '2026-12-04' as HallDay }),

@@ -61,6 +61,10 @@ export function siteSearchContract(name: string, given: (hall: Hall) => Promise<
         60,
         ['Harp 0', 'Harp 1', 'Harp 2'],
       ]);
+      expect([events.exactCount, events.best.map(({ title }) => title)]).toEqual([
+        60,
+        ['Harp 0', 'Harp 1', 'Harp 2'],
+      ]);
       expect([series.count, series.cards.map(({ title }) => title)]).toEqual([2, ['Harpen']]);
       expect(hits).toHaveLength(18);
       expect(hits[0]).toMatchObject({

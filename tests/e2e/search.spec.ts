@@ -14,6 +14,9 @@ const words = {
     calendar: /in de agenda$/,
     composers: 'Dit seizoen te horen',
     found: /^Voor ‘mahler’: \d+ concert/,
+    best: 'De 3 beste resultaten',
+    near: /^Geen concert met precies ‘mahler 2’/,
+    story: 'Acht minuten later staat men',
     nothing: 'Niets gevonden voor ‘xyzzyx’',
   },
   en: {
@@ -25,6 +28,9 @@ const words = {
     calendar: /in the calendar$/,
     composers: 'Played this season',
     found: /^For ‘mahler’: \d+ concert/,
+    best: 'The 3 best matches',
+    near: /^No concert in the calendar matches ‘mahler 2’ exactly/,
+    story: 'Eight Minutes Later Everyone Stands',
     nothing: 'Nothing found for ‘xyzzyx’',
   },
 } as const;
@@ -36,13 +42,17 @@ for (const locale of locales) {
   const word = words[locale];
 
   test.describe(`a visitor searches the whole site (${locale})`, () => {
-    test('TPL-18 LIST-12 CALL-23 three concerts, three series, then the pages', async ({ page }) => {
+    test('TPL-18 LIST-12 CALL-23 WAY-22 the best and the next concerts, three series, then the pages', async ({
+      page,
+    }) => {
       await page.goto(`${word.path}?search=mahler`);
       await waitForHydration(page);
       const group = (name: string) =>
         page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) });
       await expect(page.locator('#results').locator('..').getByRole('status')).toHaveText(word.found);
-      await expect(group(word.concerts).locator('article')).toHaveCount(3);
+      const lists = group(word.concerts).getByRole('list');
+      await expect(lists.first().locator('article')).toHaveCount(3);
+      await expect(lists.first()).toHaveAccessibleName(word.best);
       await expect(group(word.series).locator('h3')).toHaveCount(3);
       await expect(group(word.pages).locator('h3').first()).toBeVisible();
       await expectNoAxeViolations(page);
@@ -65,10 +75,19 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { name: word.composers })).toBeVisible();
       await field(page, word.label).fill('mahler');
       await expect(page).toHaveURL(/keyword=mahler$/);
-      await expect(page.locator('#results article')).toHaveCount(3);
+      await expect(page.locator('#results article').first()).toBeVisible();
       await expect(field(page, word.label)).toBeFocused();
       await page.getByRole('link', { name: word.calendar }).click();
       await expect(page).toHaveURL(new RegExp(`${siteTexts[locale].calendar}\\?keyword=mahler$`));
+    });
+
+    test('WAY-23 a work that is not played: what comes nearest, and the story about it', async ({ page }) => {
+      await page.goto(`${word.path}?keyword=mahler+2`);
+      await waitForHydration(page);
+      await expect(page.getByText(word.near)).toBeVisible();
+      await expect(page.locator('#results article').first()).toContainText('Gustav Mahler');
+      await expect(page.getByRole('link', { name: word.story })).toBeVisible();
+      await expectNoAxeViolations(page);
     });
 
     test('TPL-18 an empty result is reported, with suggestions', async ({ page }) => {
@@ -93,7 +112,7 @@ for (const locale of locales) {
       await field(page, word.label).fill('mahler');
       await field(page, word.label).press('Enter');
       await expect(page).toHaveURL(/keyword=mahler/);
-      await expect(page.locator('#results article')).toHaveCount(3);
+      await expect(page.locator('#results article').first()).toBeVisible();
     });
   });
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import { markTitle, type PageHit, pickHitSummary } from '#domain/listing/page-hit.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
+import { hasOnlyNearConcerts } from '#domain/listing/site-search.ts';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -28,7 +29,9 @@ export const SearchSuggestions = observer(function Suggestions({
   useArrowKeys('search');
   const { kind, keyword, found } = viewModel.state;
   const total = found.events.count + found.series.count + found.total;
-  const count = t('suggestions.count', { count: total, keyword });
+  const count = hasOnlyNearConcerts(found)
+    ? t('suggestions.near', { keyword })
+    : t('suggestions.count', { count: total, keyword });
   const offline = useOfflineMessage(found);
   const unavailableText = offline?.title ?? t('suggestions.away');
   const isUnavailable = found.availability === 'unavailable';
@@ -39,7 +42,7 @@ export const SearchSuggestions = observer(function Suggestions({
       </p>
       <div className={styles.groups}>
         <Group title={t('suggestions.events')}>
-          {found.events.cards.map((event) => (
+          {found.events.best.map((event) => (
             <EventSuggestion key={event.url} event={event} />
           ))}
         </Group>

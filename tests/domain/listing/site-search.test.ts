@@ -1,12 +1,39 @@
 import { expect, it } from 'vitest';
-import { countResults, emptySiteSearchResult } from '#domain/listing/site-search.ts';
+import {
+  countResults,
+  emptySiteSearchResult,
+  hasOnlyNearConcerts,
+  listNextConcerts,
+} from '#domain/listing/site-search.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 
 it('LIST-12 counts concerts, series and pages together, also those that are not shown', () => {
   const found = {
     ...emptySiteSearchResult,
-    events: { count: 100, cards: [] },
+    events: { ...emptySiteSearchResult.events, count: 100 },
     series: { count: 20, cards: [] },
     total: 3,
   };
   expect(countResults(found)).toBe(123);
+});
+
+const [first, second, third] = ['a', 'b', 'c'].map((uri) => anEventCard({ uri }));
+const cards = [first, second, third].filter((card) => card !== undefined);
+
+function withConcerts(exactCount: number) {
+  const events = { count: 9, exactCount, best: cards.slice(1), cards };
+  return { ...emptySiteSearchResult, events };
+}
+
+it('WAY-22 lists a concert once: among the best, or among the next', () => {
+  expect(listNextConcerts(withConcerts(9)).map(({ uri }) => uri)).toEqual(['a']);
+});
+
+it('WAY-23 distinguishes concerts that only come near, which have no next ones', () => {
+  expect([withConcerts(0), withConcerts(1), emptySiteSearchResult].map(hasOnlyNearConcerts)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(listNextConcerts(withConcerts(0))).toEqual([]);
 });

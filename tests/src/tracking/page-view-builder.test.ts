@@ -75,7 +75,7 @@ const searched: AtQuery = (query) => ({
   data: {
     path: '/zoeken',
     state: siteSearchParamsCodec.read(query),
-    listing: { ...emptySiteSearchResult, total: 4, events: { count: 2, cards: [] } },
+    listing: { ...emptySiteSearchResult, total: 4, events: { ...emptySiteSearchResult.events, count: 2 } },
     composers: [],
     relaxations: [],
   } satisfies SearchData,

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import type { EventCard } from '#domain/event/event.ts';
 import {
   listPassagesNotInTitle,
   markTitle,
   type PageHit,
   textsNotInPassages,
 } from '#domain/listing/page-hit.ts';
+import { listNextConcerts } from '#domain/listing/site-search.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
@@ -20,45 +22,69 @@ interface SearchProps {
   readonly viewModel: SearchViewModel;
 }
 
-/** The results by kind: three concerts, three series, then the pages (LIST-12). */
-export function SearchResults({ viewModel }: SearchProps) {
+/**
+ * The results by kind: the best and the next concerts, three series, then the pages (LIST-12). If no concert matches exactly, the pages
+ * precede the series: the story about a work that is not played is nearer to it than a series (WAY-23).
+ */
+export const SearchResults = observer(function SearchResults({ viewModel }: SearchProps) {
+  const series = <FoundSeries key="series" viewModel={viewModel} />;
+  const pages = <FoundPages key="pages" viewModel={viewModel} />;
   return (
     <>
       <FoundConcerts viewModel={viewModel} />
-      <FoundSeries viewModel={viewModel} />
-      <FoundPages viewModel={viewModel} />
+      {viewModel.outcome === 'near' ? [pages, series] : [series, pages]}
     </>
   );
-}
+});
 
 const FoundConcerts = observer(function FoundConcerts({ viewModel }: SearchProps) {
   const t = useTranslate();
   const Link = useLinkComponent();
   const { global } = useSiteContext();
-  const { count, cards } = viewModel.data.listing.events;
-  if (cards.length === 0) return null;
+  const { listing } = viewModel.data;
+  const { best, exactCount: count } = listing.events;
+  const next = listNextConcerts(listing);
+  if (best.length + next.length === 0) return null;
   const calendar = global?.globalPages.eventOverview.url;
   return (
     <Section
       title={t('search.group.events')}
       note={
-        calendar && (
+        calendar &&
+        count > 0 && (
           <p>
             <Link href={viewModel.addressInList(calendar)}>{t('search.allConcerts', { count })}</Link>
           </p>
         )
       }
     >
-      <ul className={styles.concerts}>
-        {cards.map((event) => (
+      <Concerts events={best} {...(next.length > 0 && { label: t('search.best', { count: best.length }) })} />
+      <Concerts events={next} label={t('search.next')} />
+    </Section>
+  );
+});
+
+interface ConcertsProps {
+  readonly events: readonly EventCard[];
+  /** Distinguishes the list from another one below the same heading. */
+  readonly label?: string;
+}
+
+function Concerts({ events, label }: ConcertsProps) {
+  if (events.length === 0) return null;
+  return (
+    <>
+      {label && <p className={`${styles.label} small-caps`}>{label}</p>}
+      <ul className={styles.concerts} aria-label={label}>
+        {events.map((event) => (
           <li key={event.uri}>
             <ConcertRow event={event} isDated />
           </li>
         ))}
       </ul>
-    </Section>
+    </>
   );
-});
+}
 
 const FoundSeries = observer(function FoundSeries({ viewModel }: SearchProps) {
   const t = useTranslate();

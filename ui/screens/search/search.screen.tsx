@@ -44,7 +44,7 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
         {!query.isBusy && <Outcome viewModel={viewModel} />}
       </p>
       <div className={styles.results} id="results" aria-busy={query.isBusy}>
-        {viewModel.outcome === 'found' ? (
+        {viewModel.outcome === 'found' || viewModel.outcome === 'near' ? (
           <SearchResults viewModel={viewModel} />
         ) : (
           <SearchEmptyState introduction={page.introduction} viewModel={viewModel} />
@@ -67,6 +67,8 @@ const Outcome = observer(function Outcome({ viewModel }: Pick<SearchScreenProps,
       return t('search.nothing.title', { keyword });
     case 'unavailable':
       return offline?.title ?? t('search.away.title');
+    case 'near':
+      return t('search.near', { keyword });
     case 'found':
       return t('search.found', {
         keyword,

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
-import { countResults } from '#domain/listing/site-search.ts';
+import { countResults, hasOnlyNearConcerts } from '#domain/listing/site-search.ts';
 import {
   emptySiteSearchState,
   type SiteSearchState,
@@ -13,8 +13,8 @@ import type { Timer } from '#ports/timer.port.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { ListNavigationStore } from '#ui/stores/list-request.store.ts';
 
-/** The outcome of a search. */
-type SearchOutcome = 'noKeyword' | 'found' | 'nothing' | 'unavailable';
+/** The outcome of a search. `near`: no concert matches exactly, but some come near. */
+type SearchOutcome = 'noKeyword' | 'found' | 'near' | 'nothing' | 'unavailable';
 
 /** A word of the keyword that can be left out, with the number of results and the address without it. */
 interface RelaxedWord {
@@ -49,6 +49,7 @@ export class SearchViewModel {
     const { listing, state } = this.data;
     if (state.keyword === '') return 'noKeyword';
     if (listing.availability === 'unavailable') return 'unavailable';
+    if (hasOnlyNearConcerts(listing)) return 'near';
     return countResults(listing) > 0 ? 'found' : 'nothing';
   }
 

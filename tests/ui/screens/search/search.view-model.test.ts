@@ -57,6 +57,13 @@ describe('the site search', () => {
     ).toEqual(['noKeyword', 'nothing', 'unavailable', 'found', 'found']);
   });
 
+  it('WAY-23 says that no concert matches exactly if those found only come near', () => {
+    const near = { ...emptySiteSearchResult.events, count: 3 };
+    const outcomeWith = (exactCount: number) =>
+      searched('mahler 2', { ...emptySiteSearchResult, events: { ...near, exactCount } }).search.outcome;
+    expect([outcomeWith(0), outcomeWith(1)]).toEqual(['near', 'found']);
+  });
+
   it('LIST-12 writes keyword and page into the address, also for the header’s parameter name', () => {
     const { search } = searched('mahler & zn');
     expect([search.query.pageAddress(1), search.query.pageAddress(2)]).toEqual([

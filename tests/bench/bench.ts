@@ -7,16 +7,18 @@ import { figures } from '#tests/bench/figures/figures.ts';
 import { mainThread } from '#tests/bench/main-thread/main-thread.ts';
 import { pages } from '#tests/bench/pages/pages.ts';
 import { renders } from '#tests/bench/renders/renders.ts';
+import { scale } from '#tests/bench/scale/scale.ts';
 import { search } from '#tests/bench/search/search.ts';
 import { structure } from '#tests/bench/structure/structure.ts';
-import { formatReport, type Outcome } from '#tests/bench/support/report.ts';
+import { publish, recordOption } from '#tests/bench/support/publish.ts';
+import type { Outcome } from '#tests/bench/support/report.ts';
 
 /** How many rounds a benchmark in a browser has; each visits each contender twice. */
 const defaultRounds = '3';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: defaultRounds } },
+  options: { ...recordOption, rounds: { type: 'string', default: defaultRounds } },
 });
 
 const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = {
@@ -27,11 +29,12 @@ const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = {
   'main-thread': () => mainThread(Number(values.rounds)),
   pages,
   renders,
+  scale,
   search,
   structure,
 };
 
-/** `npm run bench`, or `npm run bench -- bytes renders`: prints what it measures; fails only where it cannot measure. */
+/** `npm run bench`, or `npm run bench -- bytes renders --record`: prints what it measures; fails only if it cannot measure. */
 process.exitCode = isProduction() ? await measured(positionals) : againAsProduction();
 
 /** React, the router and the site are different and slower code in development mode. */
@@ -56,21 +59,11 @@ async function measured(names: readonly string[]): Promise<number> {
     if (names.length > 0 && !names.includes(name)) continue;
     console.log(`\n${name}\n`);
     try {
-      print(await benchmark());
+      publish(name, await benchmark(), values.record);
     } catch (error) {
       console.error(`  broken  ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       code = 1;
     }
   }
   return code;
-}
-
-function print(outcome: Outcome): void {
-  switch (outcome.kind) {
-    case 'measured':
-      for (const line of formatReport(outcome.report)) console.log(line);
-      return;
-    case 'skipped':
-      console.log(`  skipped  ${outcome.reason}`);
-  }
 }

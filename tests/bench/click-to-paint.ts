@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
@@ -5,7 +6,8 @@ import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { installClickWatcher, type WatchedClick } from '#tests/bench/click/watched-click.ts';
 import { findPagePath } from '#tests/bench/support/pages.ts';
-import { formatNumber, formatReport, type Report } from '#tests/bench/support/report.ts';
+import { publish, recordOption } from '#tests/bench/support/publish.ts';
+import { formatNumber, type Report } from '#tests/bench/support/report.ts';
 import { notBuilt, startBenchSite } from '#tests/bench/support/running-site.ts';
 import { median, quantile } from '#tests/bench/support/statistics.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
@@ -42,7 +44,7 @@ interface Round {
 }
 
 /** `npm run bench:click`: the time from a click on a filter of the calendar to the painted list, with CPU throttling. */
-async function clickToPaint(): Promise<void> {
+async function clickToPaint(isRecorded: boolean): Promise<void> {
   const reason = notBuilt();
   if (reason !== undefined) return console.log(`  skipped  ${reason}`);
   const clock = new SystemClock();
@@ -55,7 +57,7 @@ async function clickToPaint(): Promise<void> {
   });
   try {
     const rounds = await watchedRounds(browser, `${site.url}${findPagePath(season, 'eventOverview')}`);
-    for (const line of formatReport(createReport(rounds, season))) console.log(line);
+    publish('click', { kind: 'measured', report: createReport(rounds, season) }, isRecorded);
   } finally {
     await browser.close();
     await site.close();
@@ -162,13 +164,13 @@ function createReport(rounds: readonly Round[], { editions }: Hall): Report {
     tables: rounds.map(({ name, clicks }) => {
       const of = (part: keyof Click) => clicks.map((click) => click[part]);
       return {
-        title: `A filter of the calendar, ${concerts} concerts, ${name}: ${clicks.length} clicks, ${slowdown} times slower, in milliseconds`,
-        head: ['until', 'median', 'p75', 'longest'],
+        title: `${clicks.length} clicks on filters of the calendar, ${concerts} concerts, ${name}, ${slowdown} times CPU throttling, milliseconds`,
+        head: ['', 'median', 'p75', 'longest'],
         rows: [
-          row('the page has shown that it heard', of('feedback')),
+          row('the first response is painted', of('feedback')),
           row('the new list is painted', of('painted')),
           row('longest task (0: none of 50 or more)', of('longestTask')),
-          row('work of the page’s thread', of('work')),
+          row('work of the main thread', of('work')),
           row('of which script', of('script')),
           row('of which styles and layout', of('layout')),
         ],
@@ -176,7 +178,7 @@ function createReport(rounds: readonly Round[], { editions }: Hall): Report {
     }),
     goals: rounds.flatMap(({ name, clicks }) => [
       {
-        name: `three quarters of the clicks, ${name}`,
+        name: `new list painted, p75, ${name}`,
         measured: quantile(
           clicks.map(({ painted }) => painted),
           0.75,
@@ -195,4 +197,4 @@ function createReport(rounds: readonly Round[], { editions }: Hall): Report {
   };
 }
 
-await clickToPaint();
+await clickToPaint(parseArgs({ options: recordOption }).values.record);

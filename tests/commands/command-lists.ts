@@ -60,10 +60,10 @@ export const longCommands: readonly Ran[] = [
   ['npm run check', / passed/],
   [
     'npm run bench',
-    /\nbytes\n[\s\S]+\ndev\n[\s\S]+\nfigures\n[\s\S]+\npages\n[\s\S]+\nrenders\n[\s\S]+\nsearch\n[\s\S]+\nstructure\n/,
+    /\nbytes\n[\s\S]+\ndev\n[\s\S]+\nfigures\n[\s\S]+\npages\n[\s\S]+\nrenders\n[\s\S]+\nscale\n[\s\S]+\nsearch\n[\s\S]+\nstructure\n/,
   ],
-  ['npm run bench:click', / {2}(?:met {3}|MISSED) {2}longest task, let go of at once/],
-  ['npm run lighthouse -- campaign', / {2}(?:met {3}|MISSED) {2}performance of campaign \(en\): \d/],
+  ['npm run bench:click', / {2}(?:met {3}|MISSED) {2}longest task, released immediately/],
+  ['npm run lighthouse -- campaign', / {2}(?:met {3}|MISSED) {2}lowest performance: \d/],
   ['npm run test:mutation -- --mutate domain/compare-ascending.ts', /mutation score of 100\.00 /],
   ['npx vitest run tests/ui/theme tests/src/server/asset-manifest.test.ts', /Tests +\d+ passed/],
   ['npx vitest run tests/fixtures/hall tests/src/templates tests/adapters/cms-http', /Tests +\d+ passed/],

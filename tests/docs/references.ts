@@ -4,13 +4,14 @@ import { operationVariables, siteVariables } from '#src/variables.ts';
 import { parseSourceFile, type SourceFile } from '#tests/architecture/source/source-file.ts';
 import { listPaths } from '#tests/architecture/source/tree.ts';
 import { domainReference } from '#tests/docs/domain-reference.ts';
+import { pagesWithMeasurements } from '#tests/docs/measured-parts.ts';
 import { portReference } from '#tests/docs/port-reference.ts';
 import { exampleEnvironment, replaceVariableTable } from '#tests/docs/variable-reference.ts';
 import { root } from '#tests/root.ts';
 import { licencesPage } from '#tests/supply-chain/licences.ts';
 import { lockedPackages } from '#tests/supply-chain/lock.ts';
 
-/** The generated pages, and the pages with a generated table, by path. */
+/** The generated pages, and the pages with generated parts, by path. */
 export function references(): Readonly<Record<string, string>> {
   const ports = sourceFilesUnder('ports', 'domain/queries');
   return {
@@ -20,6 +21,7 @@ export function references(): Readonly<Record<string, string>> {
     'docs/licences.md': licencesPage(lockedPackages()),
     'docs/operation/.env.example': exampleEnvironment(),
     'docs/ports.md': portReference(ports),
+    ...pagesWithMeasurements(),
   };
 }
 

@@ -88,6 +88,7 @@ function filesTable({ manifest, sizeOf }: BuiltSite, weights: readonly Weight[])
     weights.filter(({ scripts }) => scripts.includes(file)).map(({ page }) => page.name);
   return {
     title: 'Script by file, kB as sent',
+    isDetail: true,
     head: ['file', 'kB', 'in the first load of'],
     rows: files
       .toSorted((one, other) => sizeOf(other) - sizeOf(one))
@@ -100,7 +101,8 @@ function fontsTable({ sizeOf }: BuiltSite, weights: readonly Weight[]): Table {
     weights.filter(({ document }) => document.fonts.includes(file)).map(({ page }) => page.name);
   return {
     title: 'Fonts, kB',
-    head: ['file', 'kB', 'fetched at once by'],
+    isDetail: true,
+    head: ['file', 'kB', 'preloaded by'],
     rows: listAssets('.woff2').map((file) => [
       file,
       kilobytes(sizeOf(file)),
@@ -113,7 +115,8 @@ function librariesTable(weights: readonly Weight[], chunks: readonly Chunk[]): T
   const calendar = weights.find(({ page }) => page.name === 'calendar');
   const libraries = findLibraries(chunks, calendar?.scripts ?? []);
   return {
-    title: 'Whose code the first load of the calendar is, in thousands of characters before it is made small',
+    title: 'First load of the calendar by library, thousands of characters before minification',
+    isDetail: true,
     head: ['library', 'characters'],
     rows: libraries.map(({ name, length }) => [name, kilobytes(length)]),
   };

@@ -22,8 +22,8 @@ export async function figures(): Promise<Outcome> {
     report: {
       tables: [
         {
-          title: `A figure, of ${someFigures().length} on all plates`,
-          head: ['print', 'ms of work, median', 'kB as sent, median', 'largest'],
+          title: `${someFigures().length} sound figures of all plates`,
+          head: ['style', 'ms of CPU time, median', 'kB as sent, median', 'largest'],
           rows: rows.map(({ print, results: all }) => [
             print,
             formatNumber(median(all.map(({ work }) => work))),
@@ -42,7 +42,7 @@ export async function figures(): Promise<Outcome> {
         {
           name: 'a cover, rendered and compressed, median',
           measured: median(selectResults((print) => print === 'cover').map(({ work }) => work)),
-          unit: ' ms of work',
+          unit: ' ms',
           bound: { kind: 'atMost', value: 30 },
         },
       ],

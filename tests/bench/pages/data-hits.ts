@@ -35,11 +35,11 @@ export async function benchDataHits(): Promise<Report> {
   return {
     tables: [
       {
-        title: 'A remembered answer, in microseconds of work',
+        title: 'A cached answer, microseconds of CPU time',
         head: ['', 'µs'],
         rows: [
-          ['remembered', formatNumber(hit ?? 0)],
-          ['a promise of it', formatNumber(nothing ?? 0)],
+          ['cached', formatNumber(hit ?? 0)],
+          ['a resolved promise of it', formatNumber(nothing ?? 0)],
         ],
       },
     ],

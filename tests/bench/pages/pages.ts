@@ -134,7 +134,7 @@ const seed = 1888;
 function createReport(rounds: readonly Round[]): Report {
   const steadiness = steadyRounds(rounds);
   if (steadiness.kind === 'tooNoisy') {
-    const note = `pages: ${steadiness.dropped} of ${rounds.length} rounds had to be dropped: this machine is too noisy just now`;
+    const note = `pages: ${steadiness.dropped} of ${rounds.length} rounds were dropped: the machine is too busy to measure`;
     return { tables: [], goals: [], notes: [note] };
   }
   const random = new SeededRandom(seed);
@@ -153,7 +153,7 @@ function createReport(rounds: readonly Round[]): Report {
   return {
     tables: [
       {
-        title: 'The calendar as it is kept, beside a bare Node that sends the same bytes',
+        title: 'The cached calendar compared with a bare Node server that sends the same bytes',
         head: ['compared', 'ratio', '95 % interval', 'each in a second of work'],
         rows: [
           line('cached page to bare Node with two headers', 'site', 'raw'),

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import {
+  type AddressInfo,
+  connect,
+  createServer as createTcpServer,
+  type Server as TcpServer,
+} from 'node:net';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
@@ -14,7 +20,9 @@ export type ServerProcessOptions =
   /** The site alone, with systems in other processes and a fixed clock. */
   | { readonly kind: 'tier'; readonly environment: EnvironmentVariables; readonly at: Instant }
   /** Sends one body from a file with these headers for every request. */
-  | { readonly kind: 'raw'; readonly file: string; readonly headers: Readonly<Record<string, string>> };
+  | { readonly kind: 'raw'; readonly file: string; readonly headers: Readonly<Record<string, string>> }
+  /** Passes connections on to these ports, each to the next. */
+  | { readonly kind: 'balancer'; readonly ports: readonly number[] };
 
 /** A server process: reports its address, and on request its CPU time in milliseconds. */
 const options = JSON.parse(process.argv[2] ?? '{}') as ServerProcessOptions;
@@ -33,6 +41,8 @@ async function serverAt(requested: ServerProcessOptions): Promise<string> {
       return (await builtSite(requested.environment, new ManualClock(requested.at))).url;
     case 'raw':
       return rawServer(requested);
+    case 'balancer':
+      return balancer(requested.ports);
   }
 }
 
@@ -43,10 +53,27 @@ function rawServer({ file, headers }: Extract<ServerProcessOptions, { kind: 'raw
     response.writeHead(200, all);
     response.end(body);
   });
+  return listening(server);
+}
+
+function balancer(ports: readonly number[]): Promise<string> {
+  let connections = 0;
+  const server = createTcpServer({ noDelay: true }, (visitor) => {
+    const port = ports[connections % ports.length] ?? 0;
+    connections += 1;
+    const instance = connect({ port, host: '127.0.0.1', noDelay: true });
+    visitor.pipe(instance).pipe(visitor);
+    for (const [socket, other] of [
+      [visitor, instance],
+      [instance, visitor],
+    ] as const)
+      socket.on('error', () => other.destroy());
+  });
+  return listening(server);
+}
+
+function listening(server: TcpServer): Promise<string> {
   return new Promise((resolve) => {
-    server.listen(0, () => {
-      const address = server.address();
-      resolve(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`);
-    });
+    server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`));
   });
 }

@@ -26,7 +26,7 @@ export async function compareRenderers(): Promise<Report> {
   const tree = bareElements(html);
   const plain = plainTemplate(html);
   if (normalizeMarkup(renderToString(tree)) !== normalizeMarkup(html))
-    throw new Error('Bare React draws another page.');
+    throw new Error('Bare React renders another page.');
   if (plain() !== html) throw new Error('The plain template writes another page.');
   const contenders: readonly Contender[] = [
     { name: 'site', once: site },
@@ -65,7 +65,7 @@ function createReport(
 ): Report {
   const steadiness = steadyRounds(rounds);
   if (steadiness.kind === 'tooNoisy') {
-    const note = `${steadiness.dropped} of ${rounds.length} rounds had to be dropped: this machine is too noisy just now`;
+    const note = `${steadiness.dropped} of ${rounds.length} rounds were dropped: the machine is too busy to measure`;
     return { tables: [], goals: [], notes: [note] };
   }
   const random = new SeededRandom(seed);
@@ -83,7 +83,7 @@ function createReport(
   return {
     tables: [
       {
-        title: `The calendar, drawn in one process with warm data (${size.html} characters of HTML, ${size.state} of data)`,
+        title: `The calendar, rendered in one process with warm data (${size.html} characters of HTML, ${size.state} of data)`,
         head: ['compared', 'ratio', '95 % interval', 'each in a second of work'],
         rows: [
           ['site to bare React', ...toBare.cells, `${rate('site')} to ${rate('bare')}`],

@@ -98,8 +98,8 @@ function createTable(
   const all = halls.map(({ length }) => length);
   const growth = (row: readonly number[]) => formatNumber((row.at(-1) ?? 0) / (row[0] ?? 1));
   return {
-    title: `The calendar's question over HTTP, median milliseconds of ${times} (in brackets: concerts found)`,
-    head: ['question', ...all.map((size) => `of ${size}`), 'growth'],
+    title: `The whole query over HTTP, median milliseconds of ${times} (in brackets: concerts found)`,
+    head: ['query', ...all.map((size) => `of ${size}`), 'growth'],
     rows: [
       ...answers.map((row, at) => {
         const medians = row.map(({ durations }) => median(durations));

@@ -121,7 +121,7 @@ const seed = 1888;
 function createReport(rounds: readonly Round[], sizes: readonly number[]): Report {
   const steadiness = steadyRounds(rounds);
   if (steadiness.kind === 'tooNoisy') {
-    const note = `web tier: ${steadiness.dropped} of ${rounds.length} rounds had to be dropped: this machine is too noisy just now`;
+    const note = `web tier: ${steadiness.dropped} of ${rounds.length} rounds were dropped: the machine is too busy to measure`;
     return { tables: [], goals: [], notes: [note] };
   }
   const random = new SeededRandom(seed);
@@ -138,8 +138,8 @@ function createReport(rounds: readonly Round[], sizes: readonly number[]): Repor
   return {
     tables: [
       {
-        title: 'The web tier’s own work when it remembers nothing, median milliseconds of its processor',
-        head: ['asked for', ...sizes.map((size) => `of ${size}`), 'growth', '95 % interval'],
+        title: 'CPU time of the web tier with empty caches, median milliseconds',
+        head: ['requested', ...sizes.map((size) => `of ${size}`), 'growth', '95 % interval'],
         rows: rows.map(({ name, whose, costs, growth, interval }) => [
           `${name}, ${whose}`,
           ...costs.map(formatNumber),

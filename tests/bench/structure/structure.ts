@@ -16,8 +16,8 @@ export async function structure(): Promise<Outcome> {
       tables: [
         ...sourceTables(),
         {
-          title: 'Files of the project of which a function runs',
-          head: ['from request to response', 'files', ...countedLayers],
+          title: 'Files of which a function runs, by request',
+          head: ['request', 'files', ...countedLayers],
           rows: [
             ['a page that is not cached, on the server', ...countsOf(pageRender)],
             ...(browser
@@ -46,15 +46,17 @@ function sourceTables(): readonly Table[] {
   const lines = sizes.reduce((sum, size) => sum + size.lines, 0);
   return [
     {
-      title: 'Files and lines, without the words of the site',
+      title: 'Files and lines, without the texts of the site',
+      isDetail: true,
       head: ['folder', 'files', 'lines'],
       rows: [
         ...sizes.map((size) => [size.folder, String(size.files), String(size.lines)]),
-        ['together', String(counted.length), String(lines)],
+        ['all', String(counted.length), String(lines)],
       ],
     },
     {
       title: 'The twenty largest functions',
+      isDetail: true,
       head: ['function', 'lines', 'where'],
       rows: largestFunctions(counted, 20).map(({ name, lines: length, place }) => [
         name,

@@ -12,6 +12,8 @@ export interface Table {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** Whether only a terminal shows it: a long list that changes with every build. */
+  readonly isDetail?: boolean;
 }
 
 /** The report of a benchmark. */
@@ -34,6 +36,11 @@ export function isMet({ measured, bound }: Goal): boolean {
   }
 }
 
+/** The bound of a goal in words: `at most 13 kB`. */
+export function formatBound({ bound, unit }: Goal): string {
+  return `${bound.kind === 'atMost' ? 'at most' : 'at least'} ${bound.value}${unit}`;
+}
+
 /** A report as lines for a terminal: tables, then goals, then notes. */
 export function formatReport({ tables, goals, notes }: Report): readonly string[] {
   return [
@@ -44,9 +51,8 @@ export function formatReport({ tables, goals, notes }: Report): readonly string[
 }
 
 function goalLine(goal: Goal): string {
-  const { name, measured, unit, bound, detail } = goal;
-  const words = bound.kind === 'atMost' ? 'at most' : 'at least';
-  const line = `  ${isMet(goal) ? 'met   ' : 'MISSED'}  ${name}: ${formatNumber(measured)}${unit} (${words} ${bound.value}${unit})`;
+  const { name, measured, unit, detail } = goal;
+  const line = `  ${isMet(goal) ? 'met   ' : 'MISSED'}  ${name}: ${formatNumber(measured)}${unit} (${formatBound(goal)})`;
   return detail ? `${line}, ${detail}` : line;
 }
 

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Measurement, readMeasurements } from '#tests/bench/support/measurements.ts';
+import { formatBound, formatNumber, type Goal, isMet, type Table } from '#tests/bench/support/report.ts';
+import { root } from '#tests/root.ts';
+
+/** The pages with results of benchmarks; their other text is written by hand. */
+const pages = ['docs/capacity.md', 'docs/performance.md'];
+
+/** These pages with the recorded results, by path. Throws for a result that no page shows. */
+export function pagesWithMeasurements(): Readonly<Record<string, string>> {
+  const results = readMeasurements();
+  const texts = pages.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
+  const shown = texts.flatMap(([, text]) => listMeasuredParts(text));
+  const lost = [...results.keys()].filter((name) => !shown.includes(name));
+  if (lost.length > 0) throw new Error(`No page shows the result of ${lost.join(', ')}.`);
+  return Object.fromEntries(texts.map(([path, text]) => [path, fillMeasuredParts(text, results)]));
+}
+
+const part = /(<!-- measured: ([\w-]+) -->\n).*?(<!-- end of measured -->)/gs;
+
+/** The names of the benchmarks whose results a page shows. */
+export function listMeasuredParts(text: string): readonly string[] {
+  return [...text.matchAll(part)].map(([, , name = '']) => name);
+}
+
+/** Fills the marked parts of a page with the results of their benchmarks. A part without a result says so. */
+export function fillMeasuredParts(text: string, results: ReadonlyMap<string, Measurement>): string {
+  return text.replaceAll(part, (_, start: string, name: string, end: string) => {
+    const result = results.get(name);
+    return `${start}\n${result ? formatMeasurement(result) : 'Not measured yet.\n'}\n${end}`;
+  });
+}
+
+/** A result in Markdown: where it was measured, the goals with the missed ones, the tables, and the notes. */
+function formatMeasurement({ date, machine, report }: Measurement): string {
+  const { goals, tables, notes } = report;
+  const goalTable = goals.length > 0 ? [toGoalTable(goals)] : [];
+  const shown = tables.filter(({ isDetail = false }) => !isDetail);
+  const paragraphs = [
+    `Measured on ${date}: ${machine}.`,
+    ...goalTable.map(formatTable),
+    ...shown.map((table) => `${table.title}:\n\n${formatTable(table)}`),
+    ...notes.map((note) => `- ${note}`),
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}
+
+function toGoalTable(goals: readonly Goal[]): Omit<Table, 'title'> {
+  return {
+    head: ['goal', 'bound', 'measured', 'result'],
+    rows: goals.map((goal) => {
+      const result = isMet(goal) ? 'met' : '**missed**';
+      return [
+        goal.name,
+        formatBound(goal),
+        `${formatNumber(goal.measured)}${goal.unit}`,
+        goal.detail ? `${result}: ${goal.detail}` : result,
+      ];
+    }),
+  };
+}
+
+/** The first column is aligned to the left, the others to the right. */
+function formatTable({ head, rows }: Omit<Table, 'title'>): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const alignment = head.map((_, column) => (column === 0 ? '---' : '---:'));
+  return [line(head), line(alignment), ...rows.map(line)].join('\n');
+}

@@ -30,7 +30,10 @@ test.describe('a visitor who saves a concert', () => {
     await page.goto(`${systems.tix()}/nl/login?returnUrl=${returnUrl}`);
     await logIn(page, visitorEmail('bezoeker', 'nl', info));
     await waitForVisitorLayer(page);
-    await page.getByRole('button', { name: /^Bewaar / }).first().click();
+    await page
+      .getByRole('button', { name: /^Bewaar / })
+      .first()
+      .click();
     const saved = page.getByRole('button', { name: /^Bewaard: / });
     await expect(saved).toHaveText('Bewaard');
     const notice = page.locator('section', { has: page.getByText(/staat op uw lijst/) }).last();

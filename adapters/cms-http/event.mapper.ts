@@ -35,6 +35,8 @@ export function toEventCard(wire: EventCardWire, media: MediaUrlResolver): Event
       image: toPictureIfAny(wire.image, media),
       theme: wire.theme,
       purchaseUrl: wire.purchaseUrl,
+      tixEventGroupId: wire.tixEventGroupId,
+      tixEventId: wire.tixEventId,
       updated: wire.dateUpdated,
     }),
   };
@@ -62,8 +64,6 @@ export function toEventPageFields(
   return {
     event: toEventCard(wire, media),
     prices: wire.ticketPrices.map(toTicketPrice),
-    tixEventGroupId: wire.tixEventGroupId,
-    tixEventId: wire.tixEventId,
     programme: wire.programme.map(toWork),
     clips: wire.audio.map((clip) => toClip(clip, media)),
     series: wire.series,

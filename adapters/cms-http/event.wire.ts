@@ -50,6 +50,8 @@ export const eventCardWire = v.object({
   performers: optionalList(performerWire),
   waitingList: v.nullish(v.boolean()),
   purchaseUrl: v.nullish(linkAddress),
+  tixEventGroupId: v.nullish(v.number()),
+  tixEventId: v.nullish(v.number()),
   dateUpdated: v.nullish(instantWire),
 });
 

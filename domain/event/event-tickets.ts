@@ -5,7 +5,6 @@ import {
   toOffer,
   toTicketOption,
 } from '#domain/event/event-offer.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { type PriceTag, toPriceTag } from '#domain/pricing/price-tag.ts';
 import {
@@ -78,16 +77,4 @@ function toShownOption(offer: Offer): EventTickets['ticketOption'] {
 
 function needsNoTicket(offer: Offer): boolean {
   return offer.kind === 'free' && !offer.onSale;
-}
-
-/** The URL at which to order tickets: from the CMS, else built from the ticketing's ids. `tixUrl` has no trailing slash. */
-export function toOrderUrl(
-  page: Pick<EventPage, 'event' | 'tixEventGroupId' | 'tixEventId'>,
-  tixUrl: string,
-  locale: Locale,
-): string {
-  return (
-    page.event.purchaseUrl ??
-    `${tixUrl}/${locale}/buyingflow/tickets/${page.tixEventGroupId}/${page.tixEventId}/`
-  );
 }

@@ -67,8 +67,11 @@ export interface EventCard {
   readonly updated?: Instant;
   /** Its prices, in a list that states the price of one ticket type (WAY-42). */
   readonly prices?: readonly TicketPrice[];
-  /** The order URL; absent if the concert cannot be ordered. */
+  /** The order URL from the CMS; without it, the ticketing's own ids lead to the order page. */
   readonly purchaseUrl?: string;
+  /** The ids at the ticketing: of the production, and of this concert. */
+  readonly tixEventGroupId?: number;
+  readonly tixEventId?: number;
 }
 
 /** A concert with its tags: the search tags and the keuzehulp tags of the answers it fits (KEUZE-6). */

@@ -73,8 +73,6 @@ export interface EventPage extends PageBase {
   readonly kind: 'event';
   readonly event: EventCard;
   readonly prices: readonly TicketPrice[];
-  readonly tixEventGroupId: number;
-  readonly tixEventId: number;
   readonly programme: readonly ProgrammeWork[];
   readonly clips: readonly Clip[];
   readonly series: readonly { readonly title: string; readonly url: string; readonly uri: string }[];

@@ -23,8 +23,7 @@ export type FollowedLink =
       readonly level: 1 | 2;
     }
   | { readonly kind: 'banner'; readonly banner: Banner }
-  /** `index` is the 1-based position of the concert on the page. */
-  | { readonly kind: 'concertOrder'; readonly event: EventCard; readonly index: number }
+  | { readonly kind: 'concertOrder'; readonly event: EventCard }
   | { readonly kind: 'seriesOrder'; readonly series: SeriesPage }
   /** Any other link, for example in an editor's text; its component does not know the destination's content. */
   | { readonly kind: 'link'; readonly url: string };
@@ -50,12 +49,17 @@ export function toFollowedLinkEvent(
     case 'banner':
       return promotionClick(interaction.banner);
     case 'concertOrder':
-      return clickOrderTickets(interaction.event, interaction.index, now);
+      return clickOrderTickets(interaction.event, findPlace(interaction.event, page), now);
     case 'seriesOrder':
       return clickOrderSubscription(interaction.series, now);
     case 'link':
       return linkEvent(interaction.url, page, now);
   }
+}
+
+/** The 1-based position of a concert on the page; 1 for one that the page's facts do not list, as a favourite. */
+function findPlace({ id }: EventCard, { events }: FollowedLinkContext): number {
+  return Math.max(1, events.findIndex((event) => event.id === id) + 1);
 }
 
 /** Matches an order link to the page's concerts, by the CMS's order URL or by the id in the ticketing's URL. */

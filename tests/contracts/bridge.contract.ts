@@ -250,5 +250,5 @@ function aConcert(id: EventId, uri: string, tags: readonly string[], starts = '2
     starts: moment(starts),
     ends: addMilliseconds(moment(starts), 2 * hourMs),
   };
-  return anEventPage({ event: anEventCard(card), tags, tixEventGroupId: id });
+  return anEventPage({ event: anEventCard({ ...card, tixEventGroupId: id }), tags });
 }

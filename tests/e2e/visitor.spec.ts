@@ -174,7 +174,7 @@ for (const locale of locales) {
 
       await inAnotherTab(page, async (tab) => {
         await tab.goto(
-          `${systems.tix()}/${locale}/buyingflow/tickets/${concert.tixEventGroupId}/${concert.tixEventId}/`,
+          `${systems.tix()}/${locale}/buyingflow/tickets/${concert.event.tixEventGroupId}/${concert.event.tixEventId}/`,
         );
         await tab.locator('input[name=price]').first().check();
         await tab.locator('#count').fill('2');

@@ -10,6 +10,7 @@ import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceParts } from '#ui/format/price-text.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
+import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ConcertRowProps {
@@ -59,17 +60,17 @@ export const ConcertRow = memo(function ConcertRow({
   );
 });
 
-/** The order link leads to the concert's own page, which works before the ticketing has answered. */
+/** The order link leads to the ticketing, the link to the waiting list to the concert's own page (WAY-1). */
 function useOrder(event: EventCard, offer: Offer): EventRowProps['order'] {
   const t = useTranslate();
-  const href = `${event.url}#tickets`;
+  const link = useOrderLink(event);
   const { title } = event;
   switch (toTicketOption(offer)) {
     case 'order':
-      return { href, label: t('offer.order'), name: t('offer.orderTitle', { title }), look: 'line' };
+      return { link, label: t('offer.order'), name: t('offer.orderTitle', { title }), look: 'line' };
     case 'waitingList':
       return {
-        href,
+        link: { href: `${event.url}#tickets` },
         label: t('offer.waitingList'),
         name: t('offer.waitingListTitle', { title }),
         look: 'text',

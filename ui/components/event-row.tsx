@@ -6,7 +6,7 @@ import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import type { OfferDisplay } from '#ui/format/offer-display.ts';
 import type { PriceText } from '#ui/format/price-text.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { type LinkProps, useLinkComponent } from '#ui/kit/services-context.tsx';
 
 export interface EventRowProps {
   readonly theme: Theme;
@@ -23,7 +23,7 @@ export interface EventRowProps {
   readonly state: OfferDisplay | null;
   readonly order?:
     | {
-        readonly href: string;
+        readonly link: Pick<LinkProps, 'href' | 'isOrder' | 'onClick'>;
         readonly label: string;
         readonly name: string;
         readonly look: 'solid' | 'line' | 'text';
@@ -77,7 +77,7 @@ export function EventRow(props: EventRowProps) {
           )}
           {state && <SaleState {...state} />}
           {order && (
-            <ButtonLink href={order.href} aria-label={order.name} look={order.look} size="small">
+            <ButtonLink {...order.link} aria-label={order.name} look={order.look} size="small">
               {order.label}
             </ButtonLink>
           )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
-import { type EventTickets, toEventTickets, toOrderUrl } from '#domain/event/event-tickets.ts';
+import { type EventTickets, toEventTickets } from '#domain/event/event-tickets.ts';
 import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
@@ -123,24 +123,4 @@ describe('the friends lottery', () => {
     expect(seen().hasFriendsLottery).toBe(false);
     expect(seen({ prices: [forCardHolders], now: afterwards }).hasFriendsLottery).toBe(false);
   });
-});
-
-const tixUrl = 'https://kassa.klankhuis.example';
-
-describe('where tickets are ordered', () => {
-  it('is the CMS’s URL', () => {
-    const event = anEvent({ purchaseUrl: 'https://partner.example/order/7' });
-    expect(toOrderUrl({ event, tixEventGroupId: 12, tixEventId: 345 }, tixUrl, 'nl')).toBe(
-      'https://partner.example/order/7',
-    );
-  });
-
-  it.each(['nl', 'en'] as const)(
-    'is else the ticketing site, by its own numbers, in the page’s language: %s',
-    (locale) => {
-      expect(toOrderUrl({ event: anEvent(), tixEventGroupId: 12, tixEventId: 345 }, tixUrl, locale)).toBe(
-        `https://kassa.klankhuis.example/${locale}/buyingflow/tickets/12/345/`,
-      );
-    },
-  );
 });

@@ -76,10 +76,16 @@ describe('a followed order link', () => {
   const order = (url: string) => tracked({ kind: 'link', url }, [first, second]);
 
   it('TRACK-3 of a concert is tracked with that concert and its place', () => {
-    expect(tracked({ kind: 'concertOrder', event: second, index: 4 }, [first])).toMatchObject({
+    expect(tracked({ kind: 'concertOrder', event: second }, [first, second])).toMatchObject({
       event: 'click_order_tickets',
-      ecommerce: { value: 18, items: [{ item_id: 2, index: 4 }] },
+      ecommerce: { value: 18, items: [{ item_id: 2, index: 2 }] },
       sale_status: 'available',
+    });
+  });
+
+  it('TRACK-3 of a concert that the page does not list, as a favourite, is tracked as the first', () => {
+    expect(tracked({ kind: 'concertOrder', event: second }, [first])).toMatchObject({
+      ecommerce: { items: [{ item_id: 2, index: 1 }] },
     });
   });
 

@@ -15,7 +15,11 @@ const waitingList = anEventPage({
     sale: { code: 2, starts: { _default: moment('2026-03-14T10:00:00+01:00') }, end: null },
   }),
 });
-const series = aSeriesPage({ purchaseUrl, saleStart: moment('2026-03-14T10:00:00+01:00') });
+const series = aSeriesPage({
+  purchaseUrl,
+  saleStart: moment('2026-03-14T10:00:00+01:00'),
+  prices: [{ tag: null, activeFrom: null, activeTo: null, ticketType: 'Serie', zone: '1', euros: 96 }],
+});
 const school = aPageOf(
   'educationProduction',
   {
@@ -36,7 +40,24 @@ const school = aPageOf(
   },
   { uri: 'educatie/projecten/stil', url: '/educatie/projecten/stil', title: 'Stil' },
 );
-const hall = aHall({ nl: { pages: [concert, waitingList, series, school] } });
+const byIds = anEventPage({
+  event: anEventCard({ uri: 'concerten/los', url: '/concerten/los', tixEventGroupId: 12, tixEventId: 345 }),
+});
+const later = anEventPage({
+  event: anEventCard({
+    uri: 'concerten/later',
+    url: '/concerten/later',
+    sale: { code: 0, starts: { _default: moment('2026-12-01T10:00:00+01:00') }, end: null },
+  }),
+});
+const hall = aHall({ nl: { pages: [concert, waitingList, series, school, byIds, later] } });
+
+function findLinks(html: string, text: string): readonly string[] {
+  const links = html.match(/<a [^>]*>(?:(?!<\/a>).)*<\/a>/g) ?? [];
+  return links
+    .filter((link) => link.endsWith(`>${text}</a>`))
+    .map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? '');
+}
 
 it.each([
   ['a concert', concert.url],
@@ -48,4 +69,17 @@ it.each([
   const orders = html.match(/<a [^>]*href="https:\/\/partner\.example\/order\/7"[^>]*>/g) ?? [];
   expect(orders).not.toEqual([]);
   expect(orders.filter((order) => / (?:target|rel)=/.test(order))).toEqual([]);
+});
+
+it('WAY-1 leads from the cover, the bar and the prices of a concert straight to the ticketing', async () => {
+  const { html } = await renderTemplate(byIds.url, hall);
+  const links = findLinks(html, 'Bestel kaarten');
+  expect(links).toHaveLength(3);
+  for (const link of links) expect(link).toMatch(/\/nl\/buyingflow\/tickets\/12\/345\/$/);
+});
+
+it('WAY-1 has no order link on the page of a concert whose sale has not started', async () => {
+  const { html } = await renderTemplate(later.url, hall);
+  expect(findLinks(html, 'Bestel kaarten')).toEqual([]);
+  expect(html).not.toContain('buyingflow/tickets');
 });

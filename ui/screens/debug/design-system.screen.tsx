@@ -163,7 +163,12 @@ function Rows() {
       state={state}
       order={
         mood === 'open'
-          ? { href: '#rows', label: 'Book', name: 'Book tickets for Das Lied von der Erde', look: 'solid' }
+          ? {
+              link: { href: '#rows' },
+              label: 'Book',
+              name: 'Book tickets for Das Lied von der Erde',
+              look: 'solid',
+            }
           : undefined
       }
       isOff={isOff}

@@ -21,8 +21,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 export function ProductionHead({ page, data }: ProductionProps) {
   const t = useTranslate();
   const theme = page.theme ?? 'pink';
-  const chosenIndex = page.events.findIndex(({ tixEventId }) => tixEventId === data.chosen);
-  const chosen = page.events[chosenIndex];
+  const chosen = page.events.find(({ tixEventId }) => tixEventId === data.chosen);
   return (
     <div className={styles.head}>
       <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
@@ -42,7 +41,7 @@ export function ProductionHead({ page, data }: ProductionProps) {
           <Prose text={page.introduction} />
         </div>
         <Facts page={page} data={data} />
-        {chosen && <Chosen event={chosen} index={chosenIndex + 1} />}
+        {chosen && <Chosen event={chosen} />}
       </div>
     </div>
   );
@@ -86,7 +85,7 @@ function Facts({ page, data }: ProductionProps) {
 }
 
 /** The date chosen in the school ticketing, with its booking button (ROUTE-5). */
-function Chosen({ event, index }: { readonly event: EducationEvent; readonly index: number }) {
+function Chosen({ event }: { readonly event: EducationEvent }) {
   const t = useTranslate();
   const formats = useFormats();
   const tickets = useSchoolOffer(event);
@@ -97,7 +96,7 @@ function Chosen({ event, index }: { readonly event: EducationEvent; readonly ind
         <time dateTime={formatUtcIso(event.starts)}>{formats.longDateTime(event.starts)}</time>
       </p>
       <SaleState {...toSchoolOfferText(tickets, t, formats)} />
-      <BookingButton event={event} index={index} tickets={tickets} isChosen />
+      <BookingButton event={event} tickets={tickets} isChosen />
     </div>
   );
 }

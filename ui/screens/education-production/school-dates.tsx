@@ -1,15 +1,12 @@
 import { toTicketOption } from '#domain/event/event-offer.ts';
-import { toOrderUrl } from '#domain/event/event-tickets.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useTixBaseUrl } from '#ui/kit/tix-environment-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
+import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import styles from '#ui/screens/education-production/school-dates.module.css';
 import { type PricedSchoolOffer, useSchoolOffer } from '#ui/screens/education-production/use-school-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -26,13 +23,8 @@ export function SchoolDates({ events, chosen }: SchoolDatesProps) {
   if (events.length === 0) return <p>{t('education.noMoments')}</p>;
   return (
     <ol className={styles.dates}>
-      {events.map((event, index) => (
-        <SchoolDate
-          key={event.tixEventId}
-          event={event}
-          index={index + 1}
-          isChosen={event.tixEventId === chosen}
-        />
+      {events.map((event) => (
+        <SchoolDate key={event.tixEventId} event={event} isChosen={event.tixEventId === chosen} />
       ))}
     </ol>
   );
@@ -40,12 +32,10 @@ export function SchoolDates({ events, chosen }: SchoolDatesProps) {
 
 interface SchoolDateProps {
   readonly event: EducationEvent;
-  /** Its position among the dates, from 1. */
-  readonly index: number;
   readonly isChosen: boolean;
 }
 
-function SchoolDate({ event, index, isChosen }: SchoolDateProps) {
+function SchoolDate({ event, isChosen }: SchoolDateProps) {
   const t = useTranslate();
   const formats = useFormats();
   const tickets = useSchoolOffer(event);
@@ -76,7 +66,7 @@ function SchoolDate({ event, index, isChosen }: SchoolDateProps) {
       </p>
       <div className={styles.book}>
         <SaleState {...toSchoolOfferText(tickets, t, formats)} />
-        <BookingButton event={event} index={index} tickets={tickets} isChosen={isChosen} />
+        <BookingButton event={event} tickets={tickets} isChosen={isChosen} />
       </div>
     </li>
   );
@@ -89,19 +79,12 @@ interface BookingProps extends SchoolDateProps {
 /** The button to book at the school ticketing, or to log in there first; nothing for other kinds of schools (SALE-8). */
 export function BookingButton({
   event,
-  index,
   tickets: { offer, for: audience, isBookable },
   isChosen,
 }: BookingProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const { locale } = useSiteContext();
-  const tracking = useTrackingCaller();
-  const order = {
-    isOrder: true,
-    href: toOrderUrl({ ...event, event }, useTixBaseUrl(), locale),
-    onClick: () => tracking(({ report }) => report({ kind: 'concertOrder', event, index })),
-  };
+  const order = useOrderLink(event);
   if (audience === 'otherSchools') return null;
   const date = formats.shortDateTime(event.starts);
   const look = isChosen ? 'solid' : 'line';

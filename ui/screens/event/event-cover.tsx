@@ -8,6 +8,7 @@ import { toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import styles from '#ui/screens/event/event-cover.module.css';
 import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
@@ -18,6 +19,7 @@ export function EventCover({ page, tickets }: TicketProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { event } = page;
+  const order = useOrderLink(event);
   const state = toOfferDisplay(tickets.offer, t, formats);
   return (
     <div className={styles.cover} data-surface="cover">
@@ -35,9 +37,7 @@ export function EventCover({ page, tickets }: TicketProps) {
         </div>
       </div>
       <CoverFacts facts={useEventFacts({ page, tickets })}>
-        {tickets.ticketOption === 'order' && (
-          <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>
-        )}
+        {tickets.ticketOption === 'order' && <ButtonLink {...order}>{t('offer.orderTickets')}</ButtonLink>}
         <FavouriteToggle event={event} look="word" />
         {state && <SaleState {...state} />}
       </CoverFacts>

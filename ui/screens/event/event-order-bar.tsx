@@ -6,6 +6,7 @@ import { toEventTheme } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -17,6 +18,7 @@ interface EventOrderBarProps extends TicketProps {
 export function EventOrderBar({ page: { event }, tickets, children }: EventOrderBarProps) {
   const t = useTranslate();
   const formats = useFormats();
+  const order = useOrderLink(event);
   const price = toPriceTagForOffer(event, tickets.offer);
   return (
     <StickyOrderBar
@@ -25,7 +27,7 @@ export function EventOrderBar({ page: { event }, tickets, children }: EventOrder
       text={toOfferDisplay(tickets.offer, t, formats)?.text ?? (price && toPriceText(price, t, formats))}
       button={
         tickets.ticketOption === 'order' && (
-          <ButtonLink href="#tickets" size="small">
+          <ButtonLink {...order} size="small">
             {t('offer.orderTickets')}
           </ButtonLink>
         )

@@ -1,4 +1,3 @@
-import { toOrderUrl } from '#domain/event/event-tickets.ts';
 import type { Rank } from '#domain/pricing/rank.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
@@ -11,7 +10,7 @@ import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPresaleText } from '#ui/format/presale-text.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
+import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import styles from '#ui/screens/event/event-tickets-section.module.css';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -82,13 +81,7 @@ function Prices({ tickets }: TicketsProps) {
 /** The order button. If ordering is impossible, the disabled button states why, and what would help. */
 function OrderButton({ page, tickets }: TicketProps) {
   const t = useTranslate();
-  const { locale, settings } = useSiteContext();
-  const tracking = useTrackingCaller();
-  const order = {
-    isOrder: true,
-    href: toOrderUrl(page, settings.tixUrl, locale),
-    onClick: () => tracking(({ report }) => report({ kind: 'concertOrder', event: page.event, index: 1 })),
-  };
+  const order = useOrderLink(page.event);
   switch (tickets.ticketOption) {
     case 'order':
       return (

@@ -11,6 +11,7 @@ import { toEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EventAbout } from '#ui/screens/event/event-about.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
@@ -73,15 +74,14 @@ function Stub({ page, tickets }: TicketProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { event } = page;
+  const order = useOrderLink(event);
   const state = toOfferDisplay(tickets.offer, t, formats);
   return (
     <aside className={styles.ticket} data-surface="cover" aria-label={t('event.tickets')}>
       <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={480} isFirst />
       <FactList facts={useEventFacts({ page, tickets })} />
       <div className={styles.action}>
-        {tickets.ticketOption === 'order' && (
-          <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>
-        )}
+        {tickets.ticketOption === 'order' && <ButtonLink {...order}>{t('offer.orderTickets')}</ButtonLink>}
         <FavouriteToggle event={event} look="word" />
         {state && <SaleState {...state} />}
       </div>

@@ -15,6 +15,7 @@ import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
+import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import styles from '#ui/screens/home/next-concert-day.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -73,6 +74,7 @@ function Facts({ event }: { readonly event: EventCard }) {
   const t = useTranslate();
   const formats = useFormats();
   const offer = useOffer(event);
+  const order = useOrderLink(event);
   const price = toPriceTag(event);
   const state = toOfferDisplay(offer, t, formats);
   return (
@@ -96,10 +98,7 @@ function Facts({ event }: { readonly event: EventCard }) {
       </dl>
       <p className={styles.action}>
         {canOrder(offer) && (
-          <ButtonLink
-            href={`${event.url}#tickets`}
-            aria-label={t('offer.orderTitle', { title: event.title })}
-          >
+          <ButtonLink {...order} aria-label={t('offer.orderTitle', { title: event.title })}>
             {t('offer.orderTickets')}
           </ButtonLink>
         )}

@@ -1,0 +1,22 @@
+import type { EventCard } from '#domain/event/event.ts';
+import { toOrderUrl } from '#domain/event/order-url.ts';
+import type { LinkProps } from '#ui/kit/services-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useTixBaseUrl } from '#ui/kit/tix-environment-context.tsx';
+import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
+
+/**
+ * The link to order a concert at the ticketing (WAY-1), which reports its click; to the prices on the concert's page if the
+ * address at the ticketing is unknown.
+ */
+export function useOrderLink(event: EventCard): Pick<LinkProps, 'href' | 'isOrder' | 'onClick'> {
+  const { locale } = useSiteContext();
+  const url = toOrderUrl(event, useTixBaseUrl(), locale);
+  const tracking = useTrackingCaller();
+  if (url === null) return { href: `${event.url}#tickets` };
+  return {
+    isOrder: true,
+    href: url,
+    onClick: () => tracking(({ report }) => report({ kind: 'concertOrder', event })),
+  };
+}

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -96,7 +96,7 @@ function selectBuild(isSsrBuild: boolean, mode: string) {
 }
 
 function selectPlugins(isSsrBuild: boolean, mode: string): Plugin[] {
-  if (mode === 'offline') return [declareLayers(), emitFileList()];
+  if (mode === 'offline') return [declareLayers(), emitRecordings(), emitFileList()];
   return isSsrBuild || mode === 'worker' ? [] : [productionRouter(), declareLayers(), precompress()];
 }
 
@@ -254,6 +254,24 @@ const offlineBuild = {
     },
   },
 };
+
+/** Emits the recordings of the fictional hall, at the addresses by which its pages refer to them. */
+function emitRecordings(): Plugin {
+  const folder = join(import.meta.dirname, 'fixtures/sandbox/media/sound/recordings');
+  return {
+    name: 'emit-recordings',
+    apply: 'build',
+    buildStart() {
+      for (const name of readdirSync(folder)) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `media/audio/${name}`,
+          source: readFileSync(join(folder, name)),
+        });
+      }
+    },
+  };
+}
 
 /** Emits a list of all files for the demo's service worker, and `404.html` for hosts that serve it for unknown paths. */
 function emitFileList(): Plugin {

@@ -32,7 +32,27 @@ function isPositiveNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }
 
-export const clipWire = v.object({ id: v.string(), title: v.string(), url: mediaUrlWire });
+/** A duration in seconds. */
+export const secondsWire = v.custom<number>(isPositiveNumber, 'Not a number of seconds');
+
+/** The peaks of a waveform; one broken peak breaks them all, because the others would be drawn in the wrong place. */
+const peaksWire = v.custom<readonly number[]>(
+  (peaks) =>
+    Array.isArray(peaks) &&
+    peaks.length > 0 &&
+    peaks.length <= 1000 &&
+    peaks.every((peak) => typeof peak === 'number' && peak >= 0 && peak <= 100),
+  'Not 1 to 1000 numbers from 0 to 100',
+);
+
+export const clipWire = v.object({
+  id: v.string(),
+  title: v.string(),
+  url: mediaUrlWire,
+  credit: v.nullish(v.string()),
+  duration: v.nullish(secondsWire),
+  peaks: v.nullish(peaksWire),
+});
 
 type ClipWire = v.InferOutput<typeof clipWire>;
 
@@ -58,6 +78,6 @@ export function toPictureIfAny(
   return image ? toPicture(image, media) : undefined;
 }
 
-export function toClip({ id, title, url }: ClipWire, media: MediaUrlResolver): Clip {
-  return { id, title, url: media(url) };
+export function toClip({ id, title, url, credit, duration, peaks }: ClipWire, media: MediaUrlResolver): Clip {
+  return { id, title, url: media(url), ...pickDefined({ credit, duration, peaks }) };
 }

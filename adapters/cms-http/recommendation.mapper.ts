@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { dictionary, mediaUrlWire, optionalList, pickDefined } from '#adapters/cms-http/fields.wire.ts';
-import { imageWire, type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import {
+  imageWire,
+  type MediaUrlResolver,
+  secondsWire,
+  toPictureIfAny,
+} from '#adapters/cms-http/media.mapper.ts';
 import type {
   Answer,
   LocalText,
   Question,
   RecommendationData,
+  Sound,
   TreeNode,
 } from '#domain/recommendation/questionnaire.ts';
 
@@ -23,14 +29,22 @@ const treeNodeWire: v.GenericSchema<unknown, TreeNodeWire> = v.object({
 
 const optionalText = v.nullish(v.string());
 
+/** The fields of a sound, of a question or an answer. */
+const soundWire = {
+  sound: v.nullish(v.boolean(), false),
+  sound_url: v.nullish(mediaUrlWire),
+  sound_title_nl: optionalText,
+  sound_title_en: optionalText,
+  sound_duration: v.nullish(secondsWire),
+};
+
 const questionWire = v.object({
   question_tag: v.string(),
   content_nl: v.string(),
   content_en: optionalText,
   description_nl: optionalText,
   description_en: optionalText,
-  sound: v.nullish(v.boolean(), false),
-  sound_url: v.nullish(mediaUrlWire),
+  ...soundWire,
   multiple: v.nullish(v.boolean(), false),
 });
 
@@ -42,8 +56,7 @@ const answerWire = v.object({
   answer_en: optionalText,
   description_nl: optionalText,
   description_en: optionalText,
-  sound: v.nullish(v.boolean(), false),
-  sound_url: v.nullish(mediaUrlWire),
+  ...soundWire,
   image: v.nullish(imageWire),
 });
 
@@ -81,7 +94,7 @@ function toQuestion(wire: QuestionWire, media: MediaUrlResolver): Question {
     multiple: wire.multiple,
     ...pickDefined({
       description: toLocalTextIfAny(wire.description_nl, wire.description_en),
-      soundUrl: toSoundUrl(wire, media),
+      sound: toSound(wire, media),
     }),
   };
 }
@@ -92,7 +105,7 @@ function toAnswer(wire: AnswerWire, media: MediaUrlResolver): Answer {
     answer: toLocalText(wire.answer_nl, wire.answer_en),
     ...pickDefined({
       description: toLocalTextIfAny(wire.description_nl, wire.description_en),
-      soundUrl: toSoundUrl(wire, media),
+      sound: toSound(wire, media),
       image: toPictureIfAny(wire.image, media),
     }),
   };
@@ -110,9 +123,13 @@ function toLocalTextIfAny(nl: OptionalText, en: OptionalText): LocalText | undef
   return typeof dutch === 'string' ? toLocalText(dutch, en) : undefined;
 }
 
-function toSoundUrl(
-  { sound, sound_url }: QuestionWire | AnswerWire,
-  media: MediaUrlResolver,
-): string | undefined {
-  return sound && sound_url ? media(sound_url) : undefined;
+function toSound(wire: QuestionWire | AnswerWire, media: MediaUrlResolver): Sound | undefined {
+  if (!wire.sound || !wire.sound_url) return undefined;
+  return {
+    url: media(wire.sound_url),
+    ...pickDefined({
+      title: toLocalTextIfAny(wire.sound_title_nl, wire.sound_title_en),
+      duration: wire.sound_duration,
+    }),
+  };
 }

@@ -10,6 +10,12 @@ export interface Clip {
   readonly id: string;
   readonly title: string;
   readonly url: string;
+  /** Who plays it, as shown under the title. */
+  readonly credit?: string;
+  /** In seconds, so that it is known before playback. */
+  readonly duration?: number;
+  /** The waveform: the loudest sample of each of equal parts, in per cent of the loudest of all. */
+  readonly peaks?: readonly number[];
 }
 
 /** A part of a page's content, in the editor's order. Adapters drop and log unknown kinds. */

@@ -26,12 +26,20 @@ export interface LocalText {
   readonly en?: string;
 }
 
+/** The sound of a question or an answer. */
+export interface Sound {
+  readonly url: string;
+  /** What it is, such as composer and work. */
+  readonly title?: LocalText;
+  /** In seconds, so that it is known before playback. */
+  readonly duration?: number;
+}
+
 export interface Question {
   readonly tag: string;
   readonly content: LocalText;
   readonly description?: LocalText;
-  /** Present if the question has a sound. */
-  readonly soundUrl?: string;
+  readonly sound?: Sound;
   readonly multiple: boolean;
 }
 
@@ -39,6 +47,6 @@ export interface Answer {
   readonly tag: string;
   readonly answer: LocalText;
   readonly description?: LocalText;
-  readonly soundUrl?: string;
+  readonly sound?: Sound;
   readonly image?: Picture;
 }

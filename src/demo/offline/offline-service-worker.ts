@@ -6,11 +6,8 @@ import { frameCount, framesPerSecond, tour } from '#fixtures/sandbox/media/film/
 import { toKeyFrame, webm } from '#fixtures/sandbox/media/film/webm.ts';
 import { platePrint } from '#fixtures/sandbox/media/plate-print.ts';
 import type { SheetOfPaper } from '#fixtures/sandbox/media/sheet-of-paper.ts';
-import { mixed } from '#fixtures/sandbox/media/sound/mix.ts';
-import { samplesPerSecond } from '#fixtures/sandbox/media/sound/note.ts';
-import { createPhrase } from '#fixtures/sandbox/media/sound/phrases.ts';
 import { createWorkQueue } from '#fixtures/sandbox/media/work-queue.ts';
-import { encodeWaveFile } from '#src/demo/offline/wave-file.ts';
+import { toRangeResponse } from '#src/demo/offline/range-response.ts';
 
 /** The service worker globals this file uses; the project's TypeScript types are those of a page. */
 interface ServiceWorkerScope {
@@ -55,12 +52,14 @@ scope.addEventListener('fetch', (event) => {
   event.respondWith(respond(request, url));
 });
 
-/** Responds with a generated file, a file of the build, or for navigation `index.html`. */
+/** Responds with a generated file, a file of the build or the part of it that is requested, or for navigation `index.html`. */
 async function respond(request: Request, url: URL): Promise<Response> {
   const generated = await generate(url);
   if (generated) return generated;
   const cached = request.mode === 'navigate' ? '/index.html' : request;
-  return (await caches.match(cached, { ignoreSearch: true })) ?? fetch(request);
+  const response = await caches.match(cached, { ignoreSearch: true });
+  if (!response) return fetch(request);
+  return toRangeResponse(response, request.headers.get('Range'));
 }
 
 async function generate({ pathname, searchParams }: URL): Promise<Response | undefined> {
@@ -70,8 +69,6 @@ async function generate({ pathname, searchParams }: URL): Promise<Response | und
   if (svg !== undefined) return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
   const [, plate] = /^\/media\/plates\/([a-z0-9-]+)\/\w+$/.exec(pathname) ?? [];
   if (plate !== undefined) return picture(plate, searchParams);
-  const [, clip] = /^\/media\/audio\/([a-z0-9-]+)\.mp3$/.exec(pathname) ?? [];
-  if (clip !== undefined) return sound(clip);
   const [, filmName] = /^\/media\/films\/([a-z0-9-]+)\.webm$/.exec(pathname) ?? [];
   return filmName === undefined ? undefined : film(filmName);
 }
@@ -122,12 +119,6 @@ function addAlpha({ pixels, width, height }: SheetOfPaper): {
     pixelsWithAlpha.set(pixels.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
   }
   return { pixels: pixelsWithAlpha };
-}
-
-async function sound(name: string): Promise<Response> {
-  const samples = await mixed(createPhrase(name), name, runInTurn);
-  const wave = encodeWaveFile(samples, samplesPerSecond);
-  return new Response(wave, { headers: { 'Content-Type': 'audio/wav' } });
 }
 
 const [filmWidth, filmHeight] = [480, 270];

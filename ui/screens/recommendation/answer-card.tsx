@@ -65,9 +65,11 @@ export const AnswerCard = observer(function AnswerCard({
           </span>
         )}
       </label>
-      {answer.soundUrl && (
+      {answer.sound && (
         <ListenButton
-          clip={{ id: `sound-${answer.tag}`, title, url: answer.soundUrl }}
+          id={`sound-${answer.tag}`}
+          title={title}
+          sound={answer.sound}
           onPlayback={(action, element) => {
             setLoudness(() => (action === 'play' ? measureLoudness(element) : null));
             viewModel.trackAudio(action, answer.tag);

@@ -1,12 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
-import type { Clip } from '#domain/page/block.ts';
+import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
+import type { Sound } from '#domain/recommendation/questionnaire.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useRegisterAudioElement } from '#ui/kit/use-register-audio-element.ts';
 import styles from '#ui/screens/recommendation/listen-button.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ListenProps {
-  readonly clip: Pick<Clip, 'id' | 'title' | 'url'>;
+  readonly id: string;
+  /** The question or the answer, for screen readers. */
+  readonly title: string;
+  readonly sound: Sound;
   readonly onPlayback: (action: 'play' | 'pause' | 'end', element: HTMLAudioElement) => void;
 }
 
@@ -14,11 +19,13 @@ interface ListenProps {
  * A button that plays a clip, with its duration or the time left. One clip plays at a time in the tab (AUDIO-1). The audio is
  * requested with CORS so that its loudness can be measured; if its server does not allow that, without.
  */
-export const ListenButton = observer(function Listen({ clip: { id, title, url }, onPlayback }: ListenProps) {
+export const ListenButton = observer(function Listen({ id, title, sound, onPlayback }: ListenProps) {
+  const { locale } = useSiteContext();
+  const { url, duration: knownDuration = 0 } = sound;
   const element = useRef<HTMLAudioElement>(null);
   const [hasCors, setHasCors] = useState(true);
   const [isMissing, setMissing] = useState(false);
-  const [secondsLeft, setSecondsLeft] = useState(0);
+  const [secondsLeft, setSecondsLeft] = useState(Math.ceil(knownDuration));
   const audio = useRegisterAudioElement(
     element,
     id,
@@ -29,7 +36,7 @@ export const ListenButton = observer(function Listen({ clip: { id, title, url },
     currentTarget: { currentTime, duration },
   }: {
     currentTarget: HTMLAudioElement;
-  }): void => setSecondsLeft(Number.isFinite(duration) ? Math.ceil(duration - currentTime) : 0);
+  }): void => setSecondsLeft(Math.ceil((Number.isFinite(duration) ? duration : knownDuration) - currentTime));
   return (
     <span className={styles.listen}>
       <button
@@ -43,6 +50,7 @@ export const ListenButton = observer(function Listen({ clip: { id, title, url },
         <ListenLabel isMissing={isMissing} isPlaying={isPlaying} secondsLeft={secondsLeft} />
         <span className="visually-hidden">: {title}</span>
       </button>
+      {sound.title && <span className={styles.piece}>{pickTextInLocale(locale, sound.title)}</span>}
       <audio
         key={hasCors ? 'cors' : 'noCors'}
         ref={element}

@@ -62,9 +62,11 @@ const Question = observer(function Question({
         <div className={styles.description}>
           {question.description && <p>{pickTextInLocale(locale, question.description)}</p>}
           {question.multiple && <p className={styles.several}>{t('keuzehulp.several')}</p>}
-          {question.soundUrl && (
+          {question.sound && (
             <ListenButton
-              clip={{ id: `question-${question.tag}`, title, url: question.soundUrl }}
+              id={`question-${question.tag}`}
+              title={title}
+              sound={question.sound}
               onPlayback={(action) => viewModel.trackAudio(action, question.tag)}
             />
           )}

@@ -54,7 +54,7 @@ describe('the development server with an in-memory hall', () => {
   });
 
   it('serves the sound clips, and 404 for any other file', async () => {
-    const clip = await fetch(`${site}/media/audio/strijkkwartet.mp3`);
+    const clip = await fetch(`${site}/media/audio/haydn-emperor.mp3`);
     expect([clip.status, clip.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
     expect((await fetch(`${site}/media/anything`)).status).toBe(404);
   });

@@ -2,6 +2,7 @@ import {
   type EnvironmentVariables,
   type InvalidSetting,
   isAbsoluteUrl,
+  isHttpBaseUrl,
   readVariableOrFallback,
 } from '#src/read-variable.ts';
 import type { VariableName } from '#src/variables.ts';
@@ -25,6 +26,8 @@ export interface OperationConfig {
   readonly trustedProxies: number;
   /** The cache in front of the site; empty: none, or one that needs nothing but `CDN-Cache-Control`. */
   readonly edgeCache: EdgeCache;
+  /** The OpenTelemetry collector that receives traces; empty: none. */
+  readonly traceEndpoint: string;
   /** The contact in `security.txt`: a `mailto:` or `https:` address. */
   readonly securityContact: string;
   /** Whether violations of Trusted Types are blocked or only reported. */
@@ -74,6 +77,10 @@ export function readOperationConfig(
   if (trustedTypes !== 'enforce' && trustedTypes !== 'report') {
     refuse({ variable: 'TRUSTED_TYPES', reason: `"${trustedTypes}" is neither enforce nor report` });
   }
+  const traceEndpoint = readText('OTEL_EXPORTER_OTLP_ENDPOINT', '').replace(/\/+$/, '');
+  if (traceEndpoint !== '' && !isHttpBaseUrl(traceEndpoint)) {
+    refuse({ variable: 'OTEL_EXPORTER_OTLP_ENDPOINT', reason: 'it is no http(s) address' });
+  }
   const edgeCache = edgeCaches.find((name) => name === readText('EDGE_CACHE', ''));
   if (edgeCache === undefined) {
     refuse({ variable: 'EDGE_CACHE', reason: `"${environment['EDGE_CACHE']}" is neither nginx nor cdn` });
@@ -85,6 +92,7 @@ export function readOperationConfig(
     metricsToken: readText('METRICS_TOKEN', ''),
     trustedProxies: readNumber('TRUST_PROXY', 10),
     edgeCache: edgeCache ?? '',
+    traceEndpoint,
     securityContact,
     trustedTypes: trustedTypes === 'report' ? 'report' : 'enforce',
     shutdownDrainMs: readNumber('SHUTDOWN_DRAIN_MS', 60_000, '5000'),

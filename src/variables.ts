@@ -124,6 +124,11 @@ export const operationVariables = {
     meaning:
       'the cache in front of the site. `nginx`: public pages carry `X-Accel-Expires`, because nginx ignores `CDN-Cache-Control` ([behind nginx](operation/nginx.md)). `cdn`: they carry `Cache-Tag`, by which a CDN purges them ([behind a CDN](operation/cdn.md)). Empty: neither',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    fallback: 'none',
+    meaning:
+      'address of an OpenTelemetry collector (OTLP over HTTP): the server sends traces there ([operation](operation.md#traces)). Empty: the SDK is not loaded. It reads the other standard variables, such as `OTEL_TRACES_SAMPLER`, by itself',
+  },
   SECURITY_CONTACT: {
     fallback: '`mailto:security@klankhuis.example`',
     meaning: 'contact address in `/.well-known/security.txt`, `mailto:` or `https:`',

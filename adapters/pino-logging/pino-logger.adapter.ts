@@ -3,6 +3,13 @@ import { addMilliseconds, formatUtcIso, type Instant, minuteMs } from '#domain/t
 import type { Clock } from '#ports/clock.port.ts';
 import type { LogFacts, Logger } from '#ports/logger.port.ts';
 
+interface PinoLoggerOptions {
+  /** Called for each line that the limit suppressed. */
+  readonly onLimited?: () => void;
+  /** The id of the request that is being handled, if any: the field `request` of a line. */
+  readonly readRequestId?: () => string | undefined;
+}
+
 /**
  * Logs one JSON object per line. JSON escapes line ends, so no logged value can fake a line. Lines per event and minute are limited;
  * the first line after that reports in `suppressed` how many were dropped.
@@ -10,15 +17,15 @@ import type { LogFacts, Logger } from '#ports/logger.port.ts';
 export class PinoLogger implements Logger {
   readonly #pino: Pino;
   readonly #clock: Clock;
-  readonly #onLimited: () => void;
+  readonly #options: PinoLoggerOptions;
   readonly #limit = new EventLimit();
   /** Errors that were logged with their stack; later log events for the same error only contain its message. */
   readonly #described = new WeakSet<Error>();
 
-  /** `destination` receives complete lines; `onLimited` is called for each line that the limit suppressed. */
-  constructor(destination: DestinationStream, clock: Clock, onLimited: () => void = () => {}) {
+  /** `destination` receives complete lines. */
+  constructor(destination: DestinationStream, clock: Clock, loggerOptions: PinoLoggerOptions = {}) {
     this.#clock = clock;
-    this.#onLimited = onLimited;
+    this.#options = loggerOptions;
     const options = {
       base: null,
       messageKey: 'event',
@@ -42,9 +49,11 @@ export class PinoLogger implements Logger {
 
   #write(level: 'info' | 'warn' | 'error', event: string, facts: LogFacts, cause?: unknown): void {
     const { isAdmitted, suppressed } = this.#limit.admit(event, this.#clock.now());
-    if (!isAdmitted) return this.#onLimited();
+    if (!isAdmitted) return this.#options.onLimited?.();
+    const request = this.#options.readRequestId?.();
     this.#pino[level](
       {
+        ...(request !== undefined && { request }),
         ...(cause !== undefined && { cause: this.#describe(cause) }),
         ...(suppressed > 0 && { suppressed }),
         facts: scrubFacts(facts),

@@ -30,6 +30,8 @@ export interface ServerOverrides {
 /** Callbacks for the metrics of the web tier. */
 export interface ServerObservers extends CacheObservers {
   readonly onLogDropped?: (loss: LogDropReason) => void;
+  /** The id of the request that is being handled, for log lines. */
+  readonly readRequestId?: () => string | undefined;
 }
 
 /** The world on the server: CMS and search over HTTP with one data cache for all visitors. It contains no personal data. */
@@ -39,7 +41,7 @@ export function liveServerModule(
   observers: ServerObservers = {},
   fetch: Fetch = globalThis.fetch,
 ): WorldModule {
-  const { onLogDropped = () => {} } = observers;
+  const { onLogDropped = () => {}, readRequestId } = observers;
   return (bind) => {
     provide(bind, Settings, () => toBrowserSettings(config), []).inSingletonScope();
     provide(bind, Clock, () => clock ?? new SystemClock(), []).inSingletonScope();
@@ -50,7 +52,11 @@ export function liveServerModule(
       bind,
       Logger,
       (time: Clock, output: LogOutput) =>
-        logger ?? new PinoLogger(output, time, () => onLogDropped('limited')),
+        logger ??
+        new PinoLogger(output, time, {
+          onLimited: () => onLogDropped('limited'),
+          ...(readRequestId && { readRequestId }),
+        }),
       [Clock, LogOutputToken],
     ).inSingletonScope();
     provide(bind, Navigator, () => new ServerNavigator(), []).inSingletonScope();

@@ -17,6 +17,7 @@ import { type Token, token } from '#ports/token.ts';
 import type { Config } from '#src/config.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { type Binder, provide } from '#src/di/world.ts';
+import { traceSharedCache } from '#src/server/tracing/trace-shared-cache.ts';
 
 /** The kinds of call to the CMS and its search, which share an origin. Each kind has a circuit breaker. */
 export const cmsRequestKinds = cachePartitionNames.filter((partition) => partition !== 'global');
@@ -61,13 +62,15 @@ export function provideServerCache(
     (logger: Logger) =>
       operation.redisUrl === ''
         ? new NoSharedCache()
-        : new RedisSharedCache({
-            url: operation.redisUrl,
-            logger,
-            version,
-            secrets: operation.sharedCacheSecrets,
-            ...(onUnsigned ? { onUnsigned } : {}),
-          }),
+        : traceSharedCache(
+            new RedisSharedCache({
+              url: operation.redisUrl,
+              logger,
+              version,
+              secrets: operation.sharedCacheSecrets,
+              ...(onUnsigned ? { onUnsigned } : {}),
+            }),
+          ),
     [Logger],
   ).inSingletonScope();
   provide(

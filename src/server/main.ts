@@ -5,6 +5,7 @@ import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/operati
 import { startLiveness } from '#src/server/operation/liveness.ts';
 import { exitListenFailed, exitWithUsage, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
 import { startServer } from '#src/server/server.ts';
+import { startTracing } from '#src/server/tracing/start-tracing.ts';
 
 const { config, warnings } = readConfigOrExit(process.env);
 // With several instances only the primary process logs the warnings.
@@ -18,6 +19,7 @@ if (instances > 1 && cluster.isPrimary) {
   runInstances(instances, deadlineMs);
 } else {
   const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
+  const tracing = await startTracing(config.operation.traceEndpoint);
   const server = await startServer({ config, clientDirectory }).catch((cause: unknown) =>
     exitListenFailed(cause),
   );
@@ -28,7 +30,10 @@ if (instances > 1 && cluster.isPrimary) {
     await startLiveness({ port, host: config.host }).catch((cause: unknown) =>
       exitListenFailed(cause, 'LIVENESS_PORT'),
     );
-  shutDownOnSignal(() => server.stop(), deadlineMs);
+  shutDownOnSignal(async () => {
+    await server.stop();
+    await tracing.stop();
+  }, deadlineMs);
   await server.warmUp();
   console.log(`Ready: http://localhost:${new URL(server.url).port}`);
 }

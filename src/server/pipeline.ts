@@ -32,6 +32,7 @@ import type { PageHandler } from '#src/server/pages/page-handler.ts';
 import { rejectBadRequest } from '#src/server/request-guard.ts';
 import { createServerFactory, type HttpTimeouts } from '#src/server/server-factory.ts';
 import { addRobotsAndSitemaps } from '#src/server/sitemap/sitemap.ts';
+import type { RequestTracer } from '#src/server/tracing/request-tracer.ts';
 
 /** What the request pipeline needs. */
 export interface PipelineParts {
@@ -46,6 +47,7 @@ export interface PipelineParts {
   readonly timeSlicer: TimeSlicer;
   readonly previews: PreviewDependencies;
   readonly meters: Metrics;
+  readonly requestTracer: RequestTracer;
   readonly health: HealthDependencies;
   /** Whether the server is stopping: keep-alive connections are closed, so that the next request reaches another instance. */
   readonly isStopping: () => boolean;
@@ -80,6 +82,7 @@ function createServer({
   world,
   pageHandler,
   meters,
+  requestTracer,
   isStopping,
 }: PipelineParts): FastifyInstance {
   const headers = createCommonHeaders(config);
@@ -100,6 +103,7 @@ function createServer({
         (request, response) => rejectBadRequest(request, response, site),
         (request, response) => pageHandler.serveFromCache(request, response),
       ],
+      requestTracer.run.bind(requestTracer),
       timeouts,
     ),
     frameworkErrors: (_error, request, reply) => rejectUnreadableUrl(request, reply.headers(headers), logger),

@@ -23,9 +23,13 @@ export const defaultTimeouts: HttpTimeouts = {
 /** Handles a request before the router. Returns whether it has responded. */
 type RequestInterceptor = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Creates an HTTP server that tries the interceptors in order, then the router. */
+/** Runs the router for a request. */
+type RouterWrapper = (request: IncomingMessage, response: ServerResponse, route: () => void) => void;
+
+/** Creates an HTTP server that tries the interceptors in order, then the router within `wrapRouter`. */
 export function createServerFactory(
   interceptors: readonly RequestInterceptor[],
+  wrapRouter: RouterWrapper,
   { headMs, requestMs, idleMs, checkIntervalMs }: HttpTimeouts,
 ): FastifyServerFactory {
   const limits = {
@@ -37,6 +41,7 @@ export function createServerFactory(
   };
   return (router) =>
     createServer(limits, (request, response) => {
-      if (!interceptors.some((intercept) => intercept(request, response))) router(request, response);
+      if (interceptors.some((intercept) => intercept(request, response))) return;
+      wrapRouter(request, response, () => router(request, response));
     });
 }

@@ -31,6 +31,9 @@ import { createUnrenderableDataInvalidator } from '#src/server/pages/unrenderabl
 import { createPipeline } from '#src/server/pipeline.ts';
 import { createPreviewVerifier } from '#src/server/previews/preview-verifier.ts';
 import { defaultTimeouts, type HttpTimeouts } from '#src/server/server-factory.ts';
+import { RequestTracer } from '#src/server/tracing/request-tracer.ts';
+import { runInSpan } from '#src/server/tracing/span.ts';
+import { traceFetch } from '#src/server/tracing/trace-fetch.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
@@ -61,7 +64,17 @@ const closeTimeoutMs = { stop: 8000, close: 1000 };
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, clientDirectory } = options;
   const tier = await createTier(options);
-  const { container, world, assets, meters, timeSlicer, admission, fetch, createPreviewModule } = tier;
+  const {
+    container,
+    world,
+    assets,
+    meters,
+    requestTracer,
+    timeSlicer,
+    admission,
+    fetch,
+    createPreviewModule,
+  } = tier;
   const acceptsPreview = createPreviewVerifier(config, world, admission);
   const pageHandler = createPageHandler(config, tier, acceptsPreview);
   meters.setGaugeReader(() => readGauges(world, pageHandler, admission));
@@ -83,6 +96,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       createWorld: (preview) => createContainer([createPreviewModule(preview)], container),
     },
     meters,
+    requestTracer,
     health: {
       clock,
       readiness: () => readiness.answer,
@@ -101,6 +115,7 @@ interface Tier {
   readonly world: World;
   readonly assets: Assets;
   readonly meters: Metrics;
+  readonly requestTracer: RequestTracer;
   readonly dataUsed: CacheReadRecorder;
   readonly timeSlicer: TimeSlicer;
   readonly admission: Admission;
@@ -116,14 +131,26 @@ async function createTier(options: ServerOptions): Promise<Tier> {
   const dataUsed = new CacheReadRecorder();
   const meters = new Metrics();
   const timeSlicer = new TimeSlicer();
-  const fetch = delayResponsesUntilTurn(globalThis.fetch, timeSlicer);
-  const container = await createTierContainer(options, { assets, meters, dataUsed, fetch });
+  const requestTracer = new RequestTracer(config.operation.trustedProxies);
+  const fetch = delayResponsesUntilTurn(traceFetch(globalThis.fetch), timeSlicer);
+  const container = await createTierContainer(options, { assets, meters, requestTracer, dataUsed, fetch });
   const world: World = container;
   const guard: CmsGuard = world.get(CmsGuardToken);
   const [clock, timer] = [world.get(Clock), world.get(Timer)];
   const admission = new Admission({ clock, timer, onRefused: meters.countRejection.bind(meters) });
   const createPreviewModule = (preview: LivePreview) => previewModule(config, preview, { fetch, guard });
-  return { container, world, assets, meters, dataUsed, timeSlicer, admission, fetch, createPreviewModule };
+  return {
+    container,
+    world,
+    assets,
+    meters,
+    requestTracer,
+    dataUsed,
+    timeSlicer,
+    admission,
+    fetch,
+    createPreviewModule,
+  };
 }
 
 function createPageHandler(
@@ -154,7 +181,10 @@ function createPageHandler(
     edgeCache: config.operation.edgeCache,
     headers,
     editorHeaders: createPreviewHeaders(config, headers),
-    render: (address) => meters.timeRender(() => renderPage(address, context)),
+    render: (address) =>
+      runInSpan('render page', { 'url.path': address.path }, () =>
+        meters.timeRender(() => renderPage(address, context)),
+      ),
     onAnswer: meters.countPage.bind(meters),
     onUnknownParam: (path, name) => world.get(Logger).info('list.unknown-parameter', { path, name }),
   });
@@ -195,6 +225,7 @@ function toServer({ server, url, config, world, pageHandler, readiness }: Listen
 interface ContainerParts {
   readonly assets: Assets;
   readonly meters: Metrics;
+  readonly requestTracer: RequestTracer;
   readonly dataUsed: CacheReadRecorder;
   readonly fetch: Fetch;
 }
@@ -202,13 +233,14 @@ interface ContainerParts {
 /** Creates the container of the world, and loads the code of all templates and all words. */
 async function createTierContainer(
   { config, overrides = {} }: ServerOptions,
-  { assets, meters, dataUsed, fetch }: ContainerParts,
+  { assets, meters, requestTracer, dataUsed, fetch }: ContainerParts,
 ): Promise<Container> {
   const observers = {
     onRead: dataUsed.record.bind(dataUsed),
     onUpstream: meters.countUpstreamRequest.bind(meters),
     onLogDropped: meters.countDroppedLog.bind(meters),
     onUnsigned: meters.countUnsignedEntry.bind(meters),
+    readRequestId: () => requestTracer.currentRequestId(),
     version: assets.build,
   };
   const container = createContainer([liveServerModule(config, overrides, observers, fetch)]);

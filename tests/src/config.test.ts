@@ -123,6 +123,7 @@ describe('the configuration of a web tier', () => {
       metricsToken: '',
       trustedProxies: 0,
       edgeCache: '',
+      traceEndpoint: '',
       securityContact: 'mailto:security@klankhuis.example',
       trustedTypes: 'enforce',
       shutdownDrainMs: 5000,

@@ -1,10 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { stripIcsExtension } from '#domain/calendar/calendar-path.ts';
-import { newsletterPath } from '#domain/form/sign-up-result.ts';
-import { healthPath } from '#domain/navigation/health-path.ts';
-import { cspReportPath } from '#src/server/headers.ts';
-import { purgePath } from '#src/server/operation/purge.ts';
+import { classifyRoute, routeClasses } from '#src/server/operation/route-class.ts';
 import type { PageSource } from '#src/server/pages/page-handler.ts';
 
 /** Where a page came from; `other`: not a page, or a redirect or rejection before the page handler. */
@@ -65,23 +61,4 @@ export class RequestMeter {
   recordSource(from: PageSource, response: ServerResponse): void {
     this.#sources.set(response, sources[from]);
   }
-}
-
-/** The classes of routes in the metrics. `operation`: requests of operators and machines, not visitors. */
-const routeClasses = ['page', 'data', 'calendar', 'figure', 'sitemap', 'form', 'file', 'operation'] as const;
-
-type RouteClass = (typeof routeClasses)[number];
-
-const operationPaths = [healthPath, cspReportPath, purgePath, '/metrics', '/.well-known/security.txt'];
-
-/** The class of a request's target (`/concerten?page=2`). */
-function classifyRoute(target: string): RouteClass {
-  const path = target.split('?', 1)[0] ?? '';
-  if (operationPaths.includes(path)) return 'operation';
-  if (path.startsWith('/assets/') || /^\/[^/]+\.(?:js|png|ico|txt|webmanifest)$/.test(path)) return 'file';
-  if (path.startsWith('/gateway/')) return 'data';
-  if (path.startsWith('/figure/')) return 'figure';
-  if (/^\/sitemap[a-z-]*\.xml$/.test(path)) return 'sitemap';
-  if (path === newsletterPath) return 'form';
-  return stripIcsExtension(path) === undefined ? 'page' : 'calendar';
 }

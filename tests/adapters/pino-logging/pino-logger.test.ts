@@ -109,8 +109,10 @@ describe('PinoLogger', () => {
     const lines: string[] = [];
     let limited = 0;
     const time = new ManualClock(clock.now());
-    const logger = new PinoLogger({ write: (line) => void lines.push(line) }, time, () => {
-      limited += 1;
+    const logger = new PinoLogger({ write: (line) => void lines.push(line) }, time, {
+      onLimited: () => {
+        limited += 1;
+      },
     });
     for (let visit = 0; visit < 1000; visit += 1)
       logger.info('page.not-found', { path: `/geraden-${visit}` });
@@ -120,6 +122,17 @@ describe('PinoLogger', () => {
     logger.info('page.not-found');
     logger.info('page.not-found');
     expect(lines.slice(61).map((line) => JSON.parse(line).suppressed)).toEqual([940, undefined]);
+  });
+
+  it('names the request that is being handled', () => {
+    const lines: string[] = [];
+    const ids = ['a1b2c3d4', undefined];
+    const logger = new PinoLogger({ write: (line) => void lines.push(line) }, clock, {
+      readRequestId: () => ids.shift(),
+    });
+    logger.info('hall.opened');
+    logger.info('hall.closed');
+    expect(lines.map((line) => JSON.parse(line).request)).toEqual(['a1b2c3d4', undefined]);
   });
 
   it('leaves alone what is no secret', () => {

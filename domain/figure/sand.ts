@@ -14,6 +14,8 @@ export interface SandOptions {
   /** The minimum distance between grains. */
   readonly minDistance: number;
   readonly seed: number;
+  /** Only the upper half is covered; the lower half repeats it, so no grain touches the middle. */
+  readonly isUpperHalf?: boolean;
 }
 
 /** Scatters sand on a vibrating plate: dense on the nodes, sparse elsewhere, and the same for the same seed. */
@@ -22,9 +24,11 @@ export function scatterGrains(plate: Plate, vibration: DisplacementAt, sand: San
   const distanceAt = createNodeDistance(computeRelief(plate, vibration, cellsAcross));
   const placed = createGrainIndex(plate, sand.minDistance);
   const grains: Point[] = [];
+  const height = heightToWidthByPlate[plate];
+  const bottom = sand.isUpperHalf ? (height - sand.minDistance) / 2 : height;
   for (let attempts = sand.grains * 40; attempts > 0 && grains.length < sand.grains; attempts--) {
     const x = random();
-    const y = random() * heightToWidthByPlate[plate];
+    const y = random() * bottom;
     if (!isOnPlate(plate, x, y, sand.minDistance)) continue;
     if (!isGrainPlaced(random(), distanceAt(x, y), sand) || !placed.isFree(x, y)) continue;
     placed.add(x, y);

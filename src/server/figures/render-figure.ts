@@ -12,7 +12,7 @@ export interface RenderedFigure<Bytes extends Uint8Array = Uint8Array> {
 /** The size in which social networks show the picture of a shared page, in pixels. */
 const sharedSize = { width: 1200, height: 630 };
 
-/** At this level a cover is one kilobyte larger than at the highest level, in a twentieth of the time. */
+/** At this level a cover is half a kilobyte larger than at the highest level, in a twentieth of the time. */
 const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Renders the figure at a path as SVG; undefined if the path is not a figure's. */

@@ -15,8 +15,7 @@ export async function figures(): Promise<Outcome> {
     print,
     results: someFigures().map((one) => measureFigure(one, print)),
   }));
-  const selectResults = (isMeant: (print: FigureStyle) => boolean) =>
-    rows.filter(({ print }) => isMeant(print)).flatMap((row) => row.results);
+  const covers = rows.filter(({ print }) => print === 'cover').flatMap(({ results }) => results);
   return {
     kind: 'measured',
     report: {
@@ -34,14 +33,14 @@ export async function figures(): Promise<Outcome> {
       ],
       goals: [
         {
-          name: 'largest figure except covers',
-          measured: Math.max(...selectResults((print) => print !== 'cover').map(({ size }) => size)) / 1000,
+          name: 'largest figure',
+          measured: Math.max(...rows.flatMap(({ results }) => results.map(({ size }) => size))) / 1000,
           unit: ' kB',
           bound: { kind: 'atMost', value: 6 },
         },
         {
           name: 'a cover, rendered and compressed, median',
-          measured: median(selectResults((print) => print === 'cover').map(({ work }) => work)),
+          measured: median(covers.map(({ work }) => work)),
           unit: ' ms',
           bound: { kind: 'atMost', value: 30 },
         },

@@ -3,7 +3,9 @@ import { figureCountByPlate } from '#domain/figure/figure.ts';
 import { type FigureStyle, toFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#domain/figure/figure-svg-for-path.ts';
 import { inksByTheme, soldOutOrCancelledInks } from '#domain/figure/inks.ts';
-import { type Plate, plates } from '#domain/figure/plate.ts';
+import { findMode } from '#domain/figure/modes-by-plate.ts';
+import { heightToWidthByPlate, type Plate, plates } from '#domain/figure/plate.ts';
+import { toDisplacementAt } from '#domain/figure/vibration.ts';
 import type { Theme } from '#domain/page/theme.ts';
 
 function svgOf(plate: Plate, print: FigureStyle, number = 3, theme: Theme = 'blue'): string {
@@ -19,6 +21,27 @@ describe('a figure as a picture', () => {
     const tooHeavy = everyThird(plate).filter((number) => svgOf(plate, 'open', number).length > 6000);
     expect(tooHeavy).toEqual([]);
   });
+
+  it.each(plates)(
+    'covers both halves of a %s with sand, and the lower one repeats the upper one',
+    (plate) => {
+      for (const number of everyThird(plate)) {
+        const mode = findMode({ plate, number });
+        const displacement = mode && toDisplacementAt(mode);
+        const lowerHalf = /<use href="#h" transform="matrix\((-?1) 0 0 -1/.exec(
+          svgOf(plate, 'cover', number),
+        );
+        const isTurned = lowerHalf?.[1] === '-1';
+        const height = heightToWidthByPlate[plate];
+        const wrong = [0.11, 0.37, 0.62].filter((x) => {
+          const above = displacement?.(x, height * 0.3) ?? Number.NaN;
+          const below = displacement?.(isTurned ? 1 - x : x, height * 0.7) ?? Number.NaN;
+          return !(Math.abs(Math.abs(above) - Math.abs(below)) < 1e-9);
+        });
+        expect([number, wrong]).toEqual([number, []]);
+      }
+    },
+  );
 
   it.each(plates)('is the same every time on a %s', (plate) => {
     for (const print of ['open', 'waiting', 'cover', 'press'] as const)

@@ -26,6 +26,14 @@ describe('sand on a vibrating plate', () => {
     expect(tooClose).toEqual([]);
   });
 
+  it('stays in the upper half of a cover, whose lower half repeats it', () => {
+    const grains = scatterGrains('square', upright, { ...sand, isUpperHalf: true });
+    expect(grains.length).toBeGreaterThan(50);
+    const highest = Math.max(...grains.map(([, y]) => y));
+    expect(highest).toBeLessThanOrEqual((1 - sand.minDistance) / 2);
+    expect(highest).toBeGreaterThan(0.45);
+  });
+
   it('falls differently from another hand', () => {
     expect(scatterGrains('square', upright, { ...sand, seed: 8 })).not.toEqual(
       scatterGrains('square', upright, sand),

@@ -18,7 +18,11 @@ const defaultRounds = '3';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { ...recordOption, rounds: { type: 'string', default: defaultRounds } },
+  options: {
+    ...recordOption,
+    profile: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: defaultRounds },
+  },
 });
 
 const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = {
@@ -28,7 +32,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = {
   figures,
   'main-thread': () => mainThread(Number(values.rounds)),
   pages,
-  renders,
+  renders: () => renders(values.profile),
   scale,
   search,
   structure,

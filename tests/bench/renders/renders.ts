@@ -8,8 +8,21 @@ import { root } from '#tests/root.ts';
 
 const outDir = join(root, 'dist/bench');
 
-/** Measures how many calendars a process renders per second. The measured code is built as the server is, and runs in a separate Node process. */
-export async function renders(): Promise<Outcome> {
+/**
+ * Measures how many calendars a process renders per second, and with `isProfiled` (`--profile`) whose code takes the time. The measured
+ * code is built as the server is, and runs in a separate Node process.
+ */
+export async function renders(isProfiled: boolean): Promise<Outcome> {
+  await buildProgram();
+  const compared = await runProgram('compare');
+  const profile = isProfiled ? await runProgram('profile') : undefined;
+  return {
+    kind: 'measured',
+    report: { ...compared, tables: [...compared.tables, ...(profile?.tables ?? [])] },
+  };
+}
+
+async function buildProgram(): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -18,14 +31,18 @@ export async function renders(): Promise<Outcome> {
     build: {
       ssr: true,
       outDir,
+      sourcemap: true,
       target: 'node20',
       rolldownOptions: { input: { renders: 'tests/bench/renders/main.ts' } },
     },
   });
-  const { stdout } = await promisify(execFile)(process.execPath, [join(outDir, 'renders.js')], {
+}
+
+async function runProgram(what: 'compare' | 'profile'): Promise<Report> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(outDir, 'renders.js'), what], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
   });
   const last = stdout.trimEnd().split('\n').at(-1) ?? '';
-  return { kind: 'measured', report: JSON.parse(last) as Report };
+  return JSON.parse(last) as Report;
 }

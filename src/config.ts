@@ -31,6 +31,8 @@ export interface Config {
   /** Empty: the header is left out (CALL-35). */
   readonly elasticsearchToken: string;
   readonly publicFormToken: string;
+  /** The names of the hall's normal ticket type, whose prices a concert's price range counts (WAY-2). */
+  readonly normalTicketTypes: readonly string[];
   /** Whether `/debug` is served (ROUTE-3). */
   readonly debugRoutes: boolean;
   readonly operation: OperationConfig;
@@ -94,6 +96,7 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
     lessonUrl: readAddress('LESSON_URL', sandboxUrl('lesson')),
     elasticsearchToken: readText('CMS_ELASTICSEARCH_TOKEN', 'sandbox-elasticsearch'),
     publicFormToken: readText('CMS_PUBLIC_FORM_TOKEN', 'sandbox-public-form'),
+    normalTicketTypes: readNames(readText('NORMAL_TICKET_TYPES', 'Normaal, Standard')),
     debugRoutes: readSwitch(environment, 'DEBUG_ROUTES', refusals),
     operation: readOperationConfig(environment, (refusal) => refusals.push(refusal)),
     tracking: readTrackingConfig(environment, (refusal) => refusals.push(refusal)),
@@ -150,6 +153,14 @@ function readHosts(text: string, refusals: InvalidSetting[]): readonly string[] 
   return hosts;
 }
 
+/** Reads names separated by commas; a name may contain spaces. */
+function readNames(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
 /** Warnings for defaults in production: the sandbox behind a production site is usually a forgotten variable. */
 function findWarnings(environment: EnvironmentVariables, config: Config): readonly InvalidSetting[] {
   if (environment['NODE_ENV'] !== 'production') return [];
@@ -169,8 +180,8 @@ function toHost(origin: string): string {
 
 /** The part of the configuration that is sent to browsers. */
 export function toBrowserSettings(config: Config): PublicSettings {
-  const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, cmsUrl, debugRoutes } =
-    config;
+  const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, cmsUrl } = config;
+  const { normalTicketTypes, debugRoutes } = config;
   const ticketing = { tixUrl, tixEducationUrl };
   const tracking = Object.fromEntries(Object.entries(config.tracking).filter(([, value]) => value !== ''));
   return {
@@ -180,6 +191,7 @@ export function toBrowserSettings(config: Config): PublicSettings {
     lessonUrl,
     bridgeUrl,
     cmsUrl,
+    normalTicketTypes,
     debugRoutes,
     ...tracking,
   };

@@ -57,6 +57,11 @@ export const siteVariables = {
     fallback: "the sandbox's",
     meaning: 'the lesson player',
   },
+  NORMAL_TICKET_TYPES: {
+    fallback: '`Normaal, Standard`',
+    meaning:
+      "names of the hall's normal ticket type at the ticketing, in each language, separated by commas; a concert's price range counts this type only",
+  },
   GTM_ID: {
     fallback: 'none',
     meaning: 'container ID of Google Tag Manager ([what is tracked](docs/tracking.md))',

@@ -8,13 +8,15 @@ import {
 import type { EventPage } from '#domain/page/page.ts';
 import { type PriceTag, toPriceTag } from '#domain/pricing/price-tag.ts';
 import {
-  filterOfferedPrices,
+  filterNormalPrices,
+  friendsLotteryCustomerTag,
   hasFriendsLottery,
   type PriceTable,
   putOwnColumnsFirst,
   toPriceRange,
   toPriceTable,
 } from '#domain/pricing/prices.ts';
+import { type TicketTypePrice, toTicketTypePrices } from '#domain/pricing/ticket-type-price.ts';
 import { toPresale, type VisitorPresale } from '#domain/sale/presale.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -28,8 +30,10 @@ interface TicketBuyer {
 /** The ticket information of a concert's page for one visitor at one moment. */
 export interface EventTickets {
   readonly offer: Offer;
-  /** The price at the top of the page. */
+  /** The general price at the top of the page and in its order bar. */
   readonly price: PriceTag | null;
+  /** The prices of other ticket types at the top of the page; none if nothing is sold any more. */
+  readonly typePrices: readonly TicketTypePrice[];
   /** The presale notice beside the prices; null also when nothing is sold any more. */
   readonly presale: VisitorPresale | null;
   /** The prices that this visitor pays, with the visitor's own columns first; no rows if nothing is offered. */
@@ -42,7 +46,7 @@ export interface EventTickets {
   readonly ticketOption: TicketOption | 'refused';
   /** A presale is open to tag holders, and the visitor may be one but is not logged in (SALE-2). */
   readonly shouldSuggestLogin: boolean;
-  /** Whether to show the friends' lottery introduction beside the prices (SALE-9). */
+  /** Whether to show the friends' lottery introduction beside the prices (SALE-9): not to a visitor who has the card. */
   readonly hasFriendsLottery: boolean;
 }
 
@@ -51,6 +55,7 @@ export function toEventTickets(
   { event, prices }: Pick<EventPage, 'event' | 'prices'>,
   { tags, isLoggedIn }: TicketBuyer,
   now: Instant,
+  normalTicketTypes: readonly string[],
 ): EventTickets {
   const offer = toOffer(event, tags, now);
   const isSold = isSellable(offer);
@@ -58,14 +63,15 @@ export function toEventTickets(
   const table = putOwnColumnsFirst(toPriceTable(prices, tags, now));
   return {
     offer,
-    price: toPriceTag(event, toPriceRange(filterOfferedPrices(prices, tags, now))),
+    price: toPriceTag(event, toPriceRange(filterNormalPrices(prices, normalTicketTypes, now))),
+    typePrices: isSold ? toTicketTypePrices(prices, tags, normalTicketTypes, now) : [],
     presale,
     table,
     hasOwnPrices: table.ticketTypes.some(({ isOwn }) => isOwn),
     noPricesReason: event.minPrice !== 0 ? 'noPrices' : needsNoTicket(offer) ? 'noTicket' : 'free',
     ticketOption: toShownOption(offer),
     shouldSuggestLogin: presale?.kind === 'othersFirst' && presale.holders <= now && !isLoggedIn,
-    hasFriendsLottery: isSold && hasFriendsLottery(prices, now),
+    hasFriendsLottery: isSold && !tags.includes(friendsLotteryCustomerTag) && hasFriendsLottery(prices, now),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type EventCard, type EventId, toEventEndOrStart } from '#domain/event/event.ts';
-import { toOffer } from '#domain/event/event-offer.ts';
-import { noTags } from '#domain/sale/sale.ts';
+import { canOrder, toOffer } from '#domain/event/event-offer.ts';
+import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
 import { type HallMonth, toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -10,9 +10,9 @@ export interface PersonalSeason {
   readonly months: readonly { readonly month: HallMonth; readonly events: readonly EventCard[] }[];
   /** The past events, latest first. */
   readonly past: readonly EventCard[];
-  /** The sum of the lowest prices of one ticket for each upcoming event with a known price, in euros. */
+  /** The sum of the lowest prices of one ticket for each event that the visitor can order now and whose price is known, in euros (WAY-2). */
   readonly lowestTotal: number;
-  /** The number of upcoming events without a known price. */
+  /** The number of events that the visitor can order now and whose price is unknown. */
   readonly unpricedCount: number;
 }
 
@@ -21,29 +21,24 @@ export function toPersonalSeason(
   events: readonly EventCard[],
   favouriteIds: readonly EventId[],
   now: Instant,
+  tags: readonly CustomerTag[] = noTags,
 ): PersonalSeason {
   const favourites = events
     .filter(({ id }) => favouriteIds.includes(id))
     .toSorted((one, other) => one.starts - other.starts);
   const upcoming = favourites.filter((event) => toEventEndOrStart(event) >= now);
-  const obtainable = upcoming.filter((event) => !isUnobtainable(event, now));
+  const orderable = upcoming.filter((event) => canOrder(toOffer(event, tags, now)));
   return {
     months: groupByMonth(upcoming),
     past: favourites.filter((event) => toEventEndOrStart(event) < now).toReversed(),
-    lowestTotal: obtainable.reduce((sum, { minPrice }) => sum + (minPrice ?? 0), 0),
-    unpricedCount: obtainable.filter(({ minPrice }) => minPrice === null).length,
+    lowestTotal: orderable.reduce((sum, { minPrice }) => sum + (minPrice ?? 0), 0),
+    unpricedCount: orderable.filter(({ minPrice }) => minPrice === null).length,
   };
 }
 
 /** The upcoming events of a season, in chronological order. */
 export function listUpcomingEvents({ months }: PersonalSeason): readonly EventCard[] {
   return months.flatMap(({ events }) => events);
-}
-
-/** Whether no ticket can be had: cancelled, moved or sold out. */
-function isUnobtainable(event: EventCard, now: Instant): boolean {
-  const { kind } = toOffer(event, noTags, now);
-  return kind === 'cancelled' || kind === 'moved' || kind === 'soldOut';
 }
 
 function groupByMonth(events: readonly EventCard[]): PersonalSeason['months'] {

@@ -14,6 +14,8 @@ export interface PublicSettings {
   readonly bridgeUrl: string;
   /** The base URL of the CMS, from which an editor's browser requests translation edit links (CALL-7). */
   readonly cmsUrl: string;
+  /** The names of the hall's normal ticket type, in each language (WAY-2). */
+  readonly normalTicketTypes: readonly string[];
   /** Whether the debug pages are enabled (ROUTE-3). */
   readonly debugRoutes: boolean;
   /** The tag manager container id; absent: no tag manager is loaded (TRACK-5). */

@@ -4,28 +4,29 @@ import type { PriceRange } from '#domain/pricing/prices.ts';
 /** The price of a concert or series in short form. */
 export type PriceTag =
   | { readonly kind: 'free' }
-  /** The lowest normal price in euros, available to everyone. */
+  /** The lowest general price in euros. */
   | { readonly kind: 'from'; readonly euros: number }
-  /** The lowest and highest price offered to a visitor; equal if there is one price. */
+  /** The lowest and highest price; equal if there is one price. */
   | ({ readonly kind: 'range' } & PriceRange);
 
 interface Priced {
-  /** The lowest normal price from the CMS; 0 is free, null is unknown. */
+  /** The lowest general price from the CMS; 0 is free, null is unknown. */
   readonly minPrice: number | null;
 }
 
 /**
- * The price under the heading *price*, regardless of the sale state: the `range` of offered prices, else the lowest normal price;
- * null if neither is known. Reduced prices for the young or for card holders have their own column in the price table, and change
- * the range only for visitors to whom they are offered (SALE-6, SALE-7).
+ * The price of a concert or series, the same wherever it is stated (WAY-2), and regardless of the sale state: from the lowest
+ * general price, where prices are known to the highest of `range`; null if neither is known. `range` is that of the normal ticket
+ * type of a concert, or of the offered prices of a series. It begins a price only if the CMS states no lowest price.
  */
 export function toPriceTag({ minPrice }: Priced, range: PriceRange | null = null): PriceTag | null {
-  if (range) return range.to === 0 ? { kind: 'free' } : { kind: 'range', ...range };
-  if (minPrice === null) return null;
-  return minPrice === 0 ? { kind: 'free' } : { kind: 'from', euros: minPrice };
+  const from = minPrice ?? range?.from;
+  if (from === undefined) return null;
+  if (minPrice === 0 || range?.to === 0) return { kind: 'free' };
+  return range ? { kind: 'range', from, to: Math.max(from, range.to) } : { kind: 'from', euros: from };
 }
 
-/** The price beside a concert's sale state: shown while tickets may be sold; null otherwise, and if the state itself shows that it is free. */
+/** The price beside the sale state of a concert in a list: shown while tickets may be sold; null otherwise, and if the state itself shows that it is free. */
 export function toPriceTagForOffer(event: Priced, offer: OfferState): PriceTag | null {
   const tag = toPriceTag(event);
   return isSellable(offer) && tag?.kind === 'from' ? tag : null;

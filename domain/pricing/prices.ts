@@ -1,6 +1,6 @@
 import { parseRank, type Rank, ranks } from '#domain/pricing/rank.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
-import type { CustomerTag } from '#domain/sale/sale.ts';
+import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The customer tag of the friends' lottery (SALE-7). */
@@ -95,6 +95,21 @@ export function findLowestPriceOfType(
 ): number | null {
   const offered = filterOfferedPrices(prices, tags, now).filter((price) => price.ticketType === ticketType);
   return toPriceRange(offered)?.from ?? null;
+}
+
+/** Whether a price is of the normal ticket type of the hall, by one of its names. */
+export function isNormalPrice({ ticketType }: TicketPrice, normalTicketTypes: readonly string[]): boolean {
+  const name = ticketType.trim().toLowerCase();
+  return normalTicketTypes.some((normal) => normal.toLowerCase() === name);
+}
+
+/** The general prices of the normal ticket type that are valid at a moment (WAY-2). */
+export function filterNormalPrices(
+  prices: readonly TicketPrice[],
+  normalTicketTypes: readonly string[],
+  now: Instant,
+): readonly TicketPrice[] {
+  return filterOfferedPrices(prices, noTags, now).filter((price) => isNormalPrice(price, normalTicketTypes));
 }
 
 /** The next moment at which any price starts or stops being valid; null if none does (SALE-6). */

@@ -8,7 +8,8 @@ import {
 import { type Offer, toOffer } from '#domain/event/event-offer.ts';
 import { pickRenditionForWidth } from '#domain/media/image.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import { filterOfferedPrices, toPriceRange } from '#domain/pricing/prices.ts';
+import { toPriceTag } from '#domain/pricing/price-tag.ts';
+import { filterNormalPrices, toPriceRange } from '#domain/pricing/prices.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { noTags } from '#domain/sale/sale.ts';
 import { findSaleStart } from '#domain/sale/sale-status.ts';
@@ -148,18 +149,23 @@ const availabilities: { readonly [kind in Offer['kind']]?: Availability } = {
   soldOut: 'SoldOut',
 };
 
-/** A single price, or the range from the lowest to the highest; general prices only (SALE-6). */
-function toPrice({ prices, event }: EventPage, { now }: StructuredFacts): Thing | undefined {
-  const offered = filterOfferedPrices(prices, noTags, now);
-  const range = toPriceRange(offered);
-  if (range && range.from < range.to) {
-    return {
-      '@type': 'AggregateOffer',
-      lowPrice: range.from,
-      highPrice: range.to,
-      offerCount: offered.length,
-    };
+/** The price that the pages state (WAY-2): one price, or the range of the normal ticket type (SALE-6). */
+function toPrice(
+  { prices, event }: EventPage,
+  { now, normalTicketTypes }: StructuredFacts,
+): Thing | undefined {
+  const normal = filterNormalPrices(prices, normalTicketTypes, now);
+  const tag = toPriceTag(event, toPriceRange(normal));
+  switch (tag?.kind) {
+    case undefined:
+      return undefined;
+    case 'free':
+      return { '@type': 'Offer', price: 0 };
+    case 'from':
+      return { '@type': 'Offer', price: tag.euros };
+    case 'range':
+      return tag.from === tag.to
+        ? { '@type': 'Offer', price: tag.from }
+        : { '@type': 'AggregateOffer', lowPrice: tag.from, highPrice: tag.to, offerCount: normal.length };
   }
-  const price = range?.from ?? event.minPrice ?? undefined;
-  return price === undefined ? undefined : { '@type': 'Offer', price };
 }

@@ -15,6 +15,8 @@ export interface StructuredFacts {
   readonly origin: string;
   readonly global: Pick<Global, 'site' | 'address' | 'social' | 'seo'>;
   readonly now: Instant;
+  /** The names of the hall's normal ticket type (WAY-2). */
+  readonly normalTicketTypes: readonly string[];
 }
 
 /** Makes a path of the site absolute; absolute URLs are unchanged. */

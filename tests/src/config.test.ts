@@ -83,6 +83,15 @@ describe('the configuration of a web tier', () => {
     });
   });
 
+  it('WAY-2 reads the names of the normal ticket type', () => {
+    const names = (text?: string) => {
+      const reading = readConfig(text === undefined ? {} : { NORMAL_TICKET_TYPES: text });
+      return reading.kind === 'ready' && toBrowserSettings(reading.config).normalTicketTypes;
+    };
+    expect(names()).toEqual(['Normaal', 'Standard']);
+    expect(names(' Volle prijs,  Full price ,')).toEqual(['Volle prijs', 'Full price']);
+  });
+
   it('treats the hosts in SITE_HOSTS as the site (LINK-1)', () => {
     const reading = readConfig({
       SITE_ORIGIN: 'https://klankhuis.example/',

@@ -6,7 +6,7 @@ export interface Fact {
   readonly term: string;
   readonly detail: ReactNode;
   /** A note below it, in small letters. */
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
 }
 
 /** The key facts: when, where, how much. Unknown ones are left out. */

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { PriceTag } from '#domain/pricing/price-tag.ts';
+import type { PriceRange } from '#domain/pricing/prices.ts';
+import type { TicketTypePrice } from '#domain/pricing/ticket-type-price.ts';
 import type { Formats } from '#ui/format/formats.ts';
 
 /** A price as text: `from` is the word before the amount, if there is one. */
@@ -8,26 +10,32 @@ export interface PriceText {
   readonly amount: string;
 }
 
-/**
- * `from` and `€34.00`, `free`, `€34 to €56`. A range of whole amounts has no cents, and with `whole` neither has any whole
- * amount (I18N-1).
- */
-export function toPriceParts(tag: PriceTag, t: TFunction, formats: Formats, rounding?: 'whole'): PriceText {
+/** `from` and `€34`, `free`, `€34 to €56`: whole amounts have no cents, in a range if both are whole (I18N-1). */
+export function toPriceParts(tag: PriceTag, t: TFunction, formats: Formats): PriceText {
   switch (tag.kind) {
     case 'free':
       return { amount: t('price.free') };
     case 'from':
-      return { from: t('price.from'), amount: formats.euros(tag.euros, rounding) };
-    case 'range': {
-      const rangeStyle = Number.isInteger(tag.from) && Number.isInteger(tag.to) ? 'whole' : undefined;
-      const [lowest, highest] = [formats.euros(tag.from, rangeStyle), formats.euros(tag.to, rangeStyle)];
-      return { amount: tag.from === tag.to ? lowest : t('price.range', { lowest, highest }) };
-    }
+      return { from: t('price.from'), amount: formats.euros(tag.euros, 'whole') };
+    case 'range':
+      return { amount: toRangeText(tag, t, formats) };
   }
 }
 
-/** The same as one string: `from €34.00`. */
-export function toPriceText(tag: PriceTag, t: TFunction, formats: Formats, rounding?: 'whole'): string {
-  const { from, amount } = toPriceParts(tag, t, formats, rounding);
+/** The same as one string: `from €34`. */
+export function toPriceText(tag: PriceTag, t: TFunction, formats: Formats): string {
+  const { from, amount } = toPriceParts(tag, t, formats);
   return from ? `${from} ${amount}` : amount;
+}
+
+/** `€34 to €56`, or one amount if both are equal. */
+export function toRangeText({ from, to }: PriceRange, t: TFunction, formats: Formats): string {
+  const rounding = Number.isInteger(from) && Number.isInteger(to) ? 'whole' : undefined;
+  const [lowest, highest] = [formats.euros(from, rounding), formats.euros(to, rounding)];
+  return from === to ? lowest : t('price.range', { lowest, highest });
+}
+
+/** `Friends, you save €3.40 to €7.80`; only the ticket type if it saves nothing. */
+export function toOwnPriceNote({ name, saving }: TicketTypePrice, t: TFunction, formats: Formats): string {
+  return saving ? `${name}, ${t('event.saving', { amount: toRangeText(saving, t, formats) })}` : name;
 }

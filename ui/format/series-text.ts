@@ -39,7 +39,7 @@ export function toConcertCountText(concerts: readonly SeriesConcert[], now: Inst
 /** The lowest price of a series: `from €215.00`, or the amount alone if there is one price. */
 export function toSeriesPriceParts({ from, to }: SeriesPrice, t: TFunction, formats: Formats): PriceText {
   const tag = from === to ? ({ kind: 'range', from, to } as const) : ({ kind: 'from', euros: from } as const);
-  return toPriceParts(tag, t, formats, 'whole');
+  return toPriceParts(tag, t, formats);
 }
 
 /** `saves €35 on single tickets`; undefined if it saves nothing. */

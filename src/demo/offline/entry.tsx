@@ -52,6 +52,7 @@ const settings: PublicSettings = {
   lessonUrl: `${location.origin}/les`,
   bridgeUrl: '',
   cmsUrl: '',
+  normalTicketTypes: ['Normaal', 'Standard'],
   debugRoutes: true,
   isSimulated: true,
 };

@@ -155,7 +155,8 @@ function renderStructuredData(
   const { global, locale, now, settings } = site;
   const t = world.get(SiteTranslationsToken).translator(locale, global);
   const steps = toBreadcrumbItems(answer.page, global, t);
-  const facts = { origin: settings.origin, global, now, steps, listed };
+  const { origin, normalTicketTypes } = settings;
+  const facts = { origin, normalTicketTypes, global, now, steps, listed };
   const graphItems = toStructuredPage(answer.page, facts);
   if (graphItems.length === 0) return '';
   const graph = { '@context': 'https://schema.org', '@graph': graphItems };

@@ -28,7 +28,7 @@ interface Look {
 
 /** The page of a concert on general sale, for an anonymous visitor. */
 function seen({ event = {}, prices = [aPrice()], tags = [], isLoggedIn = false, now = onSale }: Look = {}) {
-  return toEventTickets({ event: anEvent(event), prices }, { tags, isLoggedIn }, now);
+  return toEventTickets({ event: anEvent(event), prices }, { tags, isLoggedIn }, now, ['Normaal']);
 }
 
 const forFriends = aPrice({ tag: friend, ticketType: 'Vrienden', euros: 53.1 });
@@ -95,7 +95,7 @@ describe('the prices', () => {
   });
 
   it('SALE-6 are the general ones for a visitor without tags', () => {
-    const { table, hasOwnPrices, price } = seen({ prices: [aPrice(), forFriends] });
+    const { table, hasOwnPrices, price } = seen({ event: { minPrice: 59 }, prices: [aPrice(), forFriends] });
     expect(table.ticketTypes.map(({ name }) => name)).toEqual(['Normaal']);
     expect(hasOwnPrices).toBe(false);
     expect(price).toEqual({ kind: 'range', from: 59, to: 59 });
@@ -114,7 +114,60 @@ describe('the prices', () => {
   });
 });
 
+describe('the prices at the top', () => {
+  const forTheYoung = aPrice({ ticketType: 'Tot 30 jaar', euros: 29.5 });
+
+  it('WAY-2 has a range of the normal ticket type only; the price of the young is a line of its own', () => {
+    const { price, typePrices } = seen({
+      event: { minPrice: 40 },
+      prices: [aPrice(), aPrice({ zone: '2', euros: 40 }), forTheYoung, forFriends],
+    });
+    expect(price).toEqual({ kind: 'range', from: 40, to: 59 });
+    expect(typePrices.map(({ name, from, isOwn }) => [name, from, isOwn])).toEqual([
+      ['Tot 30 jaar', 29.5, false],
+    ]);
+  });
+
+  it('WAY-2 states the visitor’s own price first, and what it saves in each price zone', () => {
+    const { price, typePrices } = seen({
+      event: { minPrice: 40 },
+      prices: [
+        aPrice(),
+        aPrice({ zone: '2', euros: 40 }),
+        forTheYoung,
+        forFriends,
+        { ...forFriends, zone: '2', euros: 36 },
+      ],
+      tags: [friend],
+    });
+    expect(price).toEqual({ kind: 'range', from: 40, to: 59 });
+    expect(typePrices[0]).toEqual({
+      name: 'Vrienden',
+      isOwn: true,
+      from: 36,
+      to: 53.1,
+      saving: { from: 4, to: 5.9 },
+    });
+    expect(typePrices.map(({ name }) => name)).toEqual(['Vrienden', 'Tot 30 jaar']);
+  });
+
+  it('WAY-2 states no saving of an own price that is not lower', () => {
+    const { typePrices } = seen({ prices: [aPrice(), { ...forFriends, euros: 59 }], tags: [friend] });
+    expect(typePrices[0]?.saving).toBeNull();
+  });
+
+  it('WAY-2 states no price of a ticket type once nothing is sold', () => {
+    expect(seen({ prices: [aPrice(), forFriends], tags: [friend], now: afterwards }).typePrices).toEqual([]);
+  });
+});
+
 describe('the friends lottery', () => {
+  it('WAY-2 SALE-9 is not introduced to a visitor who has its card', () => {
+    const holder = seen({ prices: [aPrice(), forCardHolders], tags: [friendsLotteryCustomerTag] });
+    expect(holder.hasFriendsLottery).toBe(false);
+    expect(holder.typePrices[0]).toMatchObject({ name: 'VIP-KAART', saving: { from: 29.5, to: 29.5 } });
+  });
+
   it('SALE-9 is introduced where its card has a price and tickets may be sold', () => {
     expect(seen({ prices: [aPrice(), forCardHolders] }).hasFriendsLottery).toBe(true);
   });

@@ -61,6 +61,20 @@ describe('a season of favourites', () => {
     expect([season.lowestTotal, season.unpricedCount]).toEqual([32.5, 1]);
   });
 
+  it('WAY-2 FAV-4 sums only what this visitor can order now', () => {
+    const opensLater = aSale({ starts: { _default: at('2026-12-01T10:00:00+01:00') } });
+    const presale = aSale({ starts: { 37: at('2026-01-01T10:00:00+01:00') } });
+    const later = anEvent({ id: anEventId(1), sale: opensLater, minPrice: null });
+    const forFriends = anEvent({ id: anEventId(2), sale: presale, minPrice: 30 });
+    const ended = anEvent({ id: anEventId(3), sale: { ...aSale(), end: at('2026-11-01T10:00:00+01:00') } });
+    const sumFor = (tags: readonly number[]) => {
+      const season = toPersonalSeason([later, forFriends, ended], ids, now, tags);
+      return [season.lowestTotal, season.unpricedCount];
+    };
+    expect(sumFor([])).toEqual([0, 0]);
+    expect(sumFor([37])).toEqual([30, 0]);
+  });
+
   it('FAV-4 excludes the prices of concerts without obtainable tickets', () => {
     const cancelled = anEvent({ id: anEventId(1), importStatus: 'cancelled' });
     const soldOut = anEvent({ id: anEventId(2), sale: aSale({ code: 2 }) });

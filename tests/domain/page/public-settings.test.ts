@@ -9,6 +9,7 @@ const settings = {
   lessonUrl: '',
   bridgeUrl: '',
   cmsUrl: '',
+  normalTicketTypes: [],
   debugRoutes: false,
 };
 

@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { toPriceTag, toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
 
-describe('the price at the top of a page', () => {
-  it('SALE-7 is from the lowest to the highest price that is offered', () => {
-    const tag = toPriceTag({ minPrice: 34 }, { from: 29.5, to: 59 });
-    expect(tag).toEqual({ kind: 'range', from: 29.5, to: 59 });
+describe('the price of a concert or series', () => {
+  it('WAY-2 SALE-7 is from the lowest general price to the highest of the range', () => {
+    expect(toPriceTag({ minPrice: 34 }, { from: 34, to: 59 })).toEqual({ kind: 'range', from: 34, to: 59 });
   });
 
-  it('SALE-7 is the lowest normal price where no prices are listed', () => {
+  it('WAY-2 begins with the lowest general price of the CMS, whatever the range says', () => {
+    expect(toPriceTag({ minPrice: 34 }, { from: 29.5, to: 59 })).toEqual({ kind: 'range', from: 34, to: 59 });
+    expect(toPriceTag({ minPrice: 34 }, { from: 20, to: 30 })).toEqual({ kind: 'range', from: 34, to: 34 });
+  });
+
+  it('SALE-7 is the lowest general price where no prices are listed', () => {
     expect(toPriceTag({ minPrice: 34 })).toEqual({ kind: 'from', euros: 34 });
   });
 
-  it('SALE-7 is free if all offered prices are 0, or the lowest is 0 without offered prices', () => {
-    expect(toPriceTag({ minPrice: 34 }, { from: 0, to: 0 })).toEqual({ kind: 'free' });
-    expect(toPriceTag({ minPrice: 0 })).toEqual({ kind: 'free' });
+  it('SALE-7 is the range where the CMS states no lowest price, as of a series', () => {
+    expect(toPriceTag({ minPrice: null }, { from: 0, to: 12 })).toEqual({ kind: 'range', from: 0, to: 12 });
   });
 
-  it('SALE-7 is a range from 0 if only some are free', () => {
-    expect(toPriceTag({ minPrice: 0 }, { from: 0, to: 12 })).toEqual({
-      kind: 'range',
-      from: 0,
-      to: 12,
-    });
+  it('SALE-7 WAY-2 is free if the lowest general price is 0, or all prices are', () => {
+    expect(toPriceTag({ minPrice: null }, { from: 0, to: 0 })).toEqual({ kind: 'free' });
+    expect(toPriceTag({ minPrice: 0 })).toEqual({ kind: 'free' });
+    expect(toPriceTag({ minPrice: 0 }, { from: 0, to: 12 })).toEqual({ kind: 'free' });
   });
 
   it('SALE-7 is null without a known price', () => {

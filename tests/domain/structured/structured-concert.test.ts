@@ -13,7 +13,12 @@ const address = {
   phone: '020',
 };
 const now = moment('2026-11-20T12:00:00+01:00');
-const facts = { origin: 'https://www.klankhuis.example', global: aGlobal('nl', { address }), now };
+const facts = {
+  origin: 'https://www.klankhuis.example',
+  global: aGlobal('nl', { address }),
+  now,
+  normalTicketTypes: ['Regulier'],
+};
 
 function structuredConcert(event: Parameters<typeof anEventCard>[0] = {}, page: Partial<EventPage> = {}) {
   return toStructuredConcert(anEventPage({ event: anEventCard(event), ...page }), facts);
@@ -182,18 +187,22 @@ describe('the structured data of a concert', () => {
       { ...price, zone: '1' },
       { ...price, zone: '2' },
     ];
-    expect(structuredConcert({}, { prices })['offers']).toMatchObject({ '@type': 'Offer', price: 20 });
+    expect(structuredConcert({ minPrice: 20 }, { prices })['offers']).toMatchObject({
+      '@type': 'Offer',
+      price: 20,
+    });
     expect(structuredConcert({ minPrice: null })).not.toHaveProperty('offers');
   });
 
-  it('ROUTE-19 SALE-6 contains the lowest and the highest general price', () => {
+  it('ROUTE-19 SALE-6 WAY-2 contains the lowest and the highest price of the normal ticket type', () => {
     const price = { activeFrom: null, activeTo: null, ticketType: 'Regulier', zone: '1' };
     const prices = [
       { ...price, tag: null, euros: 20 },
       { ...price, tag: null, euros: 72.5 },
       { ...price, tag: 499, euros: 5 },
+      { ...price, tag: null, ticketType: 'Tot 30 jaar', euros: 10 },
     ] as unknown as EventPage['prices'];
-    expect(Object(structuredConcert({}, { prices })['offers'])).toMatchObject({
+    expect(Object(structuredConcert({ minPrice: 20 }, { prices })['offers'])).toMatchObject({
       '@type': 'AggregateOffer',
       lowPrice: 20,
       highPrice: 72.5,

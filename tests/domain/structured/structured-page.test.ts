@@ -20,7 +20,14 @@ const global = aGlobal('nl', {
   social: [{ icon: 'mail', title: 'Brief', url: 'https://a.example' }],
 });
 const now = moment('2026-11-20T12:00:00+01:00');
-const facts = { origin: 'https://www.klankhuis.example', global, now, steps: [], listed: [] };
+const facts = {
+  origin: 'https://www.klankhuis.example',
+  global,
+  now,
+  normalTicketTypes: [],
+  steps: [],
+  listed: [],
+};
 
 describe('the structured data of other pages', () => {
   const hall = {

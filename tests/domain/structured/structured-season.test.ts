@@ -5,6 +5,7 @@ import { concertsOf, editionAt, november } from '#tests/fixtures/hall/kit/halls.
 import { problemsIn } from './schema.ts';
 
 const origin = 'https://www.klankhuis.example';
+const normalTicketTypes = ['Normaal', 'Standard'];
 
 describe('a season of the hall, to search engines', () => {
   const editions = [editionAt(november, 'nl'), editionAt(november, 'en')];
@@ -13,14 +14,16 @@ describe('a season of the hall, to search engines', () => {
   it('ROUTE-19 is valid schema.org, for a whole season in both languages', () => {
     expect(concerts.length).toBeGreaterThan(50);
     const problems = concerts.flatMap(({ page, edition }) =>
-      problemsIn(toStructuredConcert(page, { origin, global: edition.global, now: november })),
+      problemsIn(
+        toStructuredConcert(page, { origin, global: edition.global, now: november, normalTicketTypes }),
+      ),
     );
     expect([...new Set(problems)]).toEqual([]);
   });
 
   it('ROUTE-19 covers every event status in a season', () => {
     const seen = concerts.map(({ page, edition }) =>
-      toStructuredConcert(page, { origin, global: edition.global, now: november }),
+      toStructuredConcert(page, { origin, global: edition.global, now: november, normalTicketTypes }),
     );
     expect(new Set(seen.map((concert) => concert['eventStatus']))).toEqual(
       new Set(['Scheduled', 'Cancelled', 'Rescheduled'].map((status) => `https://schema.org/Event${status}`)),
@@ -37,7 +40,9 @@ describe('a season of the hall, to search engines', () => {
     ];
     const listed = [{ url: '/series/mahler' }];
     const problems = pages.flatMap((page) =>
-      problemsIn(toStructuredPage(page, { origin, global: shared, now: november, steps, listed })),
+      problemsIn(
+        toStructuredPage(page, { origin, global: shared, now: november, normalTicketTypes, steps, listed }),
+      ),
     );
     expect(pages.length).toBeGreaterThan(100);
     expect([...new Set(problems)]).toEqual([]);

@@ -18,10 +18,9 @@ it('I18N-1 formats both ends of a range alike, with cents if one of them has any
   expect(formatRange(25, 25)).toBe('€25');
 });
 
-it('SALE-7 has “from” before the lowest price, with cents in a list, and nothing before a free price', () => {
-  expect(toPriceText({ kind: 'from', euros: 34 }, t, formats)).toBe('from €34.00');
-  expect(toPriceText({ kind: 'from', euros: 34 }, t, formats, 'whole')).toBe('from €34');
-  expect(toPriceParts({ kind: 'from', euros: 29.5 }, t, formats, 'whole')).toEqual({
+it('WAY-2 SALE-7 has “from” before the lowest price, without cents for a whole amount, and nothing before a free price', () => {
+  expect(toPriceText({ kind: 'from', euros: 34 }, t, formats)).toBe('from €34');
+  expect(toPriceParts({ kind: 'from', euros: 29.5 }, t, formats)).toEqual({
     from: 'from',
     amount: '€29.50',
   });

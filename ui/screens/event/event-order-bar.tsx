@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
+import { isSellable } from '#domain/event/event-offer.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { StickyOrderBar } from '#ui/components/order-bar.tsx';
 import { toEventTheme } from '#ui/format/event-figure-url.ts';
@@ -19,7 +19,7 @@ export function EventOrderBar({ page: { event }, tickets, children }: EventOrder
   const t = useTranslate();
   const formats = useFormats();
   const order = useOrderLink(event);
-  const price = toPriceTagForOffer(event, tickets.offer);
+  const price = isSellable(tickets.offer) ? tickets.price : null;
   return (
     <StickyOrderBar
       theme={toEventTheme(event)}

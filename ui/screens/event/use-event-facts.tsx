@@ -1,17 +1,19 @@
 import { formatUtcIso } from '#domain/time/instant.ts';
 import type { Fact } from '#ui/components/fact-list.tsx';
 import { toConcertTimesText } from '#ui/format/concert-times-text.ts';
-import { toPriceText } from '#ui/format/price-text.ts';
+import { toOwnPriceNote, toPriceText, toRangeText } from '#ui/format/price-text.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-/** The key facts that every version of the page begins with: when, where, and the visitor's price. */
+/** The key facts that every version of the page begins with: when, where, the general price and the visitor's own (WAY-2). */
 export function useEventFacts({ page, tickets }: TicketProps): readonly Fact[] {
   const t = useTranslate();
   const formats = useFormats();
   const { event } = page;
+  const [first, ...others] = tickets.typePrices;
+  const own = first?.isOwn ? first : null;
   return [
     {
       term: t('event.when'),
@@ -21,9 +23,29 @@ export function useEventFacts({ page, tickets }: TicketProps): readonly Fact[] {
     { term: t('event.where'), detail: event.room && <Room {...event.room} /> },
     {
       term: t('event.price'),
-      detail: tickets.price && toPriceText(tickets.price, t, formats, 'whole'),
+      detail: tickets.price && toPriceText(tickets.price, t, formats),
+      note: (
+        <>
+          {(own ? others : tickets.typePrices).map(({ name, from }) => (
+            <span key={name}>{`${name} ${toPriceText({ kind: 'from', euros: from }, t, formats)}`}</span>
+          ))}
+          {tickets.table.rows.length > 0 && <PriceTableLink />}
+        </>
+      ),
+    },
+    {
+      term: t('event.yourPrice'),
+      detail: own && toRangeText(own, t, formats),
+      note: own && toOwnPriceNote(own, t, formats),
     },
   ];
+}
+
+/** The link to the price table further down the page. */
+function PriceTableLink() {
+  const t = useTranslate();
+  const Link = useLinkComponent();
+  return <Link href="#tickets">{t('event.allPrices')}</Link>;
 }
 
 function Room({ title, url }: { readonly title: string; readonly url?: string }) {

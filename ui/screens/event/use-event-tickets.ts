@@ -1,5 +1,6 @@
 import { type EventTickets, toEventTickets } from '#domain/event/event-tickets.ts';
 import type { EventPage } from '#domain/page/page.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCustomerTags, useOfferMoment, useSession } from '#ui/kit/visitor-context.tsx';
 
 /** The properties of every part of the page that is about tickets. */
@@ -12,5 +13,7 @@ export interface TicketProps {
 export function useEventTickets(page: EventPage): EventTickets {
   const tags = useCustomerTags();
   const isLoggedIn = useSession().session.user !== null;
-  return toEventTickets(page, { tags, isLoggedIn }, useOfferMoment(page.event, tags, page.prices));
+  const { normalTicketTypes } = useSiteContext().settings;
+  const now = useOfferMoment(page.event, tags, page.prices);
+  return toEventTickets(page, { tags, isLoggedIn }, now, normalTicketTypes);
 }

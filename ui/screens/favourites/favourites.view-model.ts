@@ -4,6 +4,7 @@ import { type Favourites, favouriteIds, favouriteUris } from '#domain/favourites
 import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
 import { type PersonalSeason, toPersonalSeason } from '#domain/favourites/personal-season.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
@@ -25,6 +26,13 @@ interface LoadedConcerts {
   readonly requestedAt: Instant;
 }
 
+/** The list of a visitor, who is anonymous without tags. */
+interface ReceivedFavourites {
+  readonly favourites: Favourites;
+  readonly locale: Locale;
+  readonly tags?: readonly CustomerTag[];
+}
+
 /** The maximum number of people. */
 const maxPartySize = 9;
 
@@ -34,6 +42,8 @@ export class FavouritesViewModel {
   /** The number of people for the total price. */
   partySize = 1;
   favourites: Favourites;
+  /** The tags of the visitor, which decide what can be ordered. */
+  tags: readonly CustomerTag[] = noTags;
 
   readonly #search: Pick<SearchPort, 'eventsAt'>;
   readonly #clock: Clock;
@@ -43,7 +53,11 @@ export class FavouritesViewModel {
     this.#search = search;
     this.#clock = clock;
     this.favourites = favourites;
-    makeAutoObservable(this, { state: observableRef, favourites: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { state: observableRef, favourites: observableRef, tags: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Nothing runs until a list is received; the function returned aborts the request. */
@@ -54,8 +68,9 @@ export class FavouritesViewModel {
   /**
    * Receives the list and the language. Its concerts are requested if some are missing, or if an earlier request was aborted.
    */
-  receive({ favourites, locale }: { readonly favourites: Favourites; readonly locale: Locale }): void {
+  receive({ favourites, locale, tags = noTags }: ReceivedFavourites): void {
     this.favourites = favourites;
+    this.tags = tags;
     if (favourites.kind === 'inactive') return this.#reset();
     if (favourites.kind !== 'ready') return;
     const uris = favouriteUris(favourites);
@@ -69,7 +84,12 @@ export class FavouritesViewModel {
   get season(): PersonalSeason | null {
     if (this.state.kind === 'idle' || (this.state.kind === 'loading' && this.state.events.length === 0))
       return null;
-    return toPersonalSeason(this.state.events, favouriteIds(this.favourites), this.state.requestedAt);
+    return toPersonalSeason(
+      this.state.events,
+      favouriteIds(this.favourites),
+      this.state.requestedAt,
+      this.tags,
+    );
   }
 
   /** The number of favourites that have no page. */

@@ -92,7 +92,7 @@ function Facts({ event }: { readonly event: EventCard }) {
         {price && (
           <>
             <dt>{t('event.price')}</dt>
-            <dd>{toPriceText(price, t, formats, 'whole')}</dd>
+            <dd>{toPriceText(price, t, formats)}</dd>
           </>
         )}
       </dl>

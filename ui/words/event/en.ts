@@ -14,6 +14,9 @@ export const en: EventWords = {
   'event.about': 'About the music',
   'event.plate':
     'This concert has a figure of its own, computed from its number in the calendar: {{number}}.',
+  'event.allPrices': 'Prices',
+  'event.yourPrice': 'Your price',
+  'event.saving': 'you save {{amount}}',
   'event.length': '{{count}} minutes',
   'event.lengthWithInterval': '{{count}} minutes with an interval',
   'event.lengthWithoutInterval': '{{count}} minutes without an interval',

@@ -42,8 +42,9 @@ export const en: PersonalWords = {
   'favourites.count_one': '{{count}} concert',
   'favourites.count_other': '{{count}} concerts',
   'favourites.total': 'Total from',
-  'favourites.totalNote_one': 'One ticket for each concert, at the lowest price.',
-  'favourites.totalNote_other': '{{count}} tickets for each concert, at the lowest price.',
+  'favourites.totalNote_one': 'One ticket for each concert that you can book now, at the lowest price.',
+  'favourites.totalNote_other':
+    '{{count}} tickets for each concert that you can book now, at the lowest price.',
   'favourites.totalOpen_one': 'The price of {{count}} concert is not known yet.',
   'favourites.totalOpen_other': 'The prices of {{count}} concerts are not known yet.',
   'favourites.partySize': 'Tickets per concert',

@@ -41,8 +41,9 @@ export const nl = {
   'favourites.count_one': '{{count}} concert',
   'favourites.count_other': '{{count}} concerten',
   'favourites.total': 'Samen vanaf',
-  'favourites.totalNote_one': 'Eén kaart voor elk concert, voor de laagste prijs.',
-  'favourites.totalNote_other': '{{count}} kaarten voor elk concert, voor de laagste prijs.',
+  'favourites.totalNote_one': 'Eén kaart voor elk concert dat u nu kunt bestellen, voor de laagste prijs.',
+  'favourites.totalNote_other':
+    '{{count}} kaarten voor elk concert dat u nu kunt bestellen, voor de laagste prijs.',
   'favourites.totalOpen_one': 'Van {{count}} concert is de prijs nog niet bekend.',
   'favourites.totalOpen_other': 'Van {{count}} concerten is de prijs nog niet bekend.',
   'favourites.partySize': 'Aantal kaarten per concert',

@@ -1,0 +1,72 @@
+import {
+  filterNormalPrices,
+  filterOfferedPrices,
+  isNormalPrice,
+  type PriceRange,
+  toPriceRange,
+} from '#domain/pricing/prices.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import type { CustomerTag } from '#domain/sale/sale.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** The price of one ticket type beside the normal one: for the young, for friends, for card holders. */
+export interface TicketTypePrice extends PriceRange {
+  /** The name of the ticket type, in the language of the page. */
+  readonly name: string;
+  /** Whether it is offered because of one of the visitor's tags. */
+  readonly isOwn: boolean;
+  /** The least and the most that it saves on a normal ticket of the same price zone; null if it saves nothing. */
+  readonly saving: PriceRange | null;
+}
+
+/** The prices of the ticket types that a visitor is offered beside the normal one (WAY-2): the visitor's own first, then the cheapest. */
+export function toTicketTypePrices(
+  prices: readonly TicketPrice[],
+  tags: readonly CustomerTag[],
+  normalTicketTypes: readonly string[],
+  now: Instant,
+): readonly TicketTypePrice[] {
+  const normal = filterNormalPrices(prices, normalTicketTypes, now);
+  const special = filterOfferedPrices(prices, tags, now).filter(
+    (price) => price.tag !== null || !isNormalPrice(price, normalTicketTypes),
+  );
+  return groupByType(special)
+    .map((ofType) => toTicketTypePrice(ofType, normal))
+    .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn) || one.from - other.from);
+}
+
+type NonEmptyPrices = readonly [TicketPrice, ...TicketPrice[]];
+
+function groupByType(prices: readonly TicketPrice[]): readonly NonEmptyPrices[] {
+  const groups = new Map<string, NonEmptyPrices>();
+  for (const price of prices) {
+    const key = `${price.tag !== null} ${price.ticketType}`;
+    const before = groups.get(key);
+    groups.set(key, before ? [...before, price] : [price]);
+  }
+  return [...groups.values()];
+}
+
+function toTicketTypePrice(ofType: NonEmptyPrices, normal: readonly TicketPrice[]): TicketTypePrice {
+  const [{ ticketType, tag, euros }] = ofType;
+  const savings = ofType.flatMap((price) =>
+    normal.filter(({ zone }) => zone === price.zone).map((usual) => toCents(usual.euros - price.euros)),
+  );
+  const { from, to } = toPriceRange(ofType) ?? { from: euros, to: euros };
+  return {
+    name: ticketType,
+    isOwn: tag !== null,
+    from,
+    to,
+    saving: toSavingRange(savings.filter((saved) => saved > 0)),
+  };
+}
+
+function toSavingRange(savings: readonly number[]): PriceRange | null {
+  return savings.length === 0 ? null : { from: Math.min(...savings), to: Math.max(...savings) };
+}
+
+/** Rounds to whole cents, because the difference of two amounts may be a fraction of one. */
+function toCents(euros: number): number {
+  return Math.round(euros * 100) / 100;
+}

@@ -11,22 +11,26 @@ export interface Assets {
   readonly entry: string;
   /** The entry's static imports, to be fetched in parallel with it. */
   readonly modules: readonly string[];
+  /** The style sheets of all pages. */
   readonly styles: readonly string[];
+  /** The further style sheets of a template, route or block, by its source. */
+  readonly stylesBySource: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
   /** The inline script that loads the entry, and its hash for the content security policy. */
   readonly boot: { readonly source: string; readonly hash: string };
 }
 
-const Manifest = v.record(
+const ManifestWire = v.record(
   v.string(),
   v.object({
     file: v.string(),
-    src: v.optional(v.string()),
+    isDynamicEntry: v.optional(v.boolean(), false),
     imports: v.optional(v.array(v.string()), []),
     css: v.optional(v.array(v.string()), []),
-    assets: v.optional(v.array(v.string()), []),
   }),
 );
+
+type Manifest = v.InferOutput<typeof ManifestWire>;
 
 const entryName = 'src/entry-browser.tsx';
 const bootName = 'src/schedule-hydration.ts';
@@ -37,18 +41,39 @@ export const preloadedFonts = ['piazzolla', 'commissioner'].map((name) => `ui/th
 /** Reads the build's manifest and boot script from `directory`. Throws if the site has not been built. */
 export function readAssets(directory: string): Assets {
   const text = readFileSync(join(directory, '.vite/manifest.json'), 'utf8');
-  const manifest = v.parse(Manifest, JSON.parse(text));
+  const manifest = v.parse(ManifestWire, JSON.parse(text));
   const entry = manifest[entryName];
   const boot = manifest[bootName];
   if (!entry || !boot) throw new Error(`${directory} contains no ${entryName}: run npm run build first.`);
-  const files = Object.values(manifest).map(({ file }) => `/${file}`);
+  const styles = findStyles(manifest, entryName);
   const source = readFileSync(join(directory, boot.file), 'utf8').trim();
   return {
     build: createHash('sha256').update(text).digest('base64url').slice(0, 12),
     entry: `/${entry.file}`,
     modules: entry.imports.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`),
-    styles: files.filter((file) => file.endsWith('.css')),
+    styles,
+    stylesBySource: findStylesBySource(manifest, styles),
     fonts: preloadedFonts.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`),
     boot: { source, hash: `sha256-${createHash('sha256').update(source).digest('base64')}` },
   };
+}
+
+/** The style sheets of each source that is imported dynamically, without those of all pages. */
+function findStylesBySource(manifest: Manifest, common: readonly string[]): Assets['stylesBySource'] {
+  const sources = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
+  return Object.fromEntries(
+    sources.map((name) => [name, findStyles(manifest, name).filter((href) => !common.includes(href))]),
+  );
+}
+
+/** The style sheets of a chunk and of the chunks that it imports, which come first, as when a browser loads them. */
+function findStyles(manifest: Manifest, name: string): readonly string[] {
+  const seen = new Set<string>();
+  const visit = (chunkName: string): readonly string[] => {
+    const chunk = manifest[chunkName];
+    if (!chunk || seen.has(chunkName)) return [];
+    seen.add(chunkName);
+    return [...chunk.imports.flatMap(visit), ...chunk.css.map((file) => `/${file}`)];
+  };
+  return [...new Set(visit(name))];
 }

@@ -2,18 +2,31 @@ import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
 import { consentScript } from '#src/server/consent-script.ts';
 
-/** Completes a rendered page: asset links, the state to hydrate from, and the boot script. `headHtml` is added to the head. */
-export function completeDocument(html: string, state: HydrationState, assets: Assets, headHtml = ''): string {
+/**
+ * Completes a rendered page: asset links, the state to hydrate from, and the boot script. `headHtml` is added to the head; `sources` are
+ * those of the page's own code, for its style sheets.
+ */
+export function completeDocument(
+  html: string,
+  state: HydrationState,
+  assets: Assets,
+  headHtml = '',
+  sources: readonly string[] = [],
+): string {
   return `<!doctype html>${html}`
-    .replace('</head>', () => `${renderHeadLinks(assets)}${headHtml}</head>`)
+    .replace('</head>', () => `${renderHeadLinks(assets, sources)}${headHtml}</head>`)
     .replace('</body>', () => `${renderScripts(state, assets)}</body>`);
 }
 
 /** The consent script first: it must run before the first paint. Then style sheets and fonts. The modules are only listed, entry first: `boot.ts` preloads them later. */
-function renderHeadLinks({ entry, modules, styles, fonts }: Assets): string {
+function renderHeadLinks(
+  { entry, modules, styles, stylesBySource, fonts }: Assets,
+  sources: readonly string[],
+): string {
+  const pageStyles = new Set(sources.flatMap((source) => stylesBySource[source] ?? []));
   return [
     `<script>${consentScript.source}</script>`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...styles, ...pageStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...[entry, ...modules].map((href) => `<meta name="module" content="${href}">`),
   ].join('');

@@ -25,7 +25,7 @@ export async function loadTemplate<Kind extends Template>(
 }
 
 /** The blocks of a page, and the clips of a concert, which are rendered as an audio block. */
-function findBlocks(page: Page): readonly Pick<Block, 'kind'>[] {
+export function findBlocks(page: Page): readonly Pick<Block, 'kind'>[] {
   const hasClips = page.kind === 'event' && page.clips.length > 0;
   return hasClips ? [...page.content, { kind: 'audio' }] : page.content;
 }

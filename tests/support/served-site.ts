@@ -70,9 +70,8 @@ function smallBuild(): string {
   writeFileSync(join(directory, 'assets/earlier-0.js'), 'old();');
   writeFileSync(join(directory, 'service-worker.js'), '');
   const manifest = {
-    'src/entry-browser.tsx': { file: 'assets/entry-1.js', isEntry: true },
+    'src/entry-browser.tsx': { file: 'assets/entry-1.js', isEntry: true, css: ['assets/style-1.css'] },
     'src/schedule-hydration.ts': { file: 'assets/boot-1.js', isEntry: true },
-    'style.css': { file: 'assets/style-1.css' },
   };
   writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
   return directory;

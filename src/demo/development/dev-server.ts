@@ -33,6 +33,7 @@ const assets: Assets = {
   entry: '/src/entry-browser.tsx',
   modules: [],
   styles: [],
+  stylesBySource: {},
   fonts: [],
   boot: { source: boot, hash: `sha256-${createHash('sha256').update(boot).digest('base64')}` },
 };

@@ -22,6 +22,7 @@ import { liftListenerLimit } from '#src/server/listener-limit.ts';
 import type { CacheReadRecorder, UsedCacheEntries } from '#src/server/pages/cache-read-recorder.ts';
 import type { CanonicalPageAddress } from '#src/server/pages/page-address.ts';
 import { computeEtag, encodeBodies, type RenderedPage } from '#src/server/pages/rendered-page.ts';
+import { findStyledSources } from '#src/server/styled-sources.ts';
 import { toBreadcrumbItems } from '#ui/kit/use-breadcrumbs.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
@@ -108,7 +109,8 @@ async function toRenderedPage(
   }
   const answer = findPageResult(result.state.loaderData);
   const head = renderStructuredData(result.state, result.facts.listedPages, world);
-  const documentFrom = (state: HydrationState) => completeDocument(result.html, state, assets, head);
+  const sources = findStyledSources(result.state.loaderData);
+  const documentFrom = (state: HydrationState) => completeDocument(result.html, state, assets, head, sources);
   const text = documentFrom(result.state);
   return {
     status,

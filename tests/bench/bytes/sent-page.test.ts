@@ -7,6 +7,7 @@ import {
   fetchSentPage,
   findFigures,
   findFonts,
+  findStyles,
   textBetween,
 } from '#tests/bench/bytes/sent-page.ts';
 
@@ -51,10 +52,11 @@ describe('a sent page', () => {
     expect(findFigures('<img src="/media/a.jpg">')).toEqual([]);
   });
 
-  it('lists the preloaded fonts, and no other links', () => {
+  it('lists the style sheets and the preloaded fonts', () => {
     const links =
       '<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin>';
     expect(findFonts(links)).toEqual(['assets/a.woff2']);
+    expect(findStyles(links)).toEqual(['a.css']);
   });
 
   it('has no data without a data block', () => {

@@ -14,6 +14,8 @@ export interface SentPage {
   readonly elements: number;
   /** Bytes as sent of each figure on it. */
   readonly figures: readonly number[];
+  /** The style sheets, as paths without the leading slash. */
+  readonly styles: readonly string[];
   /** The preloaded fonts, as paths without the leading slash. */
   readonly fonts: readonly string[];
 }
@@ -30,6 +32,7 @@ export async function fetchSentPage(site: string, address: string): Promise<Sent
     state: { sent: compressedSize(state), length: Buffer.byteLength(state) },
     elements: countElements(page.text),
     figures,
+    styles: findStyles(page.text),
     fonts: findFonts(page.text),
   };
 }
@@ -57,8 +60,20 @@ export function findFigures(html: string): readonly string[] {
 
 /** The preloaded font files of a document. */
 export function findFonts(html: string): readonly string[] {
-  const links = html.match(/<link rel="preload" as="font"[^>]*>/g) ?? [];
-  return links.map((link) => textBetween(link, 'href="/', '"'));
+  return findLinks(html, 'rel="preload" as="font"');
+}
+
+/** The style sheets of a document. */
+export function findStyles(html: string): readonly string[] {
+  return findLinks(html, 'rel="stylesheet"');
+}
+
+/** The paths of the links with some attributes, without the leading slash. */
+function findLinks(html: string, attributes: string): readonly string[] {
+  const links = html.match(/<link [^>]*>/g) ?? [];
+  return links
+    .filter((link) => link.startsWith(`<link ${attributes}`))
+    .map((link) => textBetween(link, 'href="/', '"'));
 }
 
 /** The text between two marks; empty if they are missing. */

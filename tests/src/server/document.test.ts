@@ -10,6 +10,7 @@ const assets: Assets = {
   entry: '/assets/entry.js',
   modules: ['/assets/react.js'],
   styles: ['/assets/style.css'],
+  stylesBySource: { 'src/templates/home.template.tsx': ['/assets/rows.css', '/assets/home.css'] },
   fonts: ['/assets/piazzolla.woff2'],
   boot: { source: 'wake()', hash: 'sha256-x' },
 };
@@ -59,6 +60,13 @@ describe('the document', () => {
   it('lists the style sheet, the fonts and the modules in its head', () => {
     const head = completeDocument(rendered, { loaderData: {} }, assets).split('</head>')[0];
     for (const file of ['style.css', 'piazzolla.woff2', 'entry.js', 'react.js']) expect(head).toContain(file);
+  });
+
+  it('lists the style sheets of its template after those of all pages', () => {
+    const sources = ['src/templates/home.template.tsx', 'ui/components/unstyled.tsx'];
+    const html = completeDocument(rendered, { loaderData: {} }, assets, '', sources);
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, href]) => href);
+    expect(sheets).toEqual(['/assets/style.css', '/assets/rows.css', '/assets/home.css']);
   });
 
   it('serializes JSON without a character that could open a tag', () => {

@@ -15,6 +15,7 @@ function siteWith(headMarkup: () => Promise<string>, onFailedPage: (bug: unknown
       entry: '/entry.ts',
       modules: [],
       styles: [],
+      stylesBySource: {},
       fonts: [],
       boot: { source: '', hash: '' },
     },

@@ -9,6 +9,7 @@ const assets = {
   entry: '/entry.js',
   modules: [],
   styles: [],
+  stylesBySource: {},
   fonts: [],
   boot: { source: 'x', hash: 'sha256-x' },
 };

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
+import { toEducationUserPath } from '#domain/education/education-user-page.ts';
+import { hall } from '#fixtures/hall/hall.ts';
+import { findStyles } from '#tests/bench/bytes/sent-page.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { root } from '#tests/root.ts';
+
+/** The maximum of the style sheets of a page, in bytes as sent. The goal is 14 kB; the overview of discovery has 14.5. */
+const maxBytes = 14_500;
+
+const client = join(root, 'dist/client');
+const sheets = readdirSync(join(client, 'assets'))
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => `assets/${name}`);
+const textOf = (sheet: string) => readFileSync(join(client, sheet), 'utf8');
+
+/** The class names in a style sheet. */
+const classNamesIn = (css: string) => new Set([...css.matchAll(/\.(_[\w-]+)/g)].map(([, name = '']) => name));
+
+const { pages } = hall(1888, afternoon).editions.nl;
+const blockKinds = ['audio', 'gallery', 'lesson', 'vipCard', 'video'] as const;
+
+/** A page of each kind, and one with each block that is loaded lazily. */
+const paths = new Set([
+  ...new Map(pages.map(({ kind, url }) => [kind, url])).values(),
+  ...blockKinds.flatMap(
+    (kind) => pages.find(({ content }) => content.some((block) => block.kind === kind))?.url ?? [],
+  ),
+  toEducationUserPath('nl'),
+  '/niet-gevonden',
+]);
+
+test.describe('the style sheets of a first visit', { tag: '@desk' }, () => {
+  for (const path of paths)
+    test(`style all elements of the document, and are small: ${path}`, async ({ request }) => {
+      const html = await (await request.get(path, { failOnStatusCode: false })).text();
+      const linked = findStyles(html);
+      const used = new Set(
+        [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+      );
+      const styled = classNamesIn(linked.map(textOf).join(''));
+      const missing = sheets
+        .filter((sheet) => !linked.includes(sheet))
+        .flatMap((sheet) => [...classNamesIn(textOf(sheet))])
+        .filter((name) => used.has(name) && !styled.has(name));
+      expect(used.size).toBeGreaterThan(20);
+      expect(missing).toEqual([]);
+      const sent = linked.reduce((sum, sheet) => sum + statSync(join(client, `${sheet}.br`)).size, 0);
+      expect(sent).toBeLessThanOrEqual(maxBytes);
+    });
+});

@@ -32,6 +32,7 @@ export function toEventCard(wire: EventCardWire, media: MediaUrlResolver): Event
       ends: wire.eventEndDate,
       movedFrom: wire.movedFrom,
       movedTo: wire.movedTo,
+      movedToUrl: wire.movedToUrl,
       image: toPictureIfAny(wire.image, media),
       theme: wire.theme,
       purchaseUrl: wire.purchaseUrl,

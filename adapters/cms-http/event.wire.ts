@@ -44,6 +44,7 @@ export const eventCardWire = v.object({
   ...saleWire.entries,
   movedFrom: v.nullish(instantWire),
   movedTo: v.nullish(instantWire),
+  movedToUrl: v.nullish(linkAddress),
   image: v.nullish(imageWire),
   theme: themeWire(themes),
   composers: optionalList(v.string()),

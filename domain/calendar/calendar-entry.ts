@@ -1,4 +1,5 @@
 import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.ts';
+import { listSaleStarts } from '#domain/sale/sale-status.ts';
 import { toAbsoluteUrl } from '#domain/structured/thing.ts';
 import { addMilliseconds, type Instant, instantFromMs, minuteMs } from '#domain/time/instant.ts';
 
@@ -12,6 +13,8 @@ export interface CalendarEntry {
   readonly starts: Instant;
   readonly ends: Instant;
   readonly isCancelled: boolean;
+  /** The entry is the start of the concert's sale. */
+  readonly isSaleStart?: true;
   /** The new time of a moved concert, where known. */
   readonly movedTo?: Instant;
   readonly title: string;
@@ -25,6 +28,28 @@ const defaultLength = 120 * minuteMs;
 
 /** The epoch of `sequence`, counted in minutes, so that the number fits a calendar's 32-bit field. */
 const sequenceEpoch = instantFromMs(Date.UTC(2020, 0, 1));
+
+/** How long the entry of a sale start lasts. */
+const saleStartLength = 15 * minuteMs;
+
+/** The calendar entry of the start of a concert's sale (WAY-38); undefined if the concert has no such start. */
+export function toSaleStartEntry(
+  event: EventCard,
+  audience: string,
+  origin: string,
+): CalendarEntry | undefined {
+  const start = listSaleStarts(event.sale).find((one) => String(one.for) === audience);
+  if (!start) return undefined;
+  const entry = toCalendarEntry(event, origin);
+  return {
+    ...entry,
+    uid: `sale-${audience}-${entry.uid}`,
+    starts: start.at,
+    ends: addMilliseconds(start.at, saleStartLength),
+    isSaleStart: true,
+    room: null,
+  };
+}
 
 /**
  * The calendar entry of a concert (ROUTE-19). A cancelled or moved concert keeps its original time with status cancelled, so

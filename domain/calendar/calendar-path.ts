@@ -17,6 +17,14 @@ export function toCalendarPath(at: string): string {
   return `${path}.ics${filters.length > 0 ? `?${filters.join('&')}` : ''}`;
 }
 
+/** The path of the calendar entry for the start of a concert's sale to everyone, or to holders of a tag (WAY-38). */
+export function toSaleCalendarPath(eventUrl: string, audience: 'everyone' | number): string {
+  return `${toCalendarPath(stripQueryAndHash(eventUrl))}?${saleParam}=${audience}`;
+}
+
+/** The query parameter of a concert's calendar that requests the start of its sale instead. */
+export const saleParam = 'sale';
+
 /** The path of the page to which a calendar path belongs; undefined if the path is not that of a calendar. */
 export function stripIcsExtension(path: string): string | undefined {
   return /^\/.*[^/]\.ics$/.test(path) ? path.slice(0, -'.ics'.length) : undefined;

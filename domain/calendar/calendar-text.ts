@@ -14,6 +14,8 @@ interface Calendar {
 export interface CalendarWords {
   readonly cancelled: string;
   readonly moved: string;
+  /** The prefix of the start of a sale. */
+  readonly saleStart: string;
   /** The sentence with the new time of a moved concert. */
   readonly movedTo: (moment: Instant) => string;
   /** The hall's name and address, added after the room. */
@@ -85,8 +87,12 @@ function entryLines(entry: CalendarEntry, now: Instant, words: CalendarWords): r
   ];
 }
 
-/** The title, after a prefix if the concert is cancelled or moved. */
-function toSummary({ isCancelled, movedTo, title }: CalendarEntry, words: CalendarWords): string {
+/** The title, after a prefix if the concert is cancelled or moved, or if the entry is the start of its sale. */
+function toSummary(
+  { isCancelled, isSaleStart, movedTo, title }: CalendarEntry,
+  words: CalendarWords,
+): string {
+  if (isSaleStart && !isCancelled) return `${words.saleStart}: ${title}`;
   if (!isCancelled) return title;
   return `${movedTo === undefined ? words.cancelled : words.moved}: ${title}`;
 }

@@ -1,3 +1,4 @@
+import { type EventNotice, isOff, toEventNotice } from '#domain/event/event-notice.ts';
 import {
   isSellable,
   type Offer,
@@ -30,7 +31,11 @@ interface TicketBuyer {
 /** The ticket information of a concert's page for one visitor at one moment. */
 export interface EventTickets {
   readonly offer: Offer;
-  /** The general price at the top of the page and in its order bar. */
+  /** What the page states below its title if no ticket can be ordered online now. */
+  readonly notice: EventNotice | null;
+  /** Whether the concert is not played at the time on its page: there are no prices, tickets or calendar entry of it. */
+  readonly isOff: boolean;
+  /** The general price at the top of the page and in its order bar; null while nothing is sold at that price. */
   readonly price: PriceTag | null;
   /** The prices of other ticket types at the top of the page; none if nothing is sold any more. */
   readonly typePrices: readonly TicketTypePrice[];
@@ -52,7 +57,7 @@ export interface EventTickets {
 
 /** Computes the ticket information of a concert's page (TPL-8): offer, prices, presale and the way to order. */
 export function toEventTickets(
-  { event, prices }: Pick<EventPage, 'event' | 'prices'>,
+  { event, prices, relatedEvents }: Pick<EventPage, 'event' | 'prices' | 'relatedEvents'>,
   { tags, isLoggedIn }: TicketBuyer,
   now: Instant,
   normalTicketTypes: readonly string[],
@@ -63,22 +68,38 @@ export function toEventTickets(
   const table = putOwnColumnsFirst(toPriceTable(prices, tags, now));
   return {
     offer,
-    price: toPriceTag(event, toPriceRange(filterNormalPrices(prices, normalTicketTypes, now))),
+    notice: toEventNotice({ event, relatedEvents }, offer, tags, now),
+    isOff: isOff(offer),
+    price: hasPrice(offer) ? toNormalPrice(event, filterNormalPrices(prices, normalTicketTypes, now)) : null,
     typePrices: isSold ? toTicketTypePrices(prices, tags, normalTicketTypes, now) : [],
     presale,
     table,
     hasOwnPrices: table.ticketTypes.some(({ isOwn }) => isOwn),
     noPricesReason: event.minPrice !== 0 ? 'noPrices' : needsNoTicket(offer) ? 'noTicket' : 'free',
     ticketOption: toShownOption(offer),
-    shouldSuggestLogin: presale?.kind === 'othersFirst' && presale.holders <= now && !isLoggedIn,
+    shouldSuggestLogin: !isLoggedIn && isOpenToHolders(presale, now),
     hasFriendsLottery: isSold && !tags.includes(friendsLotteryCustomerTag) && hasFriendsLottery(prices, now),
   };
+}
+
+function toNormalPrice(event: EventPage['event'], prices: EventPage['prices']): PriceTag | null {
+  return toPriceTag(event, toPriceRange(prices));
+}
+
+/** Whether the concert's price is true: not for a concert that is off or sold out. The box office sells after the online sale. */
+function hasPrice(offer: Offer): boolean {
+  return isSellable(offer) || offer.kind === 'saleEnded';
 }
 
 /** The way to a ticket. Free and unknown offers are never refused. */
 function toShownOption(offer: Offer): EventTickets['ticketOption'] {
   const option = toTicketOption(offer);
   return option === 'none' && offer.kind !== 'free' && offer.kind !== 'unknown' ? 'refused' : option;
+}
+
+/** Whether the presale is open to tag holders, but not to this visitor. */
+function isOpenToHolders(presale: VisitorPresale | null, now: Instant): boolean {
+  return presale?.kind === 'othersFirst' && presale.holders <= now;
 }
 
 function needsNoTicket(offer: Offer): boolean {

@@ -57,6 +57,8 @@ export interface EventCard {
   /** The former and the new time of a moved concert, where known. */
   readonly movedFrom?: Instant;
   readonly movedTo?: Instant;
+  /** The page of a moved concert at its new time. */
+  readonly movedToUrl?: string;
   readonly image?: Picture;
   readonly theme?: Theme;
   readonly composers: readonly string[];

@@ -54,6 +54,7 @@ const fullEvent = anEventCard({
   importStatus: 'moved',
   movedFrom: moment('2026-10-25T02:30:00+01:00'),
   movedTo: moment('2026-12-05T20:15:00+01:00'),
+  movedToUrl: '/concerten/rusalka-nieuw',
   image: aPicture({ caption: 'Klankfiguur bij Rusalka' }),
   theme: 'petrol',
   composers: ['Antonín Dvořák'],

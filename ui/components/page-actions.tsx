@@ -12,21 +12,24 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ShareConcertProps {
   readonly page: Pick<Page, 'title' | 'url' | 'kind'>;
+  /** False for a concert that is not played at the time on its page. */
+  readonly hasCalendar?: boolean;
 }
 
 /** Actions for a page: add to the calendar, share, copy the link, print. The calendar link needs no script. */
-export function PageActions({ page }: ShareConcertProps) {
+export function PageActions({ page, hasCalendar = true }: ShareConcertProps) {
   const t = useTranslate();
   const { origin } = useSiteContext().settings;
   const { canShare, shared, share, copy, print } = useShare(page.title, toAbsoluteUrl(page.url, origin));
   const calendar = toCalendarPath(page.url);
   return (
     <div className={styles.actions}>
-      {page.kind === 'event' ? (
+      {hasCalendar && page.kind === 'event' && (
         <a href={calendar} type="text/calendar">
           <Icon name="calendar" /> {t('sharing.calendar')}
         </a>
-      ) : (
+      )}
+      {hasCalendar && page.kind !== 'event' && (
         <a href={toWebcalUrl(calendar, origin)}>
           <Icon name="calendar" /> {t('sharing.subscribe')}
         </a>

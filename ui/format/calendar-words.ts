@@ -9,6 +9,7 @@ export function createCalendarWords(t: TFunction, formats: Formats, global: Glob
   return {
     cancelled: t('offer.cancelled'),
     moved: t('offer.moved'),
+    saleStart: t('offer.saleStart'),
     movedTo: (moment) => t('offer.movedTo', { date: formats.longDateTime(moment) }),
     hall: [global?.site.name, address?.street, address && `${address.zipCode} ${address.city}`]
       .filter(Boolean)

@@ -93,6 +93,7 @@ export const en: SiteWords = {
   'offer.moved': 'Moved',
   'offer.movedTo': 'Moved to {{date}}',
   'offer.opens': 'On sale {{date}}',
+  'offer.saleStart': 'Tickets on sale',
   'offer.ended': 'Sale closed',
   'offer.over': 'Past concert',
   'offer.notScheduled': 'Not on sale yet',

@@ -91,6 +91,7 @@ export const nl = {
   'offer.moved': 'Verplaatst',
   'offer.movedTo': 'Verplaatst naar {{date}}',
   'offer.opens': 'Verkoop start {{date}}',
+  'offer.saleStart': 'Start kaartverkoop',
   'offer.ended': 'Verkoop gesloten',
   'offer.over': 'Geweest',
   'offer.notScheduled': 'Nog niet in de verkoop',

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { type CalendarEntry, toCalendarEntry } from '#domain/calendar/calendar-entry.ts';
+import { type CalendarEntry, toCalendarEntry, toSaleStartEntry } from '#domain/calendar/calendar-entry.ts';
+import { saleParam } from '#domain/calendar/calendar-path.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { eventParamsCodec, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -48,7 +50,7 @@ export async function loadPageCalendarEntries(
   signal: AbortSignal,
 ): Promise<readonly CalendarEntry[] | undefined> {
   const { page } = request;
-  if (page.kind === 'event') return [toCalendarEntry(page.event, sources.origin)];
+  if (page.kind === 'event') return toEventEntries(page.event, request.query, sources.origin);
   if (page.kind === 'series')
     return fetchEntries(
       request,
@@ -59,6 +61,18 @@ export async function loadPageCalendarEntries(
   if (page.kind === 'eventOverview')
     return fetchEntries(request, await fetchListedUris(request, sources, signal), sources, signal);
   return undefined;
+}
+
+/** The entry of a concert, or of the start of its sale; undefined if it has no such start. */
+function toEventEntries(
+  event: EventCard,
+  query: QueryPairs,
+  origin: string,
+): readonly CalendarEntry[] | undefined {
+  const [, audience] = query.find(([name]) => name === saleParam) ?? [];
+  if (audience === undefined) return [toCalendarEntry(event, origin)];
+  const entry = toSaleStartEntry(event, audience, origin);
+  return entry && [entry];
 }
 
 async function fetchListedUris(

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
-import { hasIcsCalendar } from '#domain/calendar/calendar-path.ts';
+import { hasIcsCalendar, saleParam } from '#domain/calendar/calendar-path.ts';
 import {
   type CalendarWords,
   serializeCalendarEntry,
@@ -160,6 +160,7 @@ export class CalendarStore {
 
 /** Normalizes a query to the parameters a page's calendar depends on: all pages of a list share one calendar. */
 function normalizeCalendarQuery(template: Template, query: QueryPairs, today: HallDay): QueryPairs {
+  if (template === 'event') return query.filter(([name]) => name === saleParam).slice(0, 1);
   if (template !== 'eventOverview') return [];
   return eventParamsCodec.write({ ...eventParamsCodec.read(query, today), page: 1, categories: [] }, today);
 }
@@ -202,7 +203,10 @@ export class CachingEntrySerializer {
 }
 
 /** A cache key with everything an entry's text depends on. */
-function computeTextKey(entry: CalendarEntry, { cancelled, moved, movedTo, hall }: CalendarWords): string {
+function computeTextKey(
+  entry: CalendarEntry,
+  { cancelled, moved, saleStart, movedTo, hall }: CalendarWords,
+): string {
   const to = entry.movedTo === undefined ? '' : movedTo(entry.movedTo);
-  return JSON.stringify([entry, cancelled, moved, to, hall]);
+  return JSON.stringify([entry, cancelled, moved, saleStart, to, hall]);
 }

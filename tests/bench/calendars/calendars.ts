@@ -14,6 +14,7 @@ const rounds = 25;
 const words = {
   cancelled: 'Geannuleerd',
   moved: 'Verplaatst',
+  saleStart: 'Start verkoop',
   movedTo: () => 'Wordt gespeeld op 5 januari 2027',
   hall: 'Het Klankhuis, Kade 1, 1011 AA Amsterdam',
 };

@@ -9,6 +9,7 @@ const now = moment('2026-11-20T12:00:00+01:00');
 const words = {
   cancelled: 'Geannuleerd',
   moved: 'Verplaatst',
+  saleStart: 'Start verkoop',
   movedTo: () => 'Verplaatst naar 5 januari',
   hall: 'Het Klankhuis, Kade 1',
 };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { toCalendarEntry } from '#domain/calendar/calendar-entry.ts';
+import { toCalendarEntry, toSaleStartEntry } from '#domain/calendar/calendar-entry.ts';
 import {
   hasIcsCalendar,
   stripIcsExtension,
   toCalendarPath,
+  toSaleCalendarPath,
   toWebcalUrl,
 } from '#domain/calendar/calendar-path.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
@@ -16,6 +17,29 @@ const updated = moment('2026-11-01T10:00:00+01:00');
 function entry(event: Parameters<typeof anEventCard>[0] = {}) {
   return toCalendarEntry(anEventCard(event), origin);
 }
+
+describe('the start of a sale in a visitor’s calendar', () => {
+  const opens = moment('2026-03-14T10:00:00+01:00');
+  const event = anEventCard({ sale: { code: 0, starts: { _default: opens, 37: updated }, end: null } });
+
+  it('WAY-38 is an entry of its own, at the moment at which the visitor can order', () => {
+    expect(toSaleStartEntry(event, 'everyone', origin)).toMatchObject({
+      uid: 'sale-everyone-event-48211@www.klankhuis.example',
+      starts: opens,
+      ends: addMilliseconds(opens, 15 * minuteMs),
+      isSaleStart: true,
+    });
+  });
+
+  it('WAY-38 exists only for a start that the sale has', () => {
+    expect(toSaleStartEntry(event, '38', origin)).toBeUndefined();
+    expect(toSaleStartEntry(event, '', origin)).toBeUndefined();
+  });
+
+  it('WAY-38 is at the address of the concert’s calendar', () => {
+    expect(toSaleCalendarPath('/concerten/mahler-2?page=2', 37)).toBe('/concerten/mahler-2.ics?sale=37');
+  });
+});
 
 describe('a concert in a visitor’s calendar', () => {
   it('ROUTE-19 is the same entry in every language and after every change', () => {

@@ -28,7 +28,8 @@ interface Look {
 
 /** The page of a concert on general sale, for an anonymous visitor. */
 function seen({ event = {}, prices = [aPrice()], tags = [], isLoggedIn = false, now = onSale }: Look = {}) {
-  return toEventTickets({ event: anEvent(event), prices }, { tags, isLoggedIn }, now, ['Normaal']);
+  const page = { event: anEvent(event), prices, relatedEvents: [] };
+  return toEventTickets(page, { tags, isLoggedIn }, now, ['Normaal']);
 }
 
 const forFriends = aPrice({ tag: friend, ticketType: 'Vrienden', euros: 53.1 });

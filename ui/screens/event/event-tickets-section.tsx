@@ -11,6 +11,7 @@ import { toPresaleText } from '#ui/format/presale-text.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
+import { eventNoticeId } from '#ui/screens/event/event-notice-band.tsx';
 import styles from '#ui/screens/event/event-tickets-section.module.css';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -33,19 +34,19 @@ export function EventTicketsSection({ page, tickets }: TicketProps) {
 
 type TicketsProps = Pick<TicketProps, 'tickets'>;
 
-/** The margin: the sale state, presales, and whether the prices are the visitor's own. */
-function Note({ tickets: { offer, presale, hasOwnPrices } }: TicketsProps) {
+/** The margin: the sale state and presales that the notice on the cover does not state, and whether the prices are the visitor's own. */
+function Note({ tickets: { offer, notice, presale, hasOwnPrices } }: TicketsProps) {
   const t = useTranslate();
   const formats = useFormats();
   const state = toOfferDisplay(offer, t, formats);
   return (
     <>
-      {state && (
+      {state && !notice && (
         <p>
           <SaleState {...state} />
         </p>
       )}
-      {presale && <p>{toPresaleText(presale, t, formats)}</p>}
+      {presale && !notice && <p>{toPresaleText(presale, t, formats)}</p>}
       {hasOwnPrices && <p>{t('event.ownPrices')}</p>}
     </>
   );
@@ -104,15 +105,14 @@ function OrderButton({ page, tickets }: TicketProps) {
   }
 }
 
-function OrderRefused({ tickets: { offer, shouldSuggestLogin } }: TicketsProps) {
+/** The reason is the notice on the cover. */
+function OrderRefused({ tickets: { shouldSuggestLogin } }: TicketsProps) {
   const t = useTranslate();
-  const state = toOfferDisplay(offer, t, useFormats());
   return (
     <p className={styles.order}>
-      <Button aria-disabled aria-describedby="why-not">
+      <Button aria-disabled aria-describedby={eventNoticeId}>
         {t('offer.orderTickets')}
       </Button>
-      <span id="why-not">{state && <SaleState {...state} />}</span>
       {shouldSuggestLogin && <LoginLink look="text">{t('event.loginToOrder')}</LoginLink>}
     </p>
   );

@@ -14,6 +14,7 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EventAbout } from '#ui/screens/event/event-about.tsx';
+import { EventNoticeBand } from '#ui/screens/event/event-notice-band.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
@@ -29,7 +30,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
   const tickets = useEventTickets(page);
   const { event } = page;
   return (
-    <article data-theme={toEventTheme(event)}>
+    <article data-theme={toEventTheme(event)} data-off={tickets.isOff ? 'yes' : undefined}>
       <PageMetadata page={page} />
       <div className={styles.head}>
         <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
@@ -41,7 +42,8 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
         </h1>
         {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
       </div>
-      <PageActions page={page} />
+      <EventNoticeBand page={page} tickets={tickets} />
+      <PageActions page={page} hasCalendar={!tickets.isOff} />
       <EventOrderBar page={page} tickets={tickets}>
         <div className={styles.columns}>
           <Stub page={page} tickets={tickets} />
@@ -61,7 +63,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
             </section>
           </div>
         </div>
-        <EventTicketsSection page={page} tickets={tickets} />
+        {!tickets.isOff && <EventTicketsSection page={page} tickets={tickets} />}
         <Blocks blocks={page.content} />
         <EventRelated page={page} />
       </EventOrderBar>
@@ -83,7 +85,7 @@ function Stub({ page, tickets }: TicketProps) {
       <div className={styles.action}>
         {tickets.ticketOption === 'order' && <ButtonLink {...order}>{t('offer.orderTickets')}</ButtonLink>}
         <FavouriteToggle event={event} look="word" />
-        {state && <SaleState {...state} />}
+        {state && !tickets.notice && <SaleState {...state} />}
       </div>
     </aside>
   );

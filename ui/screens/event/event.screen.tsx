@@ -19,11 +19,11 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
   const t = useTranslate();
   const tickets = useEventTickets(page);
   return (
-    <article data-theme={toEventTheme(page.event)}>
+    <article data-theme={toEventTheme(page.event)} data-off={tickets.isOff ? 'yes' : undefined}>
       <PageMetadata page={page} />
       <EventCover page={page} tickets={tickets} />
       <EventOrderBar page={page} tickets={tickets}>
-        <PageActions page={page} />
+        <PageActions page={page} hasCalendar={!tickets.isOff} />
         {hasProgramme(page) && (
           <Section title={t('event.programme')}>
             <div className={styles.split}>
@@ -32,9 +32,9 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
             </div>
           </Section>
         )}
-        <EventTicketsSection page={page} tickets={tickets} />
+        {!tickets.isOff && <EventTicketsSection page={page} tickets={tickets} />}
         {page.introduction.length + page.description.length > 0 && (
-          <Section title={t('event.about')}>
+          <Section id="about" title={t('event.about')}>
             <EventAbout page={page} />
           </Section>
         )}

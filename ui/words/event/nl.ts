@@ -23,6 +23,33 @@ export const nl = {
   'offer.presaleYours': 'Uw voorverkoop is open. Voor iedereen vanaf {{everyone}}',
   'offer.presaleForFriends': 'Voorverkoop voor Vrienden vanaf {{friends}}',
   'offer.presaleYoursAlone': 'Uw voorverkoop is open',
+  'event.notice.cancelled': 'Dit concert is geannuleerd.',
+  'event.notice.cancelled.text':
+    'Had u kaarten, dan krijgt u uw geld vanzelf terug: u hoeft niets te doen. Voor vragen belt u de kassa:',
+  'event.notice.moved': 'Dit concert is verplaatst.',
+  'event.notice.movedTo': 'Dit concert is verplaatst naar {{date}}.',
+  'event.notice.moved.text':
+    'Uw kaarten blijven geldig. Kunt u dan niet, dan krijgt u uw geld terug via de kassa:',
+  'event.notice.moved.unknown':
+    'De nieuwe datum is nog niet bekend. Uw kaarten blijven geldig. Voor vragen belt u de kassa:',
+  'event.notice.moved.link': 'Naar de nieuwe datum',
+  'event.notice.over': 'Dit concert is geweest.',
+  'event.notice.over.next': 'Het klinkt nog een keer.',
+  'event.notice.over.text': 'Programma en toelichting kunt u hier blijven lezen.',
+  'event.notice.over.story': 'Lees de toelichting',
+  'event.notice.soldOut': 'Dit concert is uitverkocht.',
+  'event.notice.soldOut.waiting': 'Op de wachtlijst maakt u kans op een kaart die terugkomt.',
+  'event.notice.soldOut.text': 'Soms komt er een kaart terug. Vraag het aan de kassa:',
+  'event.notice.ended': 'De verkoop op de site is gesloten.',
+  'event.notice.few': 'Er zijn nog enkele kaarten, alleen aan de kassa.',
+  'event.notice.boxOffice':
+    'Aan de kassa hoort u of er nog kaarten zijn. De kassa is open van dinsdag tot en met zaterdag van 12:00 tot 18:00, en vanaf een uur voor elk concert.',
+  'event.notice.notScheduled': 'Dit concert is nog niet in de verkoop.',
+  'event.notice.notScheduled.text':
+    'Wanneer de verkoop begint, is nog niet bekend. In de nieuwsbrief leest u het als eerste.',
+  'event.notice.saleCalendar': 'Zet in mijn agenda',
+  'event.notice.next': 'Ook op {{date}}',
+  'event.notice.other': 'Kies een ander concert',
   'event.rank.gold': 'Goud',
   'event.rank.1p': 'Podium',
 } as const;

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { EventCard } from '#domain/event/event.ts';
+import { findNextPerformance, isOff, toEventNotice } from '#domain/event/event-notice.ts';
+import { toOffer } from '#domain/event/event-offer.ts';
+import { toEventTickets } from '#domain/event/event-tickets.ts';
+import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
+import { aPrice } from '#tests/domain/pricing/a-price.ts';
+import {
+  afterwards,
+  aSale,
+  beforeAll,
+  everyoneFrom,
+  friend,
+  friendsFrom,
+  inPresale,
+  onSale,
+} from '#tests/domain/sale/a-sale.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+const later = anEvent({
+  id: anEventId(2),
+  starts: at('2026-12-20T20:15:00+01:00'),
+  ends: at('2026-12-20T22:15:00+01:00'),
+});
+const latest = anEvent({
+  id: anEventId(3),
+  starts: at('2026-12-27T20:15:00+01:00'),
+  ends: at('2026-12-27T22:15:00+01:00'),
+});
+const other = anEvent({ ...later, production: { ...later.production, title: 'Rusalka' } });
+const openEnd = { sale: aSale({ end: null }) };
+
+interface Look {
+  readonly event?: Partial<EventCard>;
+  readonly related?: readonly EventCard[];
+  readonly tags?: readonly CustomerTag[];
+  readonly now?: Instant;
+}
+
+function notice({ event = {}, related = [], tags = noTags, now = onSale }: Look = {}) {
+  const page = { event: anEvent(event), relatedEvents: related };
+  return toEventNotice(page, toOffer(page.event, tags, now), tags, now);
+}
+
+describe('the notice of a concert', () => {
+  it('WAY-35 is absent while a ticket can be ordered', () => {
+    expect(notice()).toBeNull();
+    expect(notice({ now: inPresale, tags: [friend] })).toBeNull();
+  });
+
+  it('WAY-35 of a cancelled concert names the next performance that is sold', () => {
+    const cancelled = { importStatus: 'cancelled' as const };
+    expect(notice({ event: cancelled })).toEqual({ kind: 'cancelled', next: null });
+    const next = { ...later, ...openEnd };
+    expect(notice({ event: cancelled, related: [next] })).toEqual({ kind: 'cancelled', next });
+  });
+
+  it('WAY-36 of a moved concert has the new time and its page, where they are known', () => {
+    const movedTo = at('2026-12-20T20:15:00+01:00');
+    const moved = { importStatus: 'moved' as const };
+    expect(notice({ event: moved })).toEqual({ kind: 'moved', to: null, url: null });
+    expect(notice({ event: { ...moved, movedTo, movedToUrl: '/concerten/later' } })).toEqual({
+      kind: 'moved',
+      to: movedTo,
+      url: '/concerten/later',
+    });
+  });
+
+  it('WAY-35 of a past concert says so', () => {
+    expect(notice({ now: afterwards })).toEqual({ kind: 'over', next: null });
+  });
+
+  it('WAY-37 of a sold-out concert has the waiting list and the next performance', () => {
+    const event = { sale: aSale({ code: 2 }), waitingList: true };
+    const next = { ...later, ...openEnd };
+    expect(notice({ event, related: [next] })).toEqual({ kind: 'soldOut', waitingList: true, next });
+  });
+
+  it('WAY-35 leads to the box office once the online sale has ended, and for the last tickets', () => {
+    const ended = aSale({ end: at('2026-11-19T12:00:00+01:00') });
+    expect(notice({ event: { sale: ended } })).toEqual({ kind: 'boxOffice', isEnded: true, next: null });
+    const few = aSale({ code: 1, starts: {}, end: null });
+    expect(notice({ event: { sale: few } })).toEqual({ kind: 'boxOffice', isEnded: false, next: null });
+  });
+
+  it('WAY-38 of a presale has the start that applies to the visitor, and both of its moments', () => {
+    const opens = { for: 'everyone', at: everyoneFrom };
+    const presale = { kind: 'othersFirst', holders: friendsFrom, everyone: everyoneFrom };
+    expect(notice({ now: beforeAll })).toEqual({ kind: 'saleStart', opens, presale });
+    const forFriend = { for: friend, at: friendsFrom };
+    expect(notice({ now: beforeAll, tags: [friend] })).toMatchObject({ opens: forFriend });
+  });
+
+  it('WAY-38 has no moment for the calendar once the sale is open to others only', () => {
+    const event = { sale: aSale({ starts: { [friend]: friendsFrom } }) };
+    expect(notice({ event, now: beforeAll })).toMatchObject({ opens: { for: friend, at: friendsFrom } });
+    expect(notice({ event })).toMatchObject({ kind: 'saleStart', opens: null });
+  });
+
+  it('WAY-35 says that a sale is not scheduled', () => {
+    expect(notice({ event: { sale: aSale({ code: 4, starts: {} }) } })).toEqual({ kind: 'notScheduled' });
+  });
+});
+
+describe('the next performance', () => {
+  const page = { event: anEvent(), relatedEvents: [] };
+
+  it('WAY-37 is the earliest of the same production that is sold', () => {
+    const [one, two] = [later, latest].map((event) => ({ ...event, ...openEnd }));
+    const related = [two, one].filter((event) => event !== undefined);
+    expect(findNextPerformance({ ...page, relatedEvents: related }, noTags, onSale)).toBe(one);
+  });
+
+  it('WAY-37 is not another production, nor one that is sold out, cancelled or over, nor the concert itself', () => {
+    const relatedEvents = [
+      { ...other, ...openEnd },
+      { ...later, sale: aSale({ code: 2 }) },
+      { ...later, ...openEnd, importStatus: 'cancelled' as const },
+      { ...later, ...openEnd, ends: at('2026-11-01T22:15:00+01:00') },
+      anEvent(openEnd),
+    ];
+    expect(findNextPerformance({ ...page, relatedEvents }, noTags, onSale)).toBeNull();
+  });
+});
+
+describe('what is untrue of a concert that is off', () => {
+  const tickets = (event: Partial<EventCard>, now = onSale) =>
+    toEventTickets(
+      { event: anEvent(event), prices: [aPrice()], relatedEvents: [] },
+      { tags: noTags, isLoggedIn: false },
+      now,
+      ['Normaal'],
+    );
+
+  it.each([
+    [{ importStatus: 'cancelled' }, onSale],
+    [{ importStatus: 'moved' }, onSale],
+    [{}, afterwards],
+  ] as const)('WAY-35 %o has no price, and is off', (event, now) => {
+    expect(tickets(event, now)).toMatchObject({ isOff: true, price: null });
+  });
+
+  it('WAY-35 a sold-out concert is played, but has no price; one at the box office has both', () => {
+    expect(tickets({ sale: aSale({ code: 2 }) })).toMatchObject({ isOff: false, price: null });
+    const ended = tickets({ sale: aSale({ end: at('2026-11-19T12:00:00+01:00') }) });
+    expect([ended.isOff, ended.price?.kind]).toEqual([false, 'range']);
+    expect(isOff({ kind: 'unknown' })).toBe(false);
+  });
+});

@@ -1,0 +1,207 @@
+import type { ReactNode } from 'react';
+import { toSaleCalendarPath } from '#domain/calendar/calendar-path.ts';
+import type { EventCard } from '#domain/event/event.ts';
+import type { EventNotice } from '#domain/event/event-notice.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { Icon } from '#ui/components/icon.tsx';
+import { toPresaleText } from '#ui/format/presale-text.ts';
+import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOrderLink } from '#ui/kit/use-order-link.ts';
+import styles from '#ui/screens/event/event-notice-band.module.css';
+import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+/** The id of the notice, which describes a disabled order button. */
+export const eventNoticeId = 'event-notice';
+
+/**
+ * The band below a concert's title if no ticket can be ordered online now: what happened, what it means for a ticket, and what
+ * the visitor can do (WAY-35).
+ */
+export function EventNoticeBand({ page, tickets: { notice } }: TicketProps) {
+  const title = useTitle(notice);
+  if (!notice) return null;
+  return (
+    <section className={styles.band} aria-labelledby={eventNoticeId} data-kind={notice.kind}>
+      <p id={eventNoticeId} className={styles.title}>
+        {title}
+      </p>
+      <div className={styles.body}>
+        <Explanation notice={notice} />
+        <ul>
+          <Links page={page} notice={notice} />
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function useTitle(notice: EventNotice | null): string {
+  const t = useTranslate();
+  const formats = useFormats();
+  switch (notice?.kind) {
+    case 'moved':
+      return notice.to === null
+        ? t('event.notice.moved')
+        : t('event.notice.movedTo', {
+            date: `${formats.dayAndMonth(notice.to)}, ${formats.time(notice.to)}`,
+          });
+    case 'boxOffice':
+      return t(notice.isEnded ? 'event.notice.ended' : 'event.notice.few');
+    case 'saleStart':
+      if (notice.presale) return toPresaleText(notice.presale, t, formats);
+      return notice.opens
+        ? t('offer.opens', { date: formats.shortDateTime(notice.opens.at) })
+        : t('event.notice.notScheduled');
+    case 'cancelled':
+    case 'over':
+    case 'soldOut':
+    case 'notScheduled':
+      return t(`event.notice.${notice.kind}`);
+    case undefined:
+      return '';
+  }
+}
+
+/** What it means for a ticket; a sale start needs no further words. */
+function Explanation({ notice }: { readonly notice: EventNotice }) {
+  const t = useTranslate();
+  switch (notice.kind) {
+    case 'cancelled':
+      return <BoxOfficeText text={t('event.notice.cancelled.text')} />;
+    case 'moved':
+      return (
+        <BoxOfficeText
+          text={t(notice.to === null ? 'event.notice.moved.unknown' : 'event.notice.moved.text')}
+        />
+      );
+    case 'over':
+      return <p>{t(notice.next ? 'event.notice.over.next' : 'event.notice.over.text')}</p>;
+    case 'soldOut':
+      return notice.waitingList ? (
+        <p>{t('event.notice.soldOut.waiting')}</p>
+      ) : (
+        <BoxOfficeText text={t('event.notice.soldOut.text')} />
+      );
+    case 'boxOffice':
+      return <BoxOfficeText text={t('event.notice.boxOffice')} hasAddress />;
+    case 'notScheduled':
+      return <p>{t('event.notice.notScheduled.text')}</p>;
+    case 'saleStart':
+      return null;
+  }
+}
+
+/** A text with the phone number of the box office, and its address. */
+function BoxOfficeText({ text, hasAddress }: { readonly text: string; readonly hasAddress?: boolean }) {
+  const address = useSiteContext().global?.address;
+  return (
+    <p>
+      {text}{' '}
+      {address?.phone && (
+        <LinkByDestination href={`tel:${address.phone.replaceAll(' ', '')}`}>
+          {address.phone}
+        </LinkByDestination>
+      )}
+      {hasAddress && address && `, ${address.street}, ${address.city}`}
+    </p>
+  );
+}
+
+function Links({ page, notice }: Pick<TicketProps, 'page'> & { readonly notice: EventNotice }) {
+  const t = useTranslate();
+  switch (notice.kind) {
+    case 'cancelled':
+      return (
+        <>
+          <NextPerformance next={notice.next} />
+          <OtherConcerts />
+        </>
+      );
+    case 'moved':
+      return notice.url ? (
+        <NoticeLink href={notice.url}>{t('event.notice.moved.link')}</NoticeLink>
+      ) : (
+        <OtherConcerts />
+      );
+    case 'over':
+      return (
+        <>
+          <NextPerformance next={notice.next} />
+          {page.introduction.length + page.description.length > 0 && (
+            <NoticeLink href="#about">{t('event.notice.over.story')}</NoticeLink>
+          )}
+          {!notice.next && <OtherConcerts />}
+        </>
+      );
+    case 'soldOut':
+      return (
+        <>
+          {notice.waitingList && <WaitingListLink page={page} />}
+          <NextPerformance next={notice.next} />
+          {!notice.next && <OtherConcerts />}
+        </>
+      );
+    case 'boxOffice':
+      return <NextPerformance next={notice.next} />;
+    case 'saleStart':
+      return (
+        notice.opens && (
+          <li>
+            <a href={toSaleCalendarPath(page.url, notice.opens.for)} type="text/calendar">
+              <Icon name="calendar" /> {t('event.notice.saleCalendar')}
+            </a>
+          </li>
+        )
+      );
+    case 'notScheduled':
+      return <NewsletterLink />;
+  }
+}
+
+function NoticeLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <LinkByDestination href={href}>{children}</LinkByDestination>
+    </li>
+  );
+}
+
+function NextPerformance({ next }: { readonly next: EventCard | null }) {
+  const t = useTranslate();
+  const formats = useFormats();
+  return (
+    next && (
+      <NoticeLink href={next.url}>
+        {t('event.notice.next', { date: formats.shortDateTime(next.starts) })}
+      </NoticeLink>
+    )
+  );
+}
+
+function OtherConcerts() {
+  const t = useTranslate();
+  const { global } = useSiteContext();
+  return (
+    global && <NoticeLink href={global.globalPages.eventOverview.url}>{t('event.notice.other')}</NoticeLink>
+  );
+}
+
+function NewsletterLink() {
+  const [newsletter] = useSiteContext().global?.navigation.newsletter ?? [];
+  return newsletter && <NoticeLink href={newsletter.url}>{newsletter.title}</NoticeLink>;
+}
+
+function WaitingListLink({ page }: Pick<TicketProps, 'page'>) {
+  const t = useTranslate();
+  const order = useOrderLink(page.event);
+  return (
+    <li>
+      <ButtonLink {...order} size="small">
+        {t('offer.waitingList')}
+      </ButtonLink>
+    </li>
+  );
+}

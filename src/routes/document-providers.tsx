@@ -25,12 +25,16 @@ interface SurroundingsProps {
 /** The document, with the contexts for all components: words, site data, services. */
 export const DocumentProviders = memo(function Surroundings({ site, children }: SurroundingsProps) {
   const runtime = useRuntime();
-  const [services] = useState(() => createServices(runtime));
+  const [isAudioUsed, setAudioUsed] = useState(false);
+  const [services] = useState(() => createServices(runtime, () => setAudioUsed(true)));
   return (
     <WordsProvider value={useSiteWords(site)}>
       <SiteContextProvider value={site}>
         <ServicesProvider value={services}>
-          <Document>{children}</Document>
+          <Document>
+            {isAudioUsed && <NowPlaying />}
+            {children}
+          </Document>
         </ServicesProvider>
       </SiteContextProvider>
     </WordsProvider>
@@ -42,20 +46,26 @@ const Suggestions = lazyComponent(
   ['search'],
 );
 
+/** Loaded when a clip is first played. */
+const NowPlaying = lazyComponent(
+  async () => (await import('#ui/layout/now-playing.tsx')).NowPlaying,
+  ['media'],
+);
+
 const EditorTools = lazyComponent(
   async () => (await import('#src/frame/editor-toolbar.part.tsx')).EditorToolbar,
   ['editor'],
 );
 
 /** Creates the services of the components. Ports are resolved on use: a server has no navigator. */
-function createServices({ world, prefetch = () => {} }: RouteRuntime): SiteServices {
+function createServices({ world, prefetch = () => {} }: RouteRuntime, onPlay: () => void): SiteServices {
   let audio: AudioStore | undefined;
   return {
     Link: LinkByDestination,
     navigate: (path, kind) => world.get(Navigator).go(path, kind),
     prefetch,
     newsletter: { signUp: (email, signal) => world.get(CmsPort).signUp(email, signal) },
-    audio: (make) => (audio ??= make()),
+    audio: (make) => (audio ??= make(onPlay)),
     Suggestions,
     EditorTools,
   };

@@ -42,7 +42,7 @@ export interface SiteServices {
   /** Signs up for the newsletter; null on the server and before hydration, where the browser submits the form itself. */
   readonly newsletter: NewsletterSignUp | null;
   /** The one audio store of a tab. `make` creates it for the first clip, so that its code is loaded only then. */
-  readonly audio: (make: () => AudioStore) => AudioStore;
+  readonly audio: (make: (onPlay: () => void) => AudioStore) => AudioStore;
   /** The search suggestions for the text typed in the header (LAYOUT-3). */
   readonly Suggestions: ComponentType<SearchSuggestionsProps>;
   /** The control panel and the live preview's bar (LAYOUT-7, CALL-2). */
@@ -55,7 +55,7 @@ const noServices: SiteServices = {
   navigate: () => {},
   prefetch: () => {},
   newsletter: null,
-  audio: (make) => make(),
+  audio: (make) => make(() => {}),
   Suggestions: () => null,
   EditorTools: () => null,
 };

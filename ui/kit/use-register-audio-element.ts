@@ -1,11 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { useServices } from '#ui/kit/services-context.tsx';
-import { AudioStore } from '#ui/stores/audio.store.ts';
-
-/** The tab's audio store; created for the first clip. */
-function useAudio(): AudioStore {
-  return useServices().audio(() => new AudioStore());
-}
+import { useAudio } from '#ui/kit/use-audio.ts';
+import type { AudioStore } from '#ui/stores/audio.store.ts';
 
 /**
  * Registers an audio element with the tab's audio store while it is on the page. Calls `onRefused` if the browser refuses to

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import {
   type AudioEvent,
   initialAudio,
@@ -6,8 +6,10 @@ import {
   type PageAudioState,
   reduceAudio,
 } from '#domain/audio/audio.ts';
+import type { Clip } from '#domain/page/block.ts';
+import { type ClipElement, ClipPlayback } from '#ui/stores/clip-playback.ts';
 
-/** Plays one clip: an audio element of the page, or a substitute in tests. */
+/** Plays one clip: a playback, an audio element of the page, or a substitute in tests. */
 export interface ClipPlayer {
   play(): void;
   pause(): void;
@@ -15,16 +17,28 @@ export interface ClipPlayer {
   rewind(): void;
 }
 
+interface AudioDependencies {
+  /** Called each time that a clip is played. */
+  readonly onPlay?: () => void;
+  readonly createElement?: (url: string) => ClipElement;
+}
+
 /**
- * The audio state of the tab: which clip plays, and which were played (AUDIO-1). A component that renders a clip registers
- * its player; the domain decides which players play or pause. A clip that is unmounted is removed.
+ * The audio of the tab: which clip plays, and which were played (AUDIO-1); the domain decides which players play or pause. A clip with a
+ * playback of the tab goes on when its page is left (AUDIO-4); one with a player of its own, registered by its component, ends with it.
  */
 export class AudioStore {
   audio: PageAudioState = initialAudio;
   readonly #players = new Map<string, ClipPlayer>();
+  readonly #playbacks = new Map<string, ClipPlayback>();
+  readonly #shownIds = observable.set<string>();
+  readonly #onPlay: () => void;
+  readonly #createElement: (url: string) => ClipElement;
 
-  constructor() {
-    makeAutoObservable(this, { audio: observableRef }, { autoBind: true });
+  constructor({ onPlay = () => {}, createElement = (url) => new Audio(url) }: AudioDependencies = {}) {
+    this.#onPlay = onPlay;
+    this.#createElement = createElement;
+    makeAutoObservable(this, { audio: observableRef, playbackOf: false }, { autoBind: true });
   }
 
   /** Nothing runs by itself; the function returned pauses the clip that plays. */
@@ -45,6 +59,37 @@ export class AudioStore {
     };
   }
 
+  /** The playback of a clip in this tab. */
+  playbackOf(clip: Clip): ClipPlayback {
+    const { id, url } = clip;
+    const known = this.#playbacks.get(id);
+    if (known) return known;
+    const playback = new ClipPlayback(clip, () => this.#createElement(url), {
+      onPlay: () => this.play(id),
+      onPause: () => this.pause(id),
+      onEnd: () => this.end(id),
+    });
+    this.#playbacks.set(id, playback);
+    this.#players.set(id, playback);
+    return playback;
+  }
+
+  /** Reports that the page shows a clip, with its controls. The function returned reports that it no longer does. */
+  show(id: string): () => void {
+    this.#shownIds.add(id);
+    return () =>
+      runInAction(() => {
+        this.#shownIds.delete(id);
+        if (!this.isPlaying(id)) this.#remove(id);
+      });
+  }
+
+  /** The playback that the visitor can only control outside the page: its clip plays or is paused, and is not on the page (AUDIO-4). */
+  get playbackElsewhere(): ClipPlayback | null {
+    const id = this.currentId;
+    return id === null || this.#shownIds.has(id) ? null : (this.#playbacks.get(id) ?? null);
+  }
+
   /** The clip that was played last, even if it is paused. */
   get currentId(): string | null {
     return this.audio.currentAudioId;
@@ -56,7 +101,10 @@ export class AudioStore {
 
   /** Plays a clip; the one that played is paused and rewound. */
   play(id: string): void {
+    const before = this.currentId;
     this.#dispatch({ kind: 'play', id });
+    if (before !== null && before !== id && !this.#shownIds.has(before)) this.#remove(before);
+    this.#onPlay();
   }
 
   pause(id: string): void {
@@ -71,6 +119,20 @@ export class AudioStore {
   /** The clip has come to its end. */
   end(id: string): void {
     this.#dispatch({ kind: 'ended', id });
+    if (!this.#shownIds.has(id)) this.#remove(id);
+  }
+
+  /** Stops a playback that is not on the page. */
+  close(id: string): void {
+    this.pause(id);
+    this.#remove(id);
+  }
+
+  /** Removes the playback of a clip; a player that a component registered is removed with the component. */
+  #remove(id: string): void {
+    if (!this.#playbacks.delete(id)) return;
+    this.#players.delete(id);
+    this.#dispatch({ kind: 'removed', id });
   }
 
   #dispatch(event: AudioEvent): void {

@@ -8,6 +8,8 @@ export const en: MediaWords = {
   'audio.place': 'Position in {{title}}',
   'audio.placeText': '{{at}} of {{length}}',
   'audio.missing': 'This excerpt can’t be played just now.',
+  'audio.nowPlaying': 'Sound',
+  'audio.stop': 'Stop {{title}}',
   'film.show': 'Watch the film {{title}}',
   'film.player': 'The film comes from {{host}}, and only when you start it.',
   'film.elsewhere': 'The film is on {{host}}.',

@@ -6,6 +6,8 @@ export const nl = {
   'audio.place': 'Plaats in {{title}}',
   'audio.placeText': '{{at}} van {{length}}',
   'audio.missing': 'Dit fragment is nu even niet te horen.',
+  'audio.nowPlaying': 'Geluid',
+  'audio.stop': 'Stop {{title}}',
   'film.show': 'Bekijk de film {{title}}',
   'film.player': 'De film komt van {{host}}, pas als u hem start.',
   'film.elsewhere': 'De film staat op {{host}}.',

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { Icon } from '#ui/components/icon.tsx';
+import { formatClipTime } from '#ui/format/clip-time.ts';
+import { useAudio } from '#ui/kit/use-audio.ts';
+import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
+import styles from '#ui/layout/now-playing.module.css';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+/**
+ * The controls of a clip that goes on after its page was left (AUDIO-4), so that a visitor can always stop the sound (WCAG 1.4.2).
+ * Nothing is shown while the page itself shows the clip.
+ */
+export const NowPlaying = observer(function NowPlaying() {
+  const t = useTranslate();
+  const audio = useAudio();
+  const area = useRef<HTMLElement>(null);
+  const playback = audio.playbackElsewhere;
+  useFocusAfterRemoval(area, 'button');
+  if (!playback) return <section ref={area} hidden />;
+  const { id, title } = playback.clip;
+  const isPlaying = audio.isPlaying(id);
+  return (
+    <section ref={area} className={styles.bar} aria-label={t('audio.nowPlaying')} data-print="no">
+      <button
+        type="button"
+        aria-label={t(isPlaying ? 'audio.pause' : 'audio.play', { title })}
+        onClick={() => audio.toggle(id)}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.time} aria-hidden="true">
+        {formatClipTime(playback.position)} / {formatClipTime(playback.duration)}
+      </p>
+      <button type="button" aria-label={t('audio.stop', { title })} onClick={() => audio.close(id)}>
+        <Icon name="x" />
+      </button>
+    </section>
+  );
+});

@@ -95,8 +95,9 @@ function createFormats(
   today: HallDay,
   { shortDate, shortDateWithYear, dayAndMonth, same }: Formatters,
 ): Formats {
-  const isNear = (day: HallDay | Instant) =>
-    isWithinSixMonths(typeof day === 'number' ? toHallDay(day) : day, today);
+  const isNear = memoize((day: HallDay | Instant) =>
+    isWithinSixMonths(typeof day === 'number' ? toHallDay(day) : day, today),
+  );
   const short = (day: HallDay | Instant) => (isNear(day) ? shortDate : shortDateWithYear)(day);
   return {
     ...same,

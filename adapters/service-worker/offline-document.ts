@@ -5,6 +5,17 @@ import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 export interface OfflineIndexEntry {
   readonly path: string;
   readonly title: string;
+  /** When the concert starts, in milliseconds since 1970. */
+  readonly startsAt?: number;
+}
+
+/** What the offline index uses of the stored pages and files. */
+export interface OfflineIndex {
+  readonly pages: readonly OfflineIndexEntry[];
+  /** The box office's phone number, as the latest stored page states it. */
+  readonly phone?: string;
+  /** The paths of the stored fonts, by family. */
+  readonly fonts: Readonly<Record<string, string>>;
 }
 
 /** The worker's own texts, since no page's texts are available to it. */
@@ -13,6 +24,12 @@ export interface OfflineWords {
   readonly text: string;
   readonly storedPages: string;
   readonly retry: string;
+  /** The hall's name, with its article, and the path of its home page. */
+  readonly hall: { readonly article: string; readonly name: string; readonly homePath: string };
+  /** The text before the box office's phone number. */
+  readonly boxOffice: string;
+  /** The time of a concert. */
+  readonly concertTime: (moment: number) => string;
   /** The notice on a stored page: when it was stored, and that it may be outdated. */
   readonly copyNotice: (moment: number) => string;
 }
@@ -43,18 +60,55 @@ export function addOfflineCopyNotice(
   return html.replace('</body>', () => `${notice}</body>`);
 }
 
-/** The document for a navigation to a page that is not stored. */
+/** The document for a navigation to a page that is not stored: the site's header and fonts, and the stored concerts by date. */
 export function renderOfflineIndex(
   path: string,
-  pages: readonly OfflineIndexEntry[],
+  { pages, phone, fonts }: OfflineIndex,
   options: OfflineDocumentOptions,
 ): string {
   const locale = readLocaleFromPath(path);
   const words = options.words[locale];
-  const list = pages
-    .map(({ path: href, title }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`)
-    .join('');
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${words.title}</title><style>${toStyles(options)}</style></head><body><main><h1>${words.title}</h1><p>${words.text}</p><p><a href="">${words.retry}</a></p>${list && `<h2>${words.storedPages}</h2><ul>${list}</ul>`}</main></body></html>`;
+  const { article, name, homePath } = words.hall;
+  const list = pages.toSorted(byStart).map((page) => renderEntry(page, words));
+  return [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">`,
+    `<title>${words.title}</title><style>${toFontFaces(fonts)}${toStyles(options)}</style></head><body>`,
+    `<header><a href="${homePath}"><i>${article}</i> ${name}</a></header>`,
+    `<main><h1>${words.title}</h1><p>${words.text}</p><p><a class="retry" href="">${words.retry}</a></p>`,
+    list.length > 0 ? `<h2>${words.storedPages}</h2><ul>${list.join('')}</ul>` : '',
+    phone === undefined ? '' : renderPhone(phone, words),
+    '</main></body></html>',
+  ].join('');
+}
+
+/** Concerts with a known time first, in order; the others as they were stored. */
+function byStart(one: OfflineIndexEntry, other: OfflineIndexEntry): number {
+  return (one.startsAt ?? Number.MAX_SAFE_INTEGER) - (other.startsAt ?? Number.MAX_SAFE_INTEGER);
+}
+
+function renderEntry({ path, title, startsAt }: OfflineIndexEntry, words: OfflineWords): string {
+  const time =
+    startsAt === undefined
+      ? ''
+      : `<time datetime="${new Date(startsAt).toISOString()}">${words.concertTime(startsAt)}</time>`;
+  return `<li>${time}<a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`;
+}
+
+function renderPhone(phone: string, { boxOffice }: OfflineWords): string {
+  return `<p>${boxOffice} <a href="tel:${phone.replace(/[^+\d]/g, '')}">${escapeHtml(phone)}</a></p>`;
+}
+
+/** When the concert of a page starts: the first time that its content states; undefined if there is none. */
+export function parseStart(html: string): number | undefined {
+  const [, start] = /id="main".*?<time datetime="([^"]+)"/is.exec(html) ?? [];
+  const moment = start === undefined ? Number.NaN : Date.parse(start);
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+/** The phone number in a page's footer; undefined if there is none. */
+export function parsePhone(html: string): string | undefined {
+  const [, phone] = /<footer.*?href="tel:[^>]*>([^<]+)</s.exec(html) ?? [];
+  return phone && unescapeHtml(phone);
 }
 
 /** The title of a document without the hall's name; its path if it has none. */
@@ -63,9 +117,19 @@ export function parseTitle(html: string, path: string): string {
   return unescapeHtml(title?.replace(/ – [^–]*$/, '') ?? path);
 }
 
-/** Inline styles, because the site's style sheets may not be available offline. */
+/** The families of the stored fonts; without them the fallbacks are used. */
+function toFontFaces(fonts: Readonly<Record<string, string>>): string {
+  return Object.entries(fonts)
+    .map(
+      ([family, path]) =>
+        `@font-face{font-family:${family};src:url(${path}) format("woff2");font-weight:100 900;font-display:swap}`,
+    )
+    .join('');
+}
+
+/** Inline styles, because the site's style sheets may not be available offline. The measures are those of the site. */
 function toStyles({ light, dark }: OfflineDocumentOptions): string {
-  return `:root{color-scheme:light dark}body{margin:0;background:${light.paper};color:${light.key};font:1.125rem/1.5 Georgia,serif}main{max-width:34rem;margin:0 auto;padding:15vh 1.5rem}h1{font-size:2.5rem;font-weight:400;line-height:1.1}a{color:inherit}li{padding:.25rem 0}@media(prefers-color-scheme:dark){body{background:${dark.paper};color:${dark.key}}}`;
+  return `:root{color-scheme:light dark}body{margin:0;background:${light.paper};color:${light.key};font:1.125rem/1.45 piazzolla,Georgia,serif}header,main{padding:0 clamp(1.25rem,3.9vw,6rem)}header{padding-block:1.1rem .8rem}header a{font:440 1.65rem/1 piazzolla,Georgia,serif;letter-spacing:-.015em;text-decoration:none}main{padding-block:clamp(2rem,7vw,7rem) 4rem}h1{max-width:9.5em;margin:0 0 1.25rem;font-size:clamp(3rem,1rem + 7vw,7rem);font-weight:340;line-height:.95;letter-spacing:-.034em}h2{margin:3rem 0 .5rem;font-size:1.75rem;font-weight:400}p{max-width:32em;margin:0 0 1.25rem}a{color:inherit;text-underline-offset:.2em}.retry{display:inline-block;padding:.7rem 1.35rem;border:1.5px solid;font-weight:560;text-decoration:none}ul{max-width:48rem;margin:0 0 2.5rem;padding:0;list-style:none}li{display:flex;flex-wrap:wrap;gap:.1rem 1.5rem;align-items:baseline;padding:.8rem 0;border-top:1px solid color-mix(in srgb,currentcolor 25%,transparent)}li a{font-size:1.375rem;line-height:1.2}time{width:100%;font:400 1rem/1.4 commissioner,system-ui,sans-serif}@media(min-width:48rem){time{width:10.5rem}}header i{margin-right:.1em}[href^=tel]{white-space:nowrap}@media(prefers-color-scheme:dark){body{background:${dark.paper};color:${dark.key}}}`;
 }
 
 function escapeHtml(text: string): string {

@@ -6,7 +6,7 @@ import {
 import {
   createSerialQueue,
   fetchAndStorePage,
-  listPages,
+  readIndex,
   readPage,
   readStoredFile,
   storeFavourites,
@@ -74,7 +74,7 @@ async function respondWithPage(
       const { html, headers, storedAt } = copy;
       return new Response(addOfflineCopyNotice(html, { path, storedAt }, options), { headers });
     }
-    return new Response(renderOfflineIndex(path, await listPages(), options), {
+    return new Response(renderOfflineIndex(path, await readIndex(), options), {
       status: 503,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     });

@@ -1,4 +1,10 @@
-import { type OfflineIndexEntry, parseTitle } from '#adapters/service-worker/offline-document.ts';
+import {
+  type OfflineIndex,
+  type OfflineIndexEntry,
+  parsePhone,
+  parseStart,
+  parseTitle,
+} from '#adapters/service-worker/offline-document.ts';
 
 const pageCacheName = 'kept-pages';
 const fileCacheName = 'kept-files';
@@ -14,6 +20,11 @@ type Reason = 'read' | 'favourite';
 const storedAtHeader = 'X-Kept-At';
 const reasonHeader = 'X-Kept-For';
 const titleHeader = 'X-Kept-Title';
+const startHeader = 'X-Kept-Start';
+const phoneHeader = 'X-Kept-Phone';
+
+/** The fonts of every page, by family: the file names of the build without their hash. */
+const fontFamilies = ['piazzolla', 'commissioner'] as const;
 
 interface StoredPage {
   readonly html: string;
@@ -36,6 +47,9 @@ export async function fetchAndStorePage(path: string, reason: Reason, now: numbe
   headers.delete('Content-Length');
   headers.set(storedAtHeader, String(now));
   headers.set(titleHeader, encodeURIComponent(parseTitle(html, path)));
+  const [start, phone] = [parseStart(html), parsePhone(html)];
+  if (start !== undefined) headers.set(startHeader, String(start));
+  if (phone !== undefined) headers.set(phoneHeader, encodeURIComponent(phone));
   await storeFiles(findFiles(html));
   const cache = await caches.open(pageCacheName);
   headers.set(reasonHeader, [...new Set([...parseReasons(await cache.match(path)), reason])].join(' '));
@@ -84,19 +98,35 @@ export async function readPage(path: string): Promise<StoredPage | undefined> {
   };
 }
 
-/** The stored pages, latest first. */
-export async function listPages(): Promise<readonly OfflineIndexEntry[]> {
+/** The stored pages, latest first, with the phone number of the latest and the stored fonts. */
+export async function readIndex(): Promise<OfflineIndex> {
   const cache = await caches.open(pageCacheName);
   const pages: OfflineIndexEntry[] = [];
+  let phone: string | undefined;
   for (const request of await cache.keys()) {
-    const stored = await cache.match(request);
+    const headers = (await cache.match(request))?.headers;
     const { pathname } = new URL(request.url);
+    const start = headers?.get(startHeader);
+    const storedPhone = headers?.get(phoneHeader);
+    if (storedPhone) phone = decodeURIComponent(storedPhone);
     pages.unshift({
       path: pathname,
-      title: decodeURIComponent(stored?.headers.get(titleHeader) ?? pathname),
+      title: decodeURIComponent(headers?.get(titleHeader) ?? pathname),
+      ...(start && { startsAt: Number(start) }),
     });
   }
-  return pages;
+  return { pages, fonts: await findFonts(), ...(phone !== undefined && { phone }) };
+}
+
+/** The paths of the stored fonts, by family. A file name is the family's name and a hash of eight characters. */
+async function findFonts(): Promise<Readonly<Record<string, string>>> {
+  const cache = await caches.open(fileCacheName);
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const fonts = fontFamilies.flatMap((family) => {
+    const path = paths.findLast((one) => new RegExp(`/${family}-[\\w-]{8}\\.woff2$`).test(one));
+    return path === undefined ? [] : [[family, path] as const];
+  });
+  return Object.fromEntries(fonts);
 }
 
 /** A stored file, or undefined. */

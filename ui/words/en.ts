@@ -124,6 +124,7 @@ export const en: SiteWords = {
   'error.410.text': 'This page has been removed. You may find what you are looking for in the calendar.',
   'error.other.text':
     'We can’t show this page just now. That is our fault, not yours. Please try again in a moment.',
+  'error.call': 'The box office is happy to help:',
   'error.search': 'Search',
   'error.coming': 'Coming up',
   'error.home': 'To the home page',

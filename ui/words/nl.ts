@@ -121,6 +121,7 @@ export const nl = {
   'error.410.text': 'Deze pagina is er niet meer. Misschien vindt u wat u zoekt in de agenda.',
   'error.other.text':
     'Wij kunnen deze pagina nu niet tonen. Dat ligt aan ons, niet aan u. Probeer het zo nog eens.',
+  'error.call': 'De kassa helpt u ook graag:',
   'error.search': 'Zoek',
   'error.coming': 'Binnenkort in de zaal',
   'error.home': 'Naar de voorpagina',

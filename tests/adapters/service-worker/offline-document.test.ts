@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   addOfflineCopyNotice,
+  parsePhone,
+  parseStart,
   parseTitle,
   renderOfflineIndex,
 } from '#adapters/service-worker/offline-document.ts';
@@ -30,15 +32,43 @@ describe('a stored page', () => {
   it('is listed by its title, which is escaped', () => {
     expect(parseTitle('<title>Tosca &amp; co – Het Klankhuis</title>', '/x')).toBe('Tosca & co');
     expect(parseTitle('<p>', '/x')).toBe('/x');
-    const page = renderOfflineIndex('/concerten', [{ path: '/concerten/a"b', title: '<script>' }], look);
+    const pages = [{ path: '/concerten/a"b', title: '<script>' }];
+    const page = renderOfflineIndex('/concerten', { pages, fonts: {} }, look);
     expect(page).toContain('<a href="/concerten/a&quot;b">&lt;script></a>');
     expect(page).toContain('lang="nl"');
   });
 
   it('is missed on the paper of the house, by day and by night', () => {
-    const page = renderOfflineIndex('/concerten', [], look);
+    const page = renderOfflineIndex('/concerten', { pages: [], fonts: {} }, look);
     for (const { paper, key } of Object.values(baseColours))
       expect(page).toContain(`background:${paper};color:${key}`);
+  });
+});
+
+describe('the offline page', () => {
+  const html =
+    '<header><time datetime="2020-01-01T00:00:00Z"></time></header><main id="main"><time dateTime="2026-12-05T19:15:00.000Z">zaterdag 5 december</time></main><footer><a href="tel:0850000440">085 000 04 40</a></footer>';
+
+  it('WAY-39 knows when a stored concert starts, and the phone number of the box office', () => {
+    expect(parseStart(html)).toBe(Date.parse('2026-12-05T19:15:00Z'));
+    expect(parsePhone(html)).toBe('085 000 04 40');
+    for (const other of ['', '<main id="main"><time datetime="soon"></time></main>'])
+      expect([parseStart(other), parsePhone(other)]).toEqual([undefined, undefined]);
+  });
+
+  it('WAY-39 has the name of the hall, the fonts, and the concerts in order with date and time', () => {
+    const pages = [
+      { path: '/concerten/b', title: 'Tosca', startsAt: Date.parse('2026-12-12T19:15:00Z') },
+      { path: '/concerten/a', title: 'Lied', startsAt: Date.parse('2026-12-05T19:15:00Z') },
+    ];
+    const fonts = { piazzolla: '/assets/piazzolla-abcdefgh.woff2' };
+    const page = renderOfflineIndex('/concerten', { pages, fonts, phone: '085 000 04 40' }, look);
+    expect(page).toContain('<header><a href="/"><i>Het</i> Klankhuis</a></header>');
+    expect(page).toContain('url(/assets/piazzolla-abcdefgh.woff2)');
+    expect(page.indexOf('Lied')).toBeLessThan(page.indexOf('Tosca'));
+    expect(page).toContain('za 5 dec 2026, 20:15');
+    expect(page).toContain('<a href="tel:0850000440">085 000 04 40</a>');
+    expect(renderOfflineIndex('/en/concerts', { pages, fonts }, look)).toContain('Sat 5 Dec 2026, 20:15');
   });
 });
 

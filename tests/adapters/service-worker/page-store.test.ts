@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   createSerialQueue,
   fetchAndStorePage,
-  listPages,
+  readIndex,
   readPage,
   readStoredFile,
   storeFavourites,
@@ -37,17 +37,35 @@ async function readOthers(count: number): Promise<void> {
 }
 
 async function paths(): Promise<readonly string[]> {
-  return (await listPages()).map(({ path }) => path);
+  return (await readIndex()).pages.map(({ path }) => path);
 }
 
 describe('the stored pages', () => {
   it('are the concerts read last, forty of them, the latest first, each by its title', async () => {
     await readOthers(41);
-    const stored = await listPages();
+    const stored = (await readIndex()).pages;
     expect(stored).toHaveLength(40);
     expect(stored[0]).toEqual({ path: '/concerten/40', title: '/concerten/40' });
     expect(await readPage('/concerten/0')).toBeUndefined();
     expect((await readPage('/concerten/1'))?.storedAt).toBe(1);
+  });
+
+  it('WAY-39 have the time of the concert, the phone number and the fonts of the page', async () => {
+    Object.assign(globalThis, {
+      fetch: async (path: string) =>
+        new Response(
+          '<main id="main"><time datetime="2026-12-05T19:15:00Z"></time></main><footer><a href="tel:1">085 1</a></footer><link href="/assets/piazzolla-italic-abcdefgh.woff2"><link href="/assets/piazzolla-a-cdefgh.woff2">',
+          { headers: { 'Content-Type': path.startsWith('/assets/') ? 'font/woff2' : 'text/html' } },
+        ),
+    });
+    await fetchAndStorePage('/concerten/lied', 'read', 1);
+    expect(await readIndex()).toEqual({
+      pages: [
+        { path: '/concerten/lied', title: '/concerten/lied', startsAt: Date.parse('2026-12-05T19:15:00Z') },
+      ],
+      phone: '085 1',
+      fonts: { piazzolla: '/assets/piazzolla-a-cdefgh.woff2' },
+    });
   });
 
   it('include the favourites, also those that were read since they were chosen', async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
+import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
 import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const concert = anEventPage({ event: anEventCard({ title: 'Winterreise' }), title: 'Winterreise' });
@@ -33,7 +36,15 @@ const hall = aHall({
         ends: moment('2027-12-31T22:00:00+01:00'),
       }),
     ],
-    global: aGlobal('nl'),
+    global: aGlobal('nl', {
+      address: {
+        street: 'Kade 1',
+        zipCode: '1000 AA',
+        city: 'Stad',
+        country: 'Nederland',
+        phone: '085 000 04 40',
+      },
+    }),
   },
 });
 
@@ -53,5 +64,23 @@ describe('an error page of the CMS at its own address, rendered', () => {
     const { status, words } = await renderTemplate('/fout', hall);
     expect(status).toBe(404);
     expect(words).toMatch(/\b404\b/);
+  });
+});
+
+describe('a page that the CMS cannot send, rendered', () => {
+  const cms = Object.assign(createInMemoryCms(hall), {
+    page: createFailingPort<CmsPort>('500 Internal Server Error').page,
+  });
+
+  it('WAY-39 states the phone number of the box office', async () => {
+    const { status, words } = await renderTemplate('/concerten/mahler-2', hall, { cms });
+    expect(status).toBe(503);
+    expect(words).toContain('De kassa helpt u ook graag: 085 000 04 40');
+  });
+
+  it('WAY-39 does not state it on a page that does not exist', async () => {
+    const { status, words } = await renderTemplate('/niets', hall);
+    expect(status).toBe(404);
+    expect(words).not.toContain('De kassa helpt');
   });
 });

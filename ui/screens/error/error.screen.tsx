@@ -62,6 +62,7 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
           ) : (
             <p>{offline?.text ?? t(toTextKey(status))}</p>
           )}
+          {!cmsPage && status >= 500 && <BoxOfficePhone />}
           {cmsPage && <Prose text={cmsPage.description} />}
         </div>
         <NextSteps status={status} />
@@ -78,6 +79,20 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
         </Section>
       )}
     </article>
+  );
+}
+
+/** The phone number of the box office, where no page of the CMS states it. */
+function BoxOfficePhone() {
+  const t = useTranslate();
+  const phone = useSiteContext().global?.address?.phone;
+  return (
+    phone && (
+      <p>
+        {t('error.call')}{' '}
+        <LinkByDestination href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</LinkByDestination>
+      </p>
+    )
   );
 }
 

@@ -73,6 +73,7 @@ export function toEventPageFields(
     specials: wire.specials,
     discounts: wire.discounts,
     tags: wire.tags,
+    ...pickDefined({ doorsOpen: wire.doorsOpen, talkStarts: wire.talkStarts }),
   };
 }
 

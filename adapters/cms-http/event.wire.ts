@@ -70,6 +70,8 @@ export const eventPageFields = v.object({
   ticketPrices: optionalList(ticketPriceWire),
   tixEventGroupId: v.number(),
   tixEventId: v.number(),
+  doorsOpen: v.nullish(instantWire),
+  talkStarts: v.nullish(instantWire),
   programme: optionalList(workWire),
   audio: optionalList(clipWire),
   series: optionalList(v.object({ title: v.string(), url: linkAddress, uri: v.string() })),

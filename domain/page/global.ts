@@ -25,6 +25,7 @@ export const globalPageNames = [
   'discoverySearchOverview',
   'eventOverview',
   'favoritePage',
+  'gettingHere',
   'pressOverview',
   'search',
   'seriesOverview',

@@ -73,6 +73,9 @@ export interface EventPage extends PageBase {
   readonly kind: 'event';
   readonly event: EventCard;
   readonly prices: readonly TicketPrice[];
+  readonly doorsOpen?: Instant;
+  /** When the pre-concert talk begins. */
+  readonly talkStarts?: Instant;
   readonly programme: readonly ProgrammeWork[];
   readonly clips: readonly Clip[];
   readonly series: readonly { readonly title: string; readonly url: string; readonly uri: string }[];

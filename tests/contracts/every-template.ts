@@ -151,6 +151,8 @@ export const everyTemplate: readonly Page[] = [
     theme: 'petrol',
     event: fullEvent,
     prices: [price, { ...price, tag: null, activeFrom: null, activeTo: moment('2026-12-04T20:15:00+01:00') }],
+    doorsOpen: moment('2026-12-04T19:30:00+01:00'),
+    talkStarts: moment('2026-12-04T19:30:00+01:00'),
     programme: [{ composer: 'Antonín Dvořák', title: 'Rusalka', note: 'in delen' }, { title: 'Toegift' }],
     clips: [
       {

@@ -24,6 +24,7 @@ export const globalPages: Global['globalPages'] = {
   discoveryOverview: { title: 'Ontdek', url: '/ontdek' },
   discoverySearchOverview: { title: 'Alle verhalen', url: '/ontdek/alles' },
   eventOverview: { title: 'Agenda', url: '/concertagenda' },
+  gettingHere: { title: '', url: '' },
   favoritePage: { title: 'Favorieten', url: '/favorieten' },
   pressOverview: { title: 'Voor de pers', url: '/pers' },
   search: { title: 'Zoeken', url: '/zoeken' },

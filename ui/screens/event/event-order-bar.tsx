@@ -5,6 +5,7 @@ import { StickyOrderBar } from '#ui/components/order-bar.tsx';
 import { toEventTheme } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
@@ -14,10 +15,11 @@ interface EventOrderBarProps extends TicketProps {
   readonly children: ReactNode;
 }
 
-/** On small windows, a bar with the order button, or the reason why there is none, over `children`. */
+/** A bar with the order button, or the reason why there is none, over `children`. */
 export function EventOrderBar({ page: { event }, tickets, children }: EventOrderBarProps) {
   const t = useTranslate();
   const formats = useFormats();
+  const Link = useLinkComponent();
   const order = useOrderLink(event);
   const price = isSellable(tickets.offer) ? tickets.price : null;
   return (
@@ -25,11 +27,15 @@ export function EventOrderBar({ page: { event }, tickets, children }: EventOrder
       theme={toEventTheme(event)}
       title={formats.shortDateTime(event.starts)}
       text={toOfferDisplay(tickets.offer, t, formats)?.text ?? (price && toPriceText(price, t, formats))}
-      button={
+      name={event.title}
+      actions={
         tickets.ticketOption === 'order' && (
-          <ButtonLink {...order} size="small">
-            {t('offer.orderTickets')}
-          </ButtonLink>
+          <>
+            <Link href="#tickets">{t('event.allPrices')}</Link>
+            <ButtonLink {...order} size="small">
+              {t('offer.orderTickets')}
+            </ButtonLink>
+          </>
         )
       }
     >

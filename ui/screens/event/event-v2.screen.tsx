@@ -20,6 +20,7 @@ import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/even
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
 import { EventTicketsSection } from '#ui/screens/event/event-tickets-section.tsx';
 import styles from '#ui/screens/event/event-v2.module.css';
+import { EventVisit } from '#ui/screens/event/event-visit.tsx';
 import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
 import { type TicketProps, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -64,6 +65,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
           </div>
         </div>
         {!tickets.isOff && <EventTicketsSection page={page} tickets={tickets} />}
+        <EventVisit page={page} tickets={tickets} />
         <Blocks blocks={page.content} />
         <EventRelated page={page} />
       </EventOrderBar>

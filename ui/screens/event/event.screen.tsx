@@ -11,6 +11,7 @@ import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
 import { EventTicketsSection } from '#ui/screens/event/event-tickets-section.tsx';
+import { EventVisit } from '#ui/screens/event/event-visit.tsx';
 import { useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -33,6 +34,7 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
           </Section>
         )}
         {!tickets.isOff && <EventTicketsSection page={page} tickets={tickets} />}
+        <EventVisit page={page} tickets={tickets} />
         {page.introduction.length + page.description.length > 0 && (
           <Section id="about" title={t('event.about')}>
             <EventAbout page={page} />

@@ -14,6 +14,10 @@ export const en: EventWords = {
   'event.about': 'About the music',
   'event.plate':
     'This concert has a figure of its own, computed from its number in the calendar: {{number}}.',
+  'event.visit': 'Your visit',
+  'event.doors': 'Doors open',
+  'event.talk': 'Pre-concert talk',
+  'event.address': 'Address',
   'event.allPrices': 'Prices',
   'event.yourPrice': 'Your price',
   'event.saving': 'you save {{amount}}',

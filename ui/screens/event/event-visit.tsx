@@ -1,0 +1,39 @@
+import { FactList } from '#ui/components/fact-list.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import styles from '#ui/screens/event/event-visit.module.css';
+import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+/** When the doors open, when the talk begins, and how to reach the hall (WAY-3); nothing for a concert that is off or over. */
+export function EventVisit({ page, tickets }: TicketProps) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const { global } = useSiteContext();
+  const { doorsOpen, talkStarts, event } = page;
+  const address = global?.address;
+  const place = [event.room?.title, address?.street, address?.city].filter(Boolean).join(', ');
+  if (tickets.isOff || tickets.offer.kind === 'over' || !place) return null;
+  return (
+    <Section title={t('event.visit')}>
+      <div className={styles.visit}>
+        <FactList
+          facts={[
+            { term: t('event.doors'), detail: doorsOpen !== undefined && formats.time(doorsOpen) },
+            { term: t('event.talk'), detail: talkStarts !== undefined && formats.time(talkStarts) },
+            { term: t('event.address'), detail: place, note: <GettingHere /> },
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function GettingHere() {
+  const { global } = useSiteContext();
+  const Link = useLinkComponent();
+  const page = global?.globalPages.gettingHere;
+  return page?.url ? <Link href={page.url}>{page.title}</Link> : null;
+}

@@ -1,3 +1,4 @@
+import { type FacetChoice, parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { type OperationConfig, readOperationConfig } from '#src/operation-config.ts';
 import {
@@ -33,6 +34,8 @@ export interface Config {
   readonly publicFormToken: string;
   /** The names of the hall's normal ticket type, whose prices a concert's price range counts (WAY-2). */
   readonly normalTicketTypes: readonly string[];
+  /** The facet values that are offered above the calendar (WAY-12). */
+  readonly calendarShortcuts: readonly FacetChoice[];
   /** Whether `/debug` is served (ROUTE-3). */
   readonly debugRoutes: boolean;
   readonly operation: OperationConfig;
@@ -97,6 +100,7 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
     elasticsearchToken: readText('CMS_ELASTICSEARCH_TOKEN', 'sandbox-elasticsearch'),
     publicFormToken: readText('CMS_PUBLIC_FORM_TOKEN', 'sandbox-public-form'),
     normalTicketTypes: readNames(readText('NORMAL_TICKET_TYPES', 'Normaal, Standard')),
+    calendarShortcuts: readFacetChoices(environment, 'CALENDAR_SHORTCUTS', refusals),
     debugRoutes: readSwitch(environment, 'DEBUG_ROUTES', refusals),
     operation: readOperationConfig(environment, (refusal) => refusals.push(refusal)),
     tracking: readTrackingConfig(environment, (refusal) => refusals.push(refusal)),
@@ -122,6 +126,20 @@ function readPort(
   if (/^\d+$/.test(value) && port <= 65_535) return port;
   refusals.push({ variable, reason: `"${value}" is not a port number from 0 to 65535` });
   return fallback;
+}
+
+function readFacetChoices(
+  environment: EnvironmentVariables,
+  variable: VariableName,
+  refusals: InvalidSetting[],
+): readonly FacetChoice[] {
+  const text = readVariableOrFallback(environment, variable, '');
+  const choices = parseFacetChoices([...new URLSearchParams(text)]);
+  if (!choices) {
+    const reason = `"${text}" is not a list of facet values such as specials=Gratis&genres=Familie`;
+    refusals.push({ variable, reason });
+  }
+  return choices ?? [];
 }
 
 function readSwitch(
@@ -181,7 +199,7 @@ function toHost(origin: string): string {
 /** The part of the configuration that is sent to browsers. */
 export function toBrowserSettings(config: Config): PublicSettings {
   const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, cmsUrl } = config;
-  const { normalTicketTypes, debugRoutes } = config;
+  const { normalTicketTypes, calendarShortcuts, debugRoutes } = config;
   const ticketing = { tixUrl, tixEducationUrl };
   const tracking = Object.fromEntries(Object.entries(config.tracking).filter(([, value]) => value !== ''));
   return {
@@ -193,6 +211,7 @@ export function toBrowserSettings(config: Config): PublicSettings {
     cmsUrl,
     normalTicketTypes,
     debugRoutes,
+    ...(calendarShortcuts.length > 0 && { calendarShortcuts }),
     ...tracking,
   };
 }

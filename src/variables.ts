@@ -74,6 +74,11 @@ export const siteVariables = {
     fallback: 'none',
     meaning: 'ID of the consent tool (Cookiebot); without it the site shows its own consent question',
   },
+  CALENDAR_SHORTCUTS: {
+    fallback: "none (`npm start`: the sandbox's)",
+    meaning:
+      'facet values that are offered as filters above the calendar, written as in its address: `specials=Gratis&genres=Familie`. A value that no coming concert has is left out',
+  },
   DEBUG_ROUTES: {
     fallback: 'off (`npm start`: on)',
     meaning: '`1` serves `/debug`, `0` does not',

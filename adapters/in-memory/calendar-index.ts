@@ -9,7 +9,7 @@ import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { scoreKeyword } from '#domain/listing/keyword-score.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { toHallDay, toInstantAtHall, toMonthOfDay } from '#domain/time/hall-day.ts';
+import { type HallDay, toHallDay, toInstantAtHall, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
@@ -33,6 +33,7 @@ export function createCalendarIndex(hall: Hall): CalendarQueries {
       signal?.throwIfAborted();
       const scored = concerts[params.locale]
         .filter(endsOnOrAfter(toInstantAtHall(params.from)))
+        .filter(beginsOnOrBefore(params.until))
         .map((concert) => ({ concert, score: scoreKeyword(concert, params.keyword) }))
         .filter(({ score }) => score > 0);
       const hits = scored.filter(({ concert }) => matchesChosenValues(concert, params.selection));
@@ -76,6 +77,10 @@ function listConcerts(documents: readonly IndexedDocument[]): readonly Concert[]
 
 function endsOnOrAfter(moment: Instant): (concert: Concert) => boolean {
   return ({ starts, ends }) => (ends ?? starts) >= moment;
+}
+
+function beginsOnOrBefore(day: HallDay | null): (concert: Concert) => boolean {
+  return ({ starts }) => day === null || toHallDay(starts) <= day;
 }
 
 function countEventFacets(concerts: readonly Concert[], chosen: ChosenFacetValues): EventFacets {

@@ -18,7 +18,7 @@ import {
 import { type EventSelection, eventFacetNames } from '#domain/facet/facet.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { addMonths, type HallMonth, toFirstDay } from '#domain/time/hall-day.ts';
+import { addDays, addMonths, type HallMonth, toFirstDay } from '#domain/time/hall-day.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
@@ -28,7 +28,12 @@ type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDa
 export function calendarQueries(search: SearchClient): CalendarQueries {
   return {
     events: async (params, signal) => {
-      const answer = await search.query(eventsDocument, eventsVariables(params), eventsWire, signal);
+      const answer = await search.query(
+        toEventsDocument(params),
+        eventsVariables(params),
+        eventsWire,
+        signal,
+      );
       const { facets, hits } = answer.events;
       return {
         count: answer.events.count,
@@ -63,14 +68,17 @@ fragment EventFacets on Facets {
   tags { value label count }
 }`;
 
-/** The matching concerts, and the five best for the keyword: the same search by score, with fuzzy matching (CALL-18, CALL-19). */
-const eventsDocument = `
+/**
+ * The matching concerts, and the five best for the keyword: the same search by score, with fuzzy matching (CALL-18, CALL-19). `range`
+ * and `rangeArgument` limit the days on which they begin.
+ */
+const createEventsDocument = (range = '', rangeArgument = '') => `
 query Events(
   $site: [String!]
   $keyword: String
   $fuzziness: String
   $orderBy: String
-  $eventEndDateRange: [String!]
+  $eventEndDateRange: [String!]${range}
   $filters: [FacetFilterInput!]
   $withTop: Boolean!
 ) {
@@ -80,7 +88,7 @@ query Events(
     keyword: $keyword
     fuzziness: $fuzziness
     orderBy: $orderBy
-    eventEndDateRange: $eventEndDateRange
+    eventEndDateRange: $eventEndDateRange${rangeArgument}
     filters: $filters
   ) {
     count
@@ -91,13 +99,24 @@ query Events(
     site: $site
     section: ["event"]
     keyword: $keyword
-    eventEndDateRange: $eventEndDateRange
+    eventEndDateRange: $eventEndDateRange${rangeArgument}
     filters: $filters
   ) @include(if: $withTop) {
     hits(limit: 5) { uri }
   }
 }
 ${facetsFragment}`;
+
+const eventsDocument = createEventsDocument();
+const eventsUntilDocument = createEventsDocument(
+  '\n  $eventDateRange: [String!]',
+  '\n    eventDateRange: $eventDateRange',
+);
+
+/** The document for a search; one without a last day does not have its parameter. */
+function toEventsDocument({ until }: EventSearchCriteria): string {
+  return until === null ? eventsDocument : eventsUntilDocument;
+}
 
 /** All facet values of concerts that are not over (CALL-17). */
 const eventFacetsDocument = `
@@ -117,10 +136,15 @@ query EventDays($site: [String!], $eventDateRange: [String!], $filters: [FacetFi
 }`;
 
 /** All documents of the calendar. */
-export const calendarDocuments = [eventsDocument, eventFacetsDocument, eventDaysDocument] as const;
+export const calendarDocuments = [
+  eventsDocument,
+  eventsUntilDocument,
+  eventFacetsDocument,
+  eventDaysDocument,
+] as const;
 
 /** The best matches are only requested with a keyword. */
-function eventsVariables({ locale, keyword, from, selection }: EventSearchCriteria) {
+function eventsVariables({ locale, keyword, from, until, selection }: EventSearchCriteria) {
   const sentKeyword = blankKeywordToNull(keyword);
   return {
     site: cmsSiteHandle(locale),
@@ -128,6 +152,7 @@ function eventsVariables({ locale, keyword, from, selection }: EventSearchCriter
     fuzziness: '0',
     orderBy: 'eventDate ASC',
     eventEndDateRange: [`gte ${from}`],
+    ...(until && { eventDateRange: [`lt ${addDays(until, 1)}`] }),
     filters: selectFiltersWithValues(...toFilters(selection), listedEventsFilter),
     withTop: sentKeyword !== null,
   };

@@ -21,9 +21,9 @@ type ListEntry<Item> =
   | { readonly kind: 'item'; readonly item: Item }
   | { readonly kind: 'banner'; readonly banner: Banner };
 
-/** The banner query of the calendar. Keyword, date and other facets do not affect a filtered kind, but exclude the fallback. */
-export function toBannerQuery({ keyword, date, selection }: EventListingState): BannerQuery {
-  const isUnfiltered = keyword === '' && date === null && isNothingChosen(selection);
+/** The banner query of the calendar. Keyword, days and other facets do not affect a filtered kind, but exclude the fallback. */
+export function toBannerQuery({ keyword, date, until, selection }: EventListingState): BannerQuery {
+  const isUnfiltered = keyword === '' && date === null && until === null && isNothingChosen(selection);
   const { composers, genres, specials } = selection;
   return isUnfiltered
     ? { kind: 'fallback' }

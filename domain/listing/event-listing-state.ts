@@ -1,4 +1,11 @@
 import { type EventFacetName, eventFacetNames, noEventSelection } from '#domain/facet/facet.ts';
+import {
+  type DayFilter,
+  type DaySpan,
+  everyDay,
+  normalizeDaySpan,
+  readDaySpan,
+} from '#domain/listing/day-span.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import {
   type ListFilter,
@@ -15,19 +22,16 @@ import {
   readKeyword,
   readPageNumber,
   readSelection,
-  readSingleValue,
   readValues,
   toKeywordPairs,
   toPagePairs,
   toPairPerValue,
 } from '#domain/listing/read-query.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** The state of the calendar, from its address (LIST-1). */
-export interface EventListingState extends FacetedState<EventFacetName> {
-  /** The first day shown; null: today. */
-  readonly date: HallDay | null;
+export interface EventListingState extends FacetedState<EventFacetName>, DaySpan {
   /** Preserved in the address, but not used as a filter. */
   readonly categories: readonly string[];
 }
@@ -35,26 +39,27 @@ export interface EventListingState extends FacetedState<EventFacetName> {
 export const emptyEventListingState: EventListingState = {
   keyword: '',
   page: 1,
-  date: null,
+  ...everyDay,
   selection: noEventSelection,
   categories: [],
 };
 
 /** A removable filter of the calendar. */
-export type EventFilter = ListFilter<EventFacetName> | { readonly kind: 'date'; readonly day: HallDay };
+export type EventFilter = ListFilter<EventFacetName> | DayFilter;
 
 /** Alternative parameter names that external links use for rooms and discounts (LIST-7). */
 const alternativeNames = { rooms: 'room', discounts: 'import-discount-groups' } as const;
 
-/** Date and facets in address order (LIST-1). */
-const orderedNames = ['date' as const, ...eventFacetNames].toSorted();
+/** Days and facets in address order (LIST-1). */
+const orderedNames = ['date' as const, 'until' as const, ...eventFacetNames].toSorted();
 
-/** The codec of the calendar's query; page 1 and today are omitted. A past or invalid date means today (LIST-22). */
+/** The codec of the calendar's query; page 1 and today are omitted. A past or invalid date means today (LIST-22, WAY-11). */
 export const eventParamsCodec = {
   names: [
     'keyword',
     'page',
     'date',
+    'until',
     ...eventFacetNames,
     ...Object.values(alternativeNames),
     'categories',
@@ -64,12 +69,13 @@ export const eventParamsCodec = {
   read: (query: QueryPairs, today: HallDay): EventListingState => ({
     keyword: readKeyword(query),
     page: readPageNumber(query),
-    date: futureDay(parseHallDay(readSingleValue(query, 'date')), today),
+    ...readDaySpan(query, today),
     selection: readSelection(query, eventFacetNames, alternativeNames),
     categories: readValues(query, 'categories'),
   }),
-  write({ keyword, page, date, selection, categories }: EventListingState, today: HallDay): QueryPairs {
-    const values = { ...selection, date: [futureDay(date, today) ?? []].flat() };
+  write({ keyword, page, selection, categories, ...days }: EventListingState, today: HallDay): QueryPairs {
+    const { date, until } = normalizeDaySpan(days, today);
+    const values = { ...selection, date: [date ?? []].flat(), until: [until ?? []].flat() };
     return [
       ...toKeywordPairs(keyword),
       ...toPagePairs(page),
@@ -79,22 +85,22 @@ export const eventParamsCodec = {
   },
 } satisfies ParamsCodec<EventListingState>;
 
-/** Sets the first day; null means from today. */
-export function withFirstDay(state: EventListingState, date: HallDay | null): EventListingState {
-  return { ...state, date, page: 1 };
+/** Sets the days; returns to page 1 (LIST-3). */
+export function withDays(state: EventListingState, { date, until }: DaySpan): EventListingState {
+  return { ...state, date, until, page: 1 };
 }
 
 export const eventListOperations: ListStateOperations<EventFacetName, EventListingState, EventFilter> = {
   facetNames: eventFacetNames,
   write: eventParamsCodec.write,
-  /** The keyword, the date, then the facets in the calendar's order. */
-  filters: ({ keyword, date, selection }) => [
+  /** The keyword, the days, then the facets in the calendar's order. */
+  filters: ({ keyword, date, until, selection }) => [
     ...toKeywordListFilter(keyword),
-    ...(date === null ? [] : [{ kind: 'date', day: date } as const]),
+    ...(date === null && until === null ? [] : [{ kind: 'days', date, until } as const]),
     ...toActiveFacetFilters(selection, eventFacetNames),
   ],
   withoutFilter: (state, filter) =>
-    filter.kind === 'date' ? withFirstDay(state, null) : withoutListFilter(state, filter),
+    filter.kind === 'days' ? withDays(state, everyDay) : withoutListFilter(state, filter),
   /** All concerts from today (LIST-4). */
   withoutFilters: ({ categories }) => ({ ...emptyEventListingState, categories }),
   toggleFacet,
@@ -106,14 +112,6 @@ export function toEventSearchCriteria(
   locale: Locale,
   today: HallDay,
 ): EventSearchCriteria {
-  return {
-    locale,
-    keyword: state.keyword,
-    from: futureDay(state.date, today) ?? today,
-    selection: state.selection,
-  };
-}
-
-function futureDay(day: HallDay | null | undefined, today: HallDay): HallDay | null {
-  return day && day > today ? day : null;
+  const { date, until } = normalizeDaySpan(state, today);
+  return { locale, keyword: state.keyword, from: date ?? today, until, selection: state.selection };
 }

@@ -9,18 +9,23 @@ import { type ListPagination, unavailablePagination } from '#domain/listing/list
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
-/** The parameters of a calendar search: concerts that end on or after `from` and have one of the chosen values in each facet. */
+/**
+ * The parameters of a calendar search: concerts that end on or after `from`, begin on or before `until`, and have one of the chosen
+ * values in each facet.
+ */
 export interface EventSearchCriteria {
   readonly locale: Locale;
   /** Empty: every concert. */
   readonly keyword: string;
   readonly from: HallDay;
+  /** Null: without end. */
+  readonly until: HallDay | null;
   readonly selection: EventSelection;
 }
 
 /** Search parameters for all concerts that end on or after a day. */
 export function toAllConcertsSearchCriteria(locale: Locale, from: HallDay): EventSearchCriteria {
-  return { locale, keyword: '', from, selection: noEventSelection };
+  return { locale, keyword: '', from, until: null, selection: noEventSelection };
 }
 
 /** The search result: matching uris in calendar order, and the total. */

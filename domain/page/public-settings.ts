@@ -1,5 +1,6 @@
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import type { KnownHosts } from '#domain/link/link.ts';
+import type { FacetChoice } from '#domain/listing/event-shortcuts.ts';
 
 /** The settings that a visitor's browser may have: public addresses only, no tokens or server settings. */
 export interface PublicSettings {
@@ -18,6 +19,8 @@ export interface PublicSettings {
   readonly normalTicketTypes: readonly string[];
   /** Whether the debug pages are enabled (ROUTE-3). */
   readonly debugRoutes: boolean;
+  /** The facet values that are offered above the calendar (WAY-12); absent: none. */
+  readonly calendarShortcuts?: readonly FacetChoice[];
   /** The tag manager container id; absent: no tag manager is loaded (TRACK-5). */
   readonly gtmId?: string;
   /** The A/B tool's account; absent: no A/B tool. */

@@ -51,7 +51,7 @@ export function toCacheKey<Params extends BaseQueryParams>(
   params: Params,
   now: Instant,
 ): string {
-  const words = namedFields(fields).map(([name, field]) => field.key(params[name], now));
+  const words = namedFields(fields).flatMap(([name, field]) => field.key(params[name], now) ?? []);
   return [path, params.locale, ...words].map(escapeWord).join(' ');
 }
 

@@ -22,6 +22,7 @@ import {
   keywordField,
   monthField,
   oneOfField,
+  optionalDayField,
 } from '#domain/queries/param-fields.ts';
 import type { QueryDefinitions, QuerySignature } from '#domain/queries/query.ts';
 import {
@@ -95,7 +96,12 @@ const facets = (ttl: CacheTtl) => ({ kind: 'lifetime', partition: 'facets', ttl 
 export const indexDefinitions: QueryDefinitions<IndexQueries> = {
   events: {
     path: 'events',
-    fields: { from: dayField, keyword: keywordField, selection: facetSelectionField(eventFacetNames) },
+    fields: {
+      from: dayField,
+      keyword: keywordField,
+      selection: facetSelectionField(eventFacetNames),
+      until: optionalDayField,
+    },
     cache: hits(lifetimes.eventSearch),
   },
   eventFacets: { path: 'event-facets', fields: { now: epochMsField }, cache: facets(lifetimes.allFacets) },

@@ -19,8 +19,8 @@ export interface ParamField<Value> {
   /** Parses the parameter; undefined if it is absent or invalid. */
   readonly read: (query: QueryPairs, name: string) => Value | undefined;
   readonly write: (value: Value, name: string) => QueryPairs;
-  /** The part of the cache key; equal for values with the same result. */
-  readonly key: (value: Value, now: Instant) => string;
+  /** The part of the cache key; equal for values with the same result. Null if the parameter is absent: the key then has no such part. */
+  readonly key: (value: Value, now: Instant) => string | null;
 }
 
 /** Maximum length of a uri, path or name, in characters. */
@@ -41,6 +41,13 @@ export const pageField: ParamField<number> = {
 };
 
 export const dayField: ParamField<HallDay> = single((text) => parseHallDay(text));
+
+/** A day, or null if the parameter is absent. The last field of its query, so that keys without it stay distinct. */
+export const optionalDayField: ParamField<HallDay | null> = {
+  read: (query, name) => (query.some(([key]) => key === name) ? dayField.read(query, name) : null),
+  write: (day, name) => toPairPerValue(name, day === null ? [] : [day]),
+  key: (day) => day,
+};
 
 export const monthField: ParamField<HallMonth> = single((text) => parseHallMonth(text));
 

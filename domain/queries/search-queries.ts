@@ -43,6 +43,7 @@ import {
   facetSelectionField,
   keywordField,
   monthField,
+  optionalDayField,
   pageField,
   repeatedField,
 } from '#domain/queries/param-fields.ts';
@@ -140,6 +141,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
       from: dayField,
       page: pageField,
       selection: facetSelectionField(eventFacetNames),
+      until: optionalDayField,
     },
     cache: { kind: 'recent' },
     unavailable: unavailableEvents,

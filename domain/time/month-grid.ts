@@ -16,7 +16,7 @@ export interface DayInMonthGrid {
 /** Seven days, Monday first. */
 type Week = readonly DayInMonthGrid[];
 
-/** The weeks of a month, four to six. Days that are not in `counts` have no events. */
+/** The weeks of a month: always six, so that every month has the same height. Days that are not in `counts` have no events. */
 export function toMonthGrid(
   month: HallMonth,
   today: HallDay,
@@ -36,6 +36,5 @@ export function toMonthGrid(
 
 const listWeeks = memoize((month: HallMonth): readonly (readonly HallDay[])[] => {
   const first = toFirstDay(month);
-  const starts = [0, 7, 14, 21, 28, 35].map((days) => toWeek(addDays(first, days)));
-  return starts.filter((week) => week.some((day) => toMonthOfDay(day) === month));
+  return [0, 7, 14, 21, 28, 35].map((days) => toWeek(addDays(first, days)));
 });

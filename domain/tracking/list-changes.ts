@@ -56,17 +56,17 @@ function valueChanges(
   ];
 }
 
-/** A return to today is reported as removing the date. */
+/** A return to every day from today is reported as removing the days. */
 function dateChange(list: FilterTrackedList, before: QueryPairs, now: QueryPairs): readonly TrackingEvent[] {
-  const date = valueOf(now, 'date');
-  if (date === valueOf(before, 'date')) return [];
-  return date === undefined
-    ? valueChanges(list, 'date', before, now)
-    : [{ event: 'date_filter', list, date }];
+  const [date, until] = [valueOf(now, 'date'), valueOf(now, 'until')];
+  if (date === valueOf(before, 'date') && until === valueOf(before, 'until')) return [];
+  return date === undefined && until === undefined
+    ? ['date', 'until'].flatMap((name) => valueChanges(list, name, before, now))
+    : [{ event: 'date_filter', list, ...(date && { date }), ...(until && { until }) }];
 }
 
 function stateEvent({ list, query, results }: TrackedListState): TrackingEvent {
-  const names = ['keyword', 'date', ...filterNames[list]];
+  const names = ['keyword', 'date', 'until', ...filterNames[list]];
   const filters = names.map(
     (name) => [name, valuesOf(query, name).filter((text) => !isPossiblyPersonal(text))] as const,
   );

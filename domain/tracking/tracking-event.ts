@@ -76,7 +76,14 @@ export type TrackingEvent =
       readonly filter_name: string;
       readonly filter_value: string;
     }
-  | { readonly event: 'date_filter'; readonly list: FilterTrackedList; readonly date: string }
+  | {
+      readonly event: 'date_filter';
+      readonly list: FilterTrackedList;
+      /** The first day; absent: today. */
+      readonly date?: string;
+      /** The last day; absent: without end. */
+      readonly until?: string;
+    }
   | {
       readonly event: 'recommendation_view';
       readonly ecommerce: ItemList & { readonly items: readonly EventItem[] };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
+import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
 import { startUpNotice } from '#src/demo/start-up-notice.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/operation/graceful-shutdown.ts';
@@ -22,6 +23,7 @@ const { config } = readConfigOrExit({
   TIX_EDUCATION_URL: sandbox.urls.tixEducation,
   LESSON_URL: sandbox.urls.lesson,
   DEBUG_ROUTES: '1',
+  CALENDAR_SHORTCUTS: demoCalendarShortcuts,
   ...process.env,
 });
 

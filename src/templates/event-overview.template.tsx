@@ -5,6 +5,7 @@ import {
   eventParamsCodec,
   toEventSearchCriteria,
 } from '#domain/listing/event-listing-state.ts';
+import { toFacetShortcuts } from '#domain/listing/event-shortcuts.ts';
 import { eventsPerPage, toShownPageNumber } from '#domain/listing/list-pagination.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
@@ -37,7 +38,7 @@ async function load(
   visit: TemplateLoaderContext,
   state: EventListingState,
 ): Promise<EventOverviewData> {
-  const { path, locale, now, search, signal } = visit;
+  const { path, locale, now, search, settings, signal } = visit;
   const today = toHallDay(now);
   const params = toEventSearchCriteria(state, locale, today);
   const month = toMonthOfDay(params.from);
@@ -56,6 +57,7 @@ async function load(
     allFacets,
     banners,
     month: { month, days },
+    facetShortcuts: toFacetShortcuts(settings.calendarShortcuts ?? [], allFacets, listing),
     relaxations: await loadRelaxations(listing, eventListOperations.filters(state), (filter) => {
       const relaxed = eventListOperations.withoutFilter(state, filter);
       return search.events({ ...toEventSearchCriteria(relaxed, locale, today), page: 1 }, signal);

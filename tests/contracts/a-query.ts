@@ -10,6 +10,7 @@ export function aQuestion(overrides: Partial<EventSearchCriteria> = {}): EventSe
     locale: 'nl',
     keyword: '',
     from: '2026-12-01' as HallDay,
+    until: null,
     selection: emptyEventListingState.selection,
     ...overrides,
   };

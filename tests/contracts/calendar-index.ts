@@ -74,6 +74,26 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
         expect(await found(hallOf(before, after), aQuestion())).toEqual(['after']);
       });
 
+      it('WAY-11 LIST-16 are those that begin on or before the last day, at the hall', async () => {
+        const at = (starts: string, ends: string) => ({ starts: moment(starts), ends: moment(ends) });
+        const genres = { facets: { genres: bearing('Opera') } };
+        const hall = hallOf(
+          concert('past midnight', at('2026-11-30T22:00:00+01:00', '2026-12-01T00:30:00+01:00')),
+          concert('morning', { ...genres, ...at('2026-12-01T11:00:00+01:00', '2026-12-01T12:00:00+01:00') }),
+          concert('evening', { ...genres, ...at('2026-12-02T23:59:00+01:00', '2026-12-03T02:00:00+01:00') }),
+          concert('after', { ...genres, ...at('2026-12-03T00:00:00+01:00', '2026-12-03T02:00:00+01:00') }),
+        );
+        const until = (day: string) => aQuestion({ until: day as HallDay });
+        expect(await found(hall, until('2026-12-01'))).toEqual(['past midnight', 'morning']);
+        expect(await found(hall, until('2026-12-02'))).toEqual(['past midnight', 'morning', 'evening']);
+        await using(hall, async (index) => {
+          const evening = await index.events({ ...until('2026-12-02'), keyword: 'evening' });
+          expect([evening.topUris, evening.facets.genres[0]?.count]).toEqual([['evening'], 1]);
+          expect((await index.events(until('2026-12-02'))).facets.genres[0]?.count).toBe(2);
+          expect((await index.events({ ...until('2026-12-02'), keyword: 'after' })).topUris).toEqual([]);
+        });
+      });
+
       it('CALL-36 are those of the listed planning statuses', async () => {
         const hall = hallOf(
           concert('confirmed', { importStatus: 'Bevestigd' }),

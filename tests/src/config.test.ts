@@ -28,6 +28,7 @@ describe('the configuration of a web tier', () => {
     ['PORT', '70000'],
     ['SANDBOX_PORT', 'many'],
     ['DEBUG_ROUTES', 'yes'],
+    ['CALENDAR_SHORTCUTS', 'specials'],
     ['SITE_ORIGIN', 'https://klankhuis.example/site'],
     ['SITE_HOSTS', 'https://www.klankhuis.example'],
     ['CMS_URL', 'https://name:word@cms.example'],
@@ -114,6 +115,13 @@ describe('the configuration of a web tier', () => {
       (reading) => reading.kind === 'ready' && reading.config.cmsAdminUrl,
     );
     expect(panels).toEqual(['', 'http://localhost:4000/admin']);
+  });
+
+  it('WAY-12 offers the facet values that are named above the calendar, and none by default', () => {
+    const [named, none] = [readConfig({ CALENDAR_SHORTCUTS: 'specials=Gratis' }), readConfig({})].map(
+      (reading) => reading.kind === 'ready' && toBrowserSettings(reading.config).calendarShortcuts,
+    );
+    expect([named, none]).toEqual([[{ name: 'specials', value: 'Gratis' }], undefined]);
   });
 
   it('sends no token to browsers', () => {

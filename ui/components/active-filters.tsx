@@ -1,25 +1,31 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from '#ui/components/active-filters.module.css';
 import { Chip } from '#ui/components/chip.tsx';
 import { useFilterLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
-import type { AnyList } from '#ui/stores/list.view-model.ts';
+import type { AnyFilter, AnyList } from '#ui/stores/list.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ChosenFiltersProps {
   readonly list: AnyList;
+  /** Whether an active filter is shown elsewhere. */
+  readonly isHidden?: ((filter: AnyFilter) => boolean) | undefined;
   /** The number of results as text. */
   readonly count: string;
   /** The message for screen readers if the search is unavailable. */
   readonly unavailable: string;
+  /** What precedes them. */
+  readonly children?: ReactNode;
 }
 
 /** The active filters, each with a link that removes it, and the number of results, which is announced when it changes. */
 export const ActiveFilters = observer(function ActiveFilters({
   list,
+  isHidden,
   count,
   unavailable,
+  children,
 }: ChosenFiltersProps) {
   const t = useTranslate();
   const toLabel = useFilterLabelFormatter();
@@ -33,19 +39,22 @@ export const ActiveFilters = observer(function ActiveFilters({
   const isAnswered = list.data.listing.availability === 'answered';
   return (
     <div ref={bar} className={styles.bar} tabIndex={-1}>
+      {children}
       {list.chips.length > 0 && (
         <ul aria-label={t('events.chosen')}>
-          {list.chips.map((chip) => (
-            <li key={chip.address}>
-              <Chip
-                isOn
-                label={toLabel(chip)}
-                href={chip.address}
-                onChoose={withFocus(() => list.removeFilter(chip.filter))}
-                name={t('events.remove', { label: toLabel(chip) })}
-              />
-            </li>
-          ))}
+          {list.chips
+            .filter(({ filter }) => !isHidden?.(filter))
+            .map((chip) => (
+              <li key={chip.address}>
+                <Chip
+                  isOn
+                  label={toLabel(chip)}
+                  href={chip.address}
+                  onChoose={withFocus(() => list.removeFilter(chip.filter))}
+                  name={t('events.remove', { label: toLabel(chip) })}
+                />
+              </li>
+            ))}
           <li>
             <Chip label={t('events.reset')} href={list.resetAddress} onChoose={withFocus(list.reset)} />
           </li>

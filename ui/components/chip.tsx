@@ -28,7 +28,7 @@ export function Chip({ label, href, name, count, isOn = false, onChoose }: ChipP
       {...(onChoose && { onClick: onPlainClick(onChoose) })}
     >
       {label}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <span className={styles.count}> {count}</span>}
       {isOn && <Icon name="x" />}
     </Link>
   );

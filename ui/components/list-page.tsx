@@ -8,7 +8,7 @@ import keywordStyles from '#ui/components/keyword-line.module.css';
 import styles from '#ui/components/list-page.module.css';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import type { AnyList } from '#ui/stores/list.view-model.ts';
+import type { AnyFilter, AnyList } from '#ui/stores/list.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ListPageProps {
@@ -25,6 +25,9 @@ interface ListPageProps {
     readonly apply: string;
     readonly unavailable: string;
   };
+  /** Choices above the list, and which filters they show; the active filters leave those out. */
+  readonly shortcuts?: ReactNode;
+  readonly isShortcut?: ((filter: AnyFilter) => boolean) | undefined;
   /** The contents of the panel. */
   readonly filters: ReactNode;
   /** The results. */
@@ -37,7 +40,7 @@ interface ListPageProps {
  */
 export const ListPage = observer(function ListPage(props: ListPageProps) {
   const t = useTranslate();
-  const { page, list, theme, words, filters, children } = props;
+  const { page, list, theme, words, shortcuts, isShortcut, filters, children } = props;
   const formats = useFormats();
   const { listing, path, state } = list.data;
   const filterCount = list.chips.length;
@@ -84,7 +87,9 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
         >
           {words.panel} {filterCount > 0 && `(${formats.number(filterCount)})`}
         </Button>
-        <ActiveFilters list={list} count={words.count} unavailable={words.unavailable} />
+        <ActiveFilters list={list} isHidden={isShortcut} count={words.count} unavailable={words.unavailable}>
+          {shortcuts}
+        </ActiveFilters>
         {children}
       </div>
     </form>

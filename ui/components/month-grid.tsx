@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { DateGridStep } from '#domain/time/date-grid-steps.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/month-grid.module.css';
@@ -10,11 +10,11 @@ import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 export interface MonthGridDay {
   readonly key: string;
   readonly number: number;
-  /** The accessible name: date and number of concerts. */
+  /** The accessible name: the date, and the number of concerts if it is known. */
   readonly name: string;
   /** The number of concerts on this day; up to four are shown as ticks. */
   readonly count: number;
-  /** The link of the day; absent if it has no concerts. */
+  /** The link of the day; absent if it is known to have no concerts. */
   readonly href?: string;
   readonly isOutside: boolean;
   readonly isToday: boolean;
@@ -37,6 +37,8 @@ interface MonthGridProps {
   readonly current: string;
   readonly onStep: (step: DateGridStep) => void;
   readonly onChoose: (key: string) => void;
+  /** What follows the days. */
+  readonly children?: ReactNode;
 }
 
 const stepByKey: Readonly<Record<string, DateGridStep>> = {
@@ -62,9 +64,9 @@ export function MonthGrid({
   current,
   onStep,
   onChoose,
+  children,
 }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
-  const isHydrated = useIsHydrated();
   useFocusOnKeyChange(grid, current);
   const moveFocus = (event: KeyboardEvent) => {
     const step = stepByKey[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
@@ -81,7 +83,13 @@ export function MonthGrid({
         {previous && <MonthLink turn={previous} icon="chevron-left" />}
         <MonthLink turn={next} icon="chevron-right" />
       </div>
-      <table ref={grid} role="grid" aria-labelledby="month" onKeyDown={moveFocus}>
+      <table
+        ref={grid}
+        role="grid"
+        aria-labelledby="month"
+        aria-multiselectable={weeks.flat().filter(({ isChosen }) => isChosen).length > 1 || undefined}
+        onKeyDown={moveFocus}
+      >
         <thead>
           <tr>
             {weekdays.map(({ short, long }) => (
@@ -100,13 +108,14 @@ export function MonthGrid({
                   aria-selected={day.isChosen}
                   data-outside={day.isOutside ? 'yes' : undefined}
                 >
-                  <Day day={day} isStop={day.key === current || !isHydrated} onChoose={onChoose} />
+                  <Day day={day} tabIndex={day.key === current ? 0 : -1} onChoose={onChoose} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {children}
     </div>
   );
 }
@@ -127,19 +136,20 @@ function MonthLink({
 
 interface DayProps extends Pick<MonthGridProps, 'onChoose'> {
   readonly day: MonthGridDay;
-  /** Whether the day is the tab stop. */
-  readonly isStop: boolean;
+  readonly tabIndex: 0 | -1;
 }
 
-function Day({ day, isStop, onChoose }: DayProps) {
+function Day({ day, tabIndex, onChoose }: DayProps) {
   const Link = useLinkComponent();
+  const isHydrated = useIsHydrated();
   const dayAttributes = {
     'data-key': day.key,
-    'data-count': Math.min(day.count, 4),
+    'data-count': Math.min(day.count, 4) || undefined,
     'data-chosen': day.isChosen ? 'yes' : undefined,
     'aria-label': day.name,
     'aria-current': day.isToday ? ('date' as const) : undefined,
-    tabIndex: isStop ? 0 : -1,
+    // Without the arrow keys, each link is a tab stop.
+    tabIndex: isHydrated ? tabIndex : undefined,
   };
   if (day.href === undefined) {
     return (

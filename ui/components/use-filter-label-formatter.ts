@@ -1,14 +1,24 @@
+import type { DaySpan } from '#domain/listing/day-span.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { AnyFilter } from '#ui/stores/list.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-/** Returns the function that labels a filter: a day as a date, any other filter by its own label. */
+/** Returns the function that labels a filter: days as dates, any other filter by its own label. */
 export function useFilterLabelFormatter(): (chip: {
   readonly filter: AnyFilter;
   readonly label: string;
 }) => string {
+  const formatDays = useDaySpanFormatter();
+  return ({ filter, label }) => (filter.kind === 'days' ? formatDays(filter) : label);
+}
+
+function useDaySpanFormatter(): (days: DaySpan) => string {
   const t = useTranslate();
   const formats = useFormats();
-  return ({ filter, label }) =>
-    filter.kind === 'date' ? t('events.from', { date: formats.shortDate(filter.day) }) : label;
+  return ({ date, until }) => {
+    const [first, last] = [date, until].map((day) => (day === null ? '' : formats.shortDate(day)));
+    if (date === until) return first ?? '';
+    if (until === null) return t('events.from', { date: first });
+    return date === null ? t('events.until', { date: last }) : t('events.span', { first, last });
+  };
 }

@@ -9,6 +9,7 @@ import {
   mergeFacets,
 } from '#domain/facet/merge-facets.ts';
 import type { LeftOutCounts } from '#domain/facet/partial-facets.ts';
+import type { DayFilter } from '#domain/listing/day-span.ts';
 import type { ListFilter, ListStateOperations, RelaxedFilter } from '#domain/listing/list-filter.ts';
 import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
@@ -18,9 +19,7 @@ import type { Timer } from '#ports/timer.port.ts';
 import { FacetValuesStore } from '#ui/stores/facet-values.store.ts';
 import { type ListDataSource, ListNavigationStore } from '#ui/stores/list-request.store.ts';
 
-export type AnyFilter<Name extends string = string> =
-  | ListFilter<Name>
-  | { readonly kind: 'date'; readonly day: HallDay };
+export type AnyFilter<Name extends string = string> = ListFilter<Name> | DayFilter;
 
 /** A list with any facets, for the components that all lists share. */
 export type AnyList = ListViewModel<
@@ -204,8 +203,9 @@ export class ListViewModel<
     switch (filter.kind) {
       case 'keyword':
         return filter.keyword;
-      case 'date':
-        return filter.day;
+      // `useFilterLabelFormatter` formats the days.
+      case 'days':
+        return '';
       case 'facet':
         return findLabel(filter, this.data.allFacets, this.data.listing.facets);
     }

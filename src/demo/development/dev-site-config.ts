@@ -1,11 +1,13 @@
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 import { type Config, readConfig } from '#src/config.ts';
+import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 
 /** The configuration of a developer's site, by default over the sandbox. What the environment names takes precedence. */
 export function readDevSiteConfig(port: number, sandbox?: Pick<Sandbox, 'urls'>): Config {
   const reading = readConfig({
     // Vite's own client makes workers and markup of texts.
     TRUSTED_TYPES: 'report',
+    CALENDAR_SHORTCUTS: demoCalendarShortcuts,
     ...(sandbox && addressesOf(sandbox)),
     ...process.env,
     PORT: String(port),

@@ -3,6 +3,7 @@ import { createBrowserRouter, redirect } from 'react-router-dom';
 import { DataRouterNavigator } from '#adapters/data-router/data-router-navigator.adapter.ts';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import { parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-visitor-locale.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { hourMs, instantFromMs } from '#domain/time/instant.ts';
@@ -13,6 +14,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
 import { createBrowserRouterContext } from '#src/create-browser-router-context.ts';
 import { createPagePrefetch } from '#src/create-page-prefetch.ts';
+import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import { offlineTicketingRoutes } from '#src/demo/offline/offline-ticketing.route.tsx';
 import { createOfflineTicketing } from '#src/demo/offline/offline-ticketing.ts';
 import { readChosenWorld, WorldSwitch } from '#src/demo/offline/world-switch.tsx';
@@ -44,6 +46,7 @@ const season = demoWorld.change(
 const isAway = (system: System) => demoWorld.away.includes(system);
 const unavailableReason = 'This system is away in this world';
 
+const calendarShortcuts = parseFacetChoices([...new URLSearchParams(demoCalendarShortcuts)]);
 const settings: PublicSettings = {
   origin: location.origin,
   hosts: [location.host],
@@ -54,6 +57,7 @@ const settings: PublicSettings = {
   cmsUrl: '',
   normalTicketTypes: ['Normaal', 'Standard'],
   debugRoutes: true,
+  ...(calendarShortcuts && { calendarShortcuts }),
   isSimulated: true,
 };
 

@@ -1,4 +1,5 @@
 import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
+import { isDayPreset, readDaySpan } from '#domain/listing/day-span.ts';
 import { expandParam, findUnknownParamNames, readExpandedFacet } from '#domain/listing/params-codec.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import { staffQueryParams } from '#domain/listing/read-query.ts';
@@ -14,7 +15,7 @@ export type Audience =
   | 'public'
   /** The public page, for staff (`?cp`, `?debug`, the debug pages, a rejected preview): cached here only. */
   | 'staff'
-  /** A public page in one of very many views: rendered for each request, never cached (LIST-23). */
+  /** A public page in one of very many views: rendered for each request, never cached (LIST-23, WAY-13). */
   | 'uncached'
   /** A live preview (CALL-2): never cached. */
   | 'editor';
@@ -66,7 +67,7 @@ export function parsePageAddress(
     kind: 'page',
     path,
     query: toQueryString(normalized),
-    audience: isExpandedView(normalized) ? 'uncached' : signed ? 'staff' : findAudience(path, query),
+    audience: isRareView(normalized, today) ? 'uncached' : signed ? 'staff' : findAudience(path, query),
     ...(signed && { preview: { livePreview: signed, search } }),
     ...(leftOut.length > 0 && { unknownParams: leftOut }),
   };
@@ -96,9 +97,14 @@ function normalizeQuery(
   return query.filter(([name]) => names.has(name)).slice(0, maxParams);
 }
 
-/** Whether a normalized query expands a facet of a filtered list or of another page than the first. */
-function isExpandedView(query: QueryPairs): boolean {
-  return query.length > 1 && query.some(([name]) => name === expandParam);
+/**
+ * Whether a normalized query requests one of very many views: it expands a facet of a filtered list or of another page than the
+ * first, or it has a last day and its days are no preset.
+ */
+function isRareView(query: QueryPairs, today: HallDay): boolean {
+  const names = query.map(([name]) => name);
+  if (names.includes('until') && !isDayPreset(readDaySpan(query, today), today)) return true;
+  return names.length > 1 && names.includes(expandParam);
 }
 
 /** Paths (without locale prefix) that are never shared-cached or indexed. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
-import type { HallMonth } from '#domain/time/hall-day.ts';
+import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
@@ -96,6 +96,20 @@ describe('what is sent to the search', () => {
       ],
       withTop: true,
     });
+  });
+
+  it('WAY-11 limits the days with one bound more, and changes nothing without a last day', async () => {
+    const { index, sent } = searchAnswering();
+    await index.events(aQuestion());
+    await index.events(aQuestion({ until: '2026-12-31' as HallDay }));
+    const [open, limited] = sent.map(({ body }) => body);
+    expect(open?.query).not.toContain('eventDateRange');
+    expect(Object.keys(open?.variables ?? {})).not.toContain('eventDateRange');
+    expect(limited?.variables).toEqual({ ...open?.variables, eventDateRange: ['lt 2027-01-01'] });
+    expect(limited?.query.replaceAll(/\n *(\$eventDateRange: \[String!\]|eventDateRange: .*)/g, '')).toBe(
+      open?.query,
+    );
+    expect(limited?.query.match(/ eventDateRange: \$eventDateRange$/gm)).toHaveLength(2);
   });
 
   it('CALL-19 requests the best matches in the same request, and only with a keyword', async () => {

@@ -29,6 +29,7 @@ describe("the calendar's banner query", () => {
     ['the fallback with categories, which filter nothing', '?categories=Orkest', fallback],
     ['none with a keyword', '?keyword=mahler', none],
     ['none with another day', '?date=2026-12-24', none],
+    ['none with a last day', '?until=2026-11-20', none],
     ['none with a room', '?rooms=Foyer', none],
     ['none with two kinds', '?composers=Bach&genres=Barok', none],
     ['none with three kinds', '?composers=Bach&genres=Barok&specials=Kerst', none],

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventFacetNames, noEventSelection } from '#domain/facet/facet.ts';
+import { type DaySpan, everyDay } from '#domain/listing/day-span.ts';
 import {
   type EventListingState,
   emptyEventListingState,
   eventListOperations,
   eventParamsCodec,
-  withFirstDay,
+  withDays,
 } from '#domain/listing/event-listing-state.ts';
 import { toggleFacet } from '#domain/listing/list-filter.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
@@ -20,20 +21,36 @@ const { filters, withoutFilter, withoutFilters } = eventListOperations;
 const comingDay = fc.integer({ min: 1, max: 3000 }).map((days) => addDays(today, days));
 const someDay = fc.integer({ min: -30, max: 30 }).map((days) => addDays(today, days));
 
-const validState: fc.Arbitrary<EventListingState> = fc.record({
-  keyword,
-  page,
-  date: fc.option(comingDay),
-  selection: fc
-    .array(chosenValues, { minLength: eventFacetNames.length, maxLength: eventFacetNames.length })
-    .map((values) => ({
-      ...noEventSelection,
-      ...Object.fromEntries(eventFacetNames.map((name, at) => [name, values[at] ?? []])),
-    })),
-  categories: chosenValues,
-});
+/** No days, a first day, a last day, or both. */
+const validDays: fc.Arbitrary<DaySpan> = fc
+  .record({ date: fc.option(comingDay), length: fc.option(fc.nat({ max: 60 })) })
+  .map(({ date, length }) => ({ date, until: length === null ? null : addDays(date ?? today, length) }));
 
-const names = ['keyword', 'page', 'date', 'categories', 'room', 'import-discount-groups', ...eventFacetNames];
+const validState: fc.Arbitrary<EventListingState> = fc
+  .record({
+    keyword,
+    page,
+    days: validDays,
+    selection: fc
+      .array(chosenValues, { minLength: eventFacetNames.length, maxLength: eventFacetNames.length })
+      .map((values) => ({
+        ...noEventSelection,
+        ...Object.fromEntries(eventFacetNames.map((name, at) => [name, values[at] ?? []])),
+      })),
+    categories: chosenValues,
+  })
+  .map(({ days, ...state }) => ({ ...state, ...days }));
+
+const names = [
+  'keyword',
+  'page',
+  'date',
+  'until',
+  'categories',
+  'room',
+  'import-discount-groups',
+  ...eventFacetNames,
+];
 const query = anyQuery(...names);
 
 function throughAddress(state: EventListingState): EventListingState {
@@ -46,6 +63,9 @@ function expectValid(state: EventListingState): void {
   expect(state.keyword).toBe(state.keyword.trim().normalize('NFC'));
   expect([...state.keyword].length).toBeLessThanOrEqual(200);
   if (state.date !== null) expect(parseHallDay(state.date) === state.date && state.date > today).toBe(true);
+  if (state.until !== null) {
+    expect(parseHallDay(state.until) === state.until && state.until >= (state.date ?? today)).toBe(true);
+  }
   for (const values of [...Object.values(state.selection), state.categories]) {
     expect(new Set(values).size).toBe(values.length);
     expect(values.length <= 50 && values.every((value) => value.trim() !== '')).toBe(true);
@@ -67,10 +87,10 @@ const filterChanges: fc.Arbitrary<Change> = fc.oneof(
       (state) =>
         withKeyword(state, text),
   ),
-  fc.option(someDay).map(
-    (day): Change =>
+  fc.record({ date: fc.option(someDay), until: fc.option(someDay) }).map(
+    (days): Change =>
       (state) =>
-        withFirstDay(state, day),
+        withDays(state, days),
   ),
   fc.constant(withoutFilters),
 );
@@ -79,7 +99,7 @@ const pageChange: fc.Arbitrary<Change> = fc
   .map((number) => (state) => withPage(state, number));
 
 describe('any calendar at all', () => {
-  it('LIST-1 is read as it was written, through an address too', () => {
+  it('LIST-1 WAY-11 is read as it was written, through an address too', () => {
     fc.assert(
       fc.property(validState, (state) => {
         expect(throughAddress(state)).toEqual(state);
@@ -97,7 +117,7 @@ describe('any calendar at all', () => {
     );
   });
 
-  it('LIST-2 LIST-22 is read from any query, and is then its own reading', () => {
+  it('LIST-2 LIST-22 WAY-11 is read from any query, and is then its own reading', () => {
     fc.assert(
       fc.property(query, (pairs) => {
         const state = eventParamsCodec.read(pairs, today);
@@ -118,13 +138,13 @@ describe('any calendar at all', () => {
           const after = last(state);
           expect(after.page).toBe(1);
           expectValid(throughAddress(after));
-          expect(throughAddress(withFirstDay(after, null))).toEqual(withFirstDay(after, null));
+          expect(throughAddress(withDays(after, everyDay))).toEqual(withDays(after, everyDay));
         },
       ),
     );
   });
 
-  it('LIST-4 has no filters when each has been removed', () => {
+  it('LIST-4 WAY-11 has no filters when each has been removed', () => {
     fc.assert(
       fc.property(validState, (state) => {
         const bare = filters(state).reduce(withoutFilter, state);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { eventFacetNames } from '#domain/facet/facet.ts';
+import { everyDay } from '#domain/listing/day-span.ts';
 import {
   type EventListingState,
   emptyEventListingState,
   eventListOperations,
   eventParamsCodec,
   toEventSearchCriteria,
-  withFirstDay,
+  withDays,
 } from '#domain/listing/event-listing-state.ts';
 import { toggleFacet } from '#domain/listing/list-filter.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
@@ -26,15 +27,16 @@ describe('the address of the calendar', () => {
     expect(write(emptyEventListingState)).toBe('');
   });
 
-  it('LIST-1 contains keyword, page, date, seven facets and categories, in one order', () => {
+  it('LIST-1 WAY-11 contains keyword, page, the days, seven facets and categories, in one order', () => {
     const search =
       '?keyword=mahler&page=2&composers=Mahler&date=2026-12-24&discounts=U30&genres=Symfonisch&instruments=Harp' +
-      '&rooms=Grote+Zaal&rooms=Foyer&specials=Kerst&tags=gezin&categories=Orkest';
+      '&rooms=Grote+Zaal&rooms=Foyer&specials=Kerst&tags=gezin&until=2026-12-26&categories=Orkest';
     const state = read(search);
     expect(state).toEqual({
       keyword: 'mahler',
       page: 2,
       date: '2026-12-24',
+      until: '2026-12-26',
       selection: {
         genres: ['Symfonisch'],
         rooms: ['Grote Zaal', 'Foyer'],
@@ -74,6 +76,28 @@ describe('the address of the calendar', () => {
     expect(read('?date=2026-12-24&date=2026-12-25').date).toBeNull();
   });
 
+  it.each([
+    ['', null],
+    ['until=2026-11-20', '2026-11-20'],
+    ['until=2026-11-19', null],
+    ['date=2026-12-05&until=2026-12-05', '2026-12-05'],
+    ['date=2026-12-05&until=2026-12-04', null],
+    ['date=2026-11-01&until=2026-11-20', '2026-11-20'],
+    ['until=2026-11-31', null],
+    ['until=2026-12-05&until=2026-12-06', null],
+  ])('WAY-11 drops a last day before the first, and one that is no day: ?%s', (search, until) => {
+    expect(read(`?${search}`).until).toBe(until);
+  });
+
+  it('WAY-11 omits a last day once it is past', () => {
+    const state = read('?until=2026-11-21&tags=gezin');
+    expect(eventParamsCodec.write(state, onDay('2026-11-22'))).toEqual([['tags', 'gezin']]);
+    expect(toEventSearchCriteria(state, 'nl', onDay('2026-11-22'))).toMatchObject({
+      from: '2026-11-22',
+      until: null,
+    });
+  });
+
   it('LIST-2 takes a keyword only where it is one string', () => {
     expect(read('?keyword=+mahler+').keyword).toBe('mahler');
     expect(read('?keyword=mahler&keyword=bach').keyword).toBe('');
@@ -109,10 +133,17 @@ describe('the address of the calendar', () => {
       emptyEventListingState,
     );
     const written = eventParamsCodec.write(
-      { ...full, keyword: 'k', page: 2, date: onDay('2027-01-01'), categories: ['c'] },
+      {
+        ...full,
+        keyword: 'k',
+        page: 2,
+        date: onDay('2027-01-01'),
+        until: onDay('2027-01-01'),
+        categories: ['c'],
+      },
       today,
     );
-    expect(written).toHaveLength(eventFacetNames.length + 4);
+    expect(written).toHaveLength(eventFacetNames.length + 5);
     expect(findUnknownParamNames(written, eventParamsCodec)).toEqual([]);
   });
 });
@@ -138,8 +169,9 @@ describe('a change of the list', () => {
   });
 
   it('LIST-3 another day returns to page 1', () => {
-    expect(withFirstDay(state, onDay('2027-01-01'))).toEqual({ ...state, page: 1, date: '2027-01-01' });
-    expect(withFirstDay(state, null)).toEqual({ ...state, page: 1, date: null });
+    const newYear = { date: onDay('2027-01-01'), until: onDay('2027-01-02') };
+    expect(withDays(state, newYear)).toEqual({ ...state, page: 1, ...newYear });
+    expect(withDays(state, everyDay)).toEqual({ ...state, page: 1, date: null, until: null });
   });
 
   it('LIST-2 changing the page preserves everything else', () => {
@@ -153,9 +185,8 @@ describe('a change of the list', () => {
 
   it('LIST-3 removing one filter leaves the others, and returns to page 1', () => {
     expect(withoutFilter(state, { kind: 'keyword', keyword: 'mahler' })).toEqual(withKeyword(state, ''));
-    expect(withoutFilter(state, { kind: 'date', day: onDay('2026-12-24') })).toEqual(
-      withFirstDay(state, null),
-    );
+    const days = { date: onDay('2026-12-24'), until: null };
+    expect(withoutFilter(state, { kind: 'days', ...days })).toEqual(withDays(state, everyDay));
     expect(withoutFilter(state, { kind: 'facet', name: 'rooms', value: 'Foyer' })).toEqual(
       toggleFacet(state, 'rooms', 'Foyer'),
     );
@@ -172,11 +203,12 @@ describe('the filters and search parameters of the calendar', () => {
       filters(read('?rooms=B&rooms=A&date=2026-12-24&genres=Barok&keyword=mahler&page=2&categories=x')),
     ).toEqual([
       { kind: 'keyword', keyword: 'mahler' },
-      { kind: 'date', day: '2026-12-24' },
+      { kind: 'days', date: '2026-12-24', until: null },
       { kind: 'facet', name: 'genres', value: 'Barok' },
       { kind: 'facet', name: 'rooms', value: 'B' },
       { kind: 'facet', name: 'rooms', value: 'A' },
     ]);
+    expect(filters(read('?until=2026-11-20'))).toEqual([{ kind: 'days', date: null, until: today }]);
     expect(filters(emptyEventListingState)).toEqual([]);
   });
 
@@ -186,11 +218,14 @@ describe('the filters and search parameters of the calendar', () => {
       locale: 'en',
       keyword: 'mahler',
       from: today,
+      until: null,
       selection: state.selection,
     });
-    expect(toEventSearchCriteria(withFirstDay(state, onDay('2026-12-24')), 'nl', today).from).toBe(
-      '2026-12-24',
-    );
+    const days = { date: onDay('2026-12-24'), until: onDay('2026-12-26') };
+    expect(toEventSearchCriteria(withDays(state, days), 'nl', today)).toMatchObject({
+      from: '2026-12-24',
+      until: '2026-12-26',
+    });
   });
 
   it('LIST-22 never search from a day that is past', () => {

@@ -24,6 +24,7 @@ it('CALL-18 a search for all concerts from a day has no filter', () => {
     locale: 'en',
     keyword: '',
     from,
+    until: null,
     selection: noEventSelection,
   });
 });

@@ -49,8 +49,10 @@ describe('the cache key of a query', () => {
       indexDefinitions;
     const { discoveries, discoveryCategories, press, find, recommended, urisOf } = indexDefinitions;
     const selection = { genres: ['Opera'], organizers: [], rooms: [] };
+    const lied = { locale, from, keyword, selection: { ...noEventSelection, genres: ['Lied'] } } as const;
     expect([
-      keyOf(events, { locale, from, keyword, selection: { ...noEventSelection, genres: ['Lied'] } }),
+      keyOf(events, { ...lied, until: null }),
+      keyOf(events, { ...lied, until: onDay('2026-12-06') }),
       keyOf(eventFacets, { locale, now }),
       keyOf(eventDays, { locale, month: inMonth('2026-12') }),
       keyOf(series, { locale, from, keyword, selection }),
@@ -65,6 +67,7 @@ describe('the cache key of a query', () => {
       keyOf(urisOf, { locale, section: 'event', from }),
     ]).toEqual([
       'events nl 2026-12-01 harp ?genres=Lied',
+      'events nl 2026-12-01 harp ?genres=Lied 2026-12-06',
       'event-facets nl now',
       'event-days nl 2026-12',
       'series nl 2026-12-01 harp ?genres=Opera',
@@ -83,7 +86,7 @@ describe('the cache key of a query', () => {
   it('CACHE-2 distinguishes the pages of a list', () => {
     const { events, press, find, eventsAt } = searchDefinitions;
     expect([
-      keyOf(events, { locale, from, keyword: '', page: 2, selection: noEventSelection }),
+      keyOf(events, { locale, from, until: null, keyword: '', page: 2, selection: noEventSelection }),
       keyOf(press, { locale, page: 1 }),
       keyOf(find, { locale, keyword, now, page: 3 }),
       keyOf(eventsAt, { locale, uris: ['concerten/a', 'concerten/b'] }),

@@ -37,6 +37,28 @@ describe('a change of a list', () => {
     ]);
   });
 
+  it('WAY-11 reports a last day, and its removal', () => {
+    const days = [
+      ['date', '2026-12-05'],
+      ['until', '2026-12-06'],
+    ] as const;
+    const [first, last] = days;
+    const state = { event: 'filter', list: 'events', results: 7 } as const;
+    expect(toListChangeEvents(calendar([first]), calendar(days))).toEqual([
+      { event: 'date_filter', list: 'events', date: '2026-12-05', until: '2026-12-06' },
+      { ...state, filters: { date: ['2026-12-05'], until: ['2026-12-06'] } },
+    ]);
+    expect(toListChangeEvents(calendar([]), calendar([last]))[0]).toEqual({
+      event: 'date_filter',
+      list: 'events',
+      until: '2026-12-06',
+    });
+    expect(toListChangeEvents(calendar([last]), calendar([]))).toEqual([
+      { event: 'filter_remove', list: 'events', filter_name: 'until', filter_value: '2026-12-06' },
+      { ...state, filters: {} },
+    ]);
+  });
+
   it('TRACK-3 includes the day in the state, and reports no unchanged day', () => {
     const day = ['date', '2026-12-05'] as const;
     expect(toListChangeEvents(calendar([day]), calendar([day, jazz]))).toEqual([

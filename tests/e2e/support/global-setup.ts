@@ -8,6 +8,7 @@ import { hall } from '#fixtures/hall/hall.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Config, readConfig } from '#src/config.ts';
+import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { publishSpecimens } from '#tests/e2e/support/specimens.ts';
@@ -73,6 +74,7 @@ async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls'])
     PORT: String(await freePort()),
     ...environmentOf(urls),
     DEBUG_ROUTES: '1',
+    CALENDAR_SHORTCUTS: demoCalendarShortcuts,
     // Long, because browsers use all cores.
     CMS_TIMEOUT_MS: '8000',
     SEARCH_TIMEOUT_MS: '8000',

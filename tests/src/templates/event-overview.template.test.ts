@@ -84,3 +84,27 @@ describe('the best matches of the calendar, rendered', () => {
     expect(words).toContain('De 5 beste resultaten');
   });
 });
+
+describe('the days of the calendar, rendered', () => {
+  it('WAY-11 lists the concerts up to and including the last day, with the days as a filter', async () => {
+    const hall = hallWith(7, []);
+    const { words, html } = await renderTemplate('/concertagenda?date=2026-12-03&until=2026-12-05', hall);
+    expect(words.match(/Concert \d/g)).toEqual(['Concert 2', 'Concert 3', 'Concert 4']);
+    expect(words).toContain('do 3 dec tot en met za 5 dec');
+    expect(html).toContain('<input type="hidden" name="until" value="2026-12-05"/>');
+    expect(html).toContain('/concertagenda.ics?date=2026-12-03&amp;until=2026-12-05');
+  });
+
+  it('WAY-14 offers the list from the chosen day and of that day only', async () => {
+    const { html } = await renderTemplate('/concertagenda?date=2026-12-03', hallWith(7, []));
+    expect(html).toContain('href="/concertagenda?date=2026-12-03&amp;until=2026-12-03">alleen do 3 dec</a>');
+    expect(html).toContain('<a aria-current="true" href="/concertagenda?date=2026-12-03">vanaf do 3 dec</a>');
+  });
+
+  it('WAY-14 states of a day of another month its date only, and links to the list from it', async () => {
+    const { html } = await renderTemplate('/concertagenda?date=2026-12-03', hallWith(7, []));
+    expect(html).toMatch(/href="\/concertagenda\?date=2027-01-01"[^>]*>1</);
+    expect(html).toContain('aria-label="vrijdag 1 januari"');
+    expect(html).toContain('aria-label="donderdag 31 december, geen concerten"');
+  });
+});

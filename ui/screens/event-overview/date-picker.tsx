@@ -4,19 +4,25 @@ import type { EventListingState } from '#domain/listing/event-listing-state.ts';
 import { addMonths, type HallDay, parseHallDay, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { type DayInMonthGrid, toMonthGrid } from '#domain/time/month-grid.ts';
 import { MonthGrid, type MonthGridDay } from '#ui/components/month-grid.tsx';
+import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import styles from '#ui/screens/event-overview/date-picker.module.css';
 import type { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
 import type { MonthDays } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-/** A month whose days with concerts are marked; choosing a day shows the list from that day (LIST-9). */
+/**
+ * A month whose days with concerts are marked; choosing a day shows the list from that day (LIST-9), and the links below the month
+ * show the list from the chosen day, or of that day only (WAY-14).
+ */
 export const DatePicker = observer(function DatePicker({
   viewModel: { data, datePicker: monthPicker },
 }: {
   readonly viewModel: EventOverviewViewModel;
 }) {
-  const { chosenDay, focusedDay, month } = monthPicker;
+  const { chosenDay, lastDay, focusedDay, month } = monthPicker;
   // The days' links may render later than the list.
   const state = useDeferredValue(data.state);
   return (
@@ -25,7 +31,8 @@ export const DatePicker = observer(function DatePicker({
       state={state}
       month={month}
       today={data.today}
-      chosen={chosenDay}
+      first={chosenDay}
+      last={lastDay}
       focused={focusedDay}
     />
   );
@@ -37,17 +44,20 @@ interface MonthProps {
   readonly state: EventListingState;
   readonly month: MonthDays;
   readonly today: HallDay;
-  readonly chosen: HallDay;
+  /** The first and the last day of the list. */
+  readonly first: HallDay;
+  readonly last: HallDay | null;
   readonly focused: HallDay;
 }
 
-const Month = memo(function Month({ monthPicker, state, month, today, chosen, focused }: MonthProps) {
+const Month = memo(function Month({ monthPicker, state, month, today, first, last, focused }: MonthProps) {
   const t = useTranslate();
   const formats = useFormats();
+  const toAddress = (date: HallDay) => monthPicker.daysAddress({ date, until: null }, state);
   const toMonthLink = (months: number, label: string) => {
     const otherMonth = addMonths(month.month, months);
     return {
-      href: monthPicker.dayAddress(toFirstDay(otherMonth), state),
+      href: toAddress(toFirstDay(otherMonth)),
       label,
       onTurn: () => void monthPicker.showMonth(otherMonth),
     };
@@ -55,16 +65,19 @@ const Month = memo(function Month({ monthPicker, state, month, today, chosen, fo
   const toCell = (day: DayInMonthGrid): MonthGridDay => ({
     key: day.day,
     number: Number(day.day.slice(8)),
-    name: t(day.count > 0 ? 'month.day' : 'month.none', {
-      date: formats.dayAndMonth(day.day),
-      count: day.count,
-    }),
+    name: toName(day),
     count: day.count,
-    ...(day.count > 0 && !day.isPast && { href: monthPicker.dayAddress(day.day, state) }),
+    ...((day.count > 0 || day.isOutside) && !day.isPast && { href: toAddress(day.day) }),
     isOutside: day.isOutside,
     isToday: day.isToday,
-    isChosen: day.day === chosen,
+    isChosen: day.day >= first && day.day <= (last ?? first),
   });
+  // The counts are those of the month, and past days may have lost theirs.
+  const toName = (day: DayInMonthGrid) => {
+    const date = formats.dayAndMonth(day.day);
+    if (day.count > 0) return t('month.day', { date, count: day.count });
+    return day.isOutside || day.isPast ? date : t('month.none', { date });
+  };
   return (
     <MonthGrid
       title={formats.month(toFirstDay(month.month))}
@@ -74,7 +87,44 @@ const Month = memo(function Month({ monthPicker, state, month, today, chosen, fo
       next={toMonthLink(1, t('month.next'))}
       current={focused}
       onStep={monthPicker.moveFocus}
-      onChoose={(key) => monthPicker.chooseDay(parseHallDay(key) ?? null)}
-    />
+      onChoose={(key) => monthPicker.chooseDays({ date: parseHallDay(key) ?? null, until: null })}
+    >
+      <p className={styles.days}>
+        <DaysLink
+          monthPicker={monthPicker}
+          state={state}
+          days={{ date: first, until: null }}
+          isChosen={last === null}
+        />
+        <DaysLink
+          monthPicker={monthPicker}
+          state={state}
+          days={{ date: first, until: first }}
+          isChosen={last === first}
+        />
+      </p>
+    </MonthGrid>
   );
 });
+
+interface DaysLinkProps extends Pick<MonthProps, 'monthPicker' | 'state'> {
+  readonly days: { readonly date: HallDay; readonly until: HallDay | null };
+  readonly isChosen: boolean;
+}
+
+/** A link to the list from a day, or of that day only. */
+function DaysLink({ monthPicker, state, days, isChosen }: DaysLinkProps) {
+  const t = useTranslate();
+  const Link = useLinkComponent();
+  const date = useFormats().shortDate(days.date);
+  return (
+    <Link
+      mode="filter"
+      href={monthPicker.daysAddress(days, state)}
+      aria-current={isChosen ? 'true' : undefined}
+      onClick={onPlainClick(() => monthPicker.chooseDays(days))}
+    >
+      {t(days.until === null ? 'events.from' : 'events.only', { date })}
+    </Link>
+  );
+}

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type EventListingState, withFirstDay } from '#domain/listing/event-listing-state.ts';
+import { type DaySpan, normalizeDaySpan } from '#domain/listing/day-span.ts';
+import { type EventListingState, withDays } from '#domain/listing/event-listing-state.ts';
 import { applyDateGridStep, type DateGridStep } from '#domain/time/date-grid-steps.ts';
 import { type HallDay, type HallMonth, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
@@ -55,14 +56,19 @@ export class DatePickerViewModel {
     return days.find((day) => day && toMonthOfDay(day) === month) ?? toFirstDay(month);
   }
 
-  /** The address of the list from a day on, with the other filters of a state. */
-  dayAddress(day: HallDay, state: EventListingState): string {
-    return this.#list.query.toAddress(withFirstDay(state, day));
+  /** The last day of the list; null if it has none. */
+  get lastDay(): HallDay | null {
+    return this.#list.query.requestedState.until;
   }
 
-  /** Shows the list from a day on; null means from today on. */
-  chooseDay(day: HallDay | null): void {
-    this.#list.query.request(withFirstDay(this.#list.query.requestedState, day));
+  /** The address of the list of some days, with the other filters of a state. */
+  daysAddress(days: DaySpan, state: EventListingState): string {
+    return this.#list.query.toAddress(withDays(state, days));
+  }
+
+  /** Shows the list of some days. */
+  chooseDays(days: DaySpan): void {
+    this.#list.query.request(withDays(this.#list.query.requestedState, normalizeDaySpan(days, this.today)));
   }
 
   /** Shows another month. The latest request wins. */

@@ -4,6 +4,7 @@ import type { EventFacetName } from '#domain/facet/facet.ts';
 import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import type { EventFilter, EventListingState } from '#domain/listing/event-listing-state.ts';
 import type { EventSearchResult } from '#domain/listing/event-search.ts';
+import type { FacetShortcut } from '#domain/listing/event-shortcuts.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -15,6 +16,8 @@ export interface EventOverviewData extends ListLoaderData<EventFacetName, EventL
   readonly listing: EventSearchResult;
   readonly banners: readonly Banner[];
   readonly month: MonthDays;
+  /** The facet values that the hall's configuration offers above the list. */
+  readonly facetShortcuts: readonly FacetShortcut[];
 }
 
 export type EventListViewModel = ListViewModel<

@@ -5,6 +5,7 @@ import { DatePicker } from '#ui/screens/event-overview/date-picker.tsx';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { FacetFilters } from '#ui/screens/event-overview/facet-filters.tsx';
 import { Results } from '#ui/screens/event-overview/results.tsx';
+import { Shortcuts } from '#ui/screens/event-overview/shortcuts.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface EventOverviewScreenProps {
@@ -33,11 +34,14 @@ export const EventOverviewScreen = observer(function EventOverviewScreen({
         apply: t('events.apply'),
         unavailable: t('events.unavailable.title'),
       }}
+      shortcuts={<Shortcuts viewModel={viewModel} />}
+      isShortcut={viewModel.isShortcut}
       filters={
         <>
           <DatePicker viewModel={viewModel} />
           <FacetFilters viewModel={viewModel} />
           {state.date && <input type="hidden" name="date" value={state.date} />}
+          {state.until && <input type="hidden" name="until" value={state.until} />}
         </>
       }
     >

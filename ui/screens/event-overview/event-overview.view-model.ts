@@ -4,6 +4,7 @@ import type { EventFacetName } from '#domain/facet/facet.ts';
 import { findBannerPositions } from '#domain/listing/banners.ts';
 import { type DayProgramme, groupEventsByDay } from '#domain/listing/event-days.ts';
 import { eventListOperations } from '#domain/listing/event-listing-state.ts';
+import { type EventShortcut, isEventShortcut, listEventShortcuts } from '#domain/listing/event-shortcuts.ts';
 import { eventsPerPage } from '#domain/listing/list-pagination.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
@@ -15,7 +16,7 @@ import type {
   EventOverviewData,
   EventWithBanners,
 } from '#ui/screens/event-overview/event-overview.data.ts';
-import { ListViewModel } from '#ui/stores/list.view-model.ts';
+import { type AnyFilter, ListViewModel } from '#ui/stores/list.view-model.ts';
 import type { ListDataSource } from '#ui/stores/list-request.store.ts';
 
 /** The number of concerts that fill most screens. */
@@ -74,6 +75,24 @@ export class EventOverviewViewModel {
   /** The banners after the last concert, for concerts of the page that have no card (LIST-18). */
   get closingBanners(): readonly Banner[] {
     return this.list.query.isResetting ? [] : this.#bannersBefore(this.data.listing.events.length);
+  }
+
+  /** The choices above the list: days, and the facet values that the hall's configuration names (WAY-12). */
+  get shortcuts(): readonly EventShortcut[] {
+    return listEventShortcuts(this.list.query.requestedState, this.data);
+  }
+
+  /** Whether a filter is shown as one of them. */
+  isShortcut(filter: AnyFilter): boolean {
+    return isEventShortcut(filter, this.data);
+  }
+
+  shortcutAddress({ state }: EventShortcut): string {
+    return this.list.query.toAddress(state);
+  }
+
+  chooseShortcut({ state }: EventShortcut): void {
+    this.list.query.request(state);
   }
 
   /** Every facet that has values, split into those shown and those collapsed. */

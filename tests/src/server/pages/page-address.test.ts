@@ -93,6 +93,34 @@ describe('the address of a page request', () => {
     },
   );
 
+  it.each([
+    ['/concerten?until=2026-11-20', '?until=2026-11-20', 'public'],
+    ['/concerten?date=2026-11-20&until=2026-11-20', '?until=2026-11-20', 'public'],
+    ['/concerten?until=2026-11-22&date=2026-11-21', '?date=2026-11-21&until=2026-11-22', 'public'],
+    [
+      '/concerten?date=2026-11-23&until=2026-11-29&page=2',
+      '?page=2&date=2026-11-23&until=2026-11-29',
+      'public',
+    ],
+    ['/concerten?date=2026-12-05&until=2026-12-05', '?date=2026-12-05&until=2026-12-05', 'uncached'],
+    ['/concerten?until=2026-12-05', '?until=2026-12-05', 'uncached'],
+    ['/concerten?date=2026-12-05&until=2026-12-04', '?date=2026-12-05', 'public'],
+    ['/concerten?until=2026-11-19', '', 'public'],
+    ['/concerten?date=2026-12-05', '?date=2026-12-05', 'public'],
+  ] as const)('WAY-13 caches, of the days with an end, only the presets: %s', (target, query, audience) => {
+    expect(addressOf(target, 'eventOverview')).toMatchObject({ query, audience });
+  });
+
+  it('WAY-13 caches no other days with an end before the template is known, and elsewhere ignores them', () => {
+    expect(addressOf('/concerten?until=2026-12-05')).toMatchObject({ audience: 'uncached' });
+    expect(addressOf('/concerten?until=nonsense')).toMatchObject({ audience: 'uncached' });
+    expect(addressOf('/concerten?until=2026-11-20')).toMatchObject({ audience: 'public' });
+    expect(addressOf('/pers?until=2026-12-05', 'pressOverview')).toMatchObject({
+      query: '',
+      audience: 'public',
+    });
+  });
+
   it('B03 is the same for a query in any order', () => {
     const names = ['page', 'keyword', 'genres', 'rooms', 'open', 'utm_source', 'x', '__proto__'];
     const pair = fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), fc.constant('genres')));

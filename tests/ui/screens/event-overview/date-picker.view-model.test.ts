@@ -32,6 +32,30 @@ describe('the month picker', () => {
     expect(picker.focusedDay).toBe(today);
   });
 
+  it('WAY-14 shows the list from a day, or of that day only', () => {
+    const { picker, data, addresses } = opened({ keyword: 'mahler', date: '2026-12-05' as HallDay });
+    const onlyThisDay = { date: picker.chosenDay, until: picker.chosenDay };
+    expect(picker.lastDay).toBeNull();
+    expect(picker.daysAddress(onlyThisDay, data.state)).toBe(
+      '/concertagenda?keyword=mahler&date=2026-12-05&until=2026-12-05',
+    );
+    picker.chooseDays(onlyThisDay);
+    expect(picker.lastDay).toBe('2026-12-05');
+    picker.chooseDays({ date: '2026-12-12' as HallDay, until: null });
+    expect([picker.chosenDay, picker.lastDay]).toEqual(['2026-12-12', null]);
+    expect(addresses()).toEqual([
+      '/concertagenda?keyword=mahler&date=2026-12-05&until=2026-12-05',
+      '/concertagenda?keyword=mahler&date=2026-12-12',
+    ]);
+  });
+
+  it('WAY-14 shows today only as the shortcut for today does', () => {
+    const { calendar, picker, addresses } = opened();
+    picker.chooseDays({ date: today, until: today });
+    expect(calendar.shortcuts.map(({ isChosen }) => isChosen)).toEqual([true, false, false, false]);
+    expect(addresses()).toEqual(['/concertagenda?until=2026-11-20']);
+  });
+
   it('LIST-9 moves the focus by keyboard, and shows the next month at the end of the month', async () => {
     const { calendar, picker, search } = opened({ date: '2026-11-29' as HallDay });
     calendar.start();

@@ -48,8 +48,27 @@ describe('the calendar', () => {
 
   it('LIST-3 goes back to page 1 when the day changes', () => {
     const { picker, addresses } = opened({ page: 3 });
-    picker.chooseDay('2026-12-05' as HallDay);
+    picker.chooseDays({ date: '2026-12-05' as HallDay, until: null });
     expect(addresses()).toEqual(['/concertagenda?date=2026-12-05']);
+  });
+
+  it('WAY-12 chooses a shortcut, shows it as chosen at once, and removes it again', () => {
+    const { calendar, addresses } = opened({ keyword: 'mahler' });
+    const [, choice] = calendar.shortcuts;
+    if (!choice) throw new Error('no shortcut');
+    expect(calendar.shortcutAddress(choice)).toBe(
+      '/concertagenda?keyword=mahler&date=2026-11-21&until=2026-11-21',
+    );
+    calendar.chooseShortcut(choice);
+    const [, chosen] = calendar.shortcuts;
+    if (!chosen) throw new Error('no shortcut');
+    expect(chosen.isChosen).toBe(true);
+    expect(calendar.list.chips.map(({ filter }) => calendar.isShortcut(filter))).toEqual([false, true]);
+    calendar.chooseShortcut(chosen);
+    expect(addresses()).toEqual([
+      '/concertagenda?keyword=mahler&date=2026-11-21&until=2026-11-21',
+      '/concertagenda?keyword=mahler',
+    ]);
   });
 
   it('LIST-3 searches for a keyword 300 ms after the last keystroke, and once', () => {
@@ -232,11 +251,14 @@ describe('the calendar', () => {
   it('LIST-1 has the addresses of a page, of a day, and of the whole list', () => {
     const { list, picker, data } = opened({ keyword: 'mahler', date: '2026-12-05' as HallDay });
     expect(list.query.pageAddress(2)).toBe('/concertagenda?keyword=mahler&page=2&date=2026-12-05');
-    expect(picker.dayAddress('2026-12-06' as HallDay, data.state)).toBe(
+    expect(picker.daysAddress({ date: '2026-12-06' as HallDay, until: null }, data.state)).toBe(
       '/concertagenda?keyword=mahler&date=2026-12-06',
     );
     expect(list.resetAddress).toBe('/concertagenda');
-    expect(list.chips.map(({ label }) => label)).toEqual(['mahler', '2026-12-05']);
+    expect(list.chips.map(({ filter }) => filter)).toEqual([
+      { kind: 'keyword', keyword: 'mahler' },
+      { kind: 'days', date: '2026-12-05', until: null },
+    ]);
   });
 
   it('LIST-18 places banners of missing cards last, and none during a reset', () => {

@@ -1,0 +1,128 @@
+import { type EventFacetName, type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
+import { isNothingChosen } from '#domain/facet/selection.ts';
+import {
+  type DayFilter,
+  type DayPreset,
+  everyDay,
+  isDayPreset,
+  isSameDaySpan,
+  listDayPresets,
+} from '#domain/listing/day-span.ts';
+import type { EventCountOfDay } from '#domain/listing/event-days.ts';
+import { type EventListingState, withDays } from '#domain/listing/event-listing-state.ts';
+import { type ListFilter, toggleFacet } from '#domain/listing/list-filter.ts';
+import type { ListPagination } from '#domain/listing/list-pagination.ts';
+import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { type HallDay, type HallMonth, toMonthOfDay } from '#domain/time/hall-day.ts';
+
+/** A facet value that the hall's configuration offers above the calendar (WAY-12). */
+export interface FacetChoice {
+  readonly name: EventFacetName;
+  readonly value: string;
+}
+
+/** The same with its label. */
+export interface FacetShortcut extends FacetChoice {
+  readonly label: string;
+  /** The number of results with this value; null if the search is unavailable. */
+  readonly count: number | null;
+}
+
+/** A choice above the calendar. */
+export type EventShortcut = (
+  | { readonly kind: 'days'; readonly preset: DayPreset }
+  | { readonly kind: 'facet'; readonly facet: FacetShortcut }
+) & {
+  /** The number of concerts; null if no answer that the page has contains it. */
+  readonly count: number | null;
+  readonly isChosen: boolean;
+  /** The list with this choice, or without it if it is chosen. */
+  readonly state: EventListingState;
+};
+
+/** The loaded data of which shortcuts are made. */
+interface ShortcutData {
+  readonly today: HallDay;
+  /** The state whose counts are known. */
+  readonly state: EventListingState;
+  readonly month: { readonly month: HallMonth; readonly days: readonly EventCountOfDay[] };
+  readonly facetShortcuts: readonly FacetShortcut[];
+}
+
+/** Parses facet values written as in the calendar's address (`specials=Gratis&genres=Familie`); undefined if one is not a facet's. */
+export function parseFacetChoices(query: QueryPairs): readonly FacetChoice[] | undefined {
+  const choices = query.map(([key, value]) => ({
+    name: eventFacetNames.find((name) => name === key),
+    value: value.trim(),
+  }));
+  const valid = choices.filter((choice): choice is FacetChoice => !!choice.name && choice.value !== '');
+  return valid.length === choices.length ? valid : undefined;
+}
+
+/** The configured facet values that concerts have, with the counts of a result. */
+export function toFacetShortcuts(
+  choices: readonly FacetChoice[],
+  all: EventFacets,
+  { facets, availability }: Pick<ListPagination, 'availability'> & { readonly facets: EventFacets },
+): readonly FacetShortcut[] {
+  return choices.flatMap((choice) => {
+    const isChoice = ({ value }: { readonly value: string }) => value === choice.value;
+    const counted = facets[choice.name].find(isChoice);
+    const known = all[choice.name].find(isChoice) ?? counted;
+    const count = availability === 'answered' ? (counted?.count ?? 0) : null;
+    return known ? { ...choice, label: known.label, count } : [];
+  });
+}
+
+/** The choices above the calendar: the presets of days, then the configured facet values (WAY-12). `requested`: the state to change. */
+export function listEventShortcuts(
+  requested: EventListingState,
+  data: ShortcutData,
+): readonly EventShortcut[] {
+  return [
+    ...listDayPresets(data.today).map((preset) => toDayShortcut(preset, requested, data)),
+    ...data.facetShortcuts.map((facet) => toFacetShortcut(facet, requested)),
+  ];
+}
+
+function toDayShortcut(
+  preset: DayPreset,
+  requested: EventListingState,
+  { state: { keyword, selection }, month }: ShortcutData,
+): EventShortcut {
+  const isChosen = isSameDaySpan(preset, requested);
+  // The month's counts are those of all concerts.
+  const isCounted = keyword === '' && isNothingChosen(selection);
+  const count = isCounted ? countConcerts(preset.days, month) : null;
+  return { kind: 'days', preset, count, isChosen, state: withDays(requested, isChosen ? everyDay : preset) };
+}
+
+function toFacetShortcut(facet: FacetShortcut, requested: EventListingState): EventShortcut {
+  const { name, value, count } = facet;
+  const isChosen = requested.selection[name].includes(value);
+  return { kind: 'facet', facet, count, isChosen, state: toggleFacet(requested, name, value) };
+}
+
+/** Whether a filter is one of the choices above the calendar, and so is shown there. */
+export function isEventShortcut(
+  filter: DayFilter | ListFilter<string>,
+  { today, facetShortcuts }: Pick<ShortcutData, 'today' | 'facetShortcuts'>,
+): boolean {
+  switch (filter.kind) {
+    case 'keyword':
+      return false;
+    case 'days':
+      return isDayPreset(filter, today);
+    case 'facet':
+      return facetShortcuts.some(({ name, value }) => name === filter.name && value === filter.value);
+  }
+}
+
+/** The number of concerts that begin on some days; null if the month's counts do not contain it. */
+function countConcerts(
+  days: readonly HallDay[],
+  { month, days: counts }: ShortcutData['month'],
+): number | null {
+  if (counts.length === 0 || days.some((day) => toMonthOfDay(day) !== month)) return null;
+  return counts.filter(({ day }) => days.includes(day)).reduce((sum, { count }) => sum + count, 0);
+}

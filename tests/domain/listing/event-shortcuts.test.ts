@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { type EventFacets, noEventFacets, noEventSelection } from '#domain/facet/facet.ts';
+import { everyDay } from '#domain/listing/day-span.ts';
+import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
+import {
+  isEventShortcut,
+  listEventShortcuts,
+  parseFacetChoices,
+  toFacetShortcuts,
+} from '#domain/listing/event-shortcuts.ts';
+import { withKeyword } from '#domain/listing/listing-state.ts';
+import { queryIn } from '#tests/domain/listing/any-list.ts';
+import { inMonth, onDay } from '#tests/domain/time/at.ts';
+
+const free = { name: 'specials', value: 'Gratis' } as const;
+const family = { name: 'genres', value: 'Familie' } as const;
+const freeShortcut = { ...free, label: 'Free', count: 3 };
+
+const today = onDay('2026-11-26');
+const data = {
+  today,
+  state: emptyEventListingState,
+  month: {
+    month: inMonth('2026-11'),
+    days: [
+      { day: onDay('2026-11-26'), count: 2 },
+      { day: onDay('2026-11-28'), count: 4 },
+      { day: onDay('2026-11-29'), count: 5 },
+    ],
+  },
+  facetShortcuts: [freeShortcut],
+};
+
+const countsOf = (shortcuts: ReturnType<typeof listEventShortcuts>) => shortcuts.map(({ count }) => count);
+
+describe('the facet values of the configuration', () => {
+  it('WAY-12 are written as in the calendar’s address', () => {
+    expect(parseFacetChoices(queryIn('specials=Gratis&genres=Familie'))).toEqual([free, family]);
+    expect(parseFacetChoices([])).toEqual([]);
+  });
+
+  it.each(['colour=red', 'specials=', 'specials=Gratis&Gratis', 'organizers=x'])(
+    'WAY-12 are refused if one is no value of a facet: %s',
+    (text) => {
+      expect(parseFacetChoices(queryIn(text))).toBeUndefined();
+    },
+  );
+
+  it('WAY-12 have the label and the count of the answer, and are left out if no concert has them', () => {
+    const value = { value: 'Gratis', label: 'Free', count: 9 };
+    const all = { ...noEventFacets, specials: [value] };
+    const facets: EventFacets = { ...noEventFacets, specials: [{ ...value, count: 3 }] };
+    const found = (availability: 'answered' | 'unavailable', counted = facets) =>
+      toFacetShortcuts([free, family], all, { availability, facets: counted });
+    expect(found('answered')).toEqual([freeShortcut]);
+    expect(found('answered', noEventFacets)).toEqual([{ ...freeShortcut, count: 0 }]);
+    expect(found('unavailable', noEventFacets)).toEqual([{ ...freeShortcut, count: null }]);
+  });
+});
+
+describe('the choices above the calendar', () => {
+  it('WAY-12 have the counts of the month that the page has, and none for days outside it', () => {
+    expect(countsOf(listEventShortcuts(emptyEventListingState, data))).toEqual([2, 0, 9, null, 3]);
+  });
+
+  it('WAY-12 have no counts of days while other filters are set, or if the month is unknown', () => {
+    const filtered = { ...data, state: withKeyword(emptyEventListingState, 'mahler') };
+    const chosen = {
+      ...data,
+      state: { ...emptyEventListingState, selection: { ...noEventSelection, rooms: ['Foyer'] } },
+    };
+    const unknown = { ...data, month: { ...data.month, days: [] } };
+    for (const known of [filtered, chosen, unknown]) {
+      expect(countsOf(listEventShortcuts(emptyEventListingState, known))).toEqual([
+        null,
+        null,
+        null,
+        null,
+        3,
+      ]);
+    }
+  });
+
+  it('WAY-12 keep the other filters, replace the days, and are removed when they are chosen again', () => {
+    const state = { ...withKeyword(emptyEventListingState, 'mahler'), date: onDay('2026-12-05'), page: 2 };
+    const [, tomorrow, , , gratis] = listEventShortcuts(state, data);
+    expect(tomorrow).toMatchObject({
+      isChosen: false,
+      state: { keyword: 'mahler', page: 1, date: '2026-11-27', until: '2026-11-27' },
+    });
+    expect(gratis?.state).toMatchObject({ page: 1, date: '2026-12-05', selection: { specials: ['Gratis'] } });
+    const again = listEventShortcuts(tomorrow?.state ?? state, data)[1];
+    expect(again).toMatchObject({ isChosen: true, state: { keyword: 'mahler', ...everyDay } });
+    const both = listEventShortcuts(gratis?.state ?? state, data);
+    expect(both.at(-1)).toMatchObject({ isChosen: true, state: { selection: { specials: [] } } });
+  });
+
+  it('WAY-12 show their own filters, and no others', () => {
+    expect(
+      [
+        { kind: 'days', date: onDay('2026-11-27'), until: onDay('2026-11-27') } as const,
+        { kind: 'days', date: onDay('2026-11-27'), until: null } as const,
+        { kind: 'facet', ...free } as const,
+        { kind: 'facet', ...family } as const,
+        { kind: 'keyword', keyword: 'Gratis' } as const,
+      ].map((filter) => isEventShortcut(filter, data)),
+    ).toEqual([true, false, true, false, false]);
+  });
+});

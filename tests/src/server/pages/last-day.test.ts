@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+
+const calendar = aPageOf('eventOverview', {}, { uri: 'concerten', url: '/concerten', title: 'Concerten' });
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(aHall({ nl: { pages: [calendar] } }));
+});
+afterAll(() => site.close());
+
+async function cacheStatusOf(path: string): Promise<string | undefined> {
+  await site.fetch(path);
+  await site.fetch(path);
+  return (await site.fetch(path)).headers.get('cache-status')?.replace(/ttl=.*/, 'ttl');
+}
+
+it('WAY-13 a list with a last day is stored only for the days that the calendar offers', async () => {
+  await site.fetch('/concerten');
+  const today = new Date(site.clock.now()).toISOString().slice(0, 10);
+  expect(await cacheStatusOf(`/concerten?until=${today}`)).toBe('klankhuis; hit; ttl');
+  expect(await cacheStatusOf('/concerten?until=2100-01-01')).toBe('klankhuis; fwd=bypass');
+  expect(await cacheStatusOf('/concerten?date=2100-01-01')).toBe('klankhuis; hit; ttl');
+});

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import type { EventShortcut } from '#domain/listing/event-shortcuts.ts';
+import { Chip } from '#ui/components/chip.tsx';
+import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
+import styles from '#ui/screens/event-overview/shortcuts.module.css';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+/** The choices above the list: days, and facet values that the hall's configuration names (WAY-12). */
+export const Shortcuts = observer(function Shortcuts({
+  viewModel,
+}: {
+  readonly viewModel: EventOverviewViewModel;
+}) {
+  const t = useTranslate();
+  const toLabel = (shortcut: EventShortcut) =>
+    shortcut.kind === 'days' ? t(`events.preset.${shortcut.preset.name}`) : shortcut.facet.label;
+  return (
+    <ul className={styles.shortcuts} aria-label={t('events.shortcuts')}>
+      {viewModel.shortcuts.map((shortcut) => {
+        const label = toLabel(shortcut);
+        const { count, isChosen } = shortcut;
+        return (
+          <li key={label}>
+            <Chip
+              label={label}
+              href={viewModel.shortcutAddress(shortcut)}
+              onChoose={() => viewModel.chooseShortcut(shortcut)}
+              isOn={isChosen}
+              {...(isChosen && { name: t('events.remove', { label }) })}
+              {...(!isChosen && count !== null && { count })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

@@ -69,6 +69,12 @@ export function toEventPageFields(
     clips: wire.audio.map((clip) => toClip(clip, media)),
     series: wire.series,
     relatedEvents: wire.relatedEvents.map((event) => toEventCard(event, media)),
+    alsoHeard: wire.alsoHeard
+      .map(({ name, events }) => ({
+        name,
+        events: events.map(({ title, url, eventDate }) => ({ title, url, starts: eventDate })),
+      }))
+      .filter(({ events }) => events.length > 0),
     instruments: wire.instruments,
     specials: wire.specials,
     discounts: wire.discounts,
@@ -77,8 +83,8 @@ export function toEventPageFields(
   };
 }
 
-function toWork({ composer, title, note }: PageWire<'event'>['programme'][number]): ProgrammeWork {
-  return { title, ...pickDefined({ composer, note }) };
+function toWork({ title, ...optional }: PageWire<'event'>['programme'][number]): ProgrammeWork {
+  return { title, ...pickDefined(optional) };
 }
 
 export function toEducationEvent(

@@ -62,7 +62,11 @@ const workWire = v.object({
   composer: v.nullish(v.string()),
   title: v.string(),
   note: v.nullish(v.string()),
+  composerFacet: v.nullish(v.string()),
+  otherEvents: v.nullish(v.number()),
 });
+
+const eventLinkWire = v.object({ title: v.string(), url: linkAddress, eventDate: instantWire });
 
 /** The additional fields of a concert's own page. */
 export const eventPageFields = v.object({
@@ -76,6 +80,7 @@ export const eventPageFields = v.object({
   audio: optionalList(clipWire),
   series: optionalList(v.object({ title: v.string(), url: linkAddress, uri: v.string() })),
   relatedEvents: optionalList(eventCardWire),
+  alsoHeard: optionalList(v.object({ name: v.string(), events: optionalList(eventLinkWire) })),
   instruments: optionalList(v.string()),
   specials: optionalList(v.string()),
   discounts: optionalList(v.string()),

@@ -31,11 +31,22 @@ export interface Performer {
   readonly url?: string;
 }
 
+/** A coming concert, as a link names it. */
+export interface EventLink {
+  readonly title: string;
+  readonly url: string;
+  readonly starts: Instant;
+}
+
 export interface ProgrammeWork {
   readonly composer?: string;
   readonly title: string;
   /** Movements, arrangement or length, shown under the title. */
   readonly note?: string;
+  /** The composer's value in the calendar's facet. */
+  readonly composerFacet?: string;
+  /** The number of other coming concerts with the work. */
+  readonly otherEvents?: number;
 }
 
 /** A concert as lists show it (ENT-1). */

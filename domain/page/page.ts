@@ -1,4 +1,4 @@
-import type { EventCard, ProgrammeWork } from '#domain/event/event.ts';
+import type { EventCard, EventLink, ProgrammeWork } from '#domain/event/event.ts';
 import type { Link } from '#domain/link/link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/media/image.ts';
@@ -80,6 +80,8 @@ export interface EventPage extends PageBase {
   readonly clips: readonly Clip[];
   readonly series: readonly { readonly title: string; readonly url: string; readonly uri: string }[];
   readonly relatedEvents: readonly EventCard[];
+  /** The performers who play in other coming concerts, with the next of those. */
+  readonly alsoHeard: readonly { readonly name: string; readonly events: readonly EventLink[] }[];
   readonly instruments: readonly string[];
   readonly specials: readonly string[];
   readonly discounts: readonly string[];

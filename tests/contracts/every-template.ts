@@ -5,7 +5,13 @@ import type { Sale } from '#domain/sale/sale.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
-import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import {
+  aLinkedWork,
+  anEventCard,
+  anEventId,
+  anEventLink,
+  anEventPage,
+} from '#fixtures/builders/an-event.ts';
 
 function paragraph(text: string): RichText {
   return [{ kind: 'element', name: 'p', children: [{ kind: 'text', text }] }];
@@ -153,7 +159,7 @@ export const everyTemplate: readonly Page[] = [
     prices: [price, { ...price, tag: null, activeFrom: null, activeTo: moment('2026-12-04T20:15:00+01:00') }],
     doorsOpen: moment('2026-12-04T19:30:00+01:00'),
     talkStarts: moment('2026-12-04T19:30:00+01:00'),
-    programme: [{ composer: 'Antonín Dvořák', title: 'Rusalka', note: 'in delen' }, { title: 'Toegift' }],
+    programme: [{ ...aLinkedWork(), note: 'in delen' }, { title: 'Toegift' }],
     clips: [
       {
         id: 'lied',
@@ -166,6 +172,7 @@ export const everyTemplate: readonly Page[] = [
     ],
     series: [{ title: 'Opera', url: '/series/opera', uri: 'series/opera' }],
     relatedEvents: [anEventCard()],
+    alsoHeard: [{ name: 'Noor Liangbai', events: [anEventLink()] }],
     instruments: ['Harp'],
     specials: ['Familie'],
     discounts: ['Tot 30 jaar'],

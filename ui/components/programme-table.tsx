@@ -1,19 +1,33 @@
 import { isInterval, type ProgrammeWork } from '#domain/event/event.ts';
 import styles from '#ui/components/programme-table.module.css';
 import { bindNumbers } from '#ui/format/bind-numbers.ts';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
+
+/** The links of a work: to its composer's concerts, and to its other evenings. */
+interface WorkLinks {
+  readonly composer?: string | undefined;
+  readonly otherEvents?: { readonly href: string; readonly text: string } | undefined;
+}
 
 interface ProgrammeTableProps {
   readonly caption: string;
   readonly works: readonly ProgrammeWork[];
+  readonly linksOf?: (work: ProgrammeWork) => WorkLinks;
 }
 
 /** The programme as a table: composer, work, movements. */
-export function ProgrammeTable({ caption, works }: ProgrammeTableProps) {
+export function ProgrammeTable({ caption, works, linksOf }: ProgrammeTableProps) {
   return (
     <table className={styles.programme}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
-        {works.map((work, index) => (isInterval(work) ? intervalRow(work, index) : workRow(work, index)))}
+        {works.map((work, index) =>
+          isInterval(work) ? (
+            intervalRow(work, index)
+          ) : (
+            <WorkRow key={`${index} ${work.title}`} work={work} links={linksOf?.(work)} />
+          ),
+        )}
       </tbody>
     </table>
   );
@@ -28,13 +42,23 @@ function intervalRow({ title }: ProgrammeWork, index: number) {
 }
 
 /** A work without a composer spans both columns. */
-function workRow({ composer, title, note }: ProgrammeWork, index: number) {
+function WorkRow({ work, links }: { readonly work: ProgrammeWork; readonly links: WorkLinks | undefined }) {
+  const Link = useLinkComponent();
+  const { composer, title, note } = work;
+  const { composer: composerHref, otherEvents } = links ?? {};
   return (
-    <tr key={`${index} ${title}`}>
-      {composer && <th scope="row">{composer}</th>}
+    <tr>
+      {composer && (
+        <th scope="row">{composerHref ? <Link href={composerHref}>{composer}</Link> : composer}</th>
+      )}
       <td colSpan={composer ? 1 : 2}>
         {bindNumbers(title)}
         {note && <small>{bindNumbers(note)}</small>}
+        {otherEvents && (
+          <small>
+            <Link href={otherEvents.href}>{otherEvents.text}</Link>
+          </small>
+        )}
       </td>
     </tr>
   );

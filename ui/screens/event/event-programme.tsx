@@ -1,8 +1,13 @@
+import type { ProgrammeWork } from '#domain/event/event.ts';
+import { composerQuery, performerQuery, workQuery } from '#domain/event/name-links.ts';
 import type { EventPage } from '#domain/page/page.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
 import { LazyAudioClips } from '#ui/components/lazy-block-components.ts';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/event/event-programme.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -13,10 +18,16 @@ interface EventProps {
 /** The programme, and clips to listen to. */
 export function EventProgramme({ page }: EventProps) {
   const t = useTranslate();
+  const toCalendar = useCalendarLink();
+  const linksOf = (work: ProgrammeWork) => {
+    const href = toCalendar(workQuery(work));
+    const text = t('event.otherEvents', { count: work.otherEvents ?? 0 });
+    return { composer: toCalendar(composerQuery(work)), otherEvents: href ? { href, text } : undefined };
+  };
   return (
     <div>
       {page.programme.length > 0 && (
-        <ProgrammeTable caption={t('event.programmeOrder')} works={page.programme} />
+        <ProgrammeTable caption={t('event.programmeOrder')} works={page.programme} linksOf={linksOf} />
       )}
       {page.clips.length > 0 && (
         <section className={styles.listen} aria-label={t('audio.listen')}>
@@ -27,9 +38,17 @@ export function EventProgramme({ page }: EventProps) {
   );
 }
 
-/** The performers, and the series the concert belongs to. */
-export function EventPerformersAndSeries({ page: { event, series } }: EventProps) {
+/** Adds the calendar's address to a query. */
+function useCalendarLink(): (query: string | undefined) => string | undefined {
+  const calendar = useSiteContext().global?.globalPages.eventOverview.url;
+  return (query) => (calendar && query ? `${calendar}${query}` : undefined);
+}
+
+/** The performers, their other concerts, and the series the concert belongs to. */
+export function EventPerformersAndSeries({ page }: EventProps) {
+  const { event, series } = page;
   const t = useTranslate();
+  const toCalendar = useCalendarLink();
   const Link = useLinkComponent();
   return (
     <div>
@@ -37,19 +56,48 @@ export function EventPerformersAndSeries({ page: { event, series } }: EventProps
         <>
           <h3 className={styles.subhead}>{t('event.performers')}</h3>
           <DotLeaderList
-            rows={event.performers.map(({ name, role, url }) => ({
-              term: name,
-              ...(role && { detail: role }),
-              ...(url && { href: url }),
-            }))}
+            rows={event.performers.map(({ name, role, url }) => {
+              const href = url ?? toCalendar(performerQuery(page, name));
+              return { term: name, ...(role && { detail: role }), ...(href && { href }) };
+            })}
           />
         </>
       )}
+      <AlsoHeard page={page} />
       {series.map(({ title, url, uri }) => (
         <p key={uri} className={styles.series}>
           {t('event.inSeries')} <Link href={url}>{title}</Link>
         </p>
       ))}
     </div>
+  );
+}
+
+/** The maximum number of performers whose other concerts are listed. */
+const maxPerformers = 4;
+
+/** The next other concerts of the performers. */
+function AlsoHeard({ page: { alsoHeard } }: EventProps) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const Link = useLinkComponent();
+  if (alsoHeard.length === 0) return null;
+  return (
+    <section className={styles.alsoHeard}>
+      <h3 className={styles.subhead}>{t('event.alsoHeard')}</h3>
+      <dl>
+        {alsoHeard.slice(0, maxPerformers).map(({ name, events }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {events.map(({ title, url, starts }) => (
+              <dd key={url}>
+                <Link href={url}>{title}</Link>{' '}
+                <time dateTime={formatUtcIso(starts)}>{formats.shortDate(starts)}</time>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

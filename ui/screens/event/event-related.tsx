@@ -1,17 +1,20 @@
+import { listRelatedEvents } from '#domain/event/related-events.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import styles from '#ui/screens/event/event.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** Related concerts. */
 export function EventRelated({ page }: { readonly page: EventPage }) {
   const t = useTranslate();
-  if (page.relatedEvents.length === 0) return null;
+  const events = listRelatedEvents(page.relatedEvents, useSiteContext().now);
+  if (events.length === 0) return null;
   return (
     <Section title={t('event.related')}>
       <ul className={styles.related}>
-        {page.relatedEvents.map((related) => (
+        {events.map((related) => (
           <li key={related.uri}>
             <CompactConcert event={related} isDated />
           </li>

@@ -1,0 +1,22 @@
+import type { ProgrammeWork } from '#domain/event/event.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
+import type { EventPage } from '#domain/page/page.ts';
+
+/** The calendar's query for the concerts of a work's composer; undefined if the CMS does not state the value of the facet (WAY-24). */
+export function composerQuery({ composerFacet }: ProgrammeWork): string | undefined {
+  return composerFacet === undefined ? undefined : toQueryString([['composers', composerFacet]]);
+}
+
+/** The calendar's query for the evenings with a work; undefined if the CMS states no other (WAY-24). */
+export function workQuery({ composer = '', title, otherEvents = 0 }: ProgrammeWork): string | undefined {
+  return otherEvents > 0 ? toQueryString([['keyword', `${composer} ${title}`.trim()]]) : undefined;
+}
+
+/** The calendar's query for the concerts of a performer; undefined for one who plays nothing else here (WAY-24). */
+export function performerQuery(
+  { alsoHeard }: Pick<EventPage, 'alsoHeard'>,
+  name: string,
+): string | undefined {
+  const playsMore = alsoHeard.some((performer) => performer.name === name);
+  return playsMore ? toQueryString([['keyword', name]]) : undefined;
+}

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { hall } from '#fixtures/hall/hall.ts';
-import { documentBudgets } from '#tests/bench/bytes/document-budgets.ts';
+import { builtSite } from '#tests/bench/bytes/built-site.ts';
+import { documentBudgets, pageBudget } from '#tests/bench/bytes/document-budgets.ts';
 import { fetchSentPage } from '#tests/bench/bytes/sent-page.ts';
 import { findPagePath } from '#tests/bench/support/pages.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
@@ -14,6 +15,18 @@ test.describe('the document of a first visit', { tag: '@desk' }, () => {
       expect(document.sent / 1000, 'kB as sent').toBeLessThanOrEqual(budget.sent);
       expect(document.length / 1000, 'kB not compressed').toBeLessThanOrEqual(budget.length);
       expect(document.elements, 'elements').toBeLessThanOrEqual(budget.elements);
+      expect(document.figures.length, 'figures').toBeLessThanOrEqual(budget.figures);
+    });
+
+    test(`is shown with few bytes of styles, figures and fonts: ${template}`, async ({ baseURL }) => {
+      const { styles, figures, fonts } = await fetchSentPage(baseURL ?? '', findPagePath(season, template));
+      const { sizeOf } = builtSite();
+      const bytes = styles.reduce((sum, file) => sum + sizeOf(file), 0);
+      // A page that links no style sheet would be within its limit, too.
+      expect(bytes, 'bytes of style sheets').toBeGreaterThan(1000);
+      expect(bytes / 1000, 'kB of style sheets').toBeLessThanOrEqual(pageBudget.styles);
+      expect(Math.max(0, ...figures) / 1000, 'kB of a figure').toBeLessThanOrEqual(pageBudget.figure);
+      expect(fonts.length, 'font files').toBeLessThanOrEqual(pageBudget.fonts);
     });
   }
 });

@@ -29,5 +29,9 @@ function usePageSession(): void {
   const session = useContainer().get(SessionStoreToken);
   const environment = useTicketingEnvironment();
   const { locale } = useSiteContext();
-  useEffect(() => session.setContext({ environment, locale }), [session, environment, locale]);
+  useEffect(() => {
+    // The pages of schools are about their visitor's account.
+    if (environment === 'education') session.loadTicketing();
+    session.setContext({ environment, locale });
+  }, [session, environment, locale]);
 }

@@ -1,8 +1,11 @@
 import { computed, observable, reaction, runInAction } from 'mobx';
+import { canMeasure } from '#domain/consent/consent.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 import { Settings } from '#ports/settings.port.ts';
+import { StoragePort } from '#ports/storage.port.ts';
+import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import type { BrowserWorld } from '#src/di/browser-world.ts';
 import { loadPersonalModule } from '#src/di/personal.browser.module.ts';
@@ -24,6 +27,7 @@ import type { World, WorldModule } from '#src/di/world.ts';
 import { logSessionInDebugMode } from '#src/log-session.ts';
 import { logUnhandledBrowserRejections } from '#src/log-unhandled-browser-rejections.ts';
 import { type PageRouter, storeOfflinePages } from '#src/offline-pages.ts';
+import { knownVisitorKey, scheduleTicketing } from '#src/schedule-ticketing.ts';
 import { VisitorOverlays } from '#src/visitor-overlays.tsx';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import type { VisitorLayer, VisitorServices, VisitorSnapshot } from '#ui/kit/visitor-context.tsx';
@@ -55,7 +59,7 @@ export async function startVisitor(
   const personal = ports ?? (await loadPersonalModule(world.get(Settings), browser));
   world.load(personal, personalStoresModule(), trackingModule(browser));
   await yieldToMain();
-  startSession(world);
+  startSession(world, browser);
   await yieldToMain();
   startFavourites(world, browser);
   await clockSet;
@@ -73,10 +77,34 @@ export async function startVisitor(
 }
 
 /** Starts session and consent. The consent store starts before tracking, because events without consent are dropped. */
-function startSession(world: World): void {
-  world.get(SessionStoreToken).start();
+function startSession(world: World, browser: Window): void {
+  const session = world.get(SessionStoreToken);
+  session.postponeTicketing();
+  session.start();
   world.get(PreviousVisitorCleanupToken).start();
-  world.get(ConsentStoreToken).start();
+  const consent = world.get(ConsentStoreToken);
+  consent.start();
+  const { local } = world.get(StoragePort);
+  const { tixUrl, tixEducationUrl } = world.get(Settings);
+  const comesFromTicketing = [tixUrl, tixEducationUrl].some(
+    (url) => url !== '' && browser.document.referrer.startsWith(url),
+  );
+  scheduleTicketing({
+    window: browser,
+    timer: world.get(Timer),
+    // Experiments are for consenting visitors, and differ between a known and an anonymous one.
+    isVisitorKnown:
+      local.read(knownVisitorKey) !== null || comesFromTicketing || canMeasure(consent.view.consent),
+    load: () => session.loadTicketing(),
+  });
+  reaction(
+    () => session.view,
+    ({ status, session: { user, orderSize } }) => {
+      if (status !== 'ready') return;
+      if (user || orderSize > 0) local.write(knownVisitorKey, 'yes');
+      else local.remove(knownVisitorKey);
+    },
+  );
 }
 
 function startFavourites(world: World, browser: Window): void {

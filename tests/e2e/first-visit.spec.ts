@@ -2,6 +2,7 @@ import type { Request } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { siteTexts, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
+import { logIn, systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
 
 /** The maximum number of script files of a first visit. */
 const maxFiles = 20;
@@ -30,3 +31,37 @@ for (const [path, bytes] of maxBytes) {
     expect(sent).toBeLessThanOrEqual(bytes);
   });
 }
+
+test.describe('the ticketing of a visit that touches nothing', { tag: '@desk' }, () => {
+  // A visitor without favourites has no list yet.
+  test.use({ forgives: /404/ });
+
+  test.beforeEach(async ({ page }) => {
+    // The timer of four seconds never ends, so that only an interaction or a known visitor can load the frame.
+    await page.addInitScript(() => {
+      const original = window.setTimeout;
+      const withoutLimit = (act: TimerHandler, delayMs?: number) =>
+        delayMs === 4000 ? 0 : original(act, delayMs);
+      Object.assign(window, { setTimeout: withoutLimit });
+    });
+  });
+
+  test('WAY-50 is loaded at the first interaction', async ({ page }) => {
+    const hasVisitorLayer = page.waitForRequest(/\/assets\/visitor-/);
+    await page.goto(siteTexts.nl.home);
+    await hasVisitorLayer;
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('iframe[src*="/itix"]')).toHaveCount(0);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('iframe[src*="/itix"]')).toHaveCount(1);
+  });
+
+  test('WAY-50 is loaded at once on a device whose visitor was logged in', async ({ page }, testInfo) => {
+    const returnUrl = encodeURIComponent(`${process.env['SITE_URL']}${siteTexts.nl.home}`);
+    await page.goto(`${systems.tix()}/nl/login?returnUrl=${returnUrl}`);
+    await logIn(page, visitorEmail('vriend', 'nl', testInfo));
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('knownVisitor');
+    await page.goto(siteTexts.nl.calendar);
+    await expect(page.locator('iframe[src*="/itix"]')).toHaveCount(1);
+  });
+});

@@ -92,6 +92,7 @@ export class FavouritesStore {
   }
 
   requestList(): void {
+    this.#session.loadTicketing();
     this.#update({ chosenTitles: null });
     this.#dispatch({ kind: 'opened' });
   }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
 
 /** The paths and texts of the site in each language. */
@@ -53,7 +54,14 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Waits until the visitor layer has been loaded, too: from then on offers follow the clock. */
 export async function waitForVisitorLayer(page: Page): Promise<void> {
   await waitForHydration(page);
-  await page.locator('iframe[src*="/itix"]').waitFor({ state: 'attached' });
+  const frame = page.locator('iframe[src*="/itix"]');
+  // The frame is loaded when the visitor does something.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return frame.count();
+    })
+    .toBe(1);
 }
 
 /** The number of concerts that the calendar states. */

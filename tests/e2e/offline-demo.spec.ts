@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
@@ -8,6 +9,8 @@ import { test } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';
 
 const demo = join(root, 'dist/offline');
+
+const recordingBytes = statSync(join(root, 'fixtures/sandbox/media/sound/recordings/ravel-bolero.mp3')).size;
 
 /** For a page of the demo: its browser makes the hall first, which takes seconds on a busy machine. */
 const whenMade = { timeout: 30_000 };
@@ -44,6 +47,23 @@ test.describe('the demo without a server', () => {
         .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
       expect(plates.length).toBeGreaterThan(0);
     }
+  });
+
+  test('AUDIO-2 has the recordings without a network, whole and in parts', async ({ page }) => {
+    await enter(page, host.url);
+    await host.close();
+    const answers = await page.evaluate(async () => {
+      const request = async (headers: Record<string, string>) => {
+        const response = await fetch('/media/audio/ravel-bolero.mp3', { headers });
+        const { byteLength } = await response.arrayBuffer();
+        return { status: response.status, byteLength };
+      };
+      return [await request({}), await request({ Range: 'bytes=1000-1999' })];
+    });
+    expect(answers).toEqual([
+      { status: 200, byteLength: recordingBytes },
+      { status: 206, byteLength: 1000 },
+    ]);
   });
 
   test.describe('with everything on one host, including the lesson player', () => {

@@ -50,7 +50,7 @@ export const AudioClip = observer(function AudioClip({ clip }: AudioClipProps) {
         {isMissing && t('audio.missing')}
       </p>
       <noscript>
-        <audio controls preload="none" src={url} aria-label={title} />
+        <audio controls preload="metadata" src={url} aria-label={title} />
       </noscript>
     </div>
   );

@@ -62,6 +62,7 @@ export const pageMappers: Mappers = {
     posted: wire.postDate,
     collections: wire.collections.map(toLink),
     tags: wire.tags.map(({ title }) => title),
+    ...(wire.composers.length > 0 && { composers: wire.composers }),
     related: wire.related.map((item) => toMenuChild(item, context.media)),
   }),
   pressOverview: (wire, context) => ({

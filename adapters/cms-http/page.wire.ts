@@ -88,6 +88,7 @@ export const pageWires = {
     postDate: instantWire,
     collections: optionalList(linkWire),
     tags: optionalList(titledWire),
+    composers: optionalList(v.string()),
     related: optionalList(menuChildWire),
   }),
   pressOverview: v.object({ ...base, contact: v.nullish(v.string()) }),

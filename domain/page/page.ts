@@ -124,6 +124,8 @@ export interface DiscoveryPage extends PageBase {
   readonly posted: Instant;
   readonly collections: readonly Link[];
   readonly tags: readonly string[];
+  /** The composers it is about, by their values in the calendar's facet. */
+  readonly composers?: readonly string[];
   readonly related: readonly LinkCard[];
 }
 

@@ -1,6 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { ConcertOverviewSearchResult } from '#domain/listing/series-search.ts';
 import type { Template } from '#domain/page/page.ts';
+import type { DiscoveryData } from '#ui/screens/discovery/discovery.data.ts';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/front-page.data.ts';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
 import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';
@@ -23,6 +24,8 @@ interface LoadedData {
   /** The front page, or the list that its address requests (TPL-4). */
   readonly discoveryOverview: DiscoveryFrontData | ({ readonly kind: 'list' } & DiscoveryListData);
   readonly discoverySearch: DiscoveryListData;
+  /** The coming concerts of the composers; null for a story about none. */
+  readonly discovery: DiscoveryData | null;
   readonly pressOverview: PressOverviewData;
   readonly press: PressData;
   readonly educationOverview: EducationOverviewData;

@@ -199,6 +199,7 @@ export const everyTemplate: readonly Page[] = [
       posted: moment('2026-09-01T12:00:00+02:00'),
       collections: [card],
       tags: ['Achter de schermen'],
+      composers: ['Antonín Dvořák'],
       related: [card],
     },
     { ...fullBase, uri: 'discovery' },

@@ -3,7 +3,7 @@ import type { DiscoveryPage } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
+import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const newest = moment('2026-11-19T10:00:00+01:00');
@@ -66,6 +66,39 @@ const hall = aHall({ nl: { pages, documents, global: aGlobal('nl') } });
 function numbersIn(words: string): readonly number[] {
   return [...words.matchAll(/Verhaal (\d+)/g)].map(([, number]) => Number(number));
 }
+
+describe('a story about a composer, rendered', () => {
+  const story: DiscoveryPage = { ...aStory(1), composers: ['Gustav Mahler'] };
+  const now = aHall().startsAt;
+  const concerts = [
+    { uri: 'concerten/titan', title: 'Titan', composer: 'Gustav Mahler', hours: 30 },
+    { uri: 'concerten/eroica', title: 'Eroica', composer: 'Ludwig van Beethoven', hours: 20 },
+  ].map(({ uri, title, composer, hours }) => {
+    const starts = addMilliseconds(now, hours * hourMs);
+    return {
+      page: anEventPage({ event: anEventCard({ uri, url: `/${uri}`, title, starts }) }),
+      document: aDocument({ uri, title, starts, facets: { composers: bearing(composer) } }),
+    };
+  });
+  const searched = aHall({
+    nl: {
+      pages: [story, ...concerts.map(({ page }) => page)],
+      documents: concerts.map(({ document }) => document),
+      global: aGlobal('nl'),
+    },
+  });
+
+  it('WAY-28 ends with the coming concerts, and a link to all of them in the calendar', async () => {
+    const { html, words } = await renderTemplate(story.url, searched);
+    expect(words).toMatch(/Binnenkort te horen.* Titan/);
+    expect(words).not.toContain('Eroica');
+    expect(html).toContain('?composers=Gustav+Mahler"');
+  });
+
+  it('WAY-28 is about no composer, and ends without concerts', async () => {
+    expect((await renderTemplate('/ontdek/verhaal-3', hall)).words).not.toContain('Binnenkort te horen');
+  });
+});
 
 describe('discovery, rendered', () => {
   it('TPL-4 CALL-15 shows its choice, its collections with how many stories each has, and what is new', async () => {

@@ -2,14 +2,17 @@ import type { Page } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
+import type { DiscoveryData } from '#ui/screens/discovery/discovery.data.ts';
 import styles from '#ui/screens/discovery/discovery.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -18,7 +21,7 @@ interface StoryProps {
 }
 
 /** A story: title and picture on a cover in its theme, then the text (TPL-2, LAYOUT-12). */
-export function DiscoveryScreen({ page }: StoryProps) {
+export function DiscoveryScreen({ page, data }: StoryProps & { readonly data: DiscoveryData | null }) {
   const t = useTranslate();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
@@ -34,12 +37,40 @@ export function DiscoveryScreen({ page }: StoryProps) {
         </div>
       </div>
       <Blocks blocks={page.content} />
+      {data && data.events.length > 0 && <ComingConcerts data={data} />}
       {page.related.length > 0 && (
         <Section title={t('discovery.more')}>
           <PageLinkCards items={page.related} />
         </Section>
       )}
     </article>
+  );
+}
+
+/** The coming concerts with the composers of the story. */
+function ComingConcerts({ data: { events, query } }: { readonly data: DiscoveryData }) {
+  const t = useTranslate();
+  const Link = useLinkComponent();
+  const calendar = useSiteContext().global?.globalPages.eventOverview.url;
+  return (
+    <Section
+      title={t('discovery.concerts')}
+      note={
+        calendar && (
+          <p>
+            <Link href={`${calendar}${query}`}>{t('discovery.allConcerts')}</Link>
+          </p>
+        )
+      }
+    >
+      <ul className={styles.concerts}>
+        {events.map((event) => (
+          <li key={event.uri}>
+            <CompactConcert event={event} isDated />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -20,6 +20,8 @@ export const en: DiscoveryWords = {
   'discovery.latest': 'New',
   'discovery.all': 'All stories',
   'discovery.more': 'Read on',
+  'discovery.concerts': 'Coming concerts',
+  'discovery.allConcerts': 'See all concerts in the calendar',
   'discovery.contents': 'In this section',
   'discovery.posted': 'Published',
 };

@@ -18,6 +18,8 @@ export const nl = {
   'discovery.latest': 'Nieuw',
   'discovery.all': 'Alle verhalen',
   'discovery.more': 'Verder lezen',
+  'discovery.concerts': 'Binnenkort te horen',
+  'discovery.allConcerts': 'Bekijk alle concerten in de agenda',
   'discovery.contents': 'In deze rubriek',
   'discovery.posted': 'Gepubliceerd',
 } as const;

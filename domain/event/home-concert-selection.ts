@@ -1,4 +1,4 @@
-import type { EventCard } from '#domain/event/event.ts';
+import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.ts';
 import { canOrder, toOffer } from '#domain/event/event-offer.ts';
 import { type DayProgramme, groupEventsByDay } from '#domain/listing/event-days.ts';
 import { noTags } from '#domain/sale/sale.ts';
@@ -16,9 +16,12 @@ interface ComingDays {
   readonly isWeekend: boolean;
 }
 
-/** Splits upcoming concerts, earliest first, into the next day and the days soon after it. */
+/**
+ * Splits upcoming concerts, earliest first, into the next day and the days soon after it. A concert that began yesterday and ended
+ * past midnight is neither (WAY-15).
+ */
 export function pickNextAndSoon(upcoming: readonly EventCard[], today: HallDay): ComingDays {
-  const [next = null, ...others] = groupEventsByDay(upcoming);
+  const [next = null, ...others] = groupEventsByDay(upcoming).filter(({ day }) => day >= today);
   const weekend = others.filter(({ day }) => toSaturdayAndSunday(today).includes(day));
   const isWeekend = weekend.length > 0;
   return { next, soon: isWeekend ? weekend : others.slice(0, 2), isWeekend };
@@ -42,12 +45,30 @@ export function pickMainConcert(events: readonly EventCard[], now: Instant): Eve
   return candidates.find(({ starts }) => isEvening(starts)) ?? candidates[0];
 }
 
-/** The upcoming concerts of an editor's selection, without those in `shown`. */
+/** The concerts of an editor's selection that are still to be played: not past, cancelled or moved, and not in `shown` (WAY-15). */
 export function selectUpcomingPicks(
   events: readonly EventCard[],
   today: HallDay,
   shown: readonly EventCard[] = [],
 ): readonly EventCard[] {
   const uris = new Set(shown.map(({ uri }) => uri));
-  return events.filter(({ starts, uri }) => toHallDay(starts) >= today && !uris.has(uri));
+  return events.filter(
+    (event) =>
+      toHallDay(event.starts) >= today && !uris.has(event.uri) && !isCancelled(event) && !hasMovedAway(event),
+  );
+}
+
+/**
+ * The weekend whose concerts must be requested, because the upcoming concerts that are known, earliest first, end before it does
+ * (WAY-15); null if they contain the whole weekend.
+ */
+export function findMissingWeekend(
+  known: readonly EventCard[],
+  total: number,
+  today: HallDay,
+): { readonly first: HallDay; readonly last: HallDay } | null {
+  const [first, last] = toSaturdayAndSunday(today);
+  const end = known.at(-1);
+  if (!first || !last || !end || known.length >= total || toHallDay(end.starts) > last) return null;
+  return { first: first < today ? today : first, last };
 }

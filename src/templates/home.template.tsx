@@ -1,4 +1,4 @@
-import { pickNextAndSoon } from '#domain/event/home-concert-selection.ts';
+import { findMissingWeekend, pickNextAndSoon } from '#domain/event/home-concert-selection.ts';
 import { type EventSearchResult, toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
@@ -11,7 +11,7 @@ import { HomeScreen } from '#ui/screens/home/home.screen.tsx';
 /** The front page (TPL-12). */
 export const home = defineTemplate<'home', HomeData>({ load, facts, words: ['home'], View });
 
-/** Loads the first two pages of the calendar, which contain tonight and this weekend. */
+/** Loads the first two pages of the calendar, which contain tonight, and this weekend if they do not contain all of it. */
 async function load(
   _page: PageOf<'home'>,
   { locale, now, search, signal }: TemplateLoaderContext,
@@ -22,7 +22,16 @@ async function load(
     search.events({ ...params, page: 1 }, signal),
     search.events({ ...params, page: 2 }, signal),
   ]);
-  return { today, coming: [...first.events, ...(isNextPage(first, second) ? second.events : [])] };
+  const coming = [...first.events, ...(isNextPage(first, second) ? second.events : [])];
+  const missing = findMissingWeekend(coming, first.total, today);
+  if (!missing) return { today, coming };
+  const weekend = { ...params, from: missing.first, until: missing.last };
+  const pages = await Promise.all([
+    search.events({ ...weekend, page: 1 }, signal),
+    search.events({ ...weekend, page: 2 }, signal),
+  ]);
+  const found = pages.filter(({ page }, index) => page === index + 1).flatMap(({ events }) => events);
+  return { today, coming: [...new Map([...coming, ...found].map((event) => [event.uri, event])).values()] };
 }
 
 function isNextPage(first: EventSearchResult, second: EventSearchResult): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
 import {
+  findMissingWeekend,
   isEvening,
   pickMainConcert,
   pickNextAndSoon,
@@ -62,6 +63,11 @@ describe('the front page’s days', () => {
     ]);
   });
 
+  it('WAY-15 begin with today, after a concert that began yesterday and ended past midnight', () => {
+    const lastNight = concertAt('2026-11-19T23:30:00+01:00');
+    expect(pickNextAndSoon([lastNight, tonight, saturday], friday).next?.day).toBe(friday);
+  });
+
   it('TPL-12 are none without data', () => {
     expect(pickNextAndSoon([], friday)).toEqual({ next: null, soon: [], isWeekend: false });
   });
@@ -109,4 +115,28 @@ it('an editor’s selection excludes concerts that the page already shows', () =
 
 it('an editor’s choice drops what has been played', () => {
   expect(selectUpcomingPicks([concertAt('2026-11-19T20:15:00+01:00'), tonight], friday)).toEqual([tonight]);
+});
+
+it('WAY-15 an editor’s choice drops what is cancelled or moved', () => {
+  const cancelled = { ...saturday, importStatus: 'cancelled' } as const;
+  const moved = { ...sunday, importStatus: 'moved', movedTo: monday.starts } as const;
+  expect(selectUpcomingPicks([cancelled, moved, tuesday], friday)).toEqual([tuesday]);
+});
+
+describe('the weekend that the first concerts do not contain', () => {
+  it('WAY-15 is requested from today or Saturday until Sunday', () => {
+    const days = { first: '2026-11-21', last: '2026-11-22' };
+    expect(findMissingWeekend([tonight], 40, friday)).toEqual(days);
+    expect(findMissingWeekend([tonight, saturday, sunday], 40, friday)).toEqual(days);
+    expect(findMissingWeekend([sunday], 40, '2026-11-22' as HallDay)).toEqual({
+      first: '2026-11-22',
+      last: '2026-11-22',
+    });
+  });
+
+  it('WAY-15 is not requested if later concerts are known, or none is missing', () => {
+    expect(findMissingWeekend([tonight, monday], 40, friday)).toBeNull();
+    expect(findMissingWeekend([tonight], 1, friday)).toBeNull();
+    expect(findMissingWeekend([], 0, friday)).toBeNull();
+  });
 });

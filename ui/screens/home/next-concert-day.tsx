@@ -33,6 +33,7 @@ export function NextConcertDay({ day, events }: NextConcertDayProps) {
   const Link = useLinkComponent();
   const main = pickMainConcert(events, now);
   if (!main) return null;
+  const others = events.filter((event) => event !== main);
   return (
     <section className={styles.tonight} data-theme={toEventTheme(main)}>
       <div className={styles.press}>
@@ -55,16 +56,22 @@ export function NextConcertDay({ day, events }: NextConcertDayProps) {
         </h1>
       </div>
       <Facts event={main} />
-      <ul className={styles.also}>
-        {events
-          .filter((event) => event !== main)
-          .slice(0, 4)
-          .map((event) => (
-            <li key={event.uri}>
-              <CompactConcert event={event} level={2} />
-            </li>
-          ))}
-      </ul>
+      {others.length > 0 && (
+        <>
+          <h2 className={styles.alsoTitle}>
+            {day === toHallDay(now)
+              ? t('home.alsoToday')
+              : t('home.alsoOn', { date: formats.dayAndMonth(day) })}
+          </h2>
+          <ul className={styles.also}>
+            {others.map((event) => (
+              <li key={event.uri}>
+                <CompactConcert event={event} level={3} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

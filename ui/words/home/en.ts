@@ -5,6 +5,8 @@ export const en: HomeWords = {
   'home.tonight': 'tonight',
   'home.today': 'today',
   'home.next': 'coming soon',
+  'home.alsoToday': 'Also today',
+  'home.alsoOn': 'Also on {{date}}',
   'home.weekend': 'This weekend',
   'home.days': 'Coming days',
   'home.fullCalendar': 'Full calendar',

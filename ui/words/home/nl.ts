@@ -3,6 +3,8 @@ export const nl = {
   'home.tonight': 'vanavond',
   'home.today': 'vandaag',
   'home.next': 'binnenkort',
+  'home.alsoToday': 'Ook vandaag',
+  'home.alsoOn': 'Ook op {{date}}',
   'home.weekend': 'Dit weekend',
   'home.days': 'Komende dagen',
   'home.fullCalendar': 'Hele agenda',

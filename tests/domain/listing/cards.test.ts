@@ -20,6 +20,7 @@ describe('what lists show of a page', () => {
       title: 'Mahler in de winter',
       introduction: 'Over de harp.',
       organizer: null,
+      prices: [],
       genres: [],
       saleStart: null,
     });

@@ -26,7 +26,7 @@ function findCoverParts(page: Page, locale: Locale) {
     day: cover.locator('time').first(),
     length: cover.getByText(labels[locale].length),
     room: cover.locator('dd').nth(1),
-    price: cover.locator('dd').nth(2).getByText('€').first(),
+    price: cover.locator('dd').nth(2).filter({ hasText: '€' }),
     order: cover.getByRole('link', { name: labels[locale].order }),
   };
 }

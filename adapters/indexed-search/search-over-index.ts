@@ -1,3 +1,4 @@
+import { type ProductionDates, toProductionDates } from '#domain/education/production-dates.ts';
 import type { EventCard, EventWithSearchTags } from '#domain/event/event.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { isNothingChosen } from '#domain/facet/selection.ts';
@@ -20,7 +21,7 @@ import {
   unavailableSeries,
 } from '#domain/listing/series-search.ts';
 import { emptySiteSearchResult, unavailableSiteSearch } from '#domain/listing/site-search.ts';
-import type { Page } from '#domain/page/page.ts';
+import type { EducationCard, Page } from '#domain/page/page.ts';
 import { type SeriesCard, toSeriesCard } from '#domain/series/series-card.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -122,7 +123,7 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
   },
 });
 
-const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt'> = (index, pages) => ({
+const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDates'> = (index, pages) => ({
   find: async ({ page, ...params }, signal) => {
     signal?.throwIfAborted();
     if (params.keyword.trim() === '') return emptySiteSearchResult;
@@ -157,6 +158,17 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt'> = (index, page
     signal?.throwIfAborted();
     return pages.loadCards(locale, [...new Set(uris)], toTaggedConcert, signal);
   },
+
+  productionDates: async ({ locale, uri }, signal) => {
+    signal?.throwIfAborted();
+    const [productions = []] = await pages.loadCards(locale, [uri], toProductions, signal);
+    return pages.loadCards(
+      locale,
+      productions.map((production) => production.uri),
+      toDates,
+      signal,
+    );
+  },
 });
 
 function toConcert(page: Page): EventCard | undefined {
@@ -169,6 +181,14 @@ function toTaggedConcert(page: Page): EventWithSearchTags | undefined {
 
 function toSeries(page: Page): SeriesCard | undefined {
   return page.kind === 'series' ? toSeriesCard(page) : undefined;
+}
+
+function toProductions(page: Page): readonly EducationCard[] | undefined {
+  return page.kind === 'educationOverview' ? page.productions : undefined;
+}
+
+function toDates(page: Page): ProductionDates | undefined {
+  return page.kind === 'educationProduction' ? toProductionDates(page) : undefined;
 }
 
 function toStory(page: Page): StoryCard | undefined {

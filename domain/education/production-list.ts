@@ -29,17 +29,23 @@ export function countBySchoolKind(
 
 /**
  * Groups productions by the first kind of school they are for; productions for no kind come last. With a kind selected, only
- * that group, with every production suitable for it.
+ * that group, with every production suitable for it. The visitor's own kind of school comes first, also with every production
+ * suitable for it (WAY-43).
  */
 export function groupBySchoolKind(
   productions: readonly EducationCard[],
   selected: SchoolKind | null,
+  own: SchoolKind | null = null,
 ): readonly SchoolKindProductions[] {
   if (selected) return [{ school: selected, productions: forSchool(productions, selected) }];
-  return [...schoolKinds, null]
+  const toGroup = (production: EducationCard): SchoolKind | null => {
+    const kinds = getSchoolKinds(production);
+    return own && kinds.includes(own) ? own : (kinds[0] ?? null);
+  };
+  return [...(own ? [own] : []), ...schoolKinds.filter((kind) => kind !== own), null]
     .map((school) => ({
       school,
-      productions: productions.filter((production) => (getSchoolKinds(production)[0] ?? null) === school),
+      productions: productions.filter((production) => toGroup(production) === school),
     }))
     .filter((programme) => programme.productions.length > 0);
 }

@@ -1,4 +1,5 @@
 import { lifetimes } from '#domain/caching/lifetimes.ts';
+import type { ProductionDates } from '#domain/education/production-dates.ts';
 import type { EventWithSearchTags } from '#domain/event/event.ts';
 import {
   discoveryFacetNames,
@@ -37,6 +38,7 @@ import {
 } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import {
+  boundedTextField,
   commaSeparatedField,
   dayField,
   epochMsField,
@@ -121,6 +123,12 @@ export interface SearchQueries {
     InLocale & { readonly uris: readonly string[] },
     readonly EventWithSearchTags[]
   >;
+
+  /**
+   * The dates of the productions of an education overview, in its order (WAY-43). A production whose page does not exist or cannot be
+   * loaded is dropped and logged; nothing for a uri that is no education overview.
+   */
+  readonly productionDates: QuerySignature<InLocale & { readonly uri: string }, readonly ProductionDates[]>;
 }
 
 /** Maximum number of identifiers per request. */
@@ -245,6 +253,12 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
         chunk([...new Set(uris)], maxUrisPerRequest).map((portion) => ({ locale, uris: portion })),
       join: (answers) => answers.flat(),
     },
+  },
+  productionDates: {
+    path: 'production-dates',
+    fields: { uri: boundedTextField },
+    cache: { kind: 'lifetime', partition: 'pages', ttl: lifetimes.page },
+    unavailable: [],
   },
 };
 

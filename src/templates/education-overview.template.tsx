@@ -7,7 +7,12 @@ import { EducationOverviewScreen } from '#ui/screens/education-overview/educatio
 export const educationOverview = defineTemplateWithParams<'educationOverview', EducationOverviewData>(
   educationParamsCodec,
   {
-    load: async (_page, { path }, state) => ({ path, state }),
+    load: async ({ uri }, { path, locale, search, signal }, state) => ({
+      path,
+      state,
+      dates: await search.productionDates({ locale, uri }, signal),
+    }),
+    facts: (_page, { dates }) => ({ saleItems: dates.flatMap((production) => production.dates) }),
     words: ['education'],
     View,
   },

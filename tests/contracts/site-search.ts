@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toProductionDates } from '#domain/education/production-dates.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { emptySiteSearchResult, type SiteSearchCriteria } from '#domain/listing/site-search.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
-import { aPage, aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { GivenSearch } from './given-search.ts';
 
@@ -25,12 +26,48 @@ const pages = Array.from({ length: 20 }, (_, at) => {
   return { ...aDocument({ section: 'page', uri, title: `Harp ${at}` }), url: `/${uri}` };
 });
 
+function aProduction(uri: string, ...ids: readonly number[]) {
+  const price = { tag: 520, activeFrom: null, activeTo: null, ticketType: 'Leerling', zone: '1', euros: 5.5 };
+  const events = ids.map((id, at) => ({
+    ...anEventCard({
+      uri,
+      id: anEventId(id),
+      starts: addMilliseconds(now, (9 - at) * hourMs),
+      minPrice: null,
+    }),
+    tixEventGroupId: 7,
+    tixEventId: id,
+    prices: [price],
+    schoolTags: [520],
+  }));
+  return aPageOf('educationProduction', { production: { title: uri }, events }, { uri, url: `/${uri}` });
+}
+
+const silence = aProduction('educatie/stil');
+const drums = aProduction('educatie/trommels', 70, 71);
+const missing = { uri: 'educatie/weg', url: '/educatie/weg' };
+const education = aPageOf(
+  'educationOverview',
+  {
+    productions: [drums, missing, silence].map(({ uri, url }) => ({
+      uri,
+      url,
+      title: uri,
+      schoolTags: [520],
+    })),
+  },
+  { uri: 'educatie', url: '/educatie', title: 'Educatie' },
+);
+
 export const searchedHall: Hall = aHall({
   nl: {
     pages: [
       ...concerts.map(({ page }) => page),
       aSeriesPage({ uri: 'series/harp', url: '/series/harp', title: 'Harpen' }),
       aPage({ uri: 'over-ons' }),
+      education,
+      silence,
+      drums,
     ],
     documents: [
       ...concerts.map(({ document }) => document),
@@ -112,6 +149,15 @@ export function siteSearchContract(name: string, given: (hall: Hall) => Promise<
       expect(events.map(({ uri }) => uri)).toEqual(uris);
       expect(events[0]).toEqual({ ...concerts.at(-1)?.page.event, tags: ['smaak-59'] });
       expect(await subject.search.eventsAt({ locale: 'nl', uris: [] })).toEqual([]);
+    });
+
+    it('WAY-43 returns the dates of the productions of an education overview, in its order', async () => {
+      const productionDates = (uri: string) => subject.search.productionDates({ locale: 'nl', uri });
+      const found = await productionDates('educatie');
+      expect(found).toEqual([toProductionDates(drums), toProductionDates(silence)]);
+      expect(found[0]?.dates.map(({ tixEventId }) => tixEventId)).toEqual([71, 70]);
+      expect(await productionDates('over-ons')).toEqual([]);
+      expect(await productionDates('nergens')).toEqual([]);
     });
   });
 }

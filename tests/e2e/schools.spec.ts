@@ -19,6 +19,9 @@ const words = {
     book: /^Boek /,
     lesson: 'Open de les',
     loginToBook: /^Log in om te boeken/,
+    loginToSee: 'Log in en zie wat uw school kan boeken',
+    loggedInAs: /^U bent ingelogd als De Werf\./,
+    forYou: 'Te boeken voor uw school',
   },
   en: {
     overview: '/en/education',
@@ -33,6 +36,9 @@ const words = {
     book: /^Book /,
     lesson: 'Open the lesson',
     loginToBook: /^Log in to book/,
+    loginToSee: 'Log in to see what your school can book',
+    loggedInAs: /^You are logged in as De Werf\./,
+    forYou: 'Your school can book this now',
   },
 } as const;
 
@@ -87,6 +93,22 @@ for (const locale of locales) {
         new RegExp(`^${systems.education()}/${locale}/buyingflow/tickets/`),
       );
       await expect(logins).toHaveCount(0);
+    });
+
+    test('WAY-43 the list begins with the kind of school that is logged in, states its name and what it can book', async ({
+      page,
+    }, info) => {
+      await page.goto(labels.overview);
+      await waitForHydration(page);
+      const lists = page.locator('main section h2');
+      await expect(lists.first()).not.toHaveText(labels.vmbo);
+      await page.getByRole('link', { name: labels.loginToSee }).click();
+      await logIn(page, visitorEmail('docent', locale, info));
+      await expect(page.getByText(labels.loggedInAs)).toBeVisible();
+      await expect(lists.first()).toHaveText(labels.vmbo);
+      const bookable = page.locator('main section').first().getByText(labels.forYou);
+      await expect(bookable.first()).toBeVisible();
+      await expectNoAxeViolations(page);
     });
   });
 

@@ -65,7 +65,7 @@ export interface VisitorServices extends Subscribable<VisitorSnapshot> {
   >;
   readonly tracking: Tracking;
   readonly consent: Pick<ConsentStore, 'answer' | 'reopenDialog' | 'closeDialog'>;
-  readonly ticketing: Pick<TixPort, 'checkVipCard'>;
+  readonly ticketing: Pick<TixPort, 'checkVipCard' | 'getEducationUser'>;
   /** The overlays of this visitor. */
   readonly Overlay: ComponentType;
 }

@@ -41,6 +41,15 @@ describe('the productions for schools', () => {
     ]);
   });
 
+  it('WAY-43 begin with the visitor’s kind of school, with every production it can come to', () => {
+    expect(groupBySchoolKind(all, null, 'havoVwo')).toEqual([
+      { school: 'havoVwo', productions: [fugue, rap] },
+      { school: 'regularPrimary', productions: [silence] },
+      { school: null, productions: [openDay] },
+    ]);
+    expect(groupBySchoolKind(all, 'vmbo', 'havoVwo')).toEqual([{ school: 'vmbo', productions: [rap] }]);
+  });
+
   it('TPL-6 appear together under the selected kind', () => {
     expect(groupBySchoolKind(all, 'havoVwo')).toEqual([{ school: 'havoVwo', productions: [fugue, rap] }]);
     expect(groupBySchoolKind(all, 'mbo')).toEqual([{ school: 'mbo', productions: [] }]);

@@ -95,6 +95,7 @@ describe('the results of a search in the browser', () => {
       find: 'search 300 3600',
       recommended: 'uncached',
       eventsAt: 'uncached',
+      productionDates: `pages 300 ${day}`,
     });
     const { recommended, eventsAt } = searchDefinitions;
     for (const { cache } of [recommended, eventsAt]) expect(cache).toMatchObject({ partition: 'search' });

@@ -66,6 +66,23 @@ describe('the education overview, rendered', () => {
     expect(html).toMatch(/aria-current="true"[^>]*href="\/educatie\?school=havoVwo"/);
   });
 
+  it('WAY-43 states the dates of a production that are to come, with room, price and state', async () => {
+    const past = {
+      ...aMorning(70_000, '2026-11-10T10:15:00+01:00', 0),
+      ends: moment('2026-11-10T11:15:00+01:00'),
+    };
+    const page = { ...production, events: [...production.events, past] };
+    const { words } = await renderTemplate('/educatie', aHall({ nl: { pages: [overview, page] } }));
+    expect(words).toMatch(
+      /Stil groep 3 en 4 Grote Zaal € 4,50 per leerling do 10 dec, 10:15 Te boeken do 14 jan, 10:15 Volgeboekt/,
+    );
+    expect(words).not.toContain('10 nov');
+    const inFoyer = { ...aMorning(70_003, '2027-02-04T10:15:00+01:00', 0), room: { title: 'Foyer' } };
+    const moved = { ...production, events: [...production.events, inFoyer] };
+    const other = await renderTemplate('/educatie', aHall({ nl: { pages: [overview, moved] } }));
+    expect(other.words).toContain('do 4 feb, 10:15 Foyer € 4,50 per leerling Te boeken');
+  });
+
   it('LIST-2 logs an unknown parameter', async () => {
     expect((await renderTemplate('/educatie?klas=3', hall)).events).toContain('list.unknown-parameter');
   });

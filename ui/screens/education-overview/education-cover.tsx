@@ -1,15 +1,18 @@
+import { toEducationUserPath } from '#domain/education/education-user-page.ts';
 import type { SchoolKindProductionCount } from '#domain/education/production-list.ts';
-import { type SchoolKind, toSchoolKind } from '#domain/education/school-tag.ts';
+import type { SchoolKind } from '#domain/education/school-tag.ts';
 import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { educationParamsCodec } from '#domain/listing/education-listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
+import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
-import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
+import type { useSchool } from '#ui/kit/use-school.ts';
 import styles from '#ui/screens/education-overview/education-cover.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -17,16 +20,19 @@ interface EducationCoverProps {
   readonly page: Extract<Page, { kind: 'educationOverview' }>;
   /** The overview's path. */
   readonly path: string;
-  readonly school: SchoolKind | null;
+  /** The kind of school whose list is shown; null: all. */
+  readonly selected: SchoolKind | null;
+  /** The school that is logged in. */
+  readonly school: ReturnType<typeof useSchool>;
   readonly counts: readonly SchoolKindProductionCount[];
 }
 
 /** The cover: the title, and links to the list of each kind of school. */
-export function EducationCover({ page, path, school, counts }: EducationCoverProps) {
+export function EducationCover({ page, path, selected, school, counts }: EducationCoverProps) {
   const t = useTranslate();
   const Link = useLinkComponent();
+  const { locale } = useSiteContext();
   const theme = page.theme ?? 'pink';
-  const [visitorKind] = useSchoolTags().flatMap((tag) => toSchoolKind(tag) ?? []);
   const toAddress = (kind: SchoolKind | null) =>
     `${path}${toQueryString(educationParamsCodec.write({ school: kind }))}`;
   const choices = [{ school: null, count: page.productions.length }, ...counts] as const;
@@ -45,6 +51,16 @@ export function EducationCover({ page, path, school, counts }: EducationCoverPro
       <div className={styles.title}>
         <h1 tabIndex={-1}>{page.title}</h1>
         <Prose text={page.introduction} />
+        {school ? (
+          <p>
+            {school.name && `${t('education.loggedInAs', { name: school.name })} `}
+            <Link href={toEducationUserPath(locale)}>{t('education.details')}</Link>
+          </p>
+        ) : (
+          <p>
+            <LoginLink look="text">{t('education.loginToSee')}</LoginLink>
+          </p>
+        )}
       </div>
       <nav className={styles.schools} aria-label={t('education.schools')}>
         <ul>
@@ -53,11 +69,11 @@ export function EducationCover({ page, path, school, counts }: EducationCoverPro
               <Link
                 mode="filter"
                 href={toAddress(choice.school)}
-                aria-current={choice.school === school ? 'true' : undefined}
+                aria-current={choice.school === selected ? 'true' : undefined}
               >
                 <b>{t(choice.school ? `education.school.${choice.school}` : 'education.all')}</b>
                 <small>
-                  {visitorKind && choice.school === visitorKind && <i>{t('education.yours')} </i>}
+                  {school && choice.school === school.kind && <i>{t('education.yours')} </i>}
                   {t('education.count', { count: choice.count })}
                 </small>
               </Link>

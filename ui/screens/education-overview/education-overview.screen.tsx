@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import type { ProductionDate } from '#domain/education/production-dates.ts';
 import {
   countBySchoolKind,
   groupBySchoolKind,
@@ -9,6 +11,7 @@ import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactProduction } from '#ui/components/compact-production.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { useSchool } from '#ui/kit/use-school.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EducationCover } from '#ui/screens/education-overview/education-cover.tsx';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
@@ -24,6 +27,8 @@ interface EducationOverviewScreenProps {
 export function EducationOverviewScreen({ page, data }: EducationOverviewScreenProps) {
   const t = useTranslate();
   const { path, state } = data;
+  const school = useSchool();
+  const dates = useMemo(() => new Map(data.dates.map((one) => [one.uri, one.dates])), [data.dates]);
   return (
     <>
       <PageMetadata
@@ -34,18 +39,25 @@ export function EducationOverviewScreen({ page, data }: EducationOverviewScreenP
       <EducationCover
         page={page}
         path={path}
-        school={state.school}
+        selected={state.school}
+        school={school}
         counts={countBySchoolKind(page.productions)}
       />
-      {groupBySchoolKind(page.productions, state.school).map((programme) => (
-        <Programme key={programme.school} programme={programme} />
+      {groupBySchoolKind(page.productions, state.school, school?.kind).map((programme) => (
+        <Programme key={programme.school} programme={programme} dates={dates} />
       ))}
       <Blocks blocks={page.content} />
     </>
   );
 }
 
-function Programme({ programme: { school, productions } }: { readonly programme: SchoolKindProductions }) {
+interface ProgrammeProps {
+  readonly programme: SchoolKindProductions;
+  /** By the production's uri. */
+  readonly dates: ReadonlyMap<string, readonly ProductionDate[]>;
+}
+
+function Programme({ programme: { school, productions }, dates }: ProgrammeProps) {
   const t = useTranslate();
   return (
     <Section
@@ -56,7 +68,11 @@ function Programme({ programme: { school, productions } }: { readonly programme:
         <ul className={styles.productions}>
           {productions.map((production) => (
             <li key={production.uri}>
-              <CompactProduction production={production} listedUnder={school} />
+              <CompactProduction
+                production={production}
+                listedUnder={school}
+                dates={dates.get(production.uri)}
+              />
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { toEducationUserPath } from '#domain/education/education-user-page.ts';
-import { toSchoolKind } from '#domain/education/school-tag.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactProduction } from '#ui/components/compact-production.tsx';
 import { LessonButton } from '#ui/components/lesson-button.tsx';
@@ -8,7 +7,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
+import { useSchool } from '#ui/kit/use-school.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { ProductionProps } from '#ui/screens/education-production/education-production.data.ts';
 import styles from '#ui/screens/education-production/education-production.module.css';
@@ -65,11 +64,15 @@ function HowToBook() {
   const t = useTranslate();
   const Link = useLinkComponent();
   const { locale } = useSiteContext();
-  const [school] = useSchoolTags().flatMap((tag) => toSchoolKind(tag) ?? []);
+  const school = useSchool();
   if (school) {
     return (
       <>
-        <p>{t('education.loggedIn', { school: t(`education.school.${school}`).toLowerCase() })}</p>
+        <p>
+          {school.name
+            ? t('education.loggedInAs', { name: school.name })
+            : t('education.loggedIn', { school: t(`education.school.${school.kind}`).toLowerCase() })}
+        </p>
         <p>
           <Link href={toEducationUserPath(locale)}>{t('education.details')}</Link>
         </p>

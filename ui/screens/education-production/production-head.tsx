@@ -11,10 +11,10 @@ import { SaleState } from '#ui/components/sale-state.tsx';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
 import type { ProductionProps } from '#ui/screens/education-production/education-production.data.ts';
 import styles from '#ui/screens/education-production/production-head.module.css';
 import { BookingButton } from '#ui/screens/education-production/school-dates.tsx';
-import { useSchoolOffer } from '#ui/screens/education-production/use-school-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The head of a production as a worksheet: title, introduction, facts, and the chosen date. */

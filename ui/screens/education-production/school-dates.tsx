@@ -7,8 +7,8 @@ import { SaleState } from '#ui/components/sale-state.tsx';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
+import { type PricedSchoolOffer, useSchoolOffer } from '#ui/kit/use-school-offer.ts';
 import styles from '#ui/screens/education-production/school-dates.module.css';
-import { type PricedSchoolOffer, useSchoolOffer } from '#ui/screens/education-production/use-school-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface SchoolDatesProps {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import type { ProductionDate } from '#domain/education/production-dates.ts';
 import {
   type SchoolOffer,
   toSchoolOffer,
   toVisitorSchoolAudience,
   withSchoolSaleStartsOnly,
 } from '#domain/education/school-offer.ts';
-import type { EducationEvent } from '#domain/page/page.ts';
 import { filterOfferedPrices, type PriceRange, toPriceRange } from '#domain/pricing/prices.ts';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import { useOfferMoment } from '#ui/kit/visitor-context.tsx';
@@ -15,8 +15,11 @@ export interface PricedSchoolOffer extends SchoolOffer {
   readonly prices: PriceRange | null;
 }
 
+/** What an offer and its price depend on: a date of a production, on its page or in a list. */
+type OfferedDate = Omit<ProductionDate, 'tixEventId' | 'room'>;
+
 /** What a date offers this visitor now; to a visitor who is not a school, what it offers schools (SALE-8). */
-export function useSchoolOffer(event: EducationEvent): PricedSchoolOffer {
+export function useSchoolOffer(event: OfferedDate): PricedSchoolOffer {
   const schoolTags = useSchoolTags();
   const offeredEvent = useMemo(() => withSchoolSaleStartsOnly(event), [event]);
   const audience = useMemo(() => toVisitorSchoolAudience(event, schoolTags), [event, schoolTags]);

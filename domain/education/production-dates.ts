@@ -1,0 +1,69 @@
+import { type EventCard, toEventEndOrStart } from '#domain/event/event.ts';
+import type { EducationEvent, EducationProductionPage } from '#domain/page/page.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** A date of a production in a list: when and where it is played, what it costs, and for which schools. */
+export interface ProductionDate
+  extends Pick<
+    EducationEvent,
+    | 'tixEventId'
+    | 'starts'
+    | 'ends'
+    | 'sale'
+    | 'importStatus'
+    | 'movedFrom'
+    | 'movedTo'
+    | 'minPrice'
+    | 'waitingList'
+    | 'prices'
+    | 'schoolTags'
+  > {
+  readonly room: { readonly title: string } | null;
+}
+
+/** The dates of a production, by its uri. */
+export interface ProductionDates {
+  readonly uri: string;
+  /** Earliest first. */
+  readonly dates: readonly ProductionDate[];
+}
+
+/** The dates on the page of a production (WAY-43). */
+export function toProductionDates({ uri, events }: EducationProductionPage): ProductionDates {
+  const dates = events.map(toProductionDate).toSorted((one, other) => one.starts - other.starts);
+  return { uri, dates };
+}
+
+/** The dates that are not over. */
+export function filterDatesToCome<Dated extends Pick<EventCard, 'starts' | 'ends'>>(
+  dates: readonly Dated[],
+  now: Instant,
+): readonly Dated[] {
+  return dates.filter((date) => toEventEndOrStart(date) >= now);
+}
+
+/** Whether two dates have the same room and the same prices. */
+export function hasSameRoomAndPrice(one: ProductionDate, other: ProductionDate): boolean {
+  const toText = ({ room, prices }: ProductionDate): string =>
+    JSON.stringify([room?.title, prices.map(({ tag, euros }) => [tag, euros])]);
+  return toText(one) === toText(other);
+}
+
+function toProductionDate(event: EducationEvent): ProductionDate {
+  const { tixEventId, starts, ends, sale, importStatus, movedFrom, movedTo } = event;
+  const { minPrice, waitingList, prices, schoolTags, room } = event;
+  return {
+    tixEventId,
+    starts,
+    ...(ends && { ends }),
+    sale,
+    importStatus,
+    ...(movedFrom && { movedFrom }),
+    ...(movedTo && { movedTo }),
+    minPrice,
+    waitingList,
+    prices,
+    schoolTags,
+    room: room && { title: room.title },
+  };
+}

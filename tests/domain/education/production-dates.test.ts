@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import {
+  filterDatesToCome,
+  hasSameRoomAndPrice,
+  toProductionDates,
+} from '#domain/education/production-dates.ts';
+import type { EducationEvent } from '#domain/page/page.ts';
+import { addMilliseconds } from '#domain/time/instant.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
+
+const starts = moment('2026-12-10T10:15:00+01:00');
+const ends = moment('2026-12-10T11:15:00+01:00');
+
+function aMorning(overrides: Partial<EducationEvent> = {}): EducationEvent {
+  const card = anEventCard({ starts, ends, room: { title: 'Lindezaal', url: '/zaal' } });
+  return { ...card, tixEventGroupId: 1, tixEventId: 2, prices: [], schoolTags: [518], ...overrides };
+}
+
+it('WAY-43 the dates of a production are those on its page, earliest first, with the name of the room', () => {
+  const later = aMorning({ tixEventId: 3, starts: addMilliseconds(starts, 1), room: null, movedTo: ends });
+  const page = aPageOf('educationProduction', { production: { title: 'Stil' }, events: [later, aMorning()] });
+  const { uri, dates } = toProductionDates({ ...page, uri: 'educatie/stil' });
+  expect(uri).toBe('educatie/stil');
+  expect(dates).toMatchObject([
+    { tixEventId: 2, starts, ends, schoolTags: [518], room: { title: 'Lindezaal' } },
+    { tixEventId: 3, room: null, movedTo: ends },
+  ]);
+  expect(dates[0]?.room).toEqual({ title: 'Lindezaal' });
+});
+
+it('WAY-43 a date is to come until it is over', () => {
+  expect(filterDatesToCome([{ starts, ends }], ends)).toHaveLength(1);
+  expect(filterDatesToCome([{ starts, ends }], addMilliseconds(ends, 1))).toEqual([]);
+});
+
+it('WAY-43 room and price are the same if the room’s name and every price are', () => {
+  const price = { tag: 518, activeFrom: null, activeTo: null, ticketType: 'Leerling', zone: '1', euros: 4.5 };
+  const one = aMorning({ prices: [price] });
+  expect(hasSameRoomAndPrice(one, aMorning({ prices: [price], starts: ends }))).toBe(true);
+  expect(hasSameRoomAndPrice(one, aMorning({ prices: [price], room: null }))).toBe(false);
+  expect(hasSameRoomAndPrice(one, aMorning({ prices: [{ ...price, euros: 5 }] }))).toBe(false);
+});

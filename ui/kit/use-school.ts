@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { type SchoolKind, toSchoolKind } from '#domain/education/school-tag.ts';
+import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
+import { useSession, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
+
+/** The school that is logged in. */
+interface School {
+  readonly kind: SchoolKind;
+  /** From its account at the ticketing; empty until that is known. */
+  readonly name: string;
+}
+
+/** The school that is logged in at the ticketing for schools; null for any other visitor (WAY-43). */
+export function useSchool(): School | null {
+  const [kind] = useSchoolTags().flatMap((tag) => toSchoolKind(tag) ?? []);
+  const userId = useSession().session.user?.id ?? null;
+  const run = useVisitorServicesCaller();
+  const [named, setNamed] = useState<{ readonly userId: number; readonly name: string } | null>(null);
+  const schoolUserId = kind ? userId : null;
+  useEffect(() => {
+    if (schoolUserId === null) return;
+    let isCurrent = true;
+    run(async ({ ticketing }) => {
+      const result = await ticketing.getEducationUser();
+      if (isCurrent && result.kind === 'known')
+        setNamed({ userId: schoolUserId, name: result.user.schoolName });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [run, schoolUserId]);
+  return kind ? { kind, name: named?.userId === schoolUserId ? named.name : '' } : null;
+}

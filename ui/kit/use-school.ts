@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type SchoolKind, toSchoolKind } from '#domain/education/school-tag.ts';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
-import { useSession, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
+import { useSession, useVisitorServicesCaller, type VisitorServices } from '#ui/kit/visitor-context.tsx';
 
 /** The school that is logged in. */
 interface School {
@@ -20,11 +20,12 @@ export function useSchool(): School | null {
   useEffect(() => {
     if (schoolUserId === null) return;
     let isCurrent = true;
-    run(async ({ ticketing }) => {
+    const loadName = async (ticketing: VisitorServices['ticketing']): Promise<void> => {
       const result = await ticketing.getEducationUser();
       if (isCurrent && result.kind === 'known')
         setNamed({ userId: schoolUserId, name: result.user.schoolName });
-    });
+    };
+    run(({ ticketing }) => void loadName(ticketing));
     return () => {
       isCurrent = false;
     };

@@ -3,7 +3,7 @@ import { toEducationEvent, toEventCard, toEventPageFields } from '#adapters/cms-
 import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { toSeo } from '#adapters/cms-http/global.mapper.ts';
 import { toLink, toMenuChild } from '#adapters/cms-http/link.mapper.ts';
-import { type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { type MediaUrlResolver, toPicture, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import type { PageBaseWire, PageWire } from '#adapters/cms-http/page.wire.ts';
 import { toRecommendation } from '#adapters/cms-http/recommendation.mapper.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
@@ -74,6 +74,10 @@ export const pageMappers: Mappers = {
     kind: 'press',
     ...toBase(wire, context),
     posted: wire.postDate,
+    pictures: wire.pictures.map(({ image, credit, rights }) => ({
+      image: toPicture(image, context.media),
+      ...pickDefined({ credit, rights }),
+    })),
     attachments: wire.attachments.map((link) => ({ ...toLink(link), url: context.media(link.url) })),
     contact: toText(wire.contact, context),
   }),

@@ -95,6 +95,9 @@ export const pageWires = {
   press: v.object({
     ...base,
     postDate: instantWire,
+    pictures: optionalList(
+      v.object({ image: imageWire, credit: v.nullish(v.string()), rights: v.nullish(v.string()) }),
+    ),
     attachments: optionalList(linkWire),
     contact: v.nullish(v.string()),
   }),

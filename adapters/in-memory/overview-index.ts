@@ -69,7 +69,11 @@ export function createSeriesAndStoryIndex({ editions }: Hall): OverviewQueries {
     press: async ({ locale }, signal) => {
       signal?.throwIfAborted();
       const releases = listPosted(editions[locale], 'press');
-      return { count: releases.length, uris: toUris(releases) };
+      return {
+        hits: releases
+          .slice(0, maxReachableResults)
+          .map(({ uri, posted }) => ({ uri, ...(posted !== undefined && { posted }) })),
+      };
     },
   };
 }

@@ -14,7 +14,7 @@ import {
   slicePage,
   toPagination,
 } from '#domain/listing/list-pagination.ts';
-import { unavailablePress } from '#domain/listing/press-search.ts';
+import { countByYear, filterByYear, unavailablePress } from '#domain/listing/press-search.ts';
 import {
   noSeriesFacets,
   unavailableConcertOverview,
@@ -115,11 +115,18 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
   discoveryCategories: (params, signal) =>
     pages.withFallback('discoveryCategories', index.discoveryCategories(params, signal), [], signal),
 
-  press: async ({ page, locale }, signal) => {
-    const options = { query: 'press', locale, page, size: pressPerPage };
-    const pendingHits = index.press({ locale }, signal);
-    const found = await pages.loadListPage({ ...options, pendingHits, cardOf: toPressRelease }, signal);
-    return found ? { ...found.paging, releases: found.cards } : unavailablePress;
+  press: async ({ page, locale, year }, signal) => {
+    const hits = await pages.withFallback('press', index.press({ locale }, signal), undefined, signal);
+    if (!hits) return unavailablePress;
+    const { count, uris } = filterByYear(hits, year);
+    const at = toPagination(page, count, pressPerPage);
+    const releases = await pages.loadCards(
+      locale,
+      slicePage(uris, at.page, pressPerPage),
+      toPressRelease,
+      signal,
+    );
+    return { ...at, releases, years: countByYear(hits) };
   },
 });
 

@@ -3,6 +3,7 @@ import type { Facets, FacetValue } from '#domain/facet/facet.ts';
 import { searchIndexSections } from '#domain/hall/edition.ts';
 import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import { htmlToPlainText, type PageHit, parsePassage } from '#domain/listing/page-hit.ts';
+import type { PressHits } from '#domain/listing/press-search.ts';
 import type { RecommendedConcertHit } from '#domain/recommendation/recommended-concerts.ts';
 import { parseHallDay } from '#domain/time/hall-day.ts';
 import { parseInstant } from '#domain/time/instant.ts';
@@ -35,6 +36,8 @@ const hitWire = v.object({ uri: v.string() });
 const dayWire = v.object({ value: v.string(), count: countWire });
 
 const optionalText = v.nullish(v.string());
+
+const postedHitWire = v.object({ uri: v.string(), postDate: optionalText });
 
 const pageHitWire = v.object({
   section: optionalText,
@@ -72,6 +75,16 @@ export function toFacets<Name extends string>(
 export function toUris(list: readonly unknown[]): ParsedItems<readonly string[]> {
   const { value, droppedCount } = readItems(hitWire, list);
   return { value: value.map(({ uri }) => uri), droppedCount };
+}
+
+/** Parses hits with the date on which they were posted; a date that is not one is left out. */
+export function toPostedHits(list: readonly unknown[]): ParsedItems<PressHits['hits']> {
+  const { value, droppedCount } = readItems(postedHitWire, list);
+  const hits = value.map(({ uri, postDate }) => {
+    const posted = parseInstant(postDate ?? '');
+    return { uri, ...(posted !== undefined && { posted }) };
+  });
+  return { value: hits, droppedCount };
 }
 
 export function toDays(list: readonly unknown[]): ParsedItems<readonly EventCountOfDay[]> {

@@ -11,6 +11,7 @@ import {
   itemsWire,
   toFacets,
   toFacetValues,
+  toPostedHits,
   toUris,
 } from '#adapters/search-graphql/search-response.mapper.ts';
 import type { DiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
@@ -47,7 +48,7 @@ export function storyQueries(search: SearchClient): StoryQueries {
 
     press: async ({ locale }, signal) => {
       const answer = await search.query(pressDocument, { site: cmsSiteHandle(locale) }, pressWire, signal);
-      return { count: answer.search.count, uris: search.takeValid('press', toUris(answer.search.hits)) };
+      return { hits: search.takeValid('press', toPostedHits(answer.search.hits)) };
     },
   };
 }
@@ -78,7 +79,7 @@ const pressDocument = `
 query Press($site: [String!]) {
   search(site: $site, section: ["press"], orderBy: "postDate DESC") {
     count
-    hits(limit: ${maxResults}) { uri }
+    hits(limit: ${maxResults}) { uri postDate }
   }
 }`;
 

@@ -1,16 +1,29 @@
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { readPageNumber, toPagePairs } from '#domain/listing/read-query.ts';
+import { readPageNumber, readSingleValue, toPagePairs } from '#domain/listing/read-query.ts';
 
-/** The state of the press overview, from its address (LIST-12). */
+/** The state of the press overview, from its address (LIST-12, WAY-45). */
 export interface PressListingState {
+  /** Null: all years. */
+  readonly year: number | null;
   /** 1-based. */
   readonly page: number;
 }
 
-/** The codec of the press overview's query; page 1 is omitted. */
+/** Parses a year of four digits; null for anything else. */
+export function parseYear(text: string): number | null {
+  return /^[12]\d{3}$/.test(text) ? Number(text) : null;
+}
+
+/** The codec of the press overview's query; page 1 and all years are omitted. */
 export const pressParamsCodec = {
-  names: ['page'],
-  read: (query: QueryPairs): PressListingState => ({ page: readPageNumber(query) }),
-  write: ({ page }: PressListingState): QueryPairs => toPagePairs(page),
+  names: ['year', 'page'],
+  read: (query: QueryPairs): PressListingState => ({
+    year: parseYear(readSingleValue(query, 'year')),
+    page: readPageNumber(query),
+  }),
+  write: ({ year, page }: PressListingState): QueryPairs => [
+    ...(year === null ? [] : [['year', String(year)] as const]),
+    ...toPagePairs(page),
+  ],
 } satisfies ParamsCodec<PressListingState>;

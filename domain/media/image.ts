@@ -36,3 +36,10 @@ export function pickRenditionForWidth(picture: Picture, pixels: number): Renditi
   const byWidth = all.toSorted((one, other) => one.width - other.width);
   return byWidth.find(({ width }) => width >= pixels) ?? byWidth.at(-1);
 }
+
+/** The renditions of a picture, widest first, each size once. */
+export function listRenditionsBySize({ renditions }: Picture): readonly Rendition[] {
+  const all = breakpointNames.flatMap((name) => renditions[name] ?? []);
+  const sorted = all.toSorted((one, other) => other.width - one.width);
+  return sorted.filter(({ width }, index) => sorted[index - 1]?.width !== width);
+}

@@ -134,9 +134,17 @@ export interface PressOverviewPage extends PageBase {
   readonly contact: RichText;
 }
 
+/** A picture for the press: who made it, and what it may be used for. */
+export interface PressPicture {
+  readonly image: Picture;
+  readonly credit?: string;
+  readonly rights?: string;
+}
+
 export interface PressPage extends PageBase {
   readonly kind: 'press';
   readonly posted: Instant;
+  readonly pictures: readonly PressPicture[];
   readonly attachments: readonly Link[];
   readonly contact: RichText;
 }

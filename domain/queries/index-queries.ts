@@ -10,7 +10,7 @@ import { type SearchSection, searchIndexSections } from '#domain/hall/edition.ts
 import type { DiscoverySearchCriteria, DiscoveryUriHits } from '#domain/listing/discovery-search.ts';
 import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import type { EventSearchCriteria, EventUriHits } from '#domain/listing/event-search.ts';
-import type { UriHits } from '#domain/listing/press-search.ts';
+import type { PressHits } from '#domain/listing/press-search.ts';
 import type { SeriesFacets, SeriesSearchCriteria, SeriesUriHits } from '#domain/listing/series-search.ts';
 import type { SiteSearchCriteria, SiteSearchHits } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -71,7 +71,7 @@ export interface IndexQueries {
   readonly discoveryCategories: QuerySignature<InLocale, readonly FacetValue[]>;
 
   /** The press releases, at most 1024, latest first (CALL-22). */
-  readonly press: QuerySignature<InLocale, UriHits>;
+  readonly press: QuerySignature<InLocale, PressHits>;
 
   /** The results of a site search (CALL-23), with listed concerts only (CALL-36). */
   readonly find: QuerySignature<SiteSearchCriteria, SiteSearchHits>;

@@ -1,4 +1,5 @@
 import type { Selection } from '#domain/facet/facet.ts';
+import { parseYear } from '#domain/listing/press-listing-state.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import {
   readInstant,
@@ -80,6 +81,16 @@ export function integerField(parameter: string): ParamField<number> {
     key: String,
   };
 }
+
+/** A year of four digits; null if the parameter is absent. */
+export const yearField: ParamField<number | null> = {
+  read: (query, name) => {
+    const text = readSingleValue(query, name);
+    return text === '' ? null : (parseYear(text) ?? undefined);
+  },
+  write: (year, name) => (year === null ? [] : [[name, String(year)]]),
+  key: (year) => (year === null ? 'all' : String(year)),
+};
 
 /** One of the given values. */
 export function oneOfField<Value extends string>(values: readonly Value[]): ParamField<Value> {

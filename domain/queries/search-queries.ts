@@ -48,6 +48,7 @@ import {
   optionalDayField,
   pageField,
   repeatedField,
+  yearField,
 } from '#domain/queries/param-fields.ts';
 import type { QueryDefinitions, QuerySignature } from '#domain/queries/query.ts';
 import { isConcertIdentifier, type RecommendedHits } from '#domain/recommendation/recommended-concerts.ts';
@@ -99,8 +100,8 @@ export interface SearchQueries {
   /** Every category of discovery pages, largest first (CALL-15). */
   readonly discoveryCategories: QuerySignature<InLocale, readonly FacetValue[]>;
 
-  /** One page of twelve press releases, latest first (CALL-22, LIST-12). */
-  readonly press: QuerySignature<InLocale & OnPage, PressSearchResult>;
+  /** One page of twelve press releases, of one year or of all, latest first, with the years (CALL-22, LIST-12, WAY-45). */
+  readonly press: QuerySignature<InLocale & OnPage & { readonly year: number | null }, PressSearchResult>;
 
   /**
    * The results of a site search (CALL-23, LIST-12): three concerts, three series, and one page of eighteen pages. An empty keyword
@@ -124,10 +125,7 @@ export interface SearchQueries {
     readonly EventWithSearchTags[]
   >;
 
-  /**
-   * The dates of the productions of an education overview, in its order (WAY-43). A production whose page does not exist or cannot be
-   * loaded is dropped and logged; nothing for a uri that is no education overview.
-   */
+  /** The dates of the productions of the education overview at a uri, in its order; empty for any other page (WAY-43). */
   readonly productionDates: QuerySignature<InLocale & { readonly uri: string }, readonly ProductionDates[]>;
 }
 
@@ -214,7 +212,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   },
   press: {
     path: 'press',
-    fields: { page: pageField },
+    fields: { year: yearField, page: pageField },
     cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.press },
     unavailable: unavailablePress,
   },

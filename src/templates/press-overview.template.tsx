@@ -21,9 +21,9 @@ type OverviewPage = PageOf<'pressOverview'>;
 async function load(
   _page: OverviewPage,
   { path, locale, search, signal }: TemplateLoaderContext,
-  { page }: PressListingState,
+  { page, year }: PressListingState,
 ): Promise<PressOverviewData> {
-  return { path, listing: await search.press({ locale, page }, signal) };
+  return { path, year, listing: await search.press({ locale, page, year }, signal) };
 }
 
 function View({ page, data }: TemplateProps<OverviewPage, PressOverviewData>) {

@@ -12,7 +12,7 @@ type PressPage = PageOf<'press'>;
 const maxOthers = 4;
 
 async function load(page: PressPage, { search, locale, signal }: TemplateLoaderContext): Promise<PressData> {
-  const { releases } = await search.press({ locale, page: 1 }, signal);
+  const { releases } = await search.press({ locale, page: 1, year: null }, signal);
   return { others: releases.filter(({ uri }) => uri !== page.uri).slice(0, maxOthers) };
 }
 

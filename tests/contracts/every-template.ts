@@ -209,6 +209,10 @@ export const everyTemplate: readonly Page[] = [
     'press',
     {
       posted: moment('2026-09-01T12:00:00+02:00'),
+      pictures: [
+        { image: aPicture() },
+        { image: aPicture(), credit: 'Ilse Oord', rights: 'Vrij bij nieuws over het huis.' },
+      ],
       attachments: [{ title: 'Foto', url: '/media/pers/foto.jpg' }],
       contact: paragraph('Mail ons.'),
     },

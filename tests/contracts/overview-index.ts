@@ -203,10 +203,12 @@ export function overviewIndexContract(name: string, given: (hall: Hall) => Promi
 
     it('CALL-22 lists the press releases, the latest first', async () => {
       expect(await subject.index.press({ locale: 'nl' })).toEqual({
-        count: 2,
-        uris: ['directeur', 'seizoen'],
+        hits: [
+          { uri: 'directeur', posted: at('2026-10-01') },
+          { uri: 'seizoen', posted: at('2026-05-01') },
+        ],
       });
-      expect(await subject.index.press({ locale: 'en' })).toEqual({ count: 0, uris: [] });
+      expect(await subject.index.press({ locale: 'en' })).toEqual({ hits: [] });
     });
   });
 }

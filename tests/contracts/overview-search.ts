@@ -60,7 +60,7 @@ function posted(kind: 'discovery' | 'press', at: number): Published {
   return {
     page:
       kind === 'press'
-        ? aPageOf('press', { posted: when, attachments: [], contact: [] }, base)
+        ? aPageOf('press', { posted: when, pictures: [], attachments: [], contact: [] }, base)
         : aPageOf('discovery', { posted: when, collections: [], tags: ['opera'], related: [] }, base),
     document: aDocument({
       section: kind,
@@ -139,7 +139,7 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
       });
       expect(await search.concerts({ ...aSeriesQuestion(), page: 9 })).toMatchObject({ page: 2, pages: 2 });
       expect(await search.discoveries({ ...anyStory, page: 9 })).toMatchObject({ page: 2, pages: 2 });
-      expect(await search.press({ locale: 'nl', page: 9 })).toMatchObject({ page: 2, pages: 2 });
+      expect(await search.press({ locale: 'nl', page: 9, year: null })).toMatchObject({ page: 2, pages: 2 });
     });
 
     it('CALL-24 LIST-19 returns all values of the series on sale', async () => {
@@ -198,18 +198,34 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
     });
 
     it('CALL-22 LIST-12 returns twelve press releases, latest first', async () => {
-      const { releases, ...rest } = await subject.search.press({ locale: 'nl', page: 1 });
+      const { releases, years, ...rest } = await subject.search.press({ locale: 'nl', page: 1, year: null });
       expect(rest).toEqual({ availability: 'answered', total: 14, page: 1, pages: 2 });
+      expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(14);
       expect(titles(releases)).toEqual(numberedTitles('press', 0, 12));
     });
 
     it('LIST-5 returns one empty page without results', async () => {
-      expect(await subject.search.press({ locale: 'en', page: 1 })).toEqual({
+      expect(await subject.search.press({ locale: 'en', page: 1, year: null })).toEqual({
         availability: 'answered',
         total: 0,
         page: 1,
         pages: 1,
         releases: [],
+        years: [],
+      });
+    });
+
+    it('WAY-45 returns the releases of a year, with the years of all', async () => {
+      const { search } = subject;
+      const { years } = await search.press({ locale: 'nl', page: 1, year: null });
+      const [latest] = years;
+      const found = await search.press({ locale: 'nl', page: 1, year: latest?.year ?? 0 });
+      expect(found).toMatchObject({ total: latest?.count, years });
+      expect(await search.press({ locale: 'nl', page: 1, year: 1999 })).toMatchObject({
+        availability: 'answered',
+        total: 0,
+        releases: [],
+        years,
       });
     });
   });

@@ -59,7 +59,7 @@ export const searchParams: ParamsOfEach<SearchQueries> = {
   concertFacets: { locale, from },
   discoveries: { ...stories, page: 1 },
   discoveryCategories: { locale },
-  press: { locale, page: 1 },
+  press: { locale, page: 1, year: null },
   find: { ...harp, page: 1 },
   recommended: { locale, identifiers: ['7'] },
   eventsAt: { locale, uris: ['concerten/a'] },

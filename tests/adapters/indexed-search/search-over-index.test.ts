@@ -118,7 +118,7 @@ describe('indexedSearch', () => {
       cms: failingCms,
       logger,
     });
-    const { total, availability, releases } = await search.press({ locale: 'nl', page: 1 });
+    const { total, availability, releases } = await search.press({ locale: 'nl', page: 1, year: null });
     expect([total, availability, releases]).toEqual([14, 'answered', []]);
     expect(logger.entries).toHaveLength(12);
   });

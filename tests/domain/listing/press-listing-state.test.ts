@@ -5,17 +5,30 @@ import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
 import { anyQuery, page, queryIn } from '#tests/domain/listing/any-list.ts';
 
+const year = fc.option(fc.integer({ min: 1000, max: 2999 }));
+
 describe('the address of the press overview', () => {
   it('LIST-12 contains the page, omitted when 1', () => {
-    expect(pressParamsCodec.read(queryIn('?page=4'))).toEqual({ page: 4 });
-    expect(pressParamsCodec.write({ page: 4 })).toEqual([['page', '4']]);
-    expect(pressParamsCodec.write({ page: 1 })).toEqual([]);
+    expect(pressParamsCodec.read(queryIn('?page=4'))).toEqual({ year: null, page: 4 });
+    expect(pressParamsCodec.write({ year: null, page: 4 })).toEqual([['page', '4']]);
+    expect(pressParamsCodec.write({ year: null, page: 1 })).toEqual([]);
   });
 
   it('LIST-2 has page 1 for anything that is no number, and for turning too far back', () => {
-    expect(pressParamsCodec.read(queryIn('?page=four'))).toEqual({ page: 1 });
+    expect(pressParamsCodec.read(queryIn('?page=four'))).toEqual({ year: null, page: 1 });
     expect(withPage({ page: 2 }, 0)).toEqual({ page: 1 });
     expect(withPage({ page: 1 }, 3)).toEqual({ page: 3 });
+  });
+
+  it('WAY-45 contains the year, omitted for all; anything but four digits is no year', () => {
+    expect(pressParamsCodec.read(queryIn('?year=2025&page=2'))).toEqual({ year: 2025, page: 2 });
+    expect(pressParamsCodec.write({ year: 2025, page: 1 })).toEqual([['year', '2025']]);
+    for (const other of ['25', '20255', 'last', '0999', ' 2025']) {
+      expect(pressParamsCodec.read(queryIn(`?year=${encodeURIComponent(other)}`))).toEqual({
+        year: null,
+        page: 1,
+      });
+    }
   });
 
   it('LIST-2 reports unknown names', () => {
@@ -24,8 +37,9 @@ describe('the address of the press overview', () => {
 
   it('LIST-1 LIST-12 is read as it was written, and from any query', () => {
     fc.assert(
-      fc.property(page, anyQuery('page'), (number, query) => {
-        expect(pressParamsCodec.read(pressParamsCodec.write({ page: number }))).toEqual({ page: number });
+      fc.property(page, year, anyQuery('year', 'page'), (number, of, query) => {
+        const chosen = { year: of, page: number };
+        expect(pressParamsCodec.read(pressParamsCodec.write(chosen))).toEqual(chosen);
         const state = pressParamsCodec.read(query);
         expect(pressParamsCodec.read(pressParamsCodec.write(state))).toEqual(state);
       }),

@@ -99,7 +99,9 @@ describe('the head of a page', () => {
       related: [],
     };
     expect(shared({ ...story, kind: 'discovery' })['og:type']).toBe('article');
-    expect(shared({ ...story, kind: 'press', attachments: [], contact: [] })['og:type']).toBe('article');
+    expect(shared({ ...story, kind: 'press', pictures: [], attachments: [], contact: [] })['og:type']).toBe(
+      'article',
+    );
   });
 
   it('ROUTE-19 leaves a description of 160 letters whole', () => {

@@ -87,12 +87,12 @@ describe('the cache key of a query', () => {
     const { events, press, find, eventsAt } = searchDefinitions;
     expect([
       keyOf(events, { locale, from, until: null, keyword: '', page: 2, selection: noEventSelection }),
-      keyOf(press, { locale, page: 1 }),
+      keyOf(press, { locale, page: 1, year: null }),
       keyOf(find, { locale, keyword, now, page: 3 }),
       keyOf(eventsAt, { locale, uris: ['concerten/a', 'concerten/b'] }),
     ]).toEqual([
       'events nl  2026-12-01 2 ',
-      'press nl 1',
+      'press nl all 1',
       'find nl harp now 3',
       'events-at nl ?uri=concerten%252Fa&uri=concerten%252Fb',
     ]);

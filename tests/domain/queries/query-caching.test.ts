@@ -113,7 +113,7 @@ describe('the results of a search in the browser', () => {
       facets: { categories: [], tags: [] },
       stories: [],
     });
-    expect(press.unavailable).toEqual({ ...empty, releases: [] });
+    expect(press.unavailable).toEqual({ ...empty, releases: [], years: [] });
     expect(find.unavailable).toMatchObject(empty);
   });
 

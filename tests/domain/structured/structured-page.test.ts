@@ -152,7 +152,7 @@ describe('the structured data of other pages', () => {
     );
     const image = ['https://www.klankhuis.example/media/plates/mahler/lg?theme=petrol&ratio=3x2'];
     expect(toStructuredPage(story, facts)).toEqual([{ '@type': 'Article', ...article, image }]);
-    const release = aPageOf('press', { posted, attachments: [], contact: [] }, base);
+    const release = aPageOf('press', { posted, pictures: [], attachments: [], contact: [] }, base);
     expect(toStructuredPage(release, facts)).toEqual([{ '@type': 'NewsArticle', ...article }]);
   });
 

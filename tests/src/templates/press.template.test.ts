@@ -13,10 +13,25 @@ const contact = [{ kind: 'text', text: 'Bel Elske Koornwinder.' }] as const;
 function aRelease(number: number): PressPage {
   const uri = `pers/nieuws-${number}`;
   const posted = addMilliseconds(newest, -number * 24 * hourMs);
+  const pictures = [
+    {
+      image: {
+        alt: 'Het orgel',
+        caption: 'Het orgel van achteren',
+        renditions: {
+          sm: { url: '/klein.jpg', width: 640, height: 360 },
+          md: { url: '/klein.jpg', width: 640, height: 360 },
+          xl: { url: '/groot.jpg', width: 2400, height: 1350 },
+        },
+      },
+      credit: 'Ilse Oord',
+      rights: 'Vrij bij nieuws over het huis.',
+    },
+  ];
   const attachments = [{ title: 'Beeld', url: '/media/beeld.jpg', target: '_blank' }] as const;
   return aPageOf(
     'press',
-    { posted, attachments, contact },
+    { posted, pictures, attachments, contact },
     {
       uri,
       url: `/${uri}`,
@@ -65,6 +80,26 @@ describe('the press overview, rendered', () => {
     expect((await renderTemplate('/pers', hall)).words).toContain('Voor de pers Bel Elske Koornwinder.');
   });
 
+  it('WAY-45 links to the releases of each year, and shows those of the chosen one', async () => {
+    const old = { ...aRelease(400), posted: moment('2025-03-01T10:00:00+01:00') };
+    const { uri, url, title, posted } = old;
+    const two = aHall({
+      nl: {
+        pages: [overview, ...releases, old],
+        documents: [...documents, aDocument({ section: 'press', uri, url, title, posted })],
+      },
+    });
+    const all = await renderTemplate('/pers', two);
+    expect(all.words).toContain('Alle jaren 2026 2025');
+    expect(all.html).toMatch(/href="\/pers\?year=2025"/);
+    const chosen = await renderTemplate('/pers?year=2025', two);
+    expect(numbersIn(chosen.words)).toEqual([400]);
+    expect(chosen.html).toContain('<title>Pers, 2025 – Het Klankhuis</title>');
+    expect((await renderTemplate('/pers?year=2026&page=2', two)).html).toMatch(/href="\/pers\?year=2026"/);
+    expect((await renderTemplate('/pers?year=1999', two)).words).toContain('In dit jaar verscheen geen');
+    expect((await renderTemplate('/pers', hall)).words).not.toContain('Alle jaren');
+  });
+
   it('LIST-14 has a message if there are no releases', async () => {
     const { words } = await renderTemplate('/pers', aHall({ nl: { pages: [overview] } }));
     expect(words).toContain('Er is nog geen nieuws.');
@@ -78,6 +113,15 @@ describe('a press release, rendered', () => {
     expect(words).toContain('Er is nieuws.');
     expect(words).toContain('Bel Elske Koornwinder.');
     expect(html).toMatch(/href="\/media\/beeld\.jpg"[^>]*>Beeld/);
+  });
+
+  it('WAY-44 has its pictures, with preview, sizes, credit and rights', async () => {
+    const { words, html } = await renderTemplate('/pers/nieuws-3', hall);
+    expect(words).toContain(
+      'Beeld voor de pers Het orgel van achteren Beeld: Ilse Oord Vrij bij nieuws over het huis. 2400 × 1350 640 × 360',
+    );
+    expect(html).toMatch(/<a[^>]*href="\/groot\.jpg"[^>]*download/);
+    expect(html).toMatch(/<img[^>]*alt="Het orgel"/);
   });
 
   it('TPL-15 links to the four newest others', async () => {

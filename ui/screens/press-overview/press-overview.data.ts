@@ -4,5 +4,7 @@ import type { PressSearchResult } from '#domain/listing/press-search.ts';
 export interface PressOverviewData {
   /** The overview's path, without query. */
   readonly path: string;
+  /** The chosen year; null: all. */
+  readonly year: number | null;
   readonly listing: PressSearchResult;
 }

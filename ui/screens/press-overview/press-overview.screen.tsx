@@ -1,5 +1,6 @@
 import type { PressCard } from '#domain/listing/dated-card.ts';
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
+import type { PressYear } from '#domain/listing/press-search.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
@@ -25,11 +26,13 @@ interface PressOverviewScreenProps {
 }
 
 /** The press overview: the latest release large, the others below it, twelve per page (TPL-16, LIST-12). */
-export function PressOverviewScreen({ page, data: { path, listing } }: PressOverviewScreenProps) {
+export function PressOverviewScreen({ page, data: { path, year, listing } }: PressOverviewScreenProps) {
   const t = useTranslate();
-  const toAddress = (number: number) => `${path}${toQueryString(pressParamsCodec.write({ page: number }))}`;
+  const toAddress = (number: number, of: number | null = year) =>
+    `${path}${toQueryString(pressParamsCodec.write({ year: of, page: number }))}`;
   const [lead, ...rest] = listing.releases;
-  const isFront = listing.page === 1;
+  const isFront = listing.page === 1 && year === null;
+  const details = [year, listing.page > 1 && t('pages.page', { page: listing.page })].filter(Boolean);
   const offline = useOfflineMessage(listing);
   const unavailableText = offline?.title ?? t('press.unavailable');
   return (
@@ -37,7 +40,7 @@ export function PressOverviewScreen({ page, data: { path, listing } }: PressOver
       <PageMetadata
         page={page}
         at={toAddress(listing.page)}
-        {...(!isFront && { detail: t('pages.page', { page: listing.page }) })}
+        {...(details.length > 0 && { detail: details.join(', ') })}
       />
       <header className={styles.head}>
         <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
@@ -54,10 +57,13 @@ export function PressOverviewScreen({ page, data: { path, listing } }: PressOver
           <h2 id="releases" className="visually-hidden">
             {t('press.list')}
           </h2>
+          <Years years={listing.years} chosen={year} toAddress={(of) => toAddress(1, of)} />
           {isFront && lead && <Lead card={lead} />}
           {listing.releases.length === 0 && (
             <p className={styles.nothing}>
-              {listing.availability === 'unavailable' ? unavailableText : t('press.empty')}
+              {listing.availability === 'unavailable'
+                ? unavailableText
+                : t(year === null ? 'press.empty' : 'press.emptyYear')}
             </p>
           )}
           <ul>
@@ -67,11 +73,37 @@ export function PressOverviewScreen({ page, data: { path, listing } }: PressOver
               </li>
             ))}
           </ul>
-          <Pagination page={listing.page} pages={listing.pages} addressOf={toAddress} />
+          <Pagination page={listing.page} pages={listing.pages} addressOf={(number) => toAddress(number)} />
         </section>
       </div>
       <Blocks blocks={page.content} />
     </article>
+  );
+}
+
+interface YearsProps {
+  readonly years: readonly PressYear[];
+  readonly chosen: number | null;
+  readonly toAddress: (year: number | null) => string;
+}
+
+/** The releases by year (WAY-45). */
+function Years({ years, chosen, toAddress }: YearsProps) {
+  const t = useTranslate();
+  const Link = useLinkComponent();
+  if (years.length < 2) return null;
+  return (
+    <nav className={styles.years} aria-label={t('press.years')}>
+      <ul>
+        {[null, ...years.map(({ year }) => year)].map((year) => (
+          <li key={year}>
+            <Link mode="filter" href={toAddress(year)} aria-current={year === chosen ? 'true' : undefined}>
+              {year ?? t('press.allYears')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

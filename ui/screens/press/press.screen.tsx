@@ -3,6 +3,7 @@ import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Picture } from '#ui/components/picture.tsx';
+import { PressPictures } from '#ui/components/press-pictures.tsx';
 import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { ReleaseRow } from '#ui/components/release-row.tsx';
@@ -56,6 +57,11 @@ export function PressScreen({ page, data }: PressScreenProps) {
           <p className={styles.end}>{t('press.end')}</p>
         </div>
       </div>
+      {page.pictures.length > 0 && (
+        <Section title={t('press.pictures')}>
+          <PressPictures pictures={page.pictures} />
+        </Section>
+      )}
       <Blocks blocks={page.content} />
       {data.others.length > 0 && (
         <Section title={t('press.more')} note={overview && <Link href={overview}>{t('press.all')}</Link>}>

@@ -57,7 +57,7 @@ describe('the address of a page request', () => {
     const withColour: ParamsCodec<{ page: number; colour: string }> = {
       names: [...pressParamsCodec.names, 'colour'],
       read: (query) => ({ ...read(query), colour: readSingleValue(query, 'colour') }),
-      write: ({ page, colour }) => [...pressParamsCodec.write({ page }), ['colour', colour]],
+      write: ({ page, colour }) => [...pressParamsCodec.write({ year: null, page }), ['colour', colour]],
     };
     const codecs = { ...codecsByTemplateName, press: withColour };
     const [before, after] = [codecsByTemplateName, codecs].map((paramsOf) =>

@@ -1,0 +1,41 @@
+import { listRenditionsBySize } from '#domain/media/image.ts';
+import type { PressPicture } from '#domain/page/page.ts';
+import { Picture } from '#ui/components/picture.tsx';
+import styles from '#ui/components/press-pictures.module.css';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+/** The pictures of a release: a preview, the sizes to download, the credit and the rights (WAY-44). */
+export function PressPictures({ pictures }: { readonly pictures: readonly PressPicture[] }) {
+  return (
+    <ul className={styles.pictures}>
+      {pictures.map((picture, index) => (
+        <li key={listRenditionsBySize(picture.image)[0]?.url ?? index}>
+          <PressPictureFigure picture={picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PressPictureFigure({ picture: { image, credit, rights } }: { readonly picture: PressPicture }) {
+  const t = useTranslate();
+  return (
+    <figure>
+      <Picture picture={image} portion={0.3} />
+      <figcaption>
+        {image.caption && <p>{image.caption}</p>}
+        {credit && <p>{t('press.credit', { credit })}</p>}
+        {rights && <p>{rights}</p>}
+        <ul className={styles.sizes} aria-label={t('press.sizes')} data-print="no">
+          {listRenditionsBySize(image).map(({ url, width, height }) => (
+            <li key={width}>
+              <a href={url} download>
+                {t('press.size', { width, height })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}

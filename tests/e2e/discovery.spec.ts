@@ -39,7 +39,7 @@ const words = {
     reset: 'Clear all',
     nothing: 'No stories match these filters',
     next: 'Next',
-    more: 'Read on',
+    more: 'Read more',
   },
 } as const;
 

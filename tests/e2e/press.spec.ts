@@ -19,7 +19,7 @@ const words = {
     next: 'Next',
     previous: 'Previous',
     more: 'More news',
-    contact: 'For the press',
+    contact: 'Press contact',
     download: 'High-resolution image',
   },
 } as const;

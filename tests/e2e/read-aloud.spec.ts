@@ -45,7 +45,7 @@ const announcedTexts = {
     past: /^link Show \d+ concerts$/,
     found: /^\d+ concerts$/,
     taken: 'link Remove filter ',
-    chosen: 'list Chosen filters, 2 items',
+    chosen: 'list Active filters, 2 items',
     save: 'Save',
     order: 'link Book tickets for ',
     cover: ['When', 'Where', 'Price'],

@@ -37,8 +37,8 @@ const words = {
     lesson: 'Open the lesson',
     loginToBook: /^Log in to book/,
     loginToSee: 'Log in to see what your school can book',
-    loggedInAs: /^You are logged in as De Werf\./,
-    forYou: 'Your school can book this now',
+    loggedInAs: /^You’re logged in as De Werf\./,
+    forYou: 'Open for booking by your school',
   },
 } as const;
 

@@ -31,7 +31,7 @@ const words = {
     best: 'The 3 best matches',
     near: /^No concert in the calendar matches ‘mahler 2’ exactly/,
     story: 'Eight Minutes Later Everyone Stands',
-    nothing: 'Nothing found for ‘xyzzyx’',
+    nothing: 'No results for ‘xyzzyx’',
   },
 } as const;
 

@@ -3,7 +3,7 @@ import type { SiteWords } from '#ui/words/nl.ts';
 /** The English words of the site; the same keys as the Dutch, or it does not compile. */
 export const en: SiteWords = {
   'site.skip': 'Skip to content',
-  'site.home': 'To the home page',
+  'site.home': 'Home page',
   'link.newTab': '(opens in a new tab)',
   'header.menu': 'Main menu',
   'header.fold': 'Menu',
@@ -24,7 +24,7 @@ export const en: SiteWords = {
   'consent.what': 'What we measure',
   'footer.follow': 'Follow',
   'footer.colophon':
-    'Set in Piazzolla and Commissioner. The plates are computed, not drawn: this is how a metal plate moves when music runs through it.',
+    'Set in Piazzolla and Commissioner. The figures are calculated, not drawn: they show how a metal plate vibrates when music passes through it.',
   'footer.thanks': 'With thanks to',
   'footer.cookies': 'Cookie settings',
   'newsletter.email': 'Email address',
@@ -44,7 +44,7 @@ export const en: SiteWords = {
   'events.closeFilters': 'Close the filters',
   'events.showCount_one': 'Show {{count}} concert',
   'events.showCount_other': 'Show {{count}} concerts',
-  'events.chosen': 'Chosen filters',
+  'events.chosen': 'Active filters',
   'events.remove': 'Remove filter {{label}}',
   'events.reset': 'Clear all',
   'events.count_one': '{{count}} concert',
@@ -78,9 +78,9 @@ export const en: SiteWords = {
   'events.empty.text': 'Remove a filter, or start again with the full calendar.',
   'events.empty.without': 'without ‘{{label}}’',
   'events.empty.all': 'Show the full calendar',
-  'events.unavailable.title': 'The calendar can’t be searched just now',
+  'events.unavailable.title': 'Search is not available just now',
   'events.unavailable.text':
-    'Search is not working at the moment. Our concerts go on as planned. Try again in a minute, or call the box office.',
+    'Concerts are going ahead as planned. Please try again in a minute, or call the box office.',
   'events.unavailable.retry': 'Try again',
   'month.previous': 'Previous month',
   'month.next': 'Next month',
@@ -135,8 +135,8 @@ export const en: SiteWords = {
   'error.call': 'The box office is happy to help:',
   'error.search': 'Search',
   'error.coming': 'Coming up',
-  'error.home': 'To the home page',
-  'error.events': 'To the calendar',
+  'error.home': 'Go to the home page',
+  'error.events': 'View the calendar',
   'error.retry': 'Try again',
   'error.code': 'Error code {{code}}',
 };

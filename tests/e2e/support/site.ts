@@ -39,7 +39,7 @@ export const siteTexts = {
     away: 'Something has gone wrong',
     failed: 'The page could not be loaded',
     offline: 'You’re offline',
-    noSearch: 'The calendar can’t be searched just now',
+    noSearch: 'Search is not available just now',
     tickets: 'Tickets',
   },
 } as const satisfies Record<Locale, unknown>;

@@ -24,7 +24,7 @@ describe('the data that all pages of a visit share', () => {
     const { args, world } = aRequest();
     const { startsAt: now } = hall;
     expect(await loadSite(args)).toEqual({ locale: 'en', now, settings: defaultSettings(), global });
-    expect(world.get(SiteTranslationsToken).translator('en', null)('site.home')).toBe('To the home page');
+    expect(world.get(SiteTranslationsToken).translator('en', null)('site.home')).toBe('Home page');
   });
 
   it('ERROR-1 has no menus while the CMS is down, with the reason in the log', async () => {

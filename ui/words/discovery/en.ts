@@ -19,7 +19,7 @@ export const en: DiscoveryWords = {
   'discovery.unavailable.retry': 'Try again',
   'discovery.latest': 'New',
   'discovery.all': 'All stories',
-  'discovery.more': 'Read on',
+  'discovery.more': 'Read more',
   'discovery.concerts': 'Coming concerts',
   'discovery.allConcerts': 'See all concerts in the calendar',
   'discovery.contents': 'In this section',

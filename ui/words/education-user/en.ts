@@ -4,15 +4,15 @@ import type { EducationUserWords } from '#ui/words/education-user/nl.ts';
 export const en: EducationUserWords = {
   'educationUser.title': 'Your school’s details',
   'educationUser.introduction':
-    'This is what our box office knows about your school. If something is wrong, correct it here; your next booking uses the new details.',
+    'These are the details our box office has for your school. If anything is wrong, correct it here; your next booking will use the new details.',
   'educationUser.waiting': 'One moment…',
   'educationUser.login.title': 'Please log in first',
   'educationUser.login.text':
-    'Log in at the box office for schools, with the account you book with. You then come back here, and your school’s details are ready.',
+    'Log in at the schools’ box office with the account you book with. You’ll come straight back here, with your school’s details filled in.',
   'educationUser.login.button': 'Log in at the schools’ box office',
   'educationUser.noSchool.title': 'This account does not belong to a school',
   'educationUser.noSchool.text':
-    'You are logged in, but not as a school. If you book for a school, please log in with the school’s account.',
+    'You’re logged in, but not as a school. To book for a school, please log in with the school’s account.',
   'educationUser.unanswered.title': 'We can’t reach the schools’ box office',
   'educationUser.unanswered.text':
     'We can’t load your school’s details just now. Nothing has changed; please try again in a moment.',
@@ -20,8 +20,8 @@ export const en: EducationUserWords = {
   'educationUser.group.school': 'The school',
   'educationUser.group.address': 'The address',
   'educationUser.group.contact': 'Contact',
-  'educationUser.schoolName': 'Name of the school',
-  'educationUser.schoolPlace': 'Town of the school',
+  'educationUser.schoolName': 'School name',
+  'educationUser.schoolPlace': 'School town',
   'educationUser.schoolType': 'Type of school',
   'educationUser.schoolType.choose': 'Choose a type',
   'educationUser.schoolType.po': 'Primary education',

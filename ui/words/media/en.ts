@@ -11,7 +11,7 @@ export const en: MediaWords = {
   'audio.nowPlaying': 'Sound',
   'audio.stop': 'Stop {{title}}',
   'film.show': 'Watch the film {{title}}',
-  'film.player': 'The film comes from {{host}}, and only when you start it.',
+  'film.player': 'The film is loaded from {{host}} only when you start it.',
   'film.elsewhere': 'The film is on {{host}}.',
   'gallery.label': 'Pictures',
   'gallery.plate': 'Picture {{number}}',

@@ -3,7 +3,7 @@ import type { PressWords } from '#ui/words/press/nl.ts';
 /** The English words of the press pages. */
 export const en: PressWords = {
   'press.release': 'Press release',
-  'press.contact': 'For the press',
+  'press.contact': 'Press contact',
   'press.attachments': 'Downloads',
   'press.pictures': 'Press images',
   'press.credit': 'Image: {{credit}}',
@@ -11,8 +11,8 @@ export const en: PressWords = {
   'press.size': '{{width}} × {{height}}',
   'press.years': 'Releases by year',
   'press.allYears': 'All years',
-  'press.emptyYear': 'There were no releases in this year.',
-  'press.end': 'End of press release',
+  'press.emptyYear': 'No press releases from this year.',
+  'press.end': 'Ends',
   'press.more': 'More news',
   'press.all': 'All press releases',
   'press.latest': 'Latest news',

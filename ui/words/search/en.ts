@@ -5,7 +5,7 @@ export const en: SearchWords = {
   'suggestions.events': 'Concerts',
   'suggestions.series': 'Series',
   'suggestions.pages': 'Stories and pages',
-  'suggestions.count_zero': 'Nothing found for ‘{{keyword}}’. Another word may help, or a surname alone.',
+  'suggestions.count_zero': 'No results for ‘{{keyword}}’. Try another word, or a surname on its own.',
   'suggestions.count_one': '{{count}} result for ‘{{keyword}}’',
   'suggestions.count_other': '{{count}} results for ‘{{keyword}}’',
   'suggestions.away': 'Search is not working just now. Please try again in a minute.',
@@ -35,10 +35,9 @@ export const en: SearchWords = {
   'search.seriesConcerts_other': '{{count}} concerts',
   'search.start.composers': 'Played this season',
   'search.start.pages': 'Or browse',
-  'search.nothing.title': 'Nothing found for ‘{{keyword}}’',
-  'search.nothing.text':
-    'There may be a letter too many or too few. A surname alone often works best; accents are not needed.',
+  'search.nothing.title': 'No results for ‘{{keyword}}’',
+  'search.nothing.text': 'Check the spelling, or try a surname on its own. Accents are not needed.',
   'search.away.title': 'Search is not working just now',
-  'search.away.text': 'Our concerts go on as planned. Try again in a minute, or browse on.',
+  'search.away.text': 'Concerts are going ahead as planned. Try again in a minute, or keep browsing.',
   'search.away.retry': 'Try again',
 };

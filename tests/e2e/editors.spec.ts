@@ -1,13 +1,21 @@
 import { expect } from 'playwright/test';
-import type { Locale } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 const words = {
-  nl: { panel: 'Redactie', texts: /^Teksten op deze pagina/, off: 'Zet uit', preview: 'Voorbeeld' },
-  en: { panel: 'Editors', texts: /^Texts on this page/, off: 'Switch off', preview: 'Preview' },
-} as const satisfies Record<Locale, unknown>;
+  nl: { panel: 'Redactie', texts: /^Teksten op deze pagina/ },
+  en: {
+    panel: 'Editors',
+    texts: /^Texts on this page/,
+    off: 'Switch off',
+    preview: 'Preview',
+    pick: 'Pick a text',
+    show: /^Show /,
+    move: 'Move',
+    text: 'Genre',
+  },
+} as const;
 
 /** A preview as the CMS opens it for an editor. */
 async function issuedPreview(): Promise<{ readonly address: string; readonly travels: string }> {
@@ -41,6 +49,47 @@ test.describe('the editors’ tools', () => {
     await panel.getByRole('button', { name: labels.off }).click();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${texts.calendar}\\?genres=Jazz$`));
+  });
+
+  test('WAY-46 a press on a text of the page leads to its row, and the row to the text', async ({ page }) => {
+    await page.goto(`${texts.calendar}?cp=yes`);
+    await waitForHydration(page);
+    const panel = page.getByRole('complementary', { name: labels.panel });
+    await panel.getByRole('button', { name: labels.pick }).click();
+    const address = page.url();
+    await page.getByText(labels.text, { exact: true }).first().click();
+    expect(page.url()).toBe(address);
+    const row = panel.locator('[data-chosen]');
+    await expect(row).toBeFocused();
+    await expect(row.locator('dt')).toHaveText('events.facet.genres');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await row.getByRole('button', { name: labels.show }).click();
+    await expect(page.getByText(labels.text, { exact: true }).first()).toBeInViewport();
+    await expectNoAxeViolations(page);
+  });
+
+  test('WAY-46 the panel moves to another corner, and never covers the order button', async ({ page }) => {
+    await page.goto('/en/series/saturday-night-out?cp=yes');
+    await waitForHydration(page);
+    const panel = page.getByRole('complementary', { name: labels.panel });
+    await expect(panel).toHaveAttribute('data-corner', 'bottomLeft');
+    await panel.getByRole('button', { name: labels.move }).click();
+    await expect(panel).toHaveAttribute('data-corner', 'topLeft');
+    for (const order of await page.locator('main [data-look="solid"]').all()) {
+      await order.scrollIntoViewIfNeeded();
+      await expect
+        .poll(async () => {
+          const [one, other] = [await panel.boundingBox(), await order.boundingBox()];
+          if (!one || !other) return 'hidden';
+          const isApart =
+            one.x + one.width <= other.x ||
+            other.x + other.width <= one.x ||
+            one.y + one.height <= other.y ||
+            other.y + other.height <= one.y;
+          return isApart ? 'apart' : 'covered';
+        })
+        .toBe('apart');
+    }
   });
 
   test('LAYOUT-7 it is hidden unless it is requested', async ({ page }) => {

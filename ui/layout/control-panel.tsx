@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { foldText } from '#domain/facet/fold-text.ts';
+import { useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
-import { TextField } from '#ui/components/text-field.tsx';
 import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import styles from '#ui/layout/control-panel.module.css';
+import { PageTextsList } from '#ui/layout/page-texts-list.tsx';
+import { usePanelPlacement } from '#ui/layout/use-panel-placement.ts';
 import type { TranslationStore } from '#ui/stores/translation.store.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -22,10 +22,22 @@ export const ControlPanel = observer(function ControlPanel({
   onDisable,
 }: ControlPanelProps) {
   const t = useTranslate();
+  const panelRef = useRef<HTMLElement>(null);
+  const { corner, isFolded, move } = usePanelPlacement(panelRef);
   return (
-    <aside className={styles.panel} aria-label={t('controlPanel.title')} data-print="no">
+    <aside
+      ref={panelRef}
+      className={styles.panel}
+      aria-label={t('controlPanel.title')}
+      data-corner={corner}
+      data-folded={isFolded ? 'yes' : undefined}
+      data-print="no"
+    >
       <header>
         <h2>{t('controlPanel.title')}</h2>
+        <Button size="small" look="line" onClick={move}>
+          {t('controlPanel.move')}
+        </Button>
         <Button size="small" look="line" onClick={onDisable}>
           {t('controlPanel.disable')}
         </Button>
@@ -38,44 +50,7 @@ export const ControlPanel = observer(function ControlPanel({
           </li>
         ))}
       </ul>
-      <details>
-        <summary>{t('controlPanel.texts', { count: translations.listedTexts.length })}</summary>
-        <Texts translations={translations} />
-      </details>
+      <PageTextsList translations={translations} panelRef={panelRef} />
     </aside>
-  );
-});
-
-const Texts = observer(function Texts({ translations }: Pick<ControlPanelProps, 'translations'>) {
-  const t = useTranslate();
-  const [filter, setFilter] = useState('');
-  const matches = (text: string) => foldText(text).includes(foldText(filter));
-  return (
-    <div className={styles.texts}>
-      <TextField
-        label={t('controlPanel.find')}
-        name="text"
-        type="search"
-        value={filter}
-        onChange={(event) => setFilter(event.currentTarget.value)}
-      />
-      <dl>
-        {translations.listedTexts
-          .filter(({ key, translated }) => matches(key) || matches(translated))
-          .map(({ key, translated, url }) => (
-            <div key={key}>
-              <dt>{key}</dt>
-              <dd>
-                {translated}{' '}
-                {url && (
-                  <LinkByDestination href={url} aria-label={t('controlPanel.change', { key })}>
-                    {t('controlPanel.edit')}
-                  </LinkByDestination>
-                )}
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </div>
   );
 });

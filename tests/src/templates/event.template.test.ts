@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const { startsAt } = aHall();
@@ -35,6 +35,28 @@ describe('the friends’ lottery on the page of a concert', () => {
     expect(await wordsOf([aPrice(null), aPrice(37)])).not.toContain(introduction);
     const past = aPrice(499, { activeTo: addMilliseconds(startsAt, -1) });
     expect(await wordsOf([aPrice(null), past])).not.toContain(introduction);
+  });
+
+  it('WAY-47 is one line that unfolds on an English page, and open on a Dutch one', async () => {
+    const sale = { code: 0, starts: { _default: addMilliseconds(startsAt, -hourMs) }, end: null } as const;
+    const event = anEventCard({
+      sale,
+      url: '/en/mahler',
+      uri: 'mahler',
+      starts: addMilliseconds(startsAt, hourMs),
+    });
+    const page = anEventPage({ event, language: 'en', prices: [aPrice(null), aPrice(499)] });
+    const friendsLottery = [{ kind: 'text', text: introduction }] as const;
+    const global = { ...aGlobal('en'), friendsLottery };
+    const { html } = await renderTemplate(event.url, aHall({ en: { pages: [page], global } }));
+    expect(html).toMatch(
+      new RegExp(
+        `<details[^>]*><summary>Do you have a VriendenLoterij VIP-CARD[^<]*</summary>.*${introduction}.*</details>`,
+      ),
+    );
+    const dutch = await wordsOf([aPrice(null), aPrice(499)]);
+    expect(dutch).toContain(introduction);
+    expect(dutch).not.toContain('Hebt u een VriendenLoterij');
   });
 
   it('SALE-9 is absent if nothing is on sale', async () => {

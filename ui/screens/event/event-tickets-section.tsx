@@ -1,3 +1,4 @@
+import { defaultLocale } from '#domain/locale/locale.ts';
 import type { Rank } from '#domain/pricing/rank.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
@@ -19,14 +20,23 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 /** Prices by rank, including the visitor's own, and the order button or the reason why there is none (SALE-6, SALE-7). */
 export function EventTicketsSection({ page, tickets }: TicketProps) {
   const t = useTranslate();
+  // The card is that of a Dutch lottery: on pages in another language its introduction is folded to one line (WAY-47).
+  const isDutch = useSiteContext().locale === defaultLocale;
+  const hasLottery = tickets.hasFriendsLottery;
   return (
     <Section id="tickets" title={t('event.tickets')} note={<Note tickets={tickets} />}>
       <div className={styles.split}>
         <div className={styles.tickets}>
           <Prices tickets={tickets} />
           <OrderButton page={page} tickets={tickets} />
+          {hasLottery && !isDutch && (
+            <details className={styles.lotteryLine}>
+              <summary>{t('event.lottery')}</summary>
+              <FriendsLottery />
+            </details>
+          )}
         </div>
-        {tickets.hasFriendsLottery && <FriendsLottery />}
+        {hasLottery && isDutch && <FriendsLottery />}
       </div>
     </Section>
   );

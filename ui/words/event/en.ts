@@ -11,6 +11,7 @@ export const en: EventWords = {
   'event.loginToOrder': 'Are you a Friend? Log in and book now',
   'event.noTicket': 'No ticket needed.',
   'event.noPrices': 'Prices to be announced.',
+  'event.lottery': 'Do you have a VriendenLoterij VIP-CARD (Dutch lottery)?',
   'event.about': 'About the music',
   'event.plate':
     'Every concert has its own sound figure. This one is calculated from its number in the calendar, {{number}}.',

@@ -9,6 +9,7 @@ export const nl = {
   'event.loginToOrder': 'Bent u Vriend? Log in en bestel nu',
   'event.noTicket': 'U hebt geen kaart nodig.',
   'event.noPrices': 'De prijzen zijn nog niet bekend.',
+  'event.lottery': 'Hebt u een VriendenLoterij VIP-KAART?',
   'event.about': 'Toelichting',
   'event.plate': 'Dit concert heeft een eigen figuur, berekend uit zijn nummer in de agenda: {{number}}.',
   'event.visit': 'Uw bezoek',

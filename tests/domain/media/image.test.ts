@@ -4,6 +4,7 @@ import {
   type Breakpoint,
   breakpointNames,
   breakpoints,
+  listRenditionsBySize,
   type Picture,
   pickRenditionForBreakpoint,
   pickRenditionForWidth,
@@ -73,4 +74,12 @@ describe('a picture that takes a part of the window', () => {
   it('LAYOUT-11 is undefined without a rendition', () => {
     expect(pickRenditionForWidth({ alt: '', renditions: {} }, 100)).toBeUndefined();
   });
+});
+
+it('WAY-44 the sizes of a picture are listed once each, widest first', () => {
+  const small = { url: '/small.jpg', width: 640, height: 360 };
+  const large = { url: '/large.jpg', width: 2400, height: 1350 };
+  const picture = { alt: '', renditions: { xs: small, sm: { ...small, url: '/same.jpg' }, xl: large } };
+  expect(listRenditionsBySize(picture)).toEqual([large, small]);
+  expect(listRenditionsBySize({ alt: '', renditions: {} })).toEqual([]);
 });

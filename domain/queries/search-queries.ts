@@ -103,10 +103,7 @@ export interface SearchQueries {
   /** One page of twelve press releases, of one year or of all, latest first, with the years (CALL-22, LIST-12, WAY-45). */
   readonly press: QuerySignature<InLocale & OnPage & { readonly year: number | null }, PressSearchResult>;
 
-  /**
-   * The results of a site search (CALL-23, LIST-12): three concerts, three series, and one page of eighteen pages. An empty keyword
-   * finds nothing and sends no request.
-   */
+  /** The results of a site search (CALL-23, LIST-12): three concerts, three series, eighteen pages; none without a keyword, unsent. */
   readonly find: QuerySignature<SiteSearchCriteria & OnPage, SiteSearchResult>;
 
   /**

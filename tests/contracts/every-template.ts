@@ -17,6 +17,9 @@ function paragraph(text: string): RichText {
   return [{ kind: 'element', name: 'p', children: [{ kind: 'text', text }] }];
 }
 
+const everyone = { tag: null, activeFrom: null, activeTo: null };
+const youthPrice = { ...everyone, ticketType: 'Tot 30 jaar', zone: '1', euros: 17.5 };
+
 const everyRichNode: RichText = [
   { kind: 'element', name: 'h2', children: [{ kind: 'text', text: 'Over "koor" & <orkest>' }] },
   {
@@ -104,15 +107,7 @@ const everyBlock: readonly Block[] = [
     kind: 'events',
     title: 'Concerten',
     ticketType: 'Tot 30 jaar',
-    events: [
-      anEventCard(),
-      {
-        ...fullEvent,
-        prices: [
-          { tag: null, activeFrom: null, activeTo: null, ticketType: 'Tot 30 jaar', zone: '1', euros: 17.5 },
-        ],
-      },
-    ],
+    events: [anEventCard(), { ...fullEvent, prices: [youthPrice] }],
   },
   { kind: 'lesson', title: 'Les', url: 'https://les.example.test/1', language: 'en' },
   { kind: 'newsletter', title: 'Nieuwsbrief', text: paragraph('Wekelijks.') },

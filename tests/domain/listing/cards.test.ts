@@ -23,7 +23,6 @@ describe('what lists show of a page', () => {
       prices: [],
       genres: [],
       saleStart: null,
-      prices: [],
     });
     const { id, url, title, starts, ends, minPrice } = event;
     expect(concerts).toEqual([{ id, url, title, starts, ends, minPrice, isPlayed: true, room: null }]);
@@ -42,11 +41,7 @@ describe('what lists show of a page', () => {
 
   it('LIST-12 of a press release: what is attached to it', () => {
     const attachments = [{ title: 'Beeld', url: '/beeld.zip' }];
-    const page = aPageOf(
-      'press',
-      { posted, pictures: [], attachments, contact: [] },
-      { subtitle: 'Seizoen' },
-    );
+    const page = aPageOf('press', { posted, attachments, contact: [] }, { subtitle: 'Seizoen' });
     expect(toPressCard(page)).toMatchObject({ posted, attachments, subtitle: 'Seizoen', introduction: '' });
   });
 });

@@ -1,7 +1,63 @@
 import { expect } from 'playwright/test';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import type { EventPage } from '#domain/page/page.ts';
+import { hall } from '#fixtures/hall/hall.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { logIn, systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
+
+const editions = hall(1888, afternoon).editions;
+
+/** The page of a concert that always exists, by its number. */
+function findConcert(locale: Locale, id: number): EventPage {
+  const found = editions[locale].pages.find((page) => page.kind === 'event' && page.event.id === id);
+  if (found?.kind !== 'event') throw new Error(`The season has no concert ${id}`);
+  return found;
+}
+
+const words = {
+  nl: { cancelled: 'Dit concert is geannuleerd.', moved: 'Naar de nieuwe datum', calendar: 'Zet in agenda' },
+  en: {
+    cancelled: 'This concert has been cancelled.',
+    moved: 'Go to the new date',
+    calendar: 'Add to calendar',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+for (const locale of locales) {
+  const labels = words[locale];
+
+  test(`WAY-35 a cancelled concert says so below its title, and offers nothing that is untrue (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(findConcert(locale, 48217).url);
+    const band = page.getByRole('region', { name: labels.cancelled });
+    await expect(band.getByRole('link', { name: /^085/ })).toBeVisible();
+    await expect(page.locator('#tickets')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: labels.calendar })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  });
+
+  test(`WAY-36 a moved concert leads to its new date (${locale})`, async ({ page }) => {
+    await page.goto(findConcert(locale, 48219).url);
+    await page.getByRole('link', { name: labels.moved }).click();
+    await expect(page).toHaveURL(new RegExp(`${findConcert(locale, 48220).url}$`));
+  });
+
+  test(`WAY-38 a presale is stated once, with an entry for the calendar (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(findConcert(locale, 48221).url);
+    const entry = page.locator('a[href*=".ics?sale="]');
+    await expect(entry).toHaveCount(1);
+    const calendar = await request.get((await entry.getAttribute('href')) ?? '');
+    expect(await calendar.text()).toContain('UID:sale-everyone-event-48221');
+    await expectNoAxeViolations(page);
+  });
+}
 
 test('WAY-34 a halo in the colour of the cover is around a title that lies over a figure', async ({
   page,
@@ -24,6 +80,7 @@ test.describe('a visitor who saves a concert', () => {
     page,
     baseURL,
   }, info) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/concerten');
     const path = await page.locator('main article h3 a').first().getAttribute('href');
     const returnUrl = encodeURIComponent(new URL(path ?? '', baseURL).href);

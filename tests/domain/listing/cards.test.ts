@@ -41,7 +41,11 @@ describe('what lists show of a page', () => {
 
   it('LIST-12 of a press release: what is attached to it', () => {
     const attachments = [{ title: 'Beeld', url: '/beeld.zip' }];
-    const page = aPageOf('press', { posted, pictures: [], attachments, contact: [] }, { subtitle: 'Seizoen' });
+    const page = aPageOf(
+      'press',
+      { posted, pictures: [], attachments, contact: [] },
+      { subtitle: 'Seizoen' },
+    );
     expect(toPressCard(page)).toMatchObject({ posted, attachments, subtitle: 'Seizoen', introduction: '' });
   });
 });

@@ -63,7 +63,7 @@ function listSteps([
     [joined, "  | 'press';", () => "  | 'press'\n  | 'campaigns';"],
     [joined, '  press: async', before(join_)],
     [tables, '  press: { locale },', (place) => `${place}\n${indexParams}`],
-    [tables, '  press: { locale, page: 1 },', (place) => `${place}\n${searchParams}`],
+    [tables, '  press: { locale, page: 1, year: null },', (place) => `${place}\n${searchParams}`],
     ['tests/domain/queries/gateway-address.test.ts', '  press: fc.record(', (place) => `${any}\n${place}`],
   ];
 }

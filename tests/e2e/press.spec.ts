@@ -47,7 +47,7 @@ for (const locale of locales) {
       await waitForHydration(page);
       await page.locator('main article h3 a').nth(3).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(page.getByRole('heading', { name: labels.contact })).toBeVisible();
+      await expect(page.getByRole('heading', { name: labels.contact, exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: labels.download })).toHaveAttribute('target', '_blank');
       await expect(page.getByRole('heading', { name: labels.more })).toBeVisible();
     });

@@ -57,7 +57,7 @@ const announcedTexts = {
       'columnheader Under 30',
     ],
     dialog: 'dialog Please log in first',
-    description: /, described You chose: .+ What you save belongs to your account/,
+    description: /, described You chose: .+ Saved concerts belong to your box office account/,
     buttons: ['button Close, focused', 'link Log in at the box office', 'button Not now'],
     question: /^Question 1 of \d+$/,
     listen: /^button Listen.*: /,

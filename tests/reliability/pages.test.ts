@@ -27,10 +27,17 @@ const suspicious =
   sec-ch-ua sec-purpose purpose save-data dnt via x-real-ip true-client-ip cf-connecting-ip x-wap-profile x-att-deviceid
   x-debug x-token x-preview accept x-client-ip`.split(/\s+/);
 
-/** A response without the parts that differ between two renderings of the same page. */
+/** A response without the parts that differ between two renderings of the same page, or name the request. */
 async function comparableParts(answer: Response): Promise<unknown> {
   const headers = Object.fromEntries(answer.headers);
-  for (const name of ['date', 'cache-status', 'cdn-cache-control', 'connection', 'keep-alive'])
+  for (const name of [
+    'date',
+    'cache-status',
+    'cdn-cache-control',
+    'x-request-id',
+    'connection',
+    'keep-alive',
+  ])
     delete headers[name];
   return [answer.status, headers, await answer.text()];
 }

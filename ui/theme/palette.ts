@@ -20,6 +20,11 @@ export interface BaseColours {
   readonly stateSoon: Colour;
   readonly stateFree: Colour;
   readonly error: Colour;
+  /** The cover of a concert that is cancelled, moved or over. */
+  readonly offCover: Colour;
+  readonly offCoverSand: Colour;
+  readonly onOffCover: Colour;
+  readonly onOffCover2: Colour;
   /** The price ranks, in the colours of the seating plan. */
   readonly rankGold: Colour;
   readonly rank1p: Colour;
@@ -57,6 +62,10 @@ export const baseColours: Readonly<Record<Scheme, BaseColours>> = {
     stateSoon: '#1d2f7c',
     stateFree: '#17402f',
     error: '#9b1225',
+    offCover: '#45413a',
+    offCoverSand: '#8a8377',
+    onOffCover: '#f2ebdf',
+    onOffCover2: '#d3cabb',
     rankGold: '#a8740a',
     rank1p: '#741040',
     rank1: '#8e1220',
@@ -76,6 +85,10 @@ export const baseColours: Readonly<Record<Scheme, BaseColours>> = {
     stateSoon: '#b9c6ff',
     stateFree: '#b5dcb7',
     error: '#ff9c9c',
+    offCover: '#45413a',
+    offCoverSand: '#8a8377',
+    onOffCover: '#f2ebdf',
+    onOffCover2: '#d3cabb',
     rankGold: '#e6ad2f',
     rank1p: '#d0679a',
     rank1: '#e0606e',

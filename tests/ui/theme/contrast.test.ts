@@ -105,6 +105,16 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
     expect(new Set(covers).size).toBe(everyTheme.length);
   });
 
+  it('WAY-35 the cover of a concert that is off is as readable as the others', () => {
+    const { offCover, offCoverSand, onOffCover, onOffCover2 } = baseColours[scheme];
+    const pairs: readonly Pair[] = [
+      ['text on cover', onOffCover, offCover],
+      ['quiet text on cover', onOffCover2, offCover],
+    ];
+    expect(tooFaint(pairs, minimumContrastRatios.text)).toEqual([]);
+    expect(contrastRatio(offCoverSand, offCover)).toBeGreaterThan(1.9);
+  });
+
   it('a plate without colour is still a plate', () => {
     expect(
       contrastRatio(soldOutOrCancelledInks[scheme].sand, soldOutOrCancelledInks[scheme].ground),

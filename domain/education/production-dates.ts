@@ -1,5 +1,6 @@
 import { type EventCard, toEventEndOrStart } from '#domain/event/event.ts';
 import type { EducationEvent, EducationProductionPage } from '#domain/page/page.ts';
+import { type OfferedPrice, toOfferedPrice } from '#domain/pricing/ticket-price.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A date of a production in a list: when and where it is played, what it costs, and for which schools. */
@@ -15,10 +16,10 @@ export interface ProductionDate
     | 'movedTo'
     | 'minPrice'
     | 'waitingList'
-    | 'prices'
     | 'schoolTags'
   > {
   readonly room: { readonly title: string } | null;
+  readonly prices: readonly OfferedPrice[];
 }
 
 /** The dates of a production, by its uri. */
@@ -62,7 +63,7 @@ function toProductionDate(event: EducationEvent): ProductionDate {
     ...(movedTo && { movedTo }),
     minPrice,
     waitingList,
-    prices,
+    prices: prices.map(toOfferedPrice),
     schoolTags,
     room: room && { title: room.title },
   };

@@ -45,17 +45,22 @@ export function pickMainConcert(events: readonly EventCard[], now: Instant): Eve
   return candidates.find(({ starts }) => isEvening(starts)) ?? candidates[0];
 }
 
-/** The concerts of an editor's selection that are still to be played: not past, cancelled or moved, and not in `shown` (WAY-15). */
+/** The maximum number of an editor's selected concerts on the front page. */
+const maxPicks = 9;
+
+/**
+ * The first concerts of an editor's selection that are still to be played: not past, cancelled or moved, and not in `shown`
+ * (WAY-15).
+ */
 export function selectUpcomingPicks(
   events: readonly EventCard[],
   today: HallDay,
   shown: readonly EventCard[] = [],
 ): readonly EventCard[] {
   const uris = new Set(shown.map(({ uri }) => uri));
-  return events.filter(
-    (event) =>
-      toHallDay(event.starts) >= today && !uris.has(event.uri) && !isCancelled(event) && !hasMovedAway(event),
-  );
+  const isPick = (event: EventCard): boolean =>
+    toHallDay(event.starts) >= today && !uris.has(event.uri) && !isCancelled(event) && !hasMovedAway(event);
+  return events.filter(isPick).slice(0, maxPicks);
 }
 
 /**

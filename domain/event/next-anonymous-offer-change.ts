@@ -1,6 +1,6 @@
 import { findNextOfferChange, type OfferedEvent } from '#domain/event/event-offer.ts';
 import { findNextPriceChange } from '#domain/pricing/prices.ts';
-import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
 import { noTags, type Sale } from '#domain/sale/sale.ts';
 import { findNextSaleChange } from '#domain/sale/sale-status.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -12,7 +12,7 @@ interface Sold {
   readonly sale?: Sale;
   /** When the sale starts; null if unknown. */
   readonly saleStart?: Instant | null;
-  readonly prices?: readonly TicketPrice[];
+  readonly prices?: readonly OfferedPrice[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { parseRank, type Rank, ranks } from '#domain/pricing/rank.ts';
-import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import { type OfferedPrice, type TicketPrice, toOfferedPrice } from '#domain/pricing/ticket-price.ts';
 import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -38,11 +38,11 @@ interface PriceRow {
 }
 
 /** The prices offered to a visitor (SALE-6): general or for one of the visitor's tags, and valid now. */
-export function filterOfferedPrices(
-  prices: readonly TicketPrice[],
+export function filterOfferedPrices<Price extends OfferedPrice>(
+  prices: readonly Price[],
   tags: readonly CustomerTag[],
   now: Instant,
-): readonly TicketPrice[] {
+): readonly Price[] {
   return prices.filter((price) => isValid(price, now) && (price.tag === null || tags.includes(price.tag)));
 }
 
@@ -80,10 +80,20 @@ export function sortPrices(prices: readonly TicketPrice[]): readonly TicketPrice
 }
 
 /** The lowest and highest price; null without prices (SALE-7). */
-export function toPriceRange(prices: readonly TicketPrice[]): PriceRange | null {
+export function toPriceRange(prices: readonly Pick<OfferedPrice, 'euros'>[]): PriceRange | null {
   if (prices.length === 0) return null;
   const euros = prices.map((price) => price.euros);
   return { from: Math.min(...euros), to: Math.max(...euros) };
+}
+
+/** The lowest and the highest price of each tag and period: what is needed to state a range, at any moment and to any visitor. */
+export function pickRangeEnds(prices: readonly TicketPrice[]): readonly OfferedPrice[] {
+  const groups = groupBy(prices, ({ tag, activeFrom, activeTo }) => `${tag} ${activeFrom} ${activeTo}`);
+  return groups.flatMap((group) => {
+    const [highest, ...others] = group.toSorted(compareMostExpensiveFirst).map(toOfferedPrice);
+    const lowest = others.at(-1);
+    return [highest, lowest].filter((price) => price !== undefined);
+  });
 }
 
 /** The lowest price of a ticket type that is offered to a visitor (WAY-42); null if there is none. */
@@ -113,7 +123,7 @@ export function filterNormalPrices(
 }
 
 /** The next moment at which any price starts or stops being valid; null if none does (SALE-6). */
-export function findNextPriceChange(prices: readonly TicketPrice[], now: Instant): Instant | null {
+export function findNextPriceChange(prices: readonly OfferedPrice[], now: Instant): Instant | null {
   const changes = prices.flatMap(({ activeFrom, activeTo }) => [activeFrom, activeTo]);
   const upcoming = changes.filter((change) => change !== null && change > now);
   return upcoming.toSorted((one, other) => Number(one) - Number(other))[0] ?? null;
@@ -129,7 +139,7 @@ export function hasFriendsLottery(prices: readonly TicketPrice[], now: Instant):
   return filterOfferedPrices(prices, [friendsLotteryCustomerTag], now).some(isFriendsLottery);
 }
 
-function isValid({ activeFrom, activeTo }: TicketPrice, now: Instant): boolean {
+function isValid({ activeFrom, activeTo }: OfferedPrice, now: Instant): boolean {
   return (activeFrom ?? now) <= now && (activeTo === null || now < activeTo);
 }
 

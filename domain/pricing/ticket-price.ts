@@ -16,3 +16,11 @@ export interface TicketPrice {
   /** Euros, with cents as decimals. */
   readonly euros: number;
 }
+
+/** The part of a price that determines what a visitor is offered, without its rank and ticket type. */
+export type OfferedPrice = Pick<TicketPrice, 'tag' | 'activeFrom' | 'activeTo' | 'euros'>;
+
+/** Leaves out rank and ticket type. */
+export function toOfferedPrice({ tag, activeFrom, activeTo, euros }: TicketPrice): OfferedPrice {
+  return { tag, activeFrom, activeTo, euros };
+}

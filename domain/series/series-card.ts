@@ -1,7 +1,8 @@
 import { type EventCard, type EventId, hasMovedAway, isCancelled } from '#domain/event/event.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import { type PageCard, toPageCard } from '#domain/page/page-card.ts';
-import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import { pickRangeEnds } from '#domain/pricing/prices.ts';
+import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -12,14 +13,14 @@ export interface SeriesCard extends PageCard {
   /** When the series goes on sale; null if unknown. */
   readonly saleStart: Instant | null;
   readonly sale?: Sale;
-  /** The prices of the whole series; empty if it is not sold as a whole. */
-  readonly prices: readonly TicketPrice[];
+  /** The lowest and the highest prices of the whole series; empty if it is not sold as a whole. */
+  readonly prices: readonly OfferedPrice[];
   /** Its concerts, earliest first. */
   readonly concerts: readonly SeriesConcert[];
 }
 
 /** The part of a concert that a series card needs: its date, its figure and the price of a single ticket. */
-export interface SeriesConcert extends Pick<EventCard, 'url' | 'title' | 'starts' | 'ends' | 'minPrice'> {
+export interface SeriesConcert extends Pick<EventCard, 'starts' | 'ends' | 'minPrice'> {
   readonly id: EventId;
   /** Whether it is played at this time: neither cancelled nor moved to another time. */
   readonly isPlayed: boolean;
@@ -36,11 +37,9 @@ export function toSeriesCard(page: SeriesPage): SeriesCard {
     genres,
     saleStart,
     ...(sale && { sale }),
-    prices,
+    prices: pickRangeEnds(prices),
     concerts: page.events.map((event) => ({
       id: event.id,
-      url: event.url,
-      title: event.title,
       starts: event.starts,
       ...(event.ends && { ends: event.ends }),
       minPrice: event.minPrice,

@@ -1,4 +1,8 @@
-import { findMissingWeekend, pickNextAndSoon } from '#domain/event/home-concert-selection.ts';
+import {
+  findMissingWeekend,
+  pickNextAndSoon,
+  selectUpcomingPicks,
+} from '#domain/event/home-concert-selection.ts';
 import { type EventSearchResult, toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
@@ -42,7 +46,7 @@ function facts(page: PageOf<'home'>, { coming, today }: HomeData): PartialPageFa
   const { next, soon } = pickNextAndSoon(coming, today);
   const shown = [next, ...soon].flatMap((day) => day?.events ?? []);
   return {
-    events: [...shown, ...page.events],
+    events: [...shown, ...selectUpcomingPicks(page.events, today, shown)],
     eventList: { list: homeItemList, events: shown, before: 0 },
   };
 }

@@ -1,5 +1,5 @@
 import { type Offer, type OfferedEvent, toOffer } from '#domain/event/event-offer.ts';
-import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { useCustomerTags, useOfferMoment } from '#ui/kit/visitor-context.tsx';
@@ -18,7 +18,7 @@ export interface Tickets {
 }
 
 /** The same for a page that also shows the prices: renders again when one of them changes. */
-export function useOfferWithPriceUpdates(event: OfferedEvent, prices: readonly TicketPrice[]): Tickets {
+export function useOfferWithPriceUpdates(event: OfferedEvent, prices: readonly OfferedPrice[]): Tickets {
   const tags = useCustomerTags();
   const now = useOfferMoment(event, tags, prices);
   return { offer: toOffer(event, tags, now), tags, now };

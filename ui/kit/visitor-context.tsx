@@ -11,7 +11,7 @@ import type { Banner } from '#domain/event/banner.ts';
 import type { EventId } from '#domain/event/event.ts';
 import type { OfferedEvent } from '#domain/event/event-offer.ts';
 import { isFavourite } from '#domain/favourites/favourites.ts';
-import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
 import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';
@@ -152,7 +152,7 @@ export function VisitorOverlaySlot() {
 export function useOfferMoment(
   event: OfferedEvent,
   tags: readonly CustomerTag[],
-  prices: readonly TicketPrice[] = noPrices,
+  prices: readonly OfferedPrice[] = noPrices,
 ): Instant {
   const layer = useContext(VisitorContext);
   const renderedAt = useSiteContext().now;
@@ -177,6 +177,6 @@ export function useOfferMoment(
   return moment;
 }
 
-const noPrices: readonly TicketPrice[] = [];
+const noPrices: readonly OfferedPrice[] = [];
 const doNothing = () => {};
 const neverChanges = () => doNothing;

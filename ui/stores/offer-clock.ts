@@ -1,6 +1,6 @@
 import { findNextOfferChange, type OfferedEvent } from '#domain/event/event-offer.ts';
 import { findNextPriceChange } from '#domain/pricing/prices.ts';
-import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant, minuteMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -9,7 +9,7 @@ import type { Timer } from '#ports/timer.port.ts';
 /** An offer and its prices for a visitor, which change over time. */
 interface FollowedOffer {
   readonly event: OfferedEvent;
-  readonly prices: readonly TicketPrice[];
+  readonly prices: readonly OfferedPrice[];
   readonly tags: readonly CustomerTag[];
 }
 

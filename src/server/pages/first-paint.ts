@@ -1,5 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { pickNextAndSoon } from '#domain/event/home-concert-selection.ts';
+import { pickNextAndSoon, selectUpcomingPicks } from '#domain/event/home-concert-selection.ts';
 import { leaveOutCollapsedValues } from '#domain/facet/partial-facets.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import { type ParamsCodec, readExpandedFacet } from '#domain/listing/params-codec.ts';
@@ -21,11 +21,14 @@ type Reduce<Kind extends Template> = (answer: LoadedPage<Kind>, expanded: string
 const reductions: { readonly [Kind in Template]?: Reduce<Kind> } = {
   home: ({ page, data, ...answer }) => {
     const { next, soon } = pickNextAndSoon(data.coming, data.today);
-    const shown = [next, ...soon].flatMap((day) => day?.events ?? []);
+    const nextEvents = next?.events ?? [];
+    const soonEvents = soon.flatMap(({ events }) => events);
+    const picks = selectUpcomingPicks(page.events, data.today, [...nextEvents, ...soonEvents]);
     return {
       ...answer,
-      page: { ...withSharedRendition(page), events: page.events.map(reduceEvent) },
-      data: { ...data, coming: shown.map(reduceEvent) },
+      page: { ...withSharedRendition(page), events: picks.map(reduceCompactEvent) },
+      // One of the first day's concerts is shown with its performers.
+      data: { ...data, coming: [...nextEvents.map(reduceEvent), ...soonEvents.map(reduceCompactEvent)] },
     };
   },
   eventOverview: ({ page, data, ...answer }, expanded) => {
@@ -40,7 +43,7 @@ const reductions: { readonly [Kind in Template]?: Reduce<Kind> } = {
   },
   seriesOverview: ({ page, data, ...answer }, expanded) => {
     const { listing, ...reduced } = reduceList(data, expanded);
-    const series = listing.series.map(withoutPicture);
+    const series = listing.series.map((card) => ({ ...withoutPicture(card), introduction: '', genres: [] }));
     return {
       ...answer,
       page: withSharedRendition(page),
@@ -54,6 +57,18 @@ const reductions: { readonly [Kind in Template]?: Reduce<Kind> } = {
       ...answer,
       page: withSharedRendition(page),
       data: { ...reduced, listing: { ...listing, events: listing.events.map(reduceEvent) } },
+    };
+  },
+  pressOverview: ({ page, data, ...answer }) => {
+    const { listing, year } = data;
+    const releases = listing.releases.map((card, index) => {
+      const isLead = index === 0 && listing.page === 1 && year === null;
+      return { ...(isLead ? card : withoutPicture(card)), attachments: [] };
+    });
+    return {
+      ...answer,
+      page: withSharedRendition(page),
+      data: { ...data, listing: { ...listing, releases } },
     };
   },
   educationOverview: ({ page, ...answer }) => ({
@@ -111,10 +126,21 @@ interface PicturedCard {
   readonly image?: Picture;
 }
 
-/** A concert as rows show it: with its figure, and without the time of its last change, which is for calendars and sitemaps. */
+/**
+ * A concert as rows show it: with its figure, without the time of its last change, which is for calendars and sitemaps, and without
+ * the subtitle, which only replaces missing composers or performers.
+ */
 const reduceEvent = reduceOnce((event: EventCard): EventCard => {
-  const { updated: _, ...others } = withoutPicture(event);
-  return others;
+  const { updated: _, subtitle, ...others } = withoutPicture(event);
+  const isComplete = event.composers.length > 0 && event.performers.length > 0;
+  return isComplete || subtitle === undefined ? others : { ...others, subtitle };
+});
+
+/** A concert as compact rows show it: without performers. */
+const reduceCompactEvent = reduceOnce((event: EventCard): EventCard => {
+  const { subtitle, ...others } = reduceEvent(event);
+  const isComplete = event.composers.length > 0 || subtitle === undefined;
+  return isComplete ? { ...others, performers: [] } : { ...others, performers: [], subtitle };
 });
 
 /** A card of a list whose rows show a figure, or no picture. */

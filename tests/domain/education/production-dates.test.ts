@@ -13,6 +13,8 @@ import { anEventCard } from '#fixtures/builders/an-event.ts';
 const starts = moment('2026-12-10T10:15:00+01:00');
 const ends = moment('2026-12-10T11:15:00+01:00');
 
+const price = { tag: 518, activeFrom: null, activeTo: null, ticketType: 'Leerling', zone: '1', euros: 4.5 };
+
 function aMorning(overrides: Partial<EducationEvent> = {}): EducationEvent {
   const card = anEventCard({ starts, ends, room: { title: 'Lindezaal', url: '/zaal' } });
   return { ...card, tixEventGroupId: 1, tixEventId: 2, prices: [], schoolTags: [518], ...overrides };
@@ -20,7 +22,10 @@ function aMorning(overrides: Partial<EducationEvent> = {}): EducationEvent {
 
 it('WAY-43 the dates of a production are those on its page, earliest first, with the name of the room', () => {
   const later = aMorning({ tixEventId: 3, starts: addMilliseconds(starts, 1), room: null, movedTo: ends });
-  const page = aPageOf('educationProduction', { production: { title: 'Stil' }, events: [later, aMorning()] });
+  const page = aPageOf('educationProduction', {
+    production: { title: 'Stil' },
+    events: [later, aMorning({ prices: [price] })],
+  });
   const { uri, dates } = toProductionDates({ ...page, uri: 'educatie/stil' });
   expect(uri).toBe('educatie/stil');
   expect(dates).toMatchObject([
@@ -28,6 +33,7 @@ it('WAY-43 the dates of a production are those on its page, earliest first, with
     { tixEventId: 3, room: null, movedTo: ends },
   ]);
   expect(dates[0]?.room).toEqual({ title: 'Lindezaal' });
+  expect(dates[0]?.prices).toEqual([{ tag: 518, activeFrom: null, activeTo: null, euros: 4.5 }]);
 });
 
 it('WAY-43 a date is to come until it is over', () => {
@@ -36,7 +42,6 @@ it('WAY-43 a date is to come until it is over', () => {
 });
 
 it('WAY-43 room and price are the same if the room’s name and every price are', () => {
-  const price = { tag: 518, activeFrom: null, activeTo: null, ticketType: 'Leerling', zone: '1', euros: 4.5 };
   const one = aMorning({ prices: [price] });
   expect(hasSameRoomAndPrice(one, aMorning({ prices: [price], starts: ends }))).toBe(true);
   expect(hasSameRoomAndPrice(one, aMorning({ prices: [price], room: null }))).toBe(false);

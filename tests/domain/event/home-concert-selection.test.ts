@@ -117,6 +117,11 @@ it('an editor’s choice drops what has been played', () => {
   expect(selectUpcomingPicks([concertAt('2026-11-19T20:15:00+01:00'), tonight], friday)).toEqual([tonight]);
 });
 
+it('an editor’s choice contains at most nine concerts', () => {
+  const many = Array.from({ length: 10 }, (_, index) => ({ ...monday, uri: `concerten/${index}` }));
+  expect(selectUpcomingPicks(many, friday)).toEqual(many.slice(0, 9));
+});
+
 it('WAY-15 an editor’s choice drops what is cancelled or moved', () => {
   const cancelled = { ...saturday, importStatus: 'cancelled' } as const;
   const moved = { ...sunday, importStatus: 'moved', movedTo: monday.starts } as const;

@@ -24,8 +24,8 @@ describe('what lists show of a page', () => {
       genres: [],
       saleStart: null,
     });
-    const { id, url, title, starts, ends, minPrice } = event;
-    expect(concerts).toEqual([{ id, url, title, starts, ends, minPrice, isPlayed: true, room: null }]);
+    const { id, starts, ends, minPrice } = event;
+    expect(concerts).toEqual([{ id, starts, ends, minPrice, isPlayed: true, room: null }]);
   });
 
   it('LIST-10 of a story: its collections and tags', () => {

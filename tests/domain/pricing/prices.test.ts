@@ -5,6 +5,7 @@ import {
   findNextPriceChange,
   hasFriendsLottery,
   isFriendsLottery,
+  pickRangeEnds,
   putOwnColumnsFirst,
   sortPrices,
   toPriceRange,
@@ -197,7 +198,7 @@ describe('the table of prices', () => {
     fc.assert(
       fc.property(fc.array(anyPrice), fc.subarray([37, vip]), (all, tags) => {
         const { ticketTypes, rows } = toPriceTable(all, tags, now);
-        const offered = filterOfferedPrices(all, tags, now);
+        const offered: readonly TicketPrice[] = filterOfferedPrices(all, tags, now);
         const cells = rows.flatMap((row) => row.prices.filter((cell) => cell !== null));
         expect(rows.every((row) => row.prices.length === ticketTypes.length)).toBe(true);
         expect(cells.every((cell) => offered.includes(cell))).toBe(true);
@@ -205,6 +206,33 @@ describe('the table of prices', () => {
       }),
     );
   });
+});
+
+it('WAY-40 the ends of the ranges state the same range and change as all prices', () => {
+  const anyPrice = fc.record({
+    tag: fc.constantFrom(null, 37, vip),
+    activeFrom: fc.constantFrom(null, now, addMilliseconds(now, 1)),
+    activeTo: fc.constantFrom(null, now, addMilliseconds(now, 2)),
+    ticketType: fc.constantFrom('Normaal', 'Tot 30 jaar'),
+    zone: fc.constantFrom('1', '2'),
+    euros: fc.integer({ min: 0, max: 200 }),
+  });
+  fc.assert(
+    fc.property(fc.array(anyPrice), fc.subarray([37, vip]), (all, tags) => {
+      const ends = pickRangeEnds(all);
+      expect(toPriceRange(filterOfferedPrices(ends, tags, now))).toEqual(
+        toPriceRange(filterOfferedPrices(all, tags, now)),
+      );
+      expect(findNextPriceChange(ends, now)).toBe(findNextPriceChange(all, now));
+    }),
+  );
+});
+
+it('WAY-40 the ends of a range are the highest and the lowest price, without rank and type', () => {
+  const prices = [20, 30, 10].map((euros, index) => aPrice({ euros, zone: `${index}` }));
+  const { tag, activeFrom, activeTo } = aPrice();
+  expect(pickRangeEnds(prices)).toEqual([30, 10].map((euros) => ({ tag, activeFrom, activeTo, euros })));
+  expect(pickRangeEnds(prices.slice(0, 1))).toHaveLength(1);
 });
 
 describe('the lowest price and the range', () => {

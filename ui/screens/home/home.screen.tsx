@@ -51,7 +51,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
         <Section title={t('home.picks')} note={<p>{t('home.picksText')}</p>}>
           <ConcertFigureGrid plates={picks.slice(0, 3).map(toPlate)} />
           <ul className={styles.picks}>
-            {picks.slice(3, 9).map((event) => (
+            {picks.slice(3).map((event) => (
               <li key={event.uri}>
                 <CompactConcert event={event} isDated />
               </li>

@@ -32,18 +32,28 @@ const lists = ['/concerten', '/series', '/concerten/alle-concerten', '/en/concer
 
 const filtered = '/concerten?genres=Piano&composers=Leo%C5%A1+Jan%C3%A1%C4%8Dek&page=1';
 
-const documents = ['/', '/en', '/educatie', '/educatie?school=vmbo', filtered, ...lists];
+const documents = [
+  '/',
+  '/en',
+  '/pers',
+  '/pers?page=2',
+  '/educatie',
+  '/educatie?school=vmbo',
+  filtered,
+  ...lists,
+];
 
 async function bothDocuments(path: string) {
   const whole = await documentAt(path, (loaderData) => ({ ...loaderData }));
   return { reduced: await documentAt(path), whole };
 }
 
-/** The facts that a browser computes from a document, without what it does not use of a card. */
+/** The facts that a browser uses of a document, without what it does not use of a card. */
 function factsInBrowser(answer: PageResult | undefined): unknown {
   if (!answer) throw new Error('There is no page.');
-  const facts = toPageFacts(answer, world.get(TemplatesToken));
-  const unused = ['image', 'updated'];
+  // What is listed and when it changes is for structured data and the page cache.
+  const { listedPages: _, saleItems: __, ...facts } = toPageFacts(answer, world.get(TemplatesToken));
+  const unused = ['image', 'performers', 'subtitle', 'updated'];
   return JSON.parse(
     JSON.stringify(facts, (key, value: unknown) => (unused.includes(key) ? undefined : value)),
   );

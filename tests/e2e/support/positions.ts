@@ -1,7 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** The position of each part of a page's content, in whole pixels from the top left of the window, by element and text. */
-export function measurePositions(page: Page): Promise<Readonly<Record<string, string>>> {
+/** A position in pixels from the top left of the window, not rounded. */
+interface Position {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The position of each part of a page's content, by element and text. */
+export function measurePositions(page: Page): Promise<Readonly<Record<string, Position>>> {
   return page.locator('main').evaluate((main) => {
     const countByName = new Map<string, number>();
     const parts = [...main.querySelectorAll('h1, h2, h3, legend, label, li, p, img, table')];
@@ -11,8 +17,20 @@ export function measurePositions(page: Page): Promise<Readonly<Record<string, st
         const occurrence = countByName.get(name) ?? 0;
         countByName.set(name, occurrence + 1);
         const { left, top } = part.getBoundingClientRect();
-        return [`${name} ${occurrence}`, `${Math.round(left)} ${Math.round(top)}`];
+        return [`${name} ${occurrence}`, { left, top }];
       }),
     );
+  });
+}
+
+/** The parts that are at both measurements, and at least half a pixel from where they were: less is not visible. */
+export function findMoved(
+  before: Readonly<Record<string, Position>>,
+  after: Readonly<Record<string, Position>>,
+): readonly string[] {
+  return Object.entries(after).flatMap(([part, { left, top }]) => {
+    const earlier = before[part] ?? { left, top };
+    const distance = Math.max(Math.abs(left - earlier.left), Math.abs(top - earlier.top));
+    return distance < 0.5 ? [] : [`${part}: ${distance} pixels`];
   });
 }

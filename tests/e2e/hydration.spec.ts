@@ -32,12 +32,12 @@ for (const path of ['/', '/concerten', '/series', '/favorieten', '/pers']) {
     const releaseScripts = await holdScripts(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
-    const asleep = await measurePositions(page);
+    const before = await measurePositions(page);
     releaseScripts();
     await waitForHydration(page);
-    const awake = await measurePositions(page);
-    expect(Object.keys(awake).length).toBeGreaterThan(3);
-    expect(findMoved(asleep, awake)).toEqual([]);
+    const after = await measurePositions(page);
+    expect(Object.keys(after).length).toBeGreaterThan(3);
+    expect(findMoved(before, after)).toEqual([]);
   });
 }
 

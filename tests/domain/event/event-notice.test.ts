@@ -76,6 +76,7 @@ describe('the notice of a concert', () => {
     const event = { sale: aSale({ code: 2 }), waitingList: true };
     const next = { ...later, ...openEnd };
     expect(notice({ event, related: [next] })).toEqual({ kind: 'soldOut', waitingList: true, next });
+    expect(notice({ event: { ...event, waitingList: false } })).toMatchObject({ waitingList: false });
   });
 
   it('WAY-35 leads to the box office once the online sale has ended, and for the last tickets', () => {

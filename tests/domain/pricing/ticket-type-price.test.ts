@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { toTicketTypePrices } from '#domain/pricing/ticket-type-price.ts';
+import { friend } from '#tests/domain/sale/a-sale.ts';
+import { at } from '#tests/domain/time/at.ts';
+import { aPrice } from './a-price.ts';
+
+const now = at('2026-11-20T12:00:00+01:00');
+const normal = [aPrice({ zone: '1', euros: 60 }), aPrice({ zone: '2', euros: 30 })];
+
+describe('the prices beside the normal one', () => {
+  it('WAY-2 save what they differ from a normal ticket of the same zone', () => {
+    const young = [
+      aPrice({ ticketType: 'Tot 30 jaar', zone: '1', euros: 40 }),
+      aPrice({ ticketType: 'Tot 30 jaar', zone: '2', euros: 15 }),
+    ];
+    expect(toTicketTypePrices([...normal, ...young], [], ['Normaal'], now)).toEqual([
+      { name: 'Tot 30 jaar', isOwn: false, from: 15, to: 40, saving: { from: 15, to: 20 } },
+    ]);
+  });
+
+  it('WAY-2 list the visitor’s own first, even if another is cheaper', () => {
+    const others = [
+      aPrice({ ticketType: 'Tot 30 jaar', euros: 20 }),
+      aPrice({ ticketType: 'Vriend', tag: friend, euros: 54 }),
+    ];
+    const names = toTicketTypePrices([...normal, ...others], [friend], ['Normaal'], now).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(['Vriend', 'Tot 30 jaar']);
+  });
+
+  it('WAY-2 save nothing where they cost as much as a normal ticket, or more', () => {
+    const dear = aPrice({ ticketType: 'Met diner', euros: 90 });
+    expect(toTicketTypePrices([...normal, dear], [], ['Normaal'], now)).toMatchObject([{ saving: null }]);
+  });
+});

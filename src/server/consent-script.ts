@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 /**
  * Marks the document of a visitor who has not answered the consent question, before the first paint. Documents are the same
  * for all visitors, so only a script knows the cookie; without scripts nothing is measured and nothing is asked. The visitor
- * layer decides later, by `readStatisticsConsent`; until then this test of the same cookie decides.
+ * layer decides later, by `readStatisticsConsent`; until then this test of the same cookie decides. It decodes nothing, because
+ * decoding fails if any cookie of the site contains a single `%`.
  */
-const source = `/(^|; *)CookieConsent=[^;]*\\bstatistics:(true|false)\\b/.test(decodeURIComponent(document.cookie))||(document.documentElement.dataset.consent="open")`;
+const source = `/(^|; *)CookieConsent=([^;]*(\\W|%[\\da-f]{2}))?statistics(:|%3a)(true|false)(?!\\w)/i.test(document.cookie)||(document.documentElement.dataset.consent="open")`;
 
 /** The first script of every document, and its hash for the content security policy. */
 export const consentScript = {

@@ -39,6 +39,14 @@ describe('the consent script of a document', () => {
     );
   });
 
+  it.each(['a=%', 'a=100%; b=1'])(
+    'WAY-30 reads the answer beside a cookie that cannot be decoded: %s',
+    (other) => {
+      expect(answers.map((answer) => isMarkedOpen(`${other}; ${answer}`))).toEqual([false, false]);
+      expect(isMarkedOpen(other)).toBe(true);
+    },
+  );
+
   it('has the hash of its source', () => {
     const hash = createHash('sha256').update(consentScript.source).digest('base64');
     expect(consentScript.hash).toBe(`sha256-${hash}`);

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { themeWire } from '#adapters/cms-http/event.wire.ts';
-import { linkAddress, pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { targetWire } from '#adapters/cms-http/link.mapper.ts';
 import { imageWire, type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import type { Banner } from '#domain/event/banner.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import { themes } from '#domain/page/theme.ts';
@@ -28,7 +29,7 @@ export const bannerWire = v.object({
   seriesPosition: v.number(),
   title: v.string(),
   subtitle: v.nullish(v.string()),
-  url: linkAddress,
+  url: linkUrlSchema,
   target: targetWire,
   image: v.nullish(imageWire),
   theme: themeWire(themes),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { eventCardWire, themeWire } from '#adapters/cms-http/event.wire.ts';
-import { linkAddress, optionalList } from '#adapters/cms-http/fields.wire.ts';
+import { optionalList } from '#adapters/cms-http/fields.wire.ts';
 import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
 import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
+import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { sectionThemes } from '#domain/page/theme.ts';
 
 const words = v.nullish(v.string(), '');
@@ -26,7 +27,7 @@ export const blockWire = v.variant('__typename', [
   block('text', { text: words }),
   block('image', { image: imageWire }),
   block('gallery', { images: optionalList(imageWire) }),
-  block('video', { url: linkAddress, title: words, image: v.nullish(imageWire) }),
+  block('video', { url: linkUrlSchema, title: words, image: v.nullish(imageWire) }),
   block('audio', { audio: optionalList(clipWire) }),
   block('links', { title: words, links: optionalList(linkWire) }),
   block('cards', { title: words, items: optionalList(menuChildWire) }),
@@ -35,7 +36,7 @@ export const blockWire = v.variant('__typename', [
     ticketType: v.nullish(v.string()),
     events: optionalList(v.object({ ...eventCardWire.entries, ticketPrices: optionalList(ticketPriceWire) })),
   }),
-  block('lesson', { title: words, url: linkAddress, language: v.nullish(v.string(), 'nl') }),
+  block('lesson', { title: words, url: linkUrlSchema, language: v.nullish(v.string(), 'nl') }),
   block('newsletter', { title: words, text: words }),
   block('vipCard', { title: words, text: words }),
   block('accordion', { items: optionalList(v.object({ title: v.string(), text: words })) }),

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import {
-  eventIdWire,
-  instantWire,
-  linkAddress,
-  optionalList,
-  titledWire,
-} from '#adapters/cms-http/fields.wire.ts';
+import { optionalList, titledWire } from '#adapters/cms-http/fields.wire.ts';
 import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { saleWire, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
+import { dateTimeSchema, eventIdSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
 
 /** One of the allowed themes; any other is dropped. */
@@ -18,42 +13,42 @@ export function themeWire<Name extends Theme>(names: readonly Name[]) {
 const performerWire = v.object({
   name: v.string(),
   role: v.nullish(v.string()),
-  url: v.nullish(linkAddress),
+  url: v.nullish(linkUrlSchema),
 });
 
 const productionWire = v.object({
   title: v.nullish(v.string()),
   organizer: v.nullish(titledWire),
   genres: optionalList(titledWire),
-  url: v.nullish(linkAddress),
+  url: v.nullish(linkUrlSchema),
 });
 
 /** A concert as in lists (wire contract A.4). */
 export const eventCardWire = v.object({
   uri: v.string(),
-  url: linkAddress,
+  url: linkUrlSchema,
   title: v.string(),
   subtitle: v.nullish(v.string()),
-  eventDate: instantWire,
-  eventEndDate: v.nullish(instantWire),
-  eventIdentifier: eventIdWire,
+  eventDate: dateTimeSchema,
+  eventEndDate: v.nullish(dateTimeSchema),
+  eventIdentifier: eventIdSchema,
   importIconcertStatus: v.nullish(v.string()),
   minPrice: v.nullish(v.number()),
-  room: v.nullish(v.object({ title: v.string(), url: v.nullish(linkAddress) })),
+  room: v.nullish(v.object({ title: v.string(), url: v.nullish(linkUrlSchema) })),
   production: v.nullish(productionWire),
   ...saleWire.entries,
-  movedFrom: v.nullish(instantWire),
-  movedTo: v.nullish(instantWire),
-  movedToUrl: v.nullish(linkAddress),
+  movedFrom: v.nullish(dateTimeSchema),
+  movedTo: v.nullish(dateTimeSchema),
+  movedToUrl: v.nullish(linkUrlSchema),
   image: v.nullish(imageWire),
   theme: themeWire(themes),
   composers: optionalList(v.string()),
   performers: optionalList(performerWire),
   waitingList: v.nullish(v.boolean()),
-  purchaseUrl: v.nullish(linkAddress),
+  purchaseUrl: v.nullish(linkUrlSchema),
   tixEventGroupId: v.nullish(v.number()),
   tixEventId: v.nullish(v.number()),
-  dateUpdated: v.nullish(instantWire),
+  dateUpdated: v.nullish(dateTimeSchema),
 });
 
 export type EventCardWire = v.InferOutput<typeof eventCardWire>;
@@ -66,7 +61,7 @@ const workWire = v.object({
   otherEvents: v.nullish(v.number()),
 });
 
-const eventLinkWire = v.object({ title: v.string(), url: linkAddress, eventDate: instantWire });
+const eventLinkWire = v.object({ title: v.string(), url: linkUrlSchema, eventDate: dateTimeSchema });
 
 /** The additional fields of a concert's own page. */
 export const eventPageFields = v.object({
@@ -74,11 +69,11 @@ export const eventPageFields = v.object({
   ticketPrices: optionalList(ticketPriceWire),
   tixEventGroupId: v.number(),
   tixEventId: v.number(),
-  doorsOpen: v.nullish(instantWire),
-  talkStarts: v.nullish(instantWire),
+  doorsOpen: v.nullish(dateTimeSchema),
+  talkStarts: v.nullish(dateTimeSchema),
   programme: optionalList(workWire),
   audio: optionalList(clipWire),
-  series: optionalList(v.object({ title: v.string(), url: linkAddress, uri: v.string() })),
+  series: optionalList(v.object({ title: v.string(), url: linkUrlSchema, uri: v.string() })),
   relatedEvents: optionalList(eventCardWire),
   alsoHeard: optionalList(v.object({ name: v.string(), events: optionalList(eventLinkWire) })),
   instruments: optionalList(v.string()),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { linkAddress, optionalList, pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import { optionalList, pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { linkWire, menuItemWire, toLink, toMenuItem } from '#adapters/cms-http/link.mapper.ts';
 import { imageWire, type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import { type SeoWire, seoWire } from '#adapters/cms-http/page.wire.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { iconNames } from '#domain/media/icon.ts';
 import { menuNames, type SiteMenus } from '#domain/navigation/site-menus.ts';
 import { type Global, type GlobalPageName, globalPageNames, type Seo } from '#domain/page/global.ts';
@@ -42,9 +43,9 @@ export const globalWire = v.object({
   ...v.entriesFromList(globalPageNames, v.nullish(linkWire)),
   vriendenloterij: v.nullish(v.object({ introduction: v.nullish(v.string()) })),
   sponsors: optionalList(
-    v.object({ title: v.string(), url: v.nullish(linkAddress), image: v.nullish(imageWire) }),
+    v.object({ title: v.string(), url: v.nullish(linkUrlSchema), image: v.nullish(imageWire) }),
   ),
-  social: optionalList(v.object({ icon: v.picklist(iconNames), title: v.string(), url: linkAddress })),
+  social: optionalList(v.object({ icon: v.picklist(iconNames), title: v.string(), url: linkUrlSchema })),
   address: v.nullish(addressWire),
 });
 

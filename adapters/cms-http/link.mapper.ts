@@ -1,20 +1,21 @@
 import * as v from 'valibot';
-import { linkAddress, optionalList, pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import { optionalList, pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { imageWire, type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { allowedLinkTargets, type Link } from '#domain/link/link.ts';
 import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
 
 /** A link target; unknown targets are dropped (LAYOUT-14). */
 export const targetWire = v.nullish(v.picklist(allowedLinkTargets));
 
-export const linkWire = v.object({ title: v.string(), url: linkAddress, target: targetWire });
+export const linkWire = v.object({ title: v.string(), url: linkUrlSchema, target: targetWire });
 
 type LinkWire = v.InferOutput<typeof linkWire>;
 
 export const menuChildWire = v.object({
   title: v.string(),
   subtitle: v.nullish(v.string()),
-  url: linkAddress,
+  url: linkUrlSchema,
   image: v.nullish(imageWire),
 });
 
@@ -23,7 +24,7 @@ type MenuChildWire = v.InferOutput<typeof menuChildWire>;
 export const menuItemWire = v.object({
   id: v.union([v.number(), v.string()]),
   title: v.string(),
-  url: linkAddress,
+  url: linkUrlSchema,
   children: optionalList(menuChildWire),
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isMediaUrl, mediaUrlWire, pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import { isMediaUrl, mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { breakpointNames, type Picture, type Rendition } from '#domain/media/image.ts';
 import type { Clip } from '#domain/page/block.ts';
 
@@ -48,7 +49,7 @@ const peaksWire = v.custom<readonly number[]>(
 export const clipWire = v.object({
   id: v.string(),
   title: v.string(),
-  url: mediaUrlWire,
+  url: mediaUrlSchema,
   credit: v.nullish(v.string()),
   duration: v.nullish(secondsWire),
   peaks: v.nullish(peaksWire),

@@ -6,11 +6,13 @@ import {
   eventPageFields,
   themeWire,
 } from '#adapters/cms-http/event.wire.ts';
-import { instantWire, linkAddress, optionalList, titledWire } from '#adapters/cms-http/fields.wire.ts';
+import { optionalList, titledWire } from '#adapters/cms-http/fields.wire.ts';
 import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
 import { imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { recommendationDataWire } from '#adapters/cms-http/recommendation.mapper.ts';
-import { saleCodeWire, saleDateFields, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
+import { saleDateFields, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
+import { dateTimeSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
+import { saleCodeSchema } from '#adapters/schemas/sale.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
 import { contentThemes, themes } from '#domain/page/theme.ts';
@@ -31,11 +33,11 @@ export type SeoWire = v.InferOutput<typeof seoWire>;
 /** The fields of every page (wire contract A.4). */
 const base = {
   id: v.number(),
-  url: linkAddress,
+  url: linkUrlSchema,
   uri: v.string(),
   title: v.string(),
   path: optionalList(linkWire),
-  alternativeLanguages: optionalList(v.object({ language: v.picklist(locales), url: linkAddress })),
+  alternativeLanguages: optionalList(v.object({ language: v.picklist(locales), url: linkUrlSchema })),
   controlPanel: v.nullish(v.object({ links: optionalList(linkWire) })),
   subtitle: v.nullish(v.string()),
   introduction: v.nullish(v.string()),
@@ -52,7 +54,7 @@ export type PageBaseWire = v.InferOutput<typeof pageBaseWire>;
 
 const educationCardWire = v.object({
   uri: v.string(),
-  url: linkAddress,
+  url: linkUrlSchema,
   title: v.string(),
   subtitle: v.nullish(v.string()),
   image: v.nullish(imageWire),
@@ -60,7 +62,7 @@ const educationCardWire = v.object({
   schoolTags: optionalList(v.number()),
 });
 
-const lessonWire = v.object({ url: linkAddress, language: v.nullish(v.string(), 'nl') });
+const lessonWire = v.object({ url: linkUrlSchema, language: v.nullish(v.string(), 'nl') });
 
 /** The fields of each template's page. */
 export const pageWires = {
@@ -68,11 +70,11 @@ export const pageWires = {
   event: v.object({ ...base, ...eventPageFields.entries }),
   series: v.object({
     ...base,
-    saleStart: v.nullish(instantWire),
+    saleStart: v.nullish(dateTimeSchema),
     ...saleDateFields,
-    saleStatus: v.nullish(saleCodeWire),
+    saleStatus: v.nullish(saleCodeSchema),
     ticketPrices: optionalList(ticketPriceWire),
-    purchaseUrl: v.nullish(linkAddress),
+    purchaseUrl: v.nullish(linkUrlSchema),
     organizer: v.nullish(titledWire),
     genres: optionalList(titledWire),
     events: optionalList(eventCardWire),
@@ -85,7 +87,7 @@ export const pageWires = {
   discoveryCollection: v.object({ ...base, items: optionalList(menuChildWire) }),
   discovery: v.object({
     ...base,
-    postDate: instantWire,
+    postDate: dateTimeSchema,
     collections: optionalList(linkWire),
     tags: optionalList(titledWire),
     composers: optionalList(v.string()),
@@ -94,7 +96,7 @@ export const pageWires = {
   pressOverview: v.object({ ...base, contact: v.nullish(v.string()) }),
   press: v.object({
     ...base,
-    postDate: instantWire,
+    postDate: dateTimeSchema,
     pictures: optionalList(
       v.object({ image: imageWire, credit: v.nullish(v.string()), rights: v.nullish(v.string()) }),
     ),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { dictionary, mediaUrlWire, optionalList, pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import { dictionary, optionalList, pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import {
   imageWire,
   type MediaUrlResolver,
   secondsWire,
   toPictureIfAny,
 } from '#adapters/cms-http/media.mapper.ts';
+import { mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import type {
   Answer,
   LocalText,
@@ -32,7 +33,7 @@ const optionalText = v.nullish(v.string());
 /** The fields of a sound, of a question or an answer. */
 const soundWire = {
   sound: v.nullish(v.boolean(), false),
-  sound_url: v.nullish(mediaUrlWire),
+  sound_url: v.nullish(mediaUrlSchema),
   sound_title_nl: optionalText,
   sound_title_en: optionalText,
   sound_duration: v.nullish(secondsWire),

@@ -1,7 +1,8 @@
 import type { Element, RootContent } from 'hast';
-import { isMediaUrl, pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import type { MediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
 import { parseRichTextHtml } from '#adapters/cms-http/rich-text-html.ts';
+import { isMediaUrl } from '#adapters/schemas/fields.schema.ts';
 import { classifyLink } from '#domain/link/link.ts';
 import {
   isInline,

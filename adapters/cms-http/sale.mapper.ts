@@ -1,23 +1,25 @@
 import * as v from 'valibot';
-import { dictionary, instantWire } from '#adapters/cms-http/fields.wire.ts';
+import { dictionary } from '#adapters/cms-http/fields.wire.ts';
+import { dateTimeSchema } from '#adapters/schemas/fields.schema.ts';
+import { saleCodeSchema } from '#adapters/schemas/sale.schema.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** The ticketing's sale status. */
-export const saleCodeWire = v.picklist([0, 1, 2, 3, 4]);
-
 /** Sale starts by customer tag, and `_default`; the end is absent if there is none. */
-export const saleDateFields = { saleDates: dictionary(instantWire), saleEndDate: v.nullish(instantWire) };
+export const saleDateFields = {
+  saleDates: dictionary(dateTimeSchema),
+  saleEndDate: v.nullish(dateTimeSchema),
+};
 
-export const saleWire = v.object({ ...saleDateFields, saleStatus: saleCodeWire });
+export const saleWire = v.object({ ...saleDateFields, saleStatus: saleCodeSchema });
 
 type SaleWire = v.InferOutput<typeof saleWire>;
 
 export const ticketPriceWire = v.object({
   customer_tag_id: v.nullish(v.number()),
-  active_from: v.nullish(instantWire),
-  active_to: v.nullish(instantWire),
+  active_from: v.nullish(dateTimeSchema),
+  active_to: v.nullish(dateTimeSchema),
   ticket_type: v.string(),
   price_zone: v.string(),
   price: v.number(),

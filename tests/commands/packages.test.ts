@@ -37,13 +37,14 @@ describe('the packages, installed into an empty project', () => {
     // The tools are those of this project, so that the test needs no registry.
     const { code, output } = await here(`${install.trim()} --offline --legacy-peer-deps`);
     expect({ code, output }).toEqual({ code: 0, output });
-    for (const tool of ['vitest', 'typescript']) {
+    for (const tool of ['vitest', 'typescript', 'valibot']) {
       symlinkSync(join(root, 'node_modules', tool), join(project, 'node_modules', tool));
     }
-    const [adapter = '', test = ''] = codeBlocks();
+    const [adapter = '', test = '', parser = ''] = codeBlocks();
     mkdirSync(join(project, 'src'));
     writeFileSync(join(project, 'src/map-storage.adapter.ts'), adapter);
     writeFileSync(join(project, 'src/map-storage.test.ts'), test);
+    writeFileSync(join(project, 'src/parse-concert.ts'), parser);
   }, 120_000);
   afterAll(() => rmSync(project, { recursive: true }));
 
@@ -56,7 +57,7 @@ describe('the packages, installed into an empty project', () => {
     expect([...endings].toSorted()).toEqual(['.d.ts', '.js', '.json', '.md']);
   });
 
-  it('type-check an adapter of twenty lines and its test', async () => {
+  it('type-check an adapter of twenty lines, and a parser of concerts', async () => {
     const [adapter = ''] = codeBlocks();
     expect(adapter.trim().split('\n').length).toBeLessThanOrEqual(24);
     const options =
@@ -64,7 +65,7 @@ describe('the packages, installed into an empty project', () => {
     symlinkSync(join(root, 'node_modules/@types'), join(project, 'node_modules/@types'));
     expect(
       await here(
-        `node node_modules/typescript/bin/tsc ${options} --allowImportingTsExtensions src/map-storage.adapter.ts`,
+        `node node_modules/typescript/bin/tsc ${options} --allowImportingTsExtensions src/map-storage.adapter.ts src/parse-concert.ts`,
       ),
     ).toEqual({ code: 0, output: '' });
   });

@@ -26,7 +26,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 
 /** Files that a reader creates: the template of the tutorial, those of the how-tos, and the certificate of a trial. */
-const toBeWritten = /\/(?:programme-booklet|person|tls|map-storage)\b/;
+const toBeWritten = /\/(?:programme-booklet|person|tls|map-storage|parse-concert)\b/;
 
 function isThere(link: string): boolean {
   const [path = '', anchor] = link.split('#');

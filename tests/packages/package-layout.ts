@@ -26,6 +26,13 @@ export const packageLayouts: readonly PackageLayout[] = [
     peerDependencies: {},
   },
   {
+    name: '@klankhuis/schemas',
+    description: 'Schemas, for Valibot, of the values of the domain: pages, concerts, sales, prices.',
+    folders: { 'adapters/schemas': '' },
+    dependencies: ['@klankhuis/domain'],
+    peerDependencies: { valibot: '>=1.2' },
+  },
+  {
     name: '@klankhuis/contracts',
     description: 'Test suites, for Vitest, of what every adapter of a port promises.',
     folders: { 'tests/contracts': '', 'fixtures/builders': 'builders' },

@@ -18,6 +18,8 @@ export interface LayerRules {
 export const technologies: Readonly<Record<string, readonly string[]>> = {
   /** Shared by the adapters that use HTTP: all may import it, and it imports none of them. */
   http: [],
+  /** Schemas of the domain's values, shared in the same way. */
+  schemas: ['valibot'],
   'in-memory': [],
   'indexed-search': [],
   'cms-http': [
@@ -81,10 +83,11 @@ export const layerRules: readonly LayerRules[] = [
   {
     name: 'an adapter',
     holds: inFolders('adapters/'),
-    reaches: (target, from) => inFolders('domain/', 'ports/', 'adapters/http/', `${toIsland(from)}/`)(target),
+    reaches: (target, from) =>
+      inFolders('domain/', 'ports/', 'adapters/http/', 'adapters/schemas/', `${toIsland(from)}/`)(target),
     packages: (from) => technologies[posix.basename(toIsland(from))] ?? [],
     instead:
-      'an adapter imports its own folder, domain, ports and its own technology (technologies in tests/architecture/rules/layer-rules.ts); what two adapters share is in the domain, is injected, or for HTTP clients is in adapters/http/',
+      'an adapter imports its own folder, domain, ports and its own technology (technologies in tests/architecture/rules/layer-rules.ts); what two adapters share is in the domain, is injected, or is in adapters/http/ (for HTTP clients) or adapters/schemas/ (schemas of domain values)',
   },
   {
     name: 'a view model, store or service',

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { eventCardSchema } from '#adapters/schemas/event.schema.ts';
+import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
+import { clipSchema, linkCardSchema, linkSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
+import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
+import type { Block } from '#domain/page/block.ts';
+import { sectionThemes } from '#domain/page/theme.ts';
+
+const text = v.exactOptional(v.string());
+
+function block<Kind extends Block['kind'], Fields extends v.ObjectEntries>(kind: Kind, fields: Fields) {
+  return v.object({ kind: v.literal(kind), ...fields });
+}
+
+/** A part of a page's content, by its kind. */
+export const blockSchema: v.GenericSchema<unknown, Block> = v.variant('kind', [
+  block('section', {
+    title: v.string(),
+    subtitle: text,
+    date: text,
+    introduction: richTextSchema,
+    description: richTextSchema,
+    theme: v.exactOptional(v.picklist(sectionThemes)),
+    image: v.exactOptional(pictureSchema),
+  }),
+  block('text', { text: richTextSchema }),
+  block('image', { image: pictureSchema }),
+  block('gallery', { images: v.array(pictureSchema) }),
+  block('video', { url: linkUrlSchema, title: v.string(), image: v.exactOptional(pictureSchema) }),
+  block('audio', { clips: v.array(clipSchema) }),
+  block('links', { title: v.string(), links: v.array(linkSchema) }),
+  block('cards', { title: v.string(), items: v.array(linkCardSchema) }),
+  block('events', { title: v.string(), ticketType: text, events: v.array(eventCardSchema) }),
+  block('lesson', { title: v.string(), url: linkUrlSchema, language: v.string() }),
+  block('newsletter', { title: v.string(), text: richTextSchema }),
+  block('vipCard', { title: v.string(), text: richTextSchema }),
+  block('accordion', { items: v.array(v.object({ title: v.string(), text: richTextSchema })) }),
+]);

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { linkUrlSchema, mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
+import type { Link } from '#domain/link/link.ts';
+import { allowedLinkTargets } from '#domain/link/link.ts';
+import { breakpointNames, type Picture, type Rendition } from '#domain/media/image.ts';
+import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
+import type { Clip } from '#domain/page/block.ts';
+
+const positiveNumber = v.pipe(v.number(), v.finite(), v.gtValue(0));
+
+const renditionSchema: v.GenericSchema<unknown, Rendition> = v.object({
+  url: mediaUrlSchema,
+  width: positiveNumber,
+  height: positiveNumber,
+});
+
+/** A picture with at least one rendition. */
+export const pictureSchema: v.GenericSchema<unknown, Picture> = v.object({
+  alt: v.string(),
+  caption: v.exactOptional(v.string()),
+  renditions: v.pipe(
+    v.object(v.entriesFromList(breakpointNames, v.exactOptional(renditionSchema))),
+    v.check((renditions) => Object.keys(renditions).length > 0, 'A picture without any rendition'),
+  ),
+});
+
+export const clipSchema: v.GenericSchema<unknown, Clip> = v.object({
+  id: v.string(),
+  title: v.string(),
+  url: mediaUrlSchema,
+  credit: v.exactOptional(v.string()),
+  duration: v.exactOptional(positiveNumber),
+  peaks: v.exactOptional(
+    v.pipe(v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), v.minLength(1), v.maxLength(1000)),
+  ),
+});
+
+export const linkSchema: v.GenericSchema<unknown, Link> = v.object({
+  title: v.string(),
+  url: linkUrlSchema,
+  target: v.exactOptional(v.picklist(allowedLinkTargets)),
+});
+
+export const linkCardSchema: v.GenericSchema<unknown, LinkCard> = v.object({
+  title: v.string(),
+  subtitle: v.exactOptional(v.string()),
+  url: linkUrlSchema,
+  image: v.exactOptional(pictureSchema),
+});
+
+export const menuItemSchema: v.GenericSchema<unknown, MenuItem> = v.object({
+  id: v.string(),
+  title: v.string(),
+  url: linkUrlSchema,
+  children: v.array(linkCardSchema),
+});

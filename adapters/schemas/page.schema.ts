@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { blockSchema } from '#adapters/schemas/block.schema.ts';
+import { eventCardSchema, eventLinkSchema, programmeWorkSchema } from '#adapters/schemas/event.schema.ts';
+import { instantSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
+import { clipSchema, linkCardSchema, linkSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
+import { recommendationSchema } from '#adapters/schemas/recommendation.schema.ts';
+import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
+import { saleSchema, ticketPriceSchema } from '#adapters/schemas/sale.schema.ts';
+import { locales } from '#domain/locale/locale.ts';
+import type { Seo } from '#domain/page/global.ts';
+import type { Page, Template } from '#domain/page/page.ts';
+import { contentThemes, themes } from '#domain/page/theme.ts';
+
+const text = v.exactOptional(v.string());
+const texts = v.array(v.string());
+
+export const seoSchema: v.GenericSchema<unknown, Seo> = v.object({
+  title: v.string(),
+  description: text,
+  image: text,
+  canonical: text,
+  robots: text,
+});
+
+/** The fields of every page. */
+const base = {
+  id: v.number(),
+  language: v.picklist(locales),
+  uri: v.string(),
+  url: linkUrlSchema,
+  title: v.string(),
+  path: v.array(linkSchema),
+  alternatives: v.array(v.object({ language: v.picklist(locales), url: linkUrlSchema })),
+  editLinks: v.array(linkSchema),
+  subtitle: text,
+  introduction: richTextSchema,
+  description: richTextSchema,
+  image: v.exactOptional(pictureSchema),
+  theme: v.exactOptional(v.picklist(themes)),
+  seo: v.exactOptional(seoSchema),
+  content: v.array(blockSchema),
+};
+
+function page<Kind extends Template, Fields extends v.ObjectEntries>(kind: Kind, fields: Fields) {
+  return v.object({ ...base, kind: v.literal(kind), ...fields });
+}
+
+/** A page of the CMS, by its kind (ENT-2). */
+export const pageSchema: v.GenericSchema<unknown, Page> = v.variant('kind', [
+  page('home', { hero: v.array(linkCardSchema), events: v.array(eventCardSchema) }),
+  page('eventOverview', {}),
+  page('event', {
+    event: eventCardSchema,
+    prices: v.array(ticketPriceSchema),
+    doorsOpen: v.exactOptional(instantSchema),
+    talkStarts: v.exactOptional(instantSchema),
+    programme: v.array(programmeWorkSchema),
+    clips: v.array(clipSchema),
+    series: v.array(v.object({ title: v.string(), url: linkUrlSchema, uri: v.string() })),
+    relatedEvents: v.array(eventCardSchema),
+    alsoHeard: v.array(v.object({ name: v.string(), events: v.array(eventLinkSchema) })),
+    instruments: texts,
+    specials: texts,
+    discounts: texts,
+    tags: texts,
+  }),
+  page('seriesOverview', {}),
+  page('series', {
+    saleStart: v.nullable(instantSchema),
+    sale: v.exactOptional(saleSchema),
+    prices: v.array(ticketPriceSchema),
+    purchaseUrl: v.exactOptional(linkUrlSchema),
+    organizer: v.nullable(v.string()),
+    genres: texts,
+    events: v.array(eventCardSchema),
+  }),
+  page('discoveryOverview', { featured: v.array(linkCardSchema), collections: v.array(linkSchema) }),
+  page('discoverySearch', {}),
+  page('discoveryCollection', { items: v.array(linkCardSchema) }),
+  page('discovery', {
+    posted: instantSchema,
+    collections: v.array(linkSchema),
+    tags: texts,
+    composers: v.exactOptional(texts),
+    related: v.array(linkCardSchema),
+  }),
+  page('pressOverview', { contact: richTextSchema }),
+  page('press', {
+    posted: instantSchema,
+    pictures: v.array(v.object({ image: pictureSchema, credit: text, rights: text })),
+    attachments: v.array(linkSchema),
+    contact: richTextSchema,
+  }),
+  page('educationOverview', {
+    productions: v.array(
+      v.object({
+        uri: v.string(),
+        url: linkUrlSchema,
+        title: v.string(),
+        subtitle: text,
+        image: v.exactOptional(pictureSchema),
+        ageGroup: text,
+        schoolTags: v.array(v.number()),
+      }),
+    ),
+  }),
+  page('educationProduction', {
+    production: v.object({ title: v.string() }),
+    events: v.array(
+      v.intersect([
+        eventCardSchema,
+        v.object({
+          tixEventGroupId: v.number(),
+          tixEventId: v.number(),
+          prices: v.array(ticketPriceSchema),
+          schoolTags: v.array(v.number()),
+        }),
+      ]),
+    ),
+    lesson: v.exactOptional(v.object({ url: linkUrlSchema, language: v.string() })),
+  }),
+  page('overview', { items: v.array(linkCardSchema) }),
+  page('campaign', { calls: v.array(linkSchema) }),
+  page('favorites', { emptyText: richTextSchema }),
+  page('search', { placeholder: v.string() }),
+  page('recommendation', { recommendation: recommendationSchema }),
+  page('error', { statusCode: v.nullable(v.number()), isFallback: v.boolean() }),
+  page('page', { theme: v.exactOptional(v.picklist(contentThemes)) }),
+  page('unknown', { typename: v.string() }),
+]);

@@ -9,7 +9,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 /** Related concerts. */
 export function EventRelated({ page }: { readonly page: EventPage }) {
   const t = useTranslate();
-  const events = listRelatedEvents(page.relatedEvents, useSiteContext().now);
+  const events = listRelatedEvents(page, useSiteContext().now);
   if (events.length === 0) return null;
   return (
     <Section title={t('event.related')}>

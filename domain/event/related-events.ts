@@ -2,16 +2,23 @@ import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.t
 import type { EventPage } from '#domain/page/page.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/**
- * The related concerts to show, in the order of the CMS, but a sold-out one after the others (WAY-27). Another evening of the
- * same production, and one that has begun, is cancelled or has moved, is left out.
- */
+/** A concert's related concerts to show: those of {@link listComingEvents} but other evenings of its own production (WAY-27). */
 export function listRelatedEvents(
   { event: { production }, relatedEvents }: Pick<EventPage, 'event' | 'relatedEvents'>,
   now: Instant,
 ): readonly EventCard[] {
-  const others = relatedEvents.filter((event) => event.production.title !== production.title);
-  const coming = others.filter((event) => event.starts > now && !isCancelled(event) && !hasMovedAway(event));
+  return listComingEvents(
+    relatedEvents.filter((event) => event.production.title !== production.title),
+    now,
+  );
+}
+
+/**
+ * Concerts that go with a page, in the order of the CMS, but a sold-out one after the others (WAY-27). One that has begun, is
+ * cancelled or has moved is left out.
+ */
+export function listComingEvents(events: readonly EventCard[], now: Instant): readonly EventCard[] {
+  const coming = events.filter((event) => event.starts > now && !isCancelled(event) && !hasMovedAway(event));
   return [...coming.filter((event) => !isSoldOut(event)), ...coming.filter(isSoldOut)];
 }
 

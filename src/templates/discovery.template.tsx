@@ -1,4 +1,4 @@
-import { listRelatedEvents } from '#domain/event/related-events.ts';
+import { listComingEvents } from '#domain/event/related-events.ts';
 import { toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
@@ -27,7 +27,7 @@ async function load(
   const selection = { ...criteria.selection, composers };
   const { events } = await search.events({ ...criteria, selection, page: 1 }, signal);
   return {
-    events: listRelatedEvents(events, now).slice(0, maxEvents),
+    events: listComingEvents(events, now).slice(0, maxEvents),
     query: toQueryString(composers.map((composer) => ['composers', composer])),
   };
 }

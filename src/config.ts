@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { type FacetChoice, parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { type OperationConfig, readOperationConfig } from '#src/operation-config.ts';
@@ -22,7 +23,10 @@ export interface Config {
   readonly sandboxPort: number;
   /** Hosts that belong to the site; links to them are internal (LINK-1). */
   readonly siteHosts: readonly string[];
+  /** Empty with `cmsFolder`. */
   readonly cmsUrl: string;
+  /** The folder that is the CMS and its search; empty: they are at `cmsUrl`. */
+  readonly cmsFolder: string;
   /** Empty: `/admin` is not served (ROUTE-6). */
   readonly cmsAdminUrl: string;
   readonly bridgeUrl: string;
@@ -78,10 +82,12 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
   };
   const port = readPort(environment, 'PORT', 3000, refusals);
   const sandboxPort = readPort(environment, 'SANDBOX_PORT', 4000, refusals);
+  const cmsFolder = readFolder(environment, 'CMS_FOLDER', refusals);
+  // A hall with a folder as CMS has no sandbox: a system whose address is not set does not exist.
   const sandboxUrl = (system: keyof typeof sandboxPortOffsets) =>
-    `http://localhost:${sandboxPort + sandboxPortOffsets[system]}`;
+    cmsFolder === '' ? `http://localhost:${sandboxPort + sandboxPortOffsets[system]}` : '';
   const siteOrigin = checkOrigin(readAddress('SITE_ORIGIN', `http://localhost:${port}`), refusals);
-  const cmsUrl = readAddress('CMS_URL', sandboxUrl('cms'));
+  const cmsUrl = cmsFolder === '' ? readAddress('CMS_URL', sandboxUrl('cms')) : '';
   const config: Config = {
     port,
     host: readText('HOST', '') || '::',
@@ -89,9 +95,10 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
     sandboxPort,
     siteHosts: [toHost(siteOrigin), ...readHosts(readText('SITE_HOSTS', ''), refusals)].filter(Boolean),
     cmsUrl,
+    cmsFolder,
     cmsAdminUrl:
       readText('CMS_ADMIN_URL', '') === ''
-        ? readText('CMS_ADMIN_URL', `${cmsUrl}/admin`)
+        ? readText('CMS_ADMIN_URL', cmsUrl && `${cmsUrl}/admin`)
         : readAddress('CMS_ADMIN_URL', ''),
     bridgeUrl: readAddress('BRIDGE_URL', sandboxUrl('bridge')),
     tixUrl: readAddress('TIX_URL', sandboxUrl('tix')),
@@ -126,6 +133,19 @@ function readPort(
   if (/^\d+$/.test(value) && port <= 65_535) return port;
   refusals.push({ variable, reason: `"${value}" is not a port number from 0 to 65535` });
   return fallback;
+}
+
+/** The path of a folder that exists; empty if the variable is not set. */
+function readFolder(
+  environment: EnvironmentVariables,
+  variable: VariableName,
+  refusals: InvalidSetting[],
+): string {
+  const path = readVariableOrFallback(environment, variable, '');
+  if (path !== '' && !statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    refusals.push({ variable, reason: `"${path}" is no folder` });
+  }
+  return path;
 }
 
 function readFacetChoices(
@@ -182,7 +202,9 @@ function readNames(text: string): readonly string[] {
 /** Warnings for defaults in production: the sandbox behind a production site is usually a forgotten variable. */
 function findWarnings(environment: EnvironmentVariables, config: Config): readonly InvalidSetting[] {
   if (environment['NODE_ENV'] !== 'production') return [];
-  const missing = sandboxDefaults.filter((variable) => environment[variable] === undefined);
+  const missing = sandboxDefaults.filter(
+    (variable) => config.cmsFolder === '' && environment[variable] === undefined,
+  );
   const warnings = missing.map((variable) => ({
     variable,
     reason: "it is not set, and the sandbox's is used: set it in production",

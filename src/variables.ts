@@ -29,6 +29,11 @@ export const siteVariables = {
     fallback: "the sandbox's, `http://localhost:{SANDBOX_PORT}`",
     meaning: 'the CMS and its search',
   },
+  CMS_FOLDER: {
+    fallback: 'none',
+    meaning:
+      'a folder of Markdown and JSON that is the CMS and its search, instead of `CMS_URL` ([start another hall](docs/how-to/start-another-hall.md)). There is no sandbox then: a system whose address is not set does not exist',
+  },
   CMS_ADMIN_URL: {
     fallback: '`{CMS_URL}/admin`',
     meaning: 'the control panel of the CMS, to which `/admin` redirects; empty: `/admin` is 404',

@@ -11,6 +11,8 @@ export function createBrowserCms(gateway: GatewayDependencies, cmsUrl: string, l
     ...createGatewayQueries(cmsDefinitions, { ...gateway, logger }),
     ...createGatewayNewsletter({ ...gateway, logger }),
     translationUrls: async (params, signal) => {
+      signal?.throwIfAborted();
+      if (cmsUrl === '') return [];
       // For editors alone: their code, with the validator that reads the answer, stays out of the first load.
       const { createCmsTextEditUrlQueries } = await import(
         '#adapters/web-gateway/cms-text-edit-url-queries.ts'

@@ -4,6 +4,7 @@ import { ServerNavigator } from '#adapters/system/server-navigator.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
@@ -12,7 +13,7 @@ import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
-import { type Fetch, provideCmsAndSearch } from '#src/di/cms.server.ts';
+import { type Fetch, provideCmsAndSearch, provideHallFolder } from '#src/di/cms.server.ts';
 import { type CacheObservers, provideServerCache } from '#src/di/server-cache.ts';
 import { provide, type WorldModule } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
@@ -21,10 +22,12 @@ import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translat
 /** The output of the server's log. */
 export const LogOutputToken: Token<LogOutput> = token<LogOutput>('LogOutput');
 
-/** Bindings that a test of the web tier replaces. */
+/** What a test or an example of the web tier replaces. */
 export interface ServerOverrides {
   readonly clock?: Clock;
   readonly logger?: Logger;
+  /** The moment to which the concerts of an example of a hall are moved (`CMS_FOLDER`). */
+  readonly moveConcertsTo?: Instant;
 }
 
 /** Callbacks for the metrics of the web tier. */
@@ -37,7 +40,7 @@ export interface ServerObservers extends CacheObservers {
 /** The world on the server: CMS and search over HTTP with one data cache for all visitors. It contains no personal data. */
 export function liveServerModule(
   config: Config,
-  { clock, logger }: ServerOverrides = {},
+  { clock, logger, moveConcertsTo }: ServerOverrides = {},
   observers: ServerObservers = {},
   fetch: Fetch = globalThis.fetch,
 ): WorldModule {
@@ -61,6 +64,7 @@ export function liveServerModule(
     ).inSingletonScope();
     provide(bind, Navigator, () => new ServerNavigator(), []).inSingletonScope();
     provideServerCache(bind, config, observers);
+    provideHallFolder(bind, config.cmsFolder, moveConcertsTo);
     provideCmsAndSearch(bind, config, fetch);
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
     provide(bind, SiteTranslationsToken, (log: Logger) => new SiteTranslations(log), [

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -121,7 +121,7 @@ export function addHeadersAndErrorHandlers(
   addFrameworkErrors(server, world.get(Logger));
 }
 
-async function addFiles(server: FastifyInstance, { clientDirectory }: PipelineParts): Promise<void> {
+async function addFiles(server: FastifyInstance, { clientDirectory, config }: PipelineParts): Promise<void> {
   await server.register(compress, { global: true, encodings: ['br', 'gzip', 'identity'], threshold: 1024 });
   addAcceptEncodingVary(server);
   await server.register(serveFiles, {
@@ -133,6 +133,13 @@ async function addFiles(server: FastifyInstance, { clientDirectory }: PipelinePa
     decorateReply: false,
   });
   addServiceWorkerFile(server, clientDirectory);
+  if (config.cmsFolder === '') return;
+  await server.register(serveFiles, {
+    root: resolve(config.cmsFolder, 'media'),
+    prefix: '/media/',
+    maxAge: '1h',
+    decorateReply: false,
+  });
 }
 
 function addOperation(server: FastifyInstance, { config, world, meters, health }: PipelineParts): void {

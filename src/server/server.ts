@@ -8,7 +8,7 @@ import { Logger } from '#ports/logger.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { Config } from '#src/config.ts';
-import type { Fetch } from '#src/di/cms.server.ts';
+import { type Fetch, HallFolderToken } from '#src/di/cms.server.ts';
 import { createContainer } from '#src/di/create-container.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
 import { LogOutputToken, liveServerModule, type ServerOverrides } from '#src/di/live.server.module.ts';
@@ -79,6 +79,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const pageHandler = createPageHandler(config, tier, acceptsPreview);
   meters.setGaugeReader(() => readGauges(world, pageHandler, admission));
   purgeOnInvalidate(world, pageHandler);
+  const stopWatching = invalidateOnFolderChange(world, config);
   const clock = world.get(Clock);
   const readiness = new Readiness(clock, config.operation.readinessDeadlineMs);
   const createUncachedWorld = () => createContainer([previewModule(config, [], { fetch })], container);
@@ -106,7 +107,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   const url = await server.listen({ port: config.port, host: config.host });
   world.get(Logger).info('server.listening', { url });
-  return toServer({ server, url, config, world, pageHandler, readiness });
+  return toServer({ server, url, config, world, pageHandler, readiness, stopWatching });
 }
 
 /** What every request of an instance shares. */
@@ -197,13 +198,24 @@ interface ListeningServer {
   readonly world: World;
   readonly pageHandler: PageHandler;
   readonly readiness: Readiness;
+  /** Ends the watch of the hall's folder. */
+  readonly stopWatching: () => void;
 }
 
 /** A server that listens, with how it is warmed up, stopped and closed. */
-function toServer({ server, url, config, world, pageHandler, readiness }: ListeningServer): Server {
+function toServer({
+  server,
+  url,
+  config,
+  world,
+  pageHandler,
+  readiness,
+  stopWatching,
+}: ListeningServer): Server {
   let stopWarmUp = () => {};
   const close = (graceMs: number) => {
     stopWarmUp();
+    stopWatching();
     return closeServer(server, world, graceMs);
   };
   return {
@@ -258,6 +270,13 @@ function purgeOnInvalidate(world: World, pageHandler: PageHandler): void {
     cache.purge(isAffected, mode);
     pageHandler.purge(isAffected, mode);
   });
+}
+
+/** Invalidates all caches after each change of the hall's folder, if there is one. Returns a function that ends it. */
+function invalidateOnFolderChange(world: World, { cmsFolder }: Config): () => void {
+  if (cmsFolder === '') return () => {};
+  const shared = world.get(SharedCache);
+  return world.get(HallFolderToken).watch(() => void shared.invalidate({ keyPrefixes: [], mode: 'hard' }));
 }
 
 /** Closes once all open requests are answered, or after `graceMs` milliseconds. */

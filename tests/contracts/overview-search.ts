@@ -7,6 +7,7 @@ import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { aSeriesQuestion } from '#tests/contracts/a-query.ts';
 import type { GivenSearch } from './given-search.ts';
@@ -38,7 +39,7 @@ function series(at: number): Published {
   const uri = numbered('series', at);
   const starts = addMilliseconds(first, at * 24 * hourMs);
   const facets = { organizers: bearing(at % 2 === 0 ? 'Huis' : 'Gast') };
-  const events = [anEventCard({ starts, image: { alt: '', renditions: {} } })];
+  const events = [anEventCard({ starts, image: aPicture() })];
   return {
     page: aSeriesPage({
       id: 100 + at,

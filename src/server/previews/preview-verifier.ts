@@ -37,6 +37,8 @@ const maxTokens = 1000;
  * and the public page is shown instead.
  */
 export function createPreviewVerifier(config: Config, world: World, admission: Admission): VerifyPreview {
+  // A folder has no previews: a saved file is published.
+  if (config.cmsFolder !== '') return async () => false;
   const guard: CmsGuard = world.get(CmsGuardToken);
   const verdicts = new LRUCache<string, boolean, PreviewCheck>({
     max: maxTokens,

@@ -30,6 +30,8 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
     'hast-util-minify-whitespace',
     'hast-util-sanitize',
   ],
+  'cms-folder': ['valibot', 'yaml', 'marked', 'node:'],
+  'tix-links': [],
   'search-graphql': ['valibot', 'graphql', 'graphql-request'],
   'bridge-http': ['valibot'],
   'tix-frame': ['valibot'],

@@ -1,0 +1,176 @@
+import type { ConcertFile, LocalisedText, Room, saleStatuses } from '#adapters/cms-folder/folder.schema.ts';
+import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
+import type { EventCard, Performer } from '#domain/event/event.ts';
+import type { IndexedDocument } from '#domain/hall/edition.ts';
+import { type Locale, otherLocale } from '#domain/locale/locale.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import type { EventPage } from '#domain/page/page.ts';
+import { type RichText, toPlainText } from '#domain/richtext/rich-text.ts';
+import type { SaleCode } from '#domain/sale/sale.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
+
+/** A concert of the folder with what other files say about it. */
+export interface Concert {
+  /** The name of its file, and the last part of its address. */
+  readonly slug: string;
+  readonly facts: ConcertFile;
+  readonly room: Room | undefined;
+  /** The text of `{slug}.{locale}.md`. */
+  readonly description: Readonly<Record<Locale, RichText>>;
+}
+
+/** The part of a concert's address before its name, in each language. */
+const section: LocalisedText = { nl: 'concerten', en: 'concerts' };
+
+const saleCodes: Readonly<Record<(typeof saleStatuses)[number], SaleCode>> = {
+  onSale: 0,
+  fewTickets: 1,
+  soldOut: 2,
+  cancelled: 3,
+  notScheduled: 4,
+};
+
+/** The number of related concerts on a concert's page. */
+const maxRelated = 3;
+
+function toUri(slug: string, locale: Locale): string {
+  return `${section[locale]}/${slug}`;
+}
+
+function toUrl(slug: string, locale: Locale): string {
+  return toLocalePath(locale, `/${toUri(slug, locale)}`);
+}
+
+/** The concert as lists show it. */
+export function toEventCard({ slug, facts, room }: Concert, locale: Locale): EventCard {
+  const { id, starts, ends, prices, organizer, subtitle, image, theme, purchaseUrl } = facts;
+  const amounts = prices.map(({ amount }) => amount);
+  return {
+    uri: toUri(slug, locale),
+    url: toUrl(slug, locale),
+    id,
+    title: facts.title[locale],
+    ...(subtitle && { subtitle: subtitle[locale] }),
+    starts,
+    ...(ends && { ends }),
+    room: room ? { title: room.title[locale], ...(room.url && { url: room.url[locale] }) } : null,
+    production: {
+      title: facts.title[locale],
+      organizer: organizer ?? null,
+      genres: facts.genres.map((genre) => genre[locale]),
+    },
+    minPrice: amounts.length > 0 ? Math.min(...amounts) : null,
+    sale: {
+      code: saleCodes[facts.status],
+      starts: purchaseUrl ? { _default: facts.saleStarts ?? instantFromMs(0) } : {},
+      end: facts.saleEnds ?? null,
+    },
+    importStatus: facts.status === 'cancelled' ? 'cancelled' : 'planned',
+    ...(image && { image }),
+    ...(theme && { theme }),
+    composers: [...new Set(facts.programme.flatMap(({ composer }) => composer ?? []))],
+    performers: facts.performers.map((performer) => toPerformer(performer, locale)),
+    waitingList: false,
+    ...(purchaseUrl && { purchaseUrl }),
+  };
+}
+
+function toPerformer({ role, ...rest }: ConcertFile['performers'][number], locale: Locale): Performer {
+  if (role === undefined) return rest;
+  return { ...rest, role: typeof role === 'string' ? role : role[locale] };
+}
+
+/** The concert's page. */
+export function toEventPage(
+  concert: Concert,
+  concerts: readonly Concert[],
+  { locale, calendar }: { readonly locale: Locale; readonly calendar: EventPage['path'] },
+): EventPage {
+  const { slug, facts, description } = concert;
+  const event = toEventCard(concert, locale);
+  const other = otherLocale(locale);
+  return {
+    kind: 'event',
+    id: facts.id,
+    language: locale,
+    uri: event.uri,
+    url: event.url,
+    title: event.title,
+    path: calendar,
+    alternatives: [{ language: other, url: toUrl(slug, other) }],
+    editLinks: [],
+    ...(event.subtitle && { subtitle: event.subtitle }),
+    introduction: parseMarkdown(facts.introduction?.[locale] ?? ''),
+    description: description[locale],
+    ...(event.image && { image: event.image }),
+    ...(event.theme && { theme: event.theme }),
+    content: [],
+    event,
+    prices: facts.prices.map(({ ticketType, zone, amount }) => ({
+      tag: null,
+      activeFrom: null,
+      activeTo: null,
+      ticketType: ticketType[locale],
+      zone,
+      euros: amount,
+    })),
+    ...(facts.doorsOpen && { doorsOpen: facts.doorsOpen }),
+    programme: facts.programme,
+    clips: [],
+    series: [],
+    relatedEvents: findRelated(concert, concerts).map((one) => toEventCard(one, locale)),
+    alsoHeard: [],
+    instruments: facts.instruments.map((instrument) => instrument[locale]),
+    specials: facts.specials.map((special) => special[locale]),
+    discounts: facts.discounts.map((discount) => discount[locale]),
+    tags: facts.tags.map((tag) => tag[locale]),
+  };
+}
+
+/** The next concerts after one that share a genre with it. */
+function findRelated({ slug, facts }: Concert, concerts: readonly Concert[]): readonly Concert[] {
+  const genres = new Set(facts.genres.map(({ nl }) => nl));
+  return concerts
+    .filter((one) => one.slug !== slug && one.facts.starts > facts.starts)
+    .filter((one) => one.facts.genres.some(({ nl }) => genres.has(nl)))
+    .toSorted((one, other) => one.facts.starts - other.facts.starts)
+    .slice(0, maxRelated);
+}
+
+/** What the search knows of a concert. The values of filters are Dutch in both languages, so that a filter survives a change of language. */
+export function toEventDocument(concert: Concert, page: EventPage): IndexedDocument {
+  const { facts, room } = concert;
+  const values = (texts: readonly LocalisedText[]) =>
+    texts.map((text) => ({ value: text.nl, label: text[page.language] }));
+  const facets = {
+    composers: page.event.composers.map((name) => ({ value: name, label: name })),
+    discounts: values(facts.discounts),
+    genres: values(facts.genres),
+    instruments: values(facts.instruments),
+    rooms: values(room ? [room.title] : []),
+    specials: values(facts.specials),
+    tags: values(facts.tags),
+  };
+  const labels = Object.values(facets).flatMap((list) => list.map(({ label }) => label));
+  const { performers, production, starts, ends } = page.event;
+  return {
+    section: 'event',
+    uri: page.uri,
+    url: page.url,
+    title: page.title,
+    ...(page.subtitle && { subtitle: page.subtitle }),
+    introduction: toPlainText(page.introduction),
+    words: [
+      ...labels,
+      ...performers.map(({ name }) => name),
+      ...page.programme.map(({ title }) => title),
+      ...(production.organizer === null ? [] : [production.organizer]),
+    ],
+    facets,
+    starts,
+    ...(ends && { ends }),
+    ...(facts.saleEnds && { onlineSaleEnd: facts.saleEnds }),
+    importIdentifier: String(facts.id),
+    importStatus: facts.status === 'cancelled' ? 'Geannuleerd' : 'Bevestigd',
+  };
+}

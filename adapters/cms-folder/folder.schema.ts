@@ -1,0 +1,188 @@
+import * as v from 'valibot';
+import { performerSchema, programmeWorkSchema } from '#adapters/schemas/event.schema.ts';
+import { eventIdSchema, instantSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
+import { pictureSchema } from '#adapters/schemas/media.schema.ts';
+import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
+import type { Banner } from '#domain/event/banner.ts';
+import {
+  type BannerForFilter,
+  facetFieldNames,
+  type IndexedDocument,
+  type KnownWork,
+  searchIndexSections,
+} from '#domain/hall/edition.ts';
+import { allowedLinkTargets } from '#domain/link/link.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { RedirectRule } from '#domain/page/follow-redirects.ts';
+import { themes } from '#domain/page/theme.ts';
+import type { Organizer } from '#domain/series/organizer.ts';
+import { parseHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** A text in each language. */
+export type LocalisedText = Readonly<Record<Locale, string>>;
+
+/** A text in each language, or one for both. */
+const localisedSchema: v.GenericSchema<unknown, LocalisedText> = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((text) => ({ nl: text, en: text })),
+  ),
+  v.object({ nl: v.string(), en: v.string() }),
+]);
+
+/** The hall's local date and time, `2026-12-04 20:30`, or a date-time with an offset. */
+const localMomentSchema: v.GenericSchema<unknown, Instant> = v.pipe(
+  v.string(),
+  v.transform(parseLocalMoment),
+  v.custom<Instant>((moment) => moment !== undefined, 'Not a date and time such as 2026-12-04 20:30'),
+);
+
+function parseLocalMoment(text: string): Instant | undefined {
+  const [, date = '', hour, minute] =
+    /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)$/.exec(text.trim()) ?? [];
+  const day = parseHallDay(date);
+  if (day) return toInstantAtHall(day, Number(hour), Number(minute));
+  const withOffset = v.safeParse(instantSchema, text);
+  return withOffset.success ? withOffset.output : undefined;
+}
+
+const localisedTexts = v.optional(v.array(localisedSchema), []);
+
+/** A room of the hall, by the name that concerts use. */
+export const roomsSchema = v.array(
+  v.strictObject({
+    id: v.string(),
+    title: localisedSchema,
+    /** Its page, in each language. */
+    url: v.exactOptional(localisedSchema),
+  }),
+);
+
+export type Room = v.InferOutput<typeof roomsSchema>[number];
+
+/** The sale statuses of a concert file, in words. */
+export const saleStatuses = ['onSale', 'fewTickets', 'soldOut', 'cancelled', 'notScheduled'] as const;
+
+/** A concert: its facts, and its texts in both languages. */
+export const concertSchema = v.strictObject({
+  id: eventIdSchema,
+  title: localisedSchema,
+  subtitle: v.exactOptional(localisedSchema),
+  /** Markdown. */
+  introduction: v.exactOptional(localisedSchema),
+  starts: localMomentSchema,
+  ends: v.exactOptional(localMomentSchema),
+  doorsOpen: v.exactOptional(localMomentSchema),
+  room: v.string(),
+  organizer: v.exactOptional(v.string()),
+  genres: localisedTexts,
+  instruments: localisedTexts,
+  specials: localisedTexts,
+  discounts: localisedTexts,
+  tags: localisedTexts,
+  performers: v.optional(
+    v.array(v.union([performerSchema, v.object({ name: v.string(), role: localisedSchema })])),
+    [],
+  ),
+  programme: v.optional(v.array(programmeWorkSchema), []),
+  prices: v.optional(
+    v.array(
+      v.strictObject({
+        ticketType: localisedSchema,
+        zone: v.optional(v.string(), '1'),
+        amount: v.pipe(v.number(), v.minValue(0)),
+      }),
+    ),
+    [],
+  ),
+  status: v.optional(v.picklist(saleStatuses), 'onSale'),
+  saleStarts: v.exactOptional(localMomentSchema),
+  saleEnds: v.exactOptional(localMomentSchema),
+  /** Where tickets are ordered. */
+  purchaseUrl: v.exactOptional(linkUrlSchema),
+  image: v.exactOptional(pictureSchema),
+  theme: v.exactOptional(v.picklist(themes)),
+});
+
+export type ConcertFile = v.InferOutput<typeof concertSchema>;
+
+const bannerSchema: v.GenericSchema<unknown, Banner> = v.object({
+  id: v.number(),
+  position: v.number(),
+  seriesPosition: v.number(),
+  title: v.string(),
+  subtitle: v.exactOptional(v.string()),
+  url: linkUrlSchema,
+  target: v.exactOptional(v.picklist(allowedLinkTargets)),
+  image: v.exactOptional(pictureSchema),
+  theme: v.exactOptional(v.picklist(themes)),
+});
+
+const bannerForFilterSchema: v.GenericSchema<unknown, BannerForFilter> = v.object({
+  list: v.picklist(['events', 'series']),
+  kind: v.picklist(['composer', 'genre', 'special', 'organizer', 'room']),
+  value: v.string(),
+  banner: bannerSchema,
+});
+
+/** The banners of one language: for lists without a filter, and for the values of filters. */
+export const bannersSchema = v.object({
+  fallback: v.object({
+    events: v.optional(v.array(bannerSchema), []),
+    series: v.optional(v.array(bannerSchema), []),
+  }),
+  forFilters: v.optional(v.array(bannerForFilterSchema), []),
+});
+
+const organizerSchema: v.GenericSchema<unknown, Organizer> = v.object({
+  title: v.string(),
+  subtitle: v.exactOptional(v.string()),
+  introduction: richTextSchema,
+  image: v.exactOptional(pictureSchema),
+});
+
+export const organizersSchema = v.array(v.object({ name: v.string(), organizer: organizerSchema }));
+
+const redirectSchema: v.GenericSchema<unknown, RedirectRule> = v.object({
+  from: v.string(),
+  to: v.string(),
+  status: v.picklist([301, 302, 307, 308, 410]),
+  external: v.boolean(),
+});
+
+export const redirectsSchema = v.array(redirectSchema);
+
+const facetValues = v.exactOptional(v.array(v.object({ value: v.string(), label: v.string() })));
+const text = v.exactOptional(v.string());
+const texts = v.array(v.string());
+
+const documentSchema: v.GenericSchema<unknown, IndexedDocument> = v.object({
+  section: v.picklist(searchIndexSections),
+  uri: v.string(),
+  url: linkUrlSchema,
+  title: v.string(),
+  subtitle: text,
+  introduction: text,
+  words: texts,
+  works: v.exactOptional(texts),
+  facets: v.object(v.entriesFromList(facetFieldNames, facetValues)),
+  starts: v.exactOptional(instantSchema),
+  ends: v.exactOptional(instantSchema),
+  posted: v.exactOptional(instantSchema),
+  onlineSaleEnd: v.exactOptional(instantSchema),
+  importIdentifier: text,
+  importStatus: text,
+});
+
+/** What the search of one language contains, instead of what is derived from its pages. */
+export const documentsSchema = v.array(documentSchema);
+
+const workSchema: v.GenericSchema<unknown, KnownWork> = v.object({
+  key: v.string(),
+  composers: texts,
+  names: texts,
+  form: v.string(),
+});
+
+export const worksSchema = v.array(workSchema);

@@ -1,0 +1,78 @@
+import { watch } from 'node:fs';
+import { FolderReader } from '#adapters/cms-folder/folder-reader.ts';
+import { moveConcerts } from '#adapters/cms-folder/move-concerts.ts';
+import { readHall } from '#adapters/cms-folder/read-hall.ts';
+import type { FileProblem } from '#adapters/cms-folder/source-file.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { Logger } from '#ports/logger.port.ts';
+import type { Timer } from '#ports/timer.port.ts';
+
+interface HallFolderDependencies {
+  readonly directory: string;
+  readonly logger: Logger;
+  readonly timer: Timer;
+  /** Moves all concerts by whole weeks so that the first is at most a week before this moment: for the example of a hall. */
+  readonly moveTo?: Instant;
+}
+
+/** How long a change of several files may take, such as a checkout, before they are read. */
+const settleMs = 200;
+
+/**
+ * A hall whose CMS is a folder of Markdown and JSON. Every problem is logged with its file and line. A folder without a valid
+ * `global.nl.json` and `global.en.json` is no hall: the constructor throws.
+ */
+export class HallFolder {
+  readonly #dependencies: HallFolderDependencies;
+  readonly #lastValidTexts = new Map<string, string>();
+  #hall: Hall;
+
+  constructor(dependencies: HallFolderDependencies) {
+    this.#dependencies = dependencies;
+    const { hall, problems } = this.#read();
+    if (!hall) throw new Error(problems.map(explain).join('\n'));
+    this.#hall = hall;
+  }
+
+  /** The hall as last read. */
+  get hall(): Hall {
+    return this.#hall;
+  }
+
+  /** Reads the folder again after each change, and then calls `onChange`. Returns a function that ends it. */
+  watch(onChange: () => void): () => void {
+    const { directory, timer, logger } = this.#dependencies;
+    let cancel = (): void => {};
+    const reload = (): void => {
+      this.#hall = this.#read().hall ?? this.#hall;
+      logger.info('cms-folder.read', { pages: this.#hall.editions.nl.pages.length });
+      onChange();
+    };
+    const watcher = watch(directory, { recursive: true }, () => {
+      cancel();
+      cancel = timer.after(settleMs, reload);
+    });
+    watcher.on('error', (cause) => logger.error('cms-folder.watch-failed', { directory }, cause));
+    return () => {
+      cancel();
+      watcher.close();
+    };
+  }
+
+  #read(): { readonly hall: Hall | undefined; readonly problems: readonly FileProblem[] } {
+    const { directory, logger, moveTo } = this.#dependencies;
+    const reader = new FolderReader(directory, this.#lastValidTexts);
+    const hall = readHall(reader, (concerts) =>
+      moveTo === undefined ? concerts : moveConcerts(concerts, moveTo),
+    );
+    for (const { file, line, place, problem } of reader.problems) {
+      logger.warn('cms-folder.invalid', { file, line, place, problem });
+    }
+    return { hall, problems: reader.problems };
+  }
+}
+
+function explain({ file, line, place, problem }: FileProblem): string {
+  return `${file}:${line}: ${place === '' ? '' : `${place}: `}${problem}`;
+}

@@ -1,0 +1,31 @@
+import type { Concert } from '#adapters/cms-folder/concert-pages.ts';
+import { addDays, toHallDay, toInstantAtHall, toWallClock } from '#domain/time/hall-day.ts';
+import { hourMs, type Instant } from '#domain/time/instant.ts';
+
+const weekMs = 7 * 24 * hourMs;
+
+/**
+ * Moves concerts by whole weeks, at the same time of day, so that the first is less than a week before a moment. Concerts that begin
+ * later stay where they are.
+ */
+export function moveConcerts(concerts: readonly Concert[], moment: Instant): readonly Concert[] {
+  const first = Math.min(...concerts.map(({ facts }) => facts.starts));
+  const weeks = Math.floor((moment - first) / weekMs);
+  if (!(weeks > 0)) return concerts;
+  const move = (at: Instant): Instant => {
+    const { hour, minute } = toWallClock(at);
+    return toInstantAtHall(addDays(toHallDay(at), 7 * weeks), hour, minute);
+  };
+  return concerts.map((concert) => {
+    const { starts, ends, doorsOpen, saleStarts, saleEnds } = concert.facts;
+    const facts = {
+      ...concert.facts,
+      starts: move(starts),
+      ...(ends && { ends: move(ends) }),
+      ...(doorsOpen && { doorsOpen: move(doorsOpen) }),
+      ...(saleStarts && { saleStarts: move(saleStarts) }),
+      ...(saleEnds && { saleEnds: move(saleEnds) }),
+    };
+    return { ...concert, facts };
+  });
+}

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import {
+  type Concert,
+  toEventCard,
+  toEventDocument,
+  toEventPage,
+} from '#adapters/cms-folder/concert-pages.ts';
+import {
+  bannersSchema,
+  concertSchema,
+  documentsSchema,
+  organizersSchema,
+  type Room,
+  redirectsSchema,
+  roomsSchema,
+  worksSchema,
+} from '#adapters/cms-folder/folder.schema.ts';
+import type { FolderReader } from '#adapters/cms-folder/folder-reader.ts';
+import { completeGlobal } from '#adapters/cms-folder/global-file.ts';
+import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
+import { completePage, toPageDocument } from '#adapters/cms-folder/page-file.ts';
+import { globalSchema } from '#adapters/schemas/global.schema.ts';
+import { pageSchema } from '#adapters/schemas/page.schema.ts';
+import type { Edition, Hall } from '#domain/hall/edition.ts';
+import { type Locale, otherLocale } from '#domain/locale/locale.ts';
+import type { Global } from '#domain/page/global.ts';
+import type { EventPage, Page } from '#domain/page/page.ts';
+import type { RichText } from '#domain/richtext/rich-text.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
+
+/** Changes the concerts after they are read. */
+export type AdjustConcerts = (concerts: readonly Concert[]) => readonly Concert[];
+
+/** Reads a hall from its folder (docs/how-to/start-another-hall.md). Undefined if the data that all pages share is not valid. */
+export function readHall(reader: FolderReader, adjust: AdjustConcerts): Hall | undefined {
+  const concerts = adjust(readConcerts(reader));
+  const pages = { nl: readPages(reader, concerts, 'nl'), en: readPages(reader, concerts, 'en') };
+  const nl = readEdition(reader, { concerts, pages, locale: 'nl' });
+  const en = readEdition(reader, { concerts, pages, locale: 'en' });
+  const works = reader.read('works.json', worksSchema)?.value ?? [];
+  reader.reportUnreadFiles();
+  return nl && en && { seed: 0, startsAt: instantFromMs(0), works, editions: { nl, en } };
+}
+
+function readConcerts(reader: FolderReader): readonly Concert[] {
+  const rooms = reader.read('rooms.json', roomsSchema)?.value ?? [];
+  return reader.files(/^concerts\/[^/]+\.json$/).flatMap((file) => {
+    const read = reader.read(file, concertSchema);
+    if (!read) return [];
+    const slug = file.slice('concerts/'.length, -'.json'.length);
+    const { source, value } = read;
+    const room = rooms.find(({ id }) => id === value.room);
+    if (!room) reader.problems.push(source.problemAt(['room'], explainUnknownRoom(value.room, rooms)));
+    const description = { nl: readText(reader, slug, 'nl'), en: readText(reader, slug, 'en') };
+    return [{ slug, facts: value, room, description }];
+  });
+}
+
+function explainUnknownRoom(room: string, rooms: readonly Room[]): string {
+  return `rooms.json has no room "${room}": ${rooms.map(({ id }) => id).join(', ')}`;
+}
+
+function readText(reader: FolderReader, slug: string, locale: Locale): RichText {
+  const file = reader.read(`concerts/${slug}.${locale}.md`, v.unknown());
+  return parseMarkdown(file?.source.body ?? '');
+}
+
+/** A page with the name of its file, which is the same in both languages. */
+interface NamedPage {
+  readonly name: string;
+  readonly page: Page;
+}
+
+function readPages(reader: FolderReader, concerts: readonly Concert[], locale: Locale): readonly NamedPage[] {
+  const cards = new Map(concerts.map((concert) => [concert.slug, toEventCard(concert, locale)]));
+  const files = reader.files(new RegExp(String.raw`^pages/.*\.${locale}\.(json|md)$`));
+  const uris = new Set<string>();
+  return files.flatMap((file) => {
+    const read = reader.read(file, pageSchema, (data, body) =>
+      completePage(data, { locale, body, concerts: cards }),
+    );
+    if (!read) return [];
+    const { source, value: page } = read;
+    if (uris.has(page.uri)) {
+      reader.problems.push(source.problemAt(['uri'], `Another page has the uri ${page.uri} too`));
+    }
+    uris.add(page.uri);
+    return [{ name: file.replace(/\.(nl|en)\.\w+$/, ''), page }];
+  });
+}
+
+interface EditionParts {
+  readonly concerts: readonly Concert[];
+  readonly pages: Readonly<Record<Locale, readonly NamedPage[]>>;
+  readonly locale: Locale;
+}
+
+function readEdition(reader: FolderReader, { concerts, pages, locale }: EditionParts): Edition | undefined {
+  const ownPages = pages[locale].map((named) => withAlternative(named, pages[otherLocale(locale)]));
+  const global = readGlobal(reader, ownPages, locale);
+  const banners = reader.read(`banners.${locale}.json`, bannersSchema)?.value;
+  const organizers = reader.read(`organizers.${locale}.json`, organizersSchema)?.value ?? [];
+  const redirects = reader.read(`redirects.${locale}.json`, redirectsSchema)?.value ?? [];
+  const documents = reader.read(`search.${locale}.json`, documentsSchema)?.value;
+  if (!global) return undefined;
+  const calendar: EventPage['path'] = [global.globalPages.eventOverview];
+  const printed = concerts.map((concert) => ({
+    concert,
+    page: toEventPage(concert, concerts, { locale, calendar }),
+  }));
+  return {
+    locale,
+    global,
+    pages: [...printed.map(({ page }) => page), ...ownPages],
+    documents: documents ?? [
+      ...printed.map(({ concert, page }) => toEventDocument(concert, page)),
+      ...ownPages.flatMap((page) => toPageDocument(page) ?? []),
+    ],
+    fallbackBanners: banners?.fallback ?? { events: [], series: [] },
+    banners: banners?.forFilters ?? [],
+    organizers,
+    redirects,
+  };
+}
+
+/** The page with the address of the page of the same name in the other language, unless its file names one. */
+function withAlternative({ name, page }: NamedPage, others: readonly NamedPage[]): Page {
+  const other = others.find((one) => one.name === name)?.page;
+  if (!other || page.alternatives.length > 0) return page;
+  return { ...page, alternatives: [{ language: other.language, url: other.url }] };
+}
+
+function readGlobal(reader: FolderReader, pages: readonly Page[], locale: Locale): Global | undefined {
+  const file = `global.${locale}.json`;
+  if (reader.files(/^global\./).includes(file)) {
+    return reader.read(file, globalSchema, (data) => completeGlobal(data, { pages, locale }))?.value;
+  }
+  const problem = 'The folder needs this file: name, menus and global pages of the hall';
+  reader.problems.push({ file, line: 1, place: '', problem });
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { createFolderCms } from '#src/di/folder-cms.ts';
+import { writeHall } from '#tests/adapters/cms-folder/write-hall.ts';
+import { cmsContract } from '#tests/contracts/cms.contract.ts';
+import { searchContract } from '#tests/contracts/search.contract.ts';
+import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
+
+function given(hall: Hall) {
+  const { directory, remove } = writeHall(hall);
+  const logger = new SilentLogger();
+  const { cms, index } = createFolderCms(new HallFolder({ directory, logger, timer: new ManualTimer() }));
+  const close = async () => remove();
+  return {
+    cms,
+    index,
+    search: createSearchOverIndex({ index, cms, logger }),
+    close,
+    media: (path: string) => path,
+  };
+}
+
+cmsContract('A folder as CMS', async (hall) => given(hall));
+
+searchIndexContract('A folder as search index', async (hall) => given(hall));
+
+searchContract('A folder as search', async (hall) => given(hall));

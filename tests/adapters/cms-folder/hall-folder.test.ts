@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
+import type { Page } from '#domain/page/page.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { aGlobal } from '#fixtures/builders/an-event.ts';
+import { createFolderCms } from '#src/di/folder-cms.ts';
+import { aFolder, type TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
+
+const trio = `{
+  "id": 7,
+  "title": { "nl": "Het trio", "en": "The trio" },
+  "starts": "2026-12-04 20:30",
+  "room": "cellar",
+  "genres": [{ "nl": "Swing", "en": "Swing" }],
+  "performers": [{ "name": "Ada Lund", "role": { "nl": "bas", "en": "bass" } }],
+  "prices": [{ "ticketType": "Normaal", "amount": 18 }],
+  "purchaseUrl": "https://shop.example/trio"
+}`;
+
+const folders: TestFolder[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) folder.remove();
+});
+
+/** A folder with a room, one concert and a page in each language. */
+function aSmallFolder(): TestFolder {
+  const folder = aFolder();
+  folders.push(folder);
+  folder.write('global.nl.json', aGlobal('nl'));
+  folder.write('global.en.json', aGlobal('en'));
+  folder.write('rooms.json', [{ id: 'cellar', title: { nl: 'Kelder', en: 'Cellar' } }]);
+  folder.write('concerts/trio.json', trio);
+  folder.write('concerts/trio.en.md', 'They play **late**.');
+  folder.write('pages/contact.nl.md', '---\ntitle: Contact\nuri: contact\n---\n\nBel ons.\n');
+  folder.write('pages/contact.en.md', '---\ntitle: Contact\nuri: contact\n---\n\nCall us.\n');
+  return folder;
+}
+
+function open({ directory }: TestFolder) {
+  const logger = new RecordingLogger();
+  const timer = new ManualTimer(new ManualClock(moment('2026-11-20T12:00:00+01:00')));
+  const folder = new HallFolder({ directory, logger, timer });
+  return { folder, logger, timer, ...createFolderCms(folder) };
+}
+
+function problemsOf(logger: RecordingLogger): readonly string[] {
+  return logger.entries
+    .filter(({ event }) => event === 'cms-folder.invalid')
+    .map(({ facts: { file, line, place, problem } }) => `${file}:${line}: ${place}: ${problem}`);
+}
+
+function pageOf(folder: HallFolder, uri: string): Page | undefined {
+  return folder.hall.editions.nl.pages.find((page) => page.uri === uri);
+}
+
+describe('A folder as CMS', () => {
+  it('HALL-1 publishes a concert file in both languages, at the hall’s local time', async () => {
+    const { cms, logger } = open(aSmallFolder());
+    const found = await cms.page({ locale: 'en', uri: 'concerts/trio' });
+    expect(found).toMatchObject({
+      kind: 'found',
+      value: {
+        kind: 'event',
+        title: 'The trio',
+        url: '/en/concerts/trio',
+        alternatives: [{ language: 'nl', url: '/concerten/trio' }],
+        description: [{ kind: 'element', name: 'p' }],
+        event: {
+          starts: moment('2026-12-04T20:30:00+01:00'),
+          room: { title: 'Cellar' },
+          minPrice: 18,
+          performers: [{ name: 'Ada Lund', role: 'bass' }],
+          purchaseUrl: 'https://shop.example/trio',
+        },
+      },
+    });
+    expect(problemsOf(logger)).toEqual([]);
+  });
+
+  it('HALL-1 publishes a Markdown page in its language, with the page of the same name as its translation', async () => {
+    const { cms } = open(aSmallFolder());
+    expect(await cms.page({ locale: 'nl', uri: 'contact' })).toMatchObject({
+      value: {
+        kind: 'page',
+        url: '/contact',
+        alternatives: [{ language: 'en', url: '/en/contact' }],
+        description: [{ children: [{ text: 'Bel ons.' }] }],
+      },
+    });
+  });
+
+  it('HALL-1 finds a concert by the words of its file, and filters it by Dutch values with labels in the language', async () => {
+    const { index } = open(aSmallFolder());
+    const found = await index.find({
+      locale: 'en',
+      keyword: 'lund',
+      now: moment('2026-11-20T12:00:00+01:00'),
+    });
+    expect(found.events.uris).toEqual(['concerts/trio']);
+    const facets = await index.eventFacets({ locale: 'en', now: moment('2026-11-20T12:00:00+01:00') });
+    expect(facets.rooms).toEqual([{ value: 'Kelder', label: 'Cellar', count: 1 }]);
+  });
+
+  it('HALL-1 replaces the name of a concert’s file in a list of a page by its card', () => {
+    const files = aSmallFolder();
+    files.write('pages/home.nl.md', '---\nkind: home\nuri: __home__\ntitle: Home\nevents: [trio]\n---\n');
+    expect(pageOf(open(files).folder, '__home__')).toMatchObject({
+      url: '/',
+      events: [{ title: 'Het trio' }],
+    });
+  });
+
+  it.each([
+    [
+      'concerts/trio.json',
+      trio.replace('2026-12-04 20:30', 'Friday'),
+      'concerts/trio.json:4: starts: Not a date and time such as 2026-12-04 20:30',
+    ],
+    [
+      'concerts/trio.json',
+      trio.replace('"cellar"', '"attic"'),
+      'concerts/trio.json:5: room: rooms.json has no room "attic": cellar',
+    ],
+    [
+      'concerts/trio.json',
+      trio.replace('"amount": 18', '"amount": -1'),
+      'concerts/trio.json:8: prices.0.amount: Invalid value: Expected >=0 but received -1',
+    ],
+    [
+      'concerts/trio.json',
+      trio.replace('"room"', '"zaal"'),
+      'concerts/trio.json:5: zaal: Invalid key: Expected never but received "zaal"',
+    ],
+    [
+      'pages/a.nl.md',
+      '---\ntitle: A\nuri: a\nimage:\n  alt: Zaal\n  renditions:\n    sm: { url: /media/none.svg, width: 3, height: 2 }\n---\n',
+      'pages/a.nl.md:7: image.renditions.sm.url: The folder contains no media/none.svg',
+    ],
+    [
+      'pages/a.nl.md',
+      '---\ntitle: A\nuri: contact\n---\n',
+      'pages/contact.nl.md:3: uri: Another page has the uri contact too',
+    ],
+    ['pages/a.nl.md', '---\ntitle: [A\nuri: a\n---\n', 'pages/a.nl.md:3: : '],
+    ['concert/trio.json', trio, 'concert/trio.json:1: : Not a file of a hall: see its name and folder'],
+  ])('HALL-2 names file, line and field of what is wrong in %s', (file, content, expected) => {
+    const files = aSmallFolder();
+    files.write(file, content);
+    expect(problemsOf(open(files).logger)).toEqual(
+      expect.arrayContaining([expect.stringContaining(expected)]),
+    );
+  });
+
+  it('HALL-2 is not opened without the data that all pages share', () => {
+    const files = aSmallFolder();
+    files.write('global.en.json', '{\n  "site": {}\n}');
+    expect(() => open(files)).toThrow('global.en.json:2: site.name: ');
+  });
+
+  it('HALL-3 is read again after a change, and keeps the last valid version of a file that breaks', async () => {
+    const files = aSmallFolder();
+    const { folder, logger, timer } = open(files);
+    const changes: unknown[] = [];
+    const stop = folder.watch(() => changes.push(pageOf(folder, 'contact')));
+    const change = async (text: string) => {
+      const count = changes.length;
+      files.write('pages/contact.nl.md', text);
+      await expect
+        .poll(() => {
+          timer.advance(1000);
+          return changes.length;
+        })
+        .toBeGreaterThan(count);
+    };
+    await change('---\ntitle: Bel ons\nuri: contact\n---\n');
+    expect(changes.at(-1)).toMatchObject({ title: 'Bel ons' });
+    await change('---\nuri: contact\n---\n');
+    expect(changes.at(-1)).toMatchObject({ title: 'Bel ons' });
+    expect(problemsOf(logger).at(-1)).toContain('pages/contact.nl.md:2: title: ');
+    stop();
+  });
+
+  it('HALL-3 moves the concerts of an example by whole weeks, at the same time of day', () => {
+    const { directory } = aSmallFolder();
+    const moveTo = moment('2027-05-01T12:00:00+02:00');
+    const { hall } = new HallFolder({
+      directory,
+      logger: new RecordingLogger(),
+      timer: new ManualTimer(),
+      moveTo,
+    });
+    expect(hall.editions.nl.pages[0]).toMatchObject({
+      event: { starts: moment('2027-04-30T20:30:00+02:00') },
+    });
+  });
+});

@@ -1,3 +1,4 @@
+import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { EducationUser, EducationUserField } from '#domain/form/education-user.ts';
 import type { FieldErrors } from '#domain/form/form.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
@@ -50,8 +51,15 @@ export interface TixPort {
    */
   switchEnvironment(environment: string): void;
 
-  /** The base URL of the current ticketing, without trailing slash, for login, basket and profile. */
-  url(): string;
+  /** The current ticketing. */
+  readonly environment: TixEnvironment;
+
+  /**
+   * Prepares a login of a visitor who returns to `returnUrl`, and returns the address at which it continues. An adapter that needs a
+   * secret for the return (OAuth with PKCE) keeps it by itself. Never rejects: without preparation it is the address of the login page.
+   * Null if there is no login.
+   */
+  prepareLogin(locale: Locale, returnUrl: string): Promise<string | null>;
 
   /** Requests the session now. Listeners receive it too. */
   requestSession(): Promise<TicketingSession>;

@@ -29,6 +29,7 @@ export interface Config {
   readonly cmsFolder: string;
   /** Empty: `/admin` is not served (ROUTE-6). */
   readonly cmsAdminUrl: string;
+  /** Empty: there is no Bridge, and no favourites (SWAP-2). */
   readonly bridgeUrl: string;
   readonly tixUrl: string;
   readonly tixEducationUrl: string;
@@ -100,7 +101,8 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
       readText('CMS_ADMIN_URL', '') === ''
         ? readText('CMS_ADMIN_URL', cmsUrl && `${cmsUrl}/admin`)
         : readAddress('CMS_ADMIN_URL', ''),
-    bridgeUrl: readAddress('BRIDGE_URL', sandboxUrl('bridge')),
+    bridgeUrl:
+      environment['BRIDGE_URL']?.trim() === '' ? '' : readAddress('BRIDGE_URL', sandboxUrl('bridge')),
     tixUrl: readAddress('TIX_URL', sandboxUrl('tix')),
     tixEducationUrl: readAddress('TIX_EDUCATION_URL', sandboxUrl('education')),
     lessonUrl: readAddress('LESSON_URL', sandboxUrl('lesson')),

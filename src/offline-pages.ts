@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { favouriteUris } from '#domain/favourites/favourites.ts';
 import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
@@ -12,10 +13,15 @@ export type PageRouter = ReturnType<typeof createBrowserRouter>;
 interface Visit {
   readonly router: PageRouter;
   readonly visitor: Subscribable<Pick<VisitorSnapshot, 'session' | 'favourites'>>;
+  /** The ticketing environment whose visitors have favourites. */
+  readonly defaultEnvironment: TixEnvironment;
 }
 
 /** Stores the concerts that a visitor reads, and their favourites, for offline reading. */
-export function storeOfflinePages(pages: OfflinePageWriter, { router, visitor }: Visit): void {
+export function storeOfflinePages(
+  pages: OfflinePageWriter,
+  { router, visitor, defaultEnvironment }: Visit,
+): void {
   const storeCurrentPage = () => {
     const answer = findPageResult(router.state.loaderData);
     const isPageShown = router.state.navigation.state === 'idle' && answer?.kind === 'page';
@@ -26,7 +32,7 @@ export function storeOfflinePages(pages: OfflinePageWriter, { router, visitor }:
     const { session, favourites } = visitor.current();
     const { status, environment, locale } = session;
     const { favourites: list } = favourites;
-    const isKnown = status === 'ready' && environment === 'tix';
+    const isKnown = status === 'ready' && environment === defaultEnvironment;
     if (!isKnown || list.kind === 'loading' || list.kind === 'unknown') return;
     const language = findLoadedFavouritesLocale(list, locale);
     pages.storeFavourites(favouriteUris(list).map((uri) => toLocalePath(language, `/${uri}`)));

@@ -38,18 +38,3 @@ export function readTrackingConfig(
     cookiebotId: readText('COOKIEBOT_ID'),
   };
 }
-
-/** The origins that the content security policy must allow for the tracking tools. */
-export function listTrackingOrigins({ gtmId, vwoAccount, cookiebotId }: TrackingConfig): readonly string[] {
-  return [
-    ...(gtmId === ''
-      ? []
-      : [
-          'https://*.googletagmanager.com',
-          'https://*.google-analytics.com',
-          'https://*.analytics.google.com',
-        ]),
-    ...(vwoAccount === '' ? [] : ['https://*.visualwebsiteoptimizer.com']),
-    ...(cookiebotId === '' ? [] : ['https://*.cookiebot.com']),
-  ];
-}

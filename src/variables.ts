@@ -48,7 +48,8 @@ export const siteVariables = {
   },
   BRIDGE_URL: {
     fallback: "the sandbox's",
-    meaning: 'the Bridge: favourites, recommendations, scores, experiments',
+    meaning:
+      'the Bridge: favourites, recommendations, scores, experiments; empty: there is none, and pages have no favourites',
   },
   TIX_URL: {
     fallback: "the sandbox's",

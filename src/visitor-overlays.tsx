@@ -3,7 +3,7 @@ import { SessionStoreToken } from '#src/di/personal-stores.module.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import { PageTracking } from '#src/tracking/page-tracking.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useTicketingEnvironment } from '#ui/kit/tix-environment-context.tsx';
+import { useHasFavourites, useIsForSchools, useTicketingEnvironment } from '#ui/kit/ticketing-context.tsx';
 import { ConsentDialog } from '#ui/layout/consent-dialog.tsx';
 import { FavouritesOverlays } from '#ui/layout/favourites-overlays.tsx';
 
@@ -17,7 +17,7 @@ function ConnectedOverlay() {
   usePageSession();
   return (
     <>
-      <FavouritesOverlays />
+      {useHasFavourites() && <FavouritesOverlays />}
       <ConsentDialog />
       <PageTracking />
     </>
@@ -28,10 +28,11 @@ function ConnectedOverlay() {
 function usePageSession(): void {
   const session = useContainer().get(SessionStoreToken);
   const environment = useTicketingEnvironment();
+  const isForSchools = useIsForSchools();
   const { locale } = useSiteContext();
   useEffect(() => {
     // The pages of schools are about their visitor's account.
-    if (environment === 'education') session.loadTicketing();
+    if (isForSchools) session.loadTicketing();
     session.setContext({ environment, locale });
-  }, [session, environment, locale]);
+  }, [session, environment, isForSchools, locale]);
 }

@@ -5,6 +5,7 @@ import { Logger } from '#ports/logger.port.ts';
 import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
+import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import type { BrowserWorld } from '#src/di/browser-world.ts';
@@ -72,7 +73,8 @@ export async function startVisitor(
   const services = visitorServices(world, () => moments.get());
   await yieldToMain();
   visitor.connect(services);
-  if (router) storeOfflinePages(world.get(OfflinePageWriter), { router, visitor });
+  const { defaultEnvironment } = world.get(TicketingSite);
+  if (router) storeOfflinePages(world.get(OfflinePageWriter), { router, visitor, defaultEnvironment });
   logSessionInDebugMode(browser.location.search, world.get(SessionStoreToken), world.get(Logger));
 }
 
@@ -85,10 +87,9 @@ function startSession(world: World, browser: Window): void {
   const consent = world.get(ConsentStoreToken);
   consent.start();
   const { local } = world.get(StoragePort);
-  const { tixUrl, tixEducationUrl } = world.get(Settings);
-  const comesFromTicketing = [tixUrl, tixEducationUrl].some(
-    (url) => url !== '' && browser.document.referrer.startsWith(url),
-  );
+  const { referrer } = browser.document;
+  const comesFromTicketing =
+    URL.canParse(referrer) && world.get(TicketingSite).hosts.includes(new URL(referrer).host);
   scheduleTicketing({
     window: browser,
     timer: world.get(Timer),

@@ -1,3 +1,4 @@
+import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticketing-site.ts';
 import {
   knownVipCards,
   type TicketingPerson,
@@ -11,20 +12,19 @@ import {
 } from '#domain/education/tix-environment.ts';
 import { type EducationUser, validateEducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
 import { sessionFreshMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
 import type { Logger } from '#ports/logger.port.ts';
+import type { TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { EducationUserResult, EducationUserUpdateResult, TixEvent, TixPort } from '#ports/tix.port.ts';
 
 interface InMemoryTixDependencies {
   readonly timer: Timer;
   readonly logger: Logger;
-  /** The base URLs of the two ticketing sites, without trailing slash. */
-  readonly urls?: Readonly<Record<TixEnvironment, string>>;
-  /** The initial ticketing environment. */
-  readonly environment?: TixEnvironment;
+  /** The addresses, the capabilities and the initial environment. */
+  readonly site?: TicketingSite;
 }
 
 /** The visitor's state at one of the two sites. */
@@ -36,8 +36,6 @@ interface Visit {
   readonly school: EducationUser | undefined;
 }
 
-const defaultUrls = { tix: 'https://tickets.example', education: 'https://school.tickets.example' };
-
 const anonymous: Visit = { person: null, hasCard: false, basket: [], school: undefined };
 
 /**
@@ -47,6 +45,7 @@ const anonymous: Visit = { person: null, hasCard: false, basket: [], school: und
 export class InMemoryTix implements TixPort {
   readonly #dependencies: InMemoryTixDependencies;
   readonly #visits: Record<TixEnvironment, Visit> = { tix: anonymous, education: anonymous };
+  readonly #site: TicketingSite;
   #environment: TixEnvironment;
   #locale: Locale | null = null;
   #isUnresponsive = false;
@@ -59,7 +58,8 @@ export class InMemoryTix implements TixPort {
 
   constructor(dependencies: InMemoryTixDependencies) {
     this.#dependencies = dependencies;
-    this.#environment = dependencies.environment ?? 'tix';
+    this.#site = dependencies.site ?? createInMemoryTicketingSite();
+    this.#environment = this.#site.defaultEnvironment;
   }
 
   load(locale: Locale): void {
@@ -88,8 +88,12 @@ export class InMemoryTix implements TixPort {
     if (locale) this.load(locale);
   }
 
-  url(): string {
-    return (this.#dependencies.urls ?? defaultUrls)[this.#environment];
+  get environment(): TixEnvironment {
+    return this.#environment;
+  }
+
+  async prepareLogin(locale: Locale, returnUrl: string): Promise<string | null> {
+    return this.#addresses.login(locale, returnUrl);
   }
 
   async requestSession(): Promise<TicketingSession> {
@@ -110,6 +114,7 @@ export class InMemoryTix implements TixPort {
 
   async checkVipCard(number: VipCardNumber): Promise<VipCardResult> {
     if (!(await this.#hasResponded())) return 'unanswered';
+    if (!this.#site.capabilities.vipCard) return 'unanswered';
     if (!this.#visit.person) return 'notLoggedIn';
     if (!knownVipCards.includes(number)) return 'notValid';
     this.#change({ hasCard: true });
@@ -163,6 +168,10 @@ export class InMemoryTix implements TixPort {
     this.#isUnresponsive = false;
   }
 
+  get #addresses(): TicketingAddresses {
+    return this.#site.addresses[this.#environment];
+  }
+
   get #visit(): Visit {
     return this.#visits[this.#environment];
   }
@@ -191,12 +200,22 @@ export class InMemoryTix implements TixPort {
   #session(): TicketingSession {
     const { person, hasCard, basket } = this.#visit;
     const tags = new Set([...(person?.tags ?? []), ...(hasCard ? [friendsLotteryCustomerTag] : [])]);
-    const url = `${this.url()}/${this.#locale ?? 'nl'}`;
+    const { capabilities } = this.#site;
+    const locale = this.#locale ?? defaultLocale;
+    const basketUrl = this.#addresses.basket(locale);
+    const login = this.#addresses.login(locale, '');
+    const profile = login === null ? null : new URL('profile/', login);
     return {
       basket:
-        basket.length === 0 ? null : { size: basket.length, url: `${url}/buyingflow/order/`, expiresIn: 900 },
-      user: person && { id: person.id, hash: person.hash, tags: [...tags] },
-      profileUrl: person && `${url}/profile/`,
+        basket.length === 0 || basketUrl === null
+          ? null
+          : { size: basket.length, url: basketUrl, expiresIn: 900 },
+      user: person && {
+        id: person.id,
+        hash: capabilities.favouritesHash ? person.hash : null,
+        tags: capabilities.pricesByTag ? [...tags] : [],
+      },
+      profileUrl: person && (profile?.href ?? null),
     };
   }
 

@@ -14,6 +14,7 @@ import {
   parseVipCardCheck,
   toFieldErrors,
 } from '#adapters/tix-frame/tix.wire.ts';
+import type { TixUrls } from '#adapters/tix-frame/tix-frame.site.ts';
 import {
   invalidEnvironmentMessage,
   parseTixEnvironment,
@@ -22,19 +23,20 @@ import {
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { sessionFreshMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
+import type { TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { EducationUserResult, EducationUserUpdateResult, TixEvent, TixPort } from '#ports/tix.port.ts';
 
 interface TixFrameDependencies {
   /** The base URLs of the two ticketing sites, without trailing slash. */
-  readonly urls: Readonly<Record<TixEnvironment, string>>;
-  /** The initial ticketing environment. */
-  readonly environment: TixEnvironment;
+  readonly urls: TixUrls;
+  /** The addresses, and the initial environment. */
+  readonly site: TicketingSite;
   readonly window: FrameHostWindow;
   readonly timer: Timer;
   readonly clock: Clock;
@@ -66,7 +68,7 @@ export class TixFrame implements TixPort {
     this.#dependencies = dependencies;
     this.#calls = new PendingCalls(dependencies.timer);
     this.#sessions = new PendingCalls(dependencies.timer);
-    this.#environment = dependencies.environment;
+    this.#environment = dependencies.site.defaultEnvironment;
   }
 
   /** The number of pending calls. */
@@ -77,11 +79,11 @@ export class TixFrame implements TixPort {
   load(locale: Locale): void {
     if (this.#frame?.locale === locale) return;
     this.#remove();
-    const { window, timer } = this.#dependencies;
+    const { window, timer, urls } = this.#dependencies;
     this.#cancelLoadTimeout = timer.after(ticketingTimeoutMs, () =>
       this.#handleNoResponse(callTimeoutMessage),
     );
-    this.#frame = new HiddenFrame(window, this.url(), locale, {
+    this.#frame = new HiddenFrame(window, urls[this.#environment], locale, {
       onLoad: () => {
         this.#cancelLoadTimeout();
         this.#isUnresponsive = false;
@@ -109,8 +111,12 @@ export class TixFrame implements TixPort {
     if (locale) this.load(locale);
   }
 
-  url(): string {
-    return this.#dependencies.urls[this.#environment];
+  get environment(): TixEnvironment {
+    return this.#environment;
+  }
+
+  async prepareLogin(locale: Locale, returnUrl: string): Promise<string | null> {
+    return this.#addresses.login(locale, returnUrl);
   }
 
   requestSession(): Promise<TicketingSession> {
@@ -185,9 +191,18 @@ export class TixFrame implements TixPort {
     );
   }
 
+  get #addresses(): TicketingAddresses {
+    return this.#dependencies.site.addresses[this.#environment];
+  }
+
+  /** The address of a basket that the ticketing reports without one. */
+  #emptyBasketUrl(): string {
+    return this.#addresses.basket(this.#frame?.locale ?? defaultLocale) ?? '';
+  }
+
   /** Handles a message of the frame by the receive algorithm of wire contract D.2. */
   #handleMessage(input: unknown): void {
-    const message = parseFrameMessage(input);
+    const message = parseFrameMessage(input, this.#emptyBasketUrl());
     switch (message?.kind) {
       case undefined:
         return;

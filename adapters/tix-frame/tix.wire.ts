@@ -72,14 +72,14 @@ const schoolWire = v.object({
 
 const acceptedWire = v.object({ success: v.literal(true) });
 
-/** Parses a message. The caller checks that it came from the frame. */
-export function parseFrameMessage(input: unknown): FrameMessage | undefined {
+/** Parses a message. The caller checks that it came from the frame. A basket without an address gets `basketUrl`. */
+export function parseFrameMessage(input: unknown, basketUrl: string): FrameMessage | undefined {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
   if (Object.hasOwn(input, 'id')) return parseAnswer(input);
   if (!['order', 'user', 'profile'].some((name) => Object.hasOwn(input, name))) return undefined;
   const result = v.safeParse(sessionWire, input);
   if (!result.success) return undefined;
-  return { kind: 'session', session: toSession(result.output) };
+  return { kind: 'session', session: toSession(result.output, basketUrl) };
 }
 
 /** Whether a card is a VIP card; throws a TixFailure if the response is invalid. */
@@ -124,14 +124,17 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, response: unknown
 }
 
 /** A basket without items is null, and so is an empty hash. */
-function toSession({ order, user, profile }: v.InferOutput<typeof sessionWire>): TicketingSession {
+function toSession(
+  { order, user, profile }: v.InferOutput<typeof sessionWire>,
+  basketUrl: string,
+): TicketingSession {
   const size = order?.items.length ?? 0;
   return {
     basket:
       order && size > 0
         ? {
             size,
-            ...(order.url && { url: order.url }),
+            url: order.url ?? basketUrl,
             ...(order.expires !== undefined && { expiresIn: order.expires }),
           }
         : null,

@@ -16,24 +16,41 @@ export function parseTixEnvironment(text: string | undefined): TixEnvironment | 
   return tixEnvironments.find((environment) => environment === text);
 }
 
-/** The ticketing environment of a template: education templates use the one for schools. */
-export function toTemplateEnvironment(template: Template): TixEnvironment {
-  return template === 'educationOverview' || template === 'educationProduction' ? 'education' : 'tix';
+/** Whether a template is for schools, and so uses their ticketing (SALE-8). */
+export function isTemplateForSchools(template: Template): boolean {
+  return template === 'educationOverview' || template === 'educationProduction';
 }
 
-/** The ticketing environment of a route: the two education routes use the one for schools (SALE-8). */
-export function toRouteEnvironment(route: RouteName): TixEnvironment {
-  return route === 'education-user-edit' || route === 'education-redirect' ? 'education' : 'tix';
+/** Whether a route is for schools (SALE-8). */
+export function isRouteForSchools(route: RouteName): boolean {
+  return route === 'education-user-edit' || route === 'education-redirect';
+}
+
+/** The environments of a ticketing: the one of most pages, and whether there is one for schools. */
+interface Environments {
+  readonly defaultEnvironment: TixEnvironment;
+  readonly capabilities: { readonly education: boolean };
+}
+
+/** The ticketing environment of a page: that of schools for their pages, otherwise the default of the ticketing (SALE-8, TIX-9). */
+export function pickEnvironment(
+  isForSchools: boolean,
+  { defaultEnvironment, capabilities }: Environments,
+): TixEnvironment {
+  return isForSchools && capabilities.education ? 'education' : defaultEnvironment;
 }
 
 /** Whether the customer is a school that is logged in at the ticketing for schools. */
-export function isEducationCustomer(environment: TixEnvironment, tags: readonly CustomerTag[]): boolean {
+export function isEducationCustomer(
+  environment: TixEnvironment | null,
+  tags: readonly CustomerTag[],
+): boolean {
   return environment === 'education' && tags.some(isSchoolTag);
 }
 
 /** The school tags of an education customer; none for any other visitor (SALE-8). */
 export function pickEducationCustomerTags(
-  environment: TixEnvironment,
+  environment: TixEnvironment | null,
   tags: readonly CustomerTag[],
 ): readonly CustomerTag[] {
   return isEducationCustomer(environment, tags) ? tags.filter(isSchoolTag) : [];

@@ -11,7 +11,7 @@ export interface PublicSettings {
   readonly tixUrl: string;
   readonly tixEducationUrl: string;
   readonly lessonUrl: string;
-  /** The base URL of the Bridge, which stores personal data. */
+  /** The base URL of the Bridge, which stores personal data; empty: there is none (SWAP-2). */
   readonly bridgeUrl: string;
   /** The base URL of the CMS, from which an editor's browser requests translation edit links (CALL-7). */
   readonly cmsUrl: string;
@@ -34,7 +34,9 @@ export interface PublicSettings {
 }
 
 /** The hosts for classifying links (LINK-1). */
-export function toKnownHosts({ origin, hosts, tixUrl, tixEducationUrl }: PublicSettings): KnownHosts {
-  const ticketing = [tixUrl, tixEducationUrl].filter((url) => URL.canParse(url));
-  return { origin, siteHosts: hosts, ticketingHosts: ticketing.map((url) => new URL(url).host) };
+export function toKnownHosts(
+  { origin, hosts }: PublicSettings,
+  ticketing: { readonly hosts: readonly string[] },
+): KnownHosts {
+  return { origin, siteHosts: hosts, ticketingHosts: ticketing.hosts };
 }

@@ -101,13 +101,13 @@ export function pickSeriesSale({ sale, saleStart }: Pick<SeriesPage, 'sale' | 's
   return sale ?? { code: 0, starts: saleStart === null ? {} : { _default: saleStart }, end: null };
 }
 
-/** The URL at which to order a series: from the CMS, else built from its id. `tixUrl` has no trailing slash. */
+/** The URL at which to order a series: from the CMS, else from the ticketing; null if neither has one. */
 export function toSubscriptionOrderUrl(
-  { id, purchaseUrl }: Pick<SeriesPage, 'id' | 'purchaseUrl'>,
-  tixUrl: string,
+  page: Pick<SeriesPage, 'id' | 'purchaseUrl'>,
+  ticketing: { readonly series: (series: Pick<SeriesPage, 'id'>, locale: Locale) => string | null },
   locale: Locale,
-): string {
-  return purchaseUrl ?? `${tixUrl}/${locale}/buyingflow/subscription/${id}/`;
+): string | null {
+  return page.purchaseUrl ?? ticketing.series(page, locale);
 }
 
 /** The first and last start; null without concerts. */

@@ -1,5 +1,4 @@
 import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 
 /** The basket at the ticketing site. */
@@ -30,8 +29,8 @@ export interface Session {
 
 /** A session message of the ticketing (TIX-2). */
 export interface TicketingSession {
-  /** Null if empty; without a URL, the URL of the empty basket is used. */
-  readonly basket: (Omit<Order, 'url'> & { readonly url?: string }) | null;
+  /** Null if empty. */
+  readonly basket: Order | null;
   readonly user: SessionUser | null;
   readonly profileUrl: string | null;
 }
@@ -49,15 +48,10 @@ export const anonymousSession: Session = {
 export const customerLookupDelayMs = 2500;
 
 /** The session after a message. The customer number remains for the same user. */
-export function reduceSession(
-  previous: Session,
-  { basket, user, profileUrl }: TicketingSession,
-  tixUrl: string,
-  locale: Locale,
-): Session {
+export function reduceSession(previous: Session, { basket, user, profileUrl }: TicketingSession): Session {
   const isSame = user !== null && user.id === previous.user?.id;
   return {
-    order: basket && { ...basket, url: basket.url ?? emptyBasketUrl(tixUrl, locale) },
+    order: basket,
     orderSize: basket?.size ?? 0,
     profileUrl,
     user,
@@ -68,20 +62,6 @@ export function reduceSession(
 /** The owner of favourites: a user with both id and hash (FAV-1). */
 export function toFavouritesUser({ user }: Session): IdentifiedVisitor | null {
   return user?.hash ? { id: user.id, hash: user.hash } : null;
-}
-
-/** The login URL, which returns the visitor to the current page (TIX-4). `current` is that page's absolute URL. */
-export function toLoginUrl(tixUrl: string, locale: Locale, current: string): string {
-  return `${tixUrl}/${locale}/login?returnUrl=${encodeURIComponent(current)}`;
-}
-
-/** The URL of the basket: the order's own, else that of the empty basket (LAYOUT-2). */
-export function toBasketUrl({ order }: Session, tixUrl: string, locale: Locale): string {
-  return order?.url ?? emptyBasketUrl(tixUrl, locale);
-}
-
-function emptyBasketUrl(tixUrl: string, locale: Locale): string {
-  return `${tixUrl}/${locale}/buyingflow/order/`;
 }
 
 /** Timeout of a call to the ticketing, in milliseconds (TIX-3). */

@@ -1,5 +1,5 @@
 import type { Banner } from '#domain/event/banner.ts';
-import { type EventCard, type EventId, parseEventId } from '#domain/event/event.ts';
+import type { EventCard, EventId } from '#domain/event/event.ts';
 import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -33,6 +33,8 @@ export interface FollowedLinkContext {
   /** The concerts that the page is about or lists, in order. */
   readonly events: readonly EventCard[];
   readonly site: KnownHosts;
+  /** Parses an order URL of the ticketing; `event` is absent if the URL contains no concert, as for a series. */
+  readonly parseOrder: (url: string) => { readonly event?: EventId | undefined } | null;
 }
 
 /** The tracking event of an interaction; null if it is not tracked. */
@@ -63,23 +65,14 @@ function findPlace({ id }: EventCard, { events }: FollowedLinkContext): number {
 }
 
 /** Matches an order link to the page's concerts, by the CMS's order URL or by the id in the ticketing's URL. */
-function linkEvent(url: string, { events, site }: FollowedLinkContext, now: Instant): TrackingEvent | null {
+function linkEvent(
+  url: string,
+  { events, site, parseOrder }: FollowedLinkContext,
+  now: Instant,
+): TrackingEvent | null {
   const order = classifyLink(url, site).kind === 'ticketing' ? parseOrder(url) : null;
   const index = events.findIndex(({ id, purchaseUrl }) => purchaseUrl === url || order?.event === id);
   const event = events[index];
   if (event) return clickOrderTickets(event, index + 1, now);
   return order && unknownOrderClick();
-}
-
-/** An order at the ticketing; `event` is absent if the URL contains no concert, as for a subscription. */
-interface Order {
-  readonly event?: EventId | undefined;
-}
-
-/** Parses an order URL of the ticketing: the inverse of `toOrderUrl` and `toSubscriptionOrderUrl`; null for its other pages. */
-function parseOrder(url: string): Order | null {
-  const segments = new URL(url).pathname.split('/');
-  const [kind, , event] = segments.slice(segments.indexOf('buyingflow') + 1);
-  if (kind === 'subscription') return {};
-  return kind === 'tickets' ? { event: parseEventId(event) } : null;
 }

@@ -2,18 +2,21 @@ import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectiv
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
 import { createBrowserStorage } from '#src/di/create-browser-storage.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
+import { createTicketingSite } from '#src/di/ticketing.ts';
 import type { WorldModule } from '#src/di/world.ts';
 
 /**
  * In-memory personal ports for development with an in-memory hall. The ticketing can be controlled from the browser's console:
  * `ticketing.logIn('friend')`, `ticketing.fillBasket(35, 35)`, `ticketing.logOut()`.
  */
-export function developmentPersonalModule(browser: Window): WorldModule {
+export function developmentPersonalModule(settings: PublicSettings, browser: Window): WorldModule {
   const logger = new ConsoleLogger();
-  const ticketing = new InMemoryTix({ timer: new SystemTimer(), logger });
+  const site = createTicketingSite(settings);
+  const ticketing = new InMemoryTix({ timer: new SystemTimer(), logger, site });
   Object.assign(browser, { ticketing });
   return inMemoryPersonalModule({
     hall: createDemoSeason(''),

@@ -18,7 +18,9 @@ import { SearchPort } from '#ports/search.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
+import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { createTicketingSite } from '#src/di/ticketing.ts';
 import { provide, type WorldModule } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
@@ -33,13 +35,21 @@ export interface InMemoryWorldOptions {
   /** Replaces the in-memory CMS, for example with one that is unreachable. */
   readonly cms?: CmsPort;
   readonly index?: SearchIndexPort;
+  /** Replaces the ticketing's site, for example with one that offers less. */
+  readonly ticketing?: TicketingSite;
 }
 
 /** The world without a network: all ports over one hall in memory. */
 export function inMemoryModule(world: InMemoryWorldOptions): WorldModule {
-  const { hall, settings, clock, navigator, logger, cms, index } = world;
+  const { hall, settings, clock, navigator, logger, cms, index, ticketing } = world;
   return (bind) => {
     provide(bind, Settings, () => settings, []).inSingletonScope();
+    provide(
+      bind,
+      TicketingSite,
+      (publicSettings: PublicSettings) => ticketing ?? createTicketingSite(publicSettings),
+      [Settings],
+    ).inSingletonScope();
     provide(bind, Clock, () => clock ?? new SystemClock(), []).inSingletonScope();
     provide(bind, Timer, () => new SystemTimer(), []).inSingletonScope();
     provide(bind, Random, () => new SystemRandom(), []).inSingletonScope();

@@ -23,6 +23,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clock-tokens.ts';
 import { createBrowserCms } from '#src/di/cms.browser.ts';
 import { DataCacheToken } from '#src/di/data-cache-token.ts';
+import { provideTicketingSite } from '#src/di/ticketing.ts';
 import { provide, type World, type WorldModule } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
@@ -49,6 +50,7 @@ export function liveBrowserModule({
   return (bind) => {
     const gateway = { origin, fetch: globalThis.fetch.bind(globalThis), timeoutMs: 10_000 };
     provide(bind, Settings, () => settings, []).inSingletonScope();
+    provideTicketingSite(bind);
     provide(bind, DeviceClockToken, () => new SystemClock(), []).inSingletonScope();
     provide(
       bind,

@@ -15,6 +15,7 @@ import { type Token, token } from '#ports/token.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { type Fetch, provideCmsAndSearch, provideHallFolder } from '#src/di/cms.server.ts';
 import { type CacheObservers, provideServerCache } from '#src/di/server-cache.ts';
+import { provideTicketingSite } from '#src/di/ticketing.ts';
 import { provide, type WorldModule } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
@@ -47,6 +48,7 @@ export function liveServerModule(
   const { onLogDropped = () => {}, readRequestId } = observers;
   return (bind) => {
     provide(bind, Settings, () => toBrowserSettings(config), []).inSingletonScope();
+    provideTicketingSite(bind);
     provide(bind, Clock, () => clock ?? new SystemClock(), []).inSingletonScope();
     provide(bind, Timer, () => new SystemTimer(), []).inSingletonScope();
     provide(bind, Random, () => new SystemRandom(), []).inSingletonScope();

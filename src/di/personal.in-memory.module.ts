@@ -4,14 +4,13 @@ import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.t
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { RecordingOfflinePageWriter } from '#adapters/in-memory/recording-offline-page-writer.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
-import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
+import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { provide, type WorldModule } from '#src/di/world.ts';
@@ -39,9 +38,8 @@ export function inMemoryPersonalModule(options: InMemoryPersonalOptions): WorldM
     provide(
       bind,
       TixPort,
-      ({ tixUrl, tixEducationUrl }: PublicSettings, timer: Timer, logger: Logger) =>
-        tix ?? new InMemoryTix({ timer, logger, urls: { tix: tixUrl, education: tixEducationUrl } }),
-      [Settings, Timer, Logger],
+      (site: TicketingSite, timer: Timer, logger: Logger) => tix ?? new InMemoryTix({ timer, logger, site }),
+      [TicketingSite, Timer, Logger],
     ).inSingletonScope();
   };
 }

@@ -13,6 +13,7 @@ import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
+import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import { SessionStoreToken } from '#src/di/personal-stores.module.ts';
@@ -84,9 +85,14 @@ export function trackingModule(browser: Window): WorldModule {
     provide(
       bind,
       InteractionTrackerToken,
-      ({ track }: TrackingStore, clock: Clock, settings: PublicSettings) =>
-        new InteractionTracker({ track, clock, site: toKnownHosts(settings) }),
-      [TrackingStoreToken, Clock, Settings],
+      ({ track }: TrackingStore, clock: Clock, settings: PublicSettings, ticketing: TicketingSite) =>
+        new InteractionTracker({
+          track,
+          clock,
+          site: toKnownHosts(settings, ticketing),
+          parseOrder: ticketing.parseOrder,
+        }),
+      [TrackingStoreToken, Clock, Settings, TicketingSite],
     ).inSingletonScope();
   };
 }

@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { toEducationUserFormPage } from '#domain/education/education-user-page.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { pageNotFoundFailure } from '#domain/page/error-page.ts';
+import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { withMiddleware } from '#src/loaders/route-dependencies.ts';
+import { RouteFailure } from '#src/loaders/route-failure.ts';
 import type { LoadedPage } from '#src/templates/page-result.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
@@ -12,9 +15,10 @@ export type EducationUserPage = LoadedPage<'page'>;
 /** The loader of the form's route: its words and its page. */
 export function createEducationUserLoader(locale: Locale): Pick<RouteObject, 'loader' | 'handle'> {
   const load = async ({ context }: LoaderFunctionArgs): Promise<EducationUserPage> => {
-    const title = context.get(containerContext).get(SiteTranslationsToken).translator(locale, null)(
-      'educationUser.title',
-    );
+    const world = context.get(containerContext);
+    // Without a ticketing for schools there are no accounts to edit (SWAP-2).
+    if (!world.get(TicketingSite).capabilities.education) throw new RouteFailure(pageNotFoundFailure);
+    const title = world.get(SiteTranslationsToken).translator(locale, null)('educationUser.title');
     return { kind: 'page', status: 200, page: toEducationUserFormPage(locale, title), data: null };
   };
   return withMiddleware(

@@ -8,6 +8,7 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
+import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { World } from '#src/di/world.ts';
 
 /** The container of this request or browser, for loaders only. */
@@ -23,6 +24,7 @@ export interface LoaderContext {
   readonly uri: string;
   readonly now: Instant;
   readonly settings: PublicSettings;
+  readonly ticketing: TicketingSite;
   readonly cms: CmsPort;
   readonly search: SearchPort;
   readonly logger: Logger;
@@ -53,6 +55,9 @@ export function createLoaderContext(url: URL, container: World, signal: AbortSig
     signal,
     get settings() {
       return container.get(Settings);
+    },
+    get ticketing() {
+      return container.get(TicketingSite);
     },
     get cms() {
       return container.get(CmsPort);

@@ -1,4 +1,5 @@
 import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
+import { hasFavourites } from '#domain/favourites/has-favourites.ts';
 import { toUpstreamFailureStatus } from '#domain/page/error-page.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import type { World } from '#src/di/world.ts';
@@ -25,10 +26,11 @@ export async function loadPageResult(url: URL, world: World, signal: AbortSignal
   const visit = createLoaderContext(url, world, signal);
   try {
     const found = await visit.cms.page({ locale: visit.locale, uri: visit.uri }, visit.signal);
-    if (found.kind === 'found') return await toShownPage(found.value, visit, world);
+    if (found.kind === 'found' && canShow(found.value, visit))
+      return await toShownPage(found.value, visit, world);
     // Imported on demand, because few visits need it: saves 0.4 kB of the first load.
     const { resolveMissingPage } = await import('#src/loaders/missing-page.loader.ts');
-    return await resolveMissingPage(found, visit);
+    return await resolveMissingPage(found.kind === 'found' ? { kind: 'missing' } : found, visit);
   } catch (cause) {
     if (visit.signal.aborted || cause instanceof Response) throw cause;
     if (shouldLeaveToServiceWorker(cause)) throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
@@ -36,6 +38,11 @@ export async function loadPageResult(url: URL, world: World, signal: AbortSignal
     visit.logger.error('page.unreachable', { path: visit.url.pathname, status }, cause);
     return { kind: 'error', status, page: await loadErrorPage(status, visit), coming: [] };
   }
+}
+
+/** Whether the site can show a page: without favourites their page does not exist (SWAP-2). */
+function canShow({ kind }: Page, { ticketing, settings }: LoaderContext): boolean {
+  return kind !== 'favorites' || hasFavourites(ticketing.capabilities, settings);
 }
 
 function toShownPage(page: Page, visit: LoaderContext, world: World): Promise<LoadedPage> {

@@ -1,12 +1,14 @@
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
+import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { type RouteRuntime, useContainer, useRuntime } from '#src/routes/runtime-context.tsx';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import { ServicesProvider, type SiteServices } from '#ui/kit/services-context.tsx';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
+import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
 import { Document } from '#ui/layout/document.tsx';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
@@ -30,12 +32,14 @@ export const DocumentProviders = memo(function Surroundings({ site, children }: 
   return (
     <WordsProvider value={useSiteWords(site)}>
       <SiteContextProvider value={site}>
-        <ServicesProvider value={services}>
-          <Document>
-            {isAudioUsed && <NowPlaying />}
-            {children}
-          </Document>
-        </ServicesProvider>
+        <TicketingProvider value={runtime.world.get(TicketingSite)}>
+          <ServicesProvider value={services}>
+            <Document>
+              {isAudioUsed && <NowPlaying />}
+              {children}
+            </Document>
+          </ServicesProvider>
+        </TicketingProvider>
       </SiteContextProvider>
     </WordsProvider>
   );

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
-import { toRouteEnvironment } from '#domain/education/tix-environment.ts';
+import { isRouteForSchools } from '#domain/education/tix-environment.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { EducationUserPage } from '#src/loaders/education-user.loader.ts';
 import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
-import { TixEnvironmentProvider } from '#ui/kit/tix-environment-context.tsx';
+import { ForSchoolsProvider } from '#ui/kit/ticketing-context.tsx';
 import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
 import { VisitorOverlaySlot } from '#ui/kit/visitor-context.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
@@ -16,7 +16,7 @@ export function EducationUserRoute() {
   const { page } = useLoaderData<EducationUserPage>();
   const world = usePersonalWorld();
   return (
-    <TixEnvironmentProvider value={toRouteEnvironment('education-user-edit')}>
+    <ForSchoolsProvider value={isRouteForSchools('education-user-edit')}>
       <DefaultLayout page={page}>
         {world ? (
           <LoadedForm page={page} world={world} />
@@ -25,7 +25,7 @@ export function EducationUserRoute() {
         )}
       </DefaultLayout>
       <VisitorOverlaySlot />
-    </TixEnvironmentProvider>
+    </ForSchoolsProvider>
   );
 }
 

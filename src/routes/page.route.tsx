@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { toTemplateEnvironment } from '#domain/education/tix-environment.ts';
+import { isTemplateForSchools } from '#domain/education/tix-environment.ts';
 import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import type { Template } from '#domain/page/page.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
@@ -9,7 +9,7 @@ import { getPageData, type PageResult } from '#src/templates/page-result.ts';
 import type { PageOf } from '#src/templates/template.ts';
 import type { TemplateData } from '#src/templates/template-data.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
-import { TixEnvironmentProvider } from '#ui/kit/tix-environment-context.tsx';
+import { ForSchoolsProvider } from '#ui/kit/ticketing-context.tsx';
 import { VisitorOverlaySlot } from '#ui/kit/visitor-context.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
@@ -21,12 +21,12 @@ export function PageRoute() {
 
 const AnswerPage = memo(function AnswerPage({ answer }: { readonly answer: PageResult }) {
   return (
-    <TixEnvironmentProvider value={answer.page ? toTemplateEnvironment(answer.page.kind) : 'tix'}>
+    <ForSchoolsProvider value={answer.page !== null && isTemplateForSchools(answer.page.kind)}>
       <DefaultLayout page={answer.page} hasFailed={answer.status >= 500}>
         <AnswerContent answer={answer} />
       </DefaultLayout>
       <VisitorOverlaySlot />
-    </TixEnvironmentProvider>
+    </ForSchoolsProvider>
   );
 });
 

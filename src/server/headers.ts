@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { videoPlayerOrigins } from '#domain/page/video.ts';
-import type { Config } from '#src/config.ts';
+import { type Config, toBrowserSettings } from '#src/config.ts';
+import { listBrowserOrigins } from '#src/di/browser-origins.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
 import { consentScript } from '#src/server/consent-script.ts';
-import { listTrackingOrigins } from '#src/tracking-config.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -69,23 +69,16 @@ export function createContentSecurityPolicy(
   { boot }: Pick<Assets, 'boot'>,
   added: PolicySources = {},
 ): string {
-  const media = originOf(config.cmsUrl);
-  const tracking = listTrackingOrigins(config.tracking);
+  const origins = listBrowserOrigins(toBrowserSettings(config));
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'${boot.hash}'`, `'${consentScript.hash}'`, "'strict-dynamic'", 'https:'],
     'style-src': ["'self'"],
-    'img-src': ["'self'", media, 'data:', ...tracking],
+    'img-src': ["'self'", ...origins.image, 'data:'],
     'font-src': ["'self'"],
-    'media-src': ["'self'", media],
-    'connect-src': ["'self'", media, originOf(config.bridgeUrl), ...tracking],
-    'frame-src': [
-      originOf(config.tixUrl),
-      originOf(config.tixEducationUrl),
-      originOf(config.lessonUrl),
-      ...videoPlayerOrigins,
-      ...tracking,
-    ],
+    'media-src': ["'self'", ...origins.media],
+    'connect-src': ["'self'", ...origins.connect],
+    'frame-src': [...origins.frame, originOf(config.lessonUrl), ...videoPlayerOrigins],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
@@ -112,9 +105,10 @@ function reportOnlyHeaders({ operation }: Config): Headers {
   return { 'Content-Security-Policy-Report-Only': `${trustedTypes}; ${reporting}` };
 }
 
-function permissionsPolicy({ tixUrl, tixEducationUrl, lessonUrl }: Config): string {
-  const lesson = `(self "${originOf(lessonUrl)}")`;
-  const tickets = `(self "${originOf(tixUrl)}" "${originOf(tixEducationUrl)}")`;
+function permissionsPolicy(config: Config): string {
+  const lesson = `(self "${originOf(config.lessonUrl)}")`;
+  const { storageAccess } = listBrowserOrigins(toBrowserSettings(config));
+  const tickets = `(${['self', ...storageAccess.map((origin) => `"${origin}"`)].join(' ')})`;
   const denied = [
     'accelerometer',
     'camera',

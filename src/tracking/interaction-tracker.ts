@@ -1,7 +1,11 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { KnownHosts } from '#domain/link/link.ts';
-import { type FollowedLink, toFollowedLinkEvent } from '#domain/tracking/followed-link.ts';
+import {
+  type FollowedLink,
+  type FollowedLinkContext,
+  toFollowedLinkEvent,
+} from '#domain/tracking/followed-link.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { promotionView } from '#domain/tracking/tracking-events.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -11,6 +15,7 @@ interface InteractionTrackerDependencies {
   readonly track: (event: TrackingEvent) => void;
   readonly clock: Clock;
   readonly site: KnownHosts;
+  readonly parseOrder: FollowedLinkContext['parseOrder'];
 }
 
 /** Tracks what the components of a page report: followed links, and banners of which half has come into view (TRACK-3). */
@@ -35,8 +40,8 @@ export class InteractionTracker {
   }
 
   readonly report = (interaction: FollowedLink): void => {
-    const { track, clock, site } = this.#dependencies;
-    const event = toFollowedLinkEvent(interaction, { events: this.#events, site }, clock.now());
+    const { track, clock, site, parseOrder } = this.#dependencies;
+    const event = toFollowedLinkEvent(interaction, { events: this.#events, site, parseOrder }, clock.now());
     if (event) track(event);
   };
 

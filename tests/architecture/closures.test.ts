@@ -12,9 +12,13 @@ const serverEntry = 'src/server/main.ts';
 
 const files = readTree();
 
+/** Addresses, capabilities and origins of an adapter: data that the server and the browser both read. */
+const isAdapterData = (path: string): boolean => /\.(?:site|origins)\.ts$/.test(path);
+
 /** The chains by which a closure reaches certain adapters, as `a → b → c`. */
 function findAdapterChains(islands: readonly string[], { files: reached }: Closure): readonly string[] {
   return [...reached]
+    .filter(([path]) => !isAdapterData(path))
     .filter(([path]) => islands.some((island) => path.startsWith(`adapters/${island}/`)))
     .map(([, chain]) => chain.join(' → '));
 }
@@ -42,6 +46,16 @@ describe.each([
   it(`has no adapter of ${islands.join(', ')}`, () => {
     expect(findAdapterChains(islands, closure)).toEqual([]);
   });
+});
+
+it('SWAP-1 the sites and origins of adapters import neither a package nor anything of an adapter', () => {
+  const data = files.filter(({ path }) => isAdapterData(path));
+  expect(data.length).toBeGreaterThan(3);
+  for (const { path } of data) {
+    const { files: reached, packages } = findClosure(path, files, everAtAll);
+    const own = [...reached.keys()].filter((one) => one !== path && one.startsWith('adapters/'));
+    expect([path, own, [...packages.keys()]]).toEqual([path, [], []]);
+  }
 });
 
 describe('the browser code', () => {

@@ -42,14 +42,19 @@ class Changing<View> {
 /** A page with a logged-in visitor who has favourites. */
 function open() {
   const pages = new RecordingOfflinePageWriter();
-  const sessionIn = (locale: Locale): SessionView => ({ ...initialSession, status: 'ready', locale });
+  const sessionIn = (locale: Locale): SessionView => ({
+    ...initialSession,
+    status: 'ready',
+    environment: 'tix',
+    locale,
+  });
   const before = { session: sessionIn('nl'), favourites: { ...initialFavouritesView, favourites: list } };
   const visitor = new Changing<Pick<VisitorSnapshot, 'session' | 'favourites'>>(before);
   const router = {
     state: { loaderData: {}, navigation: { state: 'idle' } },
     subscribe: () => () => {},
   } as unknown as Parameters<typeof storeOfflinePages>[1]['router'];
-  storeOfflinePages(pages, { router, visitor });
+  storeOfflinePages(pages, { router, visitor, defaultEnvironment: 'tix' });
   return { pages, visitor, sessionIn };
 }
 

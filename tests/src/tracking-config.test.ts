@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { listTrackingOrigins } from '#adapters/tag-manager/tag-manager.origins.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { createContentSecurityPolicy } from '#src/server/headers.ts';
-import { listTrackingOrigins } from '#src/tracking-config.ts';
 
 function configFor(environment: Readonly<Record<string, string>>) {
   const reading = readConfig(environment);
@@ -18,7 +18,7 @@ const all = {
 describe('the tracking configuration', () => {
   it('TRACK-5 is empty by default, and the policy allows no tracking origin', () => {
     const config = configFor({});
-    expect(listTrackingOrigins(config.tracking)).toEqual([]);
+    expect(listTrackingOrigins(toBrowserSettings(config))).toEqual({ connect: [], frame: [], image: [] });
     expect(Object.keys(toBrowserSettings(config))).not.toContain('gtmId');
     expect(createContentSecurityPolicy(config, { boot: { source: '', hash: 'x' } })).not.toMatch(
       /google|cookiebot/,

@@ -24,6 +24,7 @@ import { Section } from '#ui/components/section.tsx';
 import { toAnchor } from '#ui/format/anchor.ts';
 import { formatCmsDate } from '#ui/format/format-cms-date.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
 /** A page's content: its blocks in the editor's order, with titles in the margin. */
@@ -58,14 +59,20 @@ function BlockContent({ block }: { readonly block: Block }) {
     case 'newsletter':
       return inSection(block.title, <Newsletter text={block.text} />);
     case 'vipCard':
-      return inSection(
-        block.title,
-        <>
-          <Prose text={block.text} />
-          <LazyVipCard />
-        </>,
-      );
+      return <VipCardBlock {...block} />;
   }
+}
+
+/** Nothing if the ticketing checks no cards (SWAP-2). */
+function VipCardBlock({ title, text }: BlockByKind<'vipCard'>) {
+  if (!useTicketingCapabilities().vipCard) return null;
+  return inSection(
+    title,
+    <>
+      <Prose text={text} />
+      <LazyVipCard />
+    </>,
+  );
 }
 
 type BlockByKind<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;

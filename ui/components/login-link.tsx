@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from '#ui/components/button.module.css';
-import { useLoginUrl } from '#ui/kit/tix-environment-context.tsx';
+import { useLogin } from '#ui/kit/ticketing-context.tsx';
 
 interface LoginLinkProps {
   readonly look?: 'solid' | 'line' | 'text';
   readonly size?: 'usual' | 'small';
   /** The accessible name, if the text alone is unclear. */
   readonly label?: string;
-  /** Opens a new tab, so that the fields of a form are not lost. */
+  /** Opens a new tab, so that the fields of a form are not lost; a prepared login needs this tab's storage, so it stays here. */
   readonly opensNewTab?: boolean;
   readonly children: ReactNode;
 }
 
 /**
  * A link to log in at the ticketing site and return to this page (TIX-4). Unlike other external links it opens in the same
- * tab, so that what session storage holds is still there afterwards (FAV-2).
+ * tab, so that what session storage holds is still there afterwards (FAV-2). Nothing if the ticketing has no login.
  */
 export function LoginLink({
   look = 'solid',
@@ -23,9 +23,11 @@ export function LoginLink({
   opensNewTab = false,
   children,
 }: LoginLinkProps) {
+  const login = useLogin();
+  if (!login) return null;
   return (
     <a
-      href={useLoginUrl()}
+      {...login}
       {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
       className={styles.button}
       data-look={look}

@@ -2,6 +2,7 @@ import { type RefCallback, useCallback, useMemo, useState } from 'react';
 import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
 import { InViewObserver } from '#ui/kit/in-view-observer.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useCustomerTags, useSession, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import type { VipCardChecker } from '#ui/stores/vip-card.view-model.ts';
 
@@ -10,10 +11,11 @@ const VipCardForm = lazyComponent(
   ['personal', 'forms'],
 );
 
-/** The VIP card block (TIX-7), shown once the session is known or unavailable. */
+/** The VIP card block (TIX-7), shown once the session is known or unavailable; nothing if the ticketing checks no cards. */
 export function LazyVipCard() {
   const { status } = useSession();
-  return status === 'pending' ? null : <CardCheck />;
+  const { vipCard } = useTicketingCapabilities();
+  return status === 'pending' || !vipCard ? null : <CardCheck />;
 }
 
 /**

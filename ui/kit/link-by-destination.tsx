@@ -1,9 +1,11 @@
 import { type ClassifiedLink, classifyLink, isServerPath, toLinkTargetAndRel } from '#domain/link/link.ts';
 import { memoize } from '#domain/memoize.ts';
 import { type PublicSettings, toKnownHosts } from '#domain/page/public-settings.ts';
+import type { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { type LinkProps, useServices } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useTicketingSite } from '#ui/kit/ticketing-context.tsx';
 import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -19,10 +21,13 @@ const classifiers = new WeakMap<PublicSettings, (href: string) => LinkTargetAttr
  * Returns the classifier of links for one site. Its results are memoized, because a page links to the same addresses many
  * times.
  */
-function getClassifier(settings: PublicSettings): (href: string) => LinkTargetAttribute {
+function getClassifier(
+  settings: PublicSettings,
+  ticketing: TicketingSite,
+): (href: string) => LinkTargetAttribute {
   const cached = classifiers.get(settings);
   if (cached) return cached;
-  const site = toKnownHosts(settings);
+  const site = toKnownHosts(settings, ticketing);
   const classify = memoize((href: string): LinkTargetAttribute => {
     const link = classifyLink(href, site);
     return { link, isRouted: link.kind === 'inside' && !isServerPath(link.path) };
@@ -49,7 +54,7 @@ export function LinkByDestination({
   const t = useTranslate();
   const { navigate, prefetch } = useServices();
   const tracking = useTrackingCaller();
-  const { link, isRouted } = getClassifier(settings)(href);
+  const { link, isRouted } = getClassifier(settings, useTicketingSite())(href);
   if (link.kind === 'refused') return <span className={rest.className}>{children}</span>;
   const openAttributes = toLinkTargetAndRel(link, { target, isOrder });
   const isVisit = isRouted && !openAttributes.target;

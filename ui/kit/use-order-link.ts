@@ -2,7 +2,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import { toOrderUrl } from '#domain/event/order-url.ts';
 import type { LinkProps } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useTixBaseUrl } from '#ui/kit/tix-environment-context.tsx';
+import { useTicketingAddresses } from '#ui/kit/ticketing-context.tsx';
 import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
  */
 export function useOrderLink(event: EventCard): Pick<LinkProps, 'href' | 'isOrder' | 'onClick'> {
   const { locale } = useSiteContext();
-  const url = toOrderUrl(event, useTixBaseUrl(), locale);
+  const url = toOrderUrl(event, useTicketingAddresses(), locale);
   const tracking = useTrackingCaller();
   if (url === null) return { href: `${event.url}#tickets` };
   return {

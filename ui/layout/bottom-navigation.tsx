@@ -14,7 +14,7 @@ export const BottomNavigation = memo(function BottomNavigation({ pathname }: { r
   const { favourites, basket, account } = usePersonalLinks();
   if (!global) return null;
   const { eventOverview, favoritePage } = global.globalPages;
-  const accountLabel = t(account.isLoggedIn ? 'header.profile' : 'header.login');
+  const accountLabel = t(account?.isLoggedIn ? 'header.profile' : 'header.login');
   const current = findActiveItem(
     [favoritePage, eventOverview].map(({ url }) => ({ url, children: [] })),
     pathname,
@@ -38,10 +38,12 @@ export const BottomNavigation = memo(function BottomNavigation({ pathname }: { r
         <Icon name="menu" />
         {t('header.fold')}
       </button>
-      <MenuLink menu="mobile" href={basket.href} label={t('header.basket')}>
-        <Icon name="basket" />
-        <Count of={basket.count}>{t('header.basket')}</Count>
-      </MenuLink>
+      {basket && (
+        <MenuLink menu="mobile" href={basket.href} label={t('header.basket')}>
+          <Icon name="basket" />
+          <Count of={basket.count}>{t('header.basket')}</Count>
+        </MenuLink>
+      )}
       {favourites && (
         <MenuLink
           menu="mobile"
@@ -54,10 +56,12 @@ export const BottomNavigation = memo(function BottomNavigation({ pathname }: { r
           <Count of={favourites.count}>{t('header.favourites')}</Count>
         </MenuLink>
       )}
-      <MenuLink menu="mobile" href={account.href} label={accountLabel}>
-        <Icon name="profile" />
-        {accountLabel}
-      </MenuLink>
+      {account && (
+        <MenuLink menu="mobile" href={account.href} label={accountLabel} onClick={account.onClick}>
+          <Icon name="profile" />
+          {accountLabel}
+        </MenuLink>
+      )}
     </nav>
   );
 });

@@ -39,18 +39,23 @@ export function HeaderUtilityLinks({ language, hasSearch }: ServiceLinksProps) {
           </MenuLink>
         </li>
       )}
-      <li>
-        <MenuLink menu="service" href={basket.href} label={t('header.basket')}>
-          {t('header.basket')} <Count of={basket.count} />
-        </MenuLink>
-      </li>
-      <li>
-        <MenuLink
-          menu="service"
-          href={account.href}
-          label={t(account.isLoggedIn ? 'header.profile' : 'header.login')}
-        />
-      </li>
+      {basket && (
+        <li>
+          <MenuLink menu="service" href={basket.href} label={t('header.basket')}>
+            {t('header.basket')} <Count of={basket.count} />
+          </MenuLink>
+        </li>
+      )}
+      {account && (
+        <li>
+          <MenuLink
+            menu="service"
+            href={account.href}
+            label={t(account.isLoggedIn ? 'header.profile' : 'header.login')}
+            onClick={account.onClick}
+          />
+        </li>
+      )}
       <li>
         <LanguageLink to={language} />
       </li>

@@ -1,9 +1,14 @@
 import type { MouseEvent } from 'react';
 import { favouriteIds } from '#domain/favourites/favourites.ts';
-import { toBasketUrl } from '#domain/session/session.ts';
+import type { Session } from '#domain/session/session.ts';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useLoginUrl, useTixBaseUrl } from '#ui/kit/tix-environment-context.tsx';
+import {
+  type LoginLinkTarget,
+  useHasFavourites,
+  useLogin,
+  useTicketingAddresses,
+} from '#ui/kit/ticketing-context.tsx';
 import { useFavouritesView, useSession, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 
 /** A link that depends on the visitor. */
@@ -15,10 +20,12 @@ interface PersonalLink {
 }
 
 interface PersonalLinks {
-  /** Undefined while the path of the page is unknown. */
+  /** Undefined without favourites, and while the path of the page is unknown. */
   readonly favourites: PersonalLink | undefined;
-  readonly basket: PersonalLink;
-  readonly account: PersonalLink & { readonly isLoggedIn: boolean };
+  /** Undefined if the ticketing has no basket. */
+  readonly basket: PersonalLink | undefined;
+  /** Undefined if the ticketing has no login. */
+  readonly account: (PersonalLink & { readonly isLoggedIn: boolean }) | undefined;
 }
 
 /** The links to the visitor's favourites, basket and profile (LAYOUT-2). The server renders those of an anonymous visitor. */
@@ -27,10 +34,10 @@ export function usePersonalLinks(): PersonalLinks {
   const { session } = useSession();
   const { favourites } = useFavouritesView();
   const run = useVisitorServicesCaller();
-  const tixUrl = useTixBaseUrl();
-  const login = useLoginUrl();
-  const page = global?.globalPages.favoritePage.url;
-  const isLoggedIn = session.user !== null;
+  const emptyBasketUrl = useTicketingAddresses().basket(locale);
+  const login = useLogin();
+  const hasFavourites = useHasFavourites();
+  const page = hasFavourites && global?.globalPages.favoritePage.url;
   const isInactive = favourites.kind === 'inactive';
   return {
     favourites: page
@@ -42,7 +49,22 @@ export function usePersonalLinks(): PersonalLinks {
           }),
         }
       : undefined,
-    basket: { href: toBasketUrl(session, tixUrl, locale), count: session.orderSize },
-    account: { href: (isLoggedIn && session.profileUrl) || login, count: 0, isLoggedIn },
+    basket: toBasketLink(session, emptyBasketUrl),
+    account: toAccountLink(session, login),
   };
+}
+
+function toBasketLink({ order, orderSize }: Session, emptyBasketUrl: string | null): PersonalLinks['basket'] {
+  const href = order?.url ?? emptyBasketUrl;
+  return href === null ? undefined : { href, count: orderSize };
+}
+
+/** The visitor's profile, or the login. */
+function toAccountLink(
+  { user, profileUrl }: Session,
+  login: LoginLinkTarget | null,
+): PersonalLinks['account'] {
+  const isLoggedIn = user !== null;
+  const link = isLoggedIn && profileUrl ? { href: profileUrl } : login;
+  return link ? { ...link, count: 0, isLoggedIn } : undefined;
 }

@@ -10,8 +10,8 @@ export interface SessionView {
    */
   readonly status: 'pending' | 'ready' | 'unavailable';
   readonly session: Session;
-  /** The ticketing in use (SALE-8), and its language. */
-  readonly environment: TixEnvironment;
+  /** The ticketing in use (SALE-8); null until a page has chosen it. */
+  readonly environment: TixEnvironment | null;
   readonly locale: Locale;
   readonly isOnline: boolean;
 }
@@ -20,7 +20,7 @@ export interface SessionView {
 export const initialSession: SessionView = {
   status: 'pending',
   session: anonymousSession,
-  environment: 'tix',
+  environment: null,
   locale: defaultLocale,
   isOnline: true,
 };

@@ -91,8 +91,8 @@ export class SessionStore {
   #onEvent(event: TixEvent): void {
     switch (event.kind) {
       case 'session': {
-        const { session, locale } = this.view;
-        const nextSession = reduceSession(session, event.session, this.#tix.url(), locale);
+        const { session } = this.view;
+        const nextSession = reduceSession(session, event.session);
         this.#update({ status: 'ready', session: withSameTags(session, nextSession) });
         break;
       }

@@ -10,6 +10,7 @@ import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import type { System } from '#fixtures/worlds/worlds.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
 import { createBrowserRouterContext } from '#src/create-browser-router-context.ts';
@@ -53,7 +54,7 @@ const settings: PublicSettings = {
   tixUrl: `${location.origin}/kassa`,
   tixEducationUrl: `${location.origin}/schoolkassa`,
   lessonUrl: `${location.origin}/les`,
-  bridgeUrl: '',
+  bridgeUrl: `${location.origin}/bridge`,
   cmsUrl: '',
   normalTicketTypes: ['Normaal', 'Standard'],
   debugRoutes: true,
@@ -76,10 +77,15 @@ const world = new BrowserWorld(
   }),
 );
 
-const ticketing = createOfflineTicketing(season, window, clock, {
-  isBridgeAway: isAway('bridge'),
-  isTicketingAway: isAway('ticketing'),
-});
+const ticketing = createOfflineTicketing(
+  season,
+  window,
+  { site: world.get(TicketingSite), clock },
+  {
+    isBridgeAway: isAway('bridge'),
+    isTicketingAway: isAway('ticketing'),
+  },
+);
 
 /** The language switch (ROUTE-9). Without a server `/` is always Dutch, so no cookie is needed. */
 const languageSwitchRoute = { path: dutchHomeSwitchPath, loader: () => redirect('/') };

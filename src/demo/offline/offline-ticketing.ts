@@ -10,6 +10,7 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { asRecord, parseJson } from '#domain/json.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { StorageArea } from '#ports/storage.port.ts';
+import type { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { createBrowserStorage } from '#src/di/create-browser-storage.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
 import type { WorldModule } from '#src/di/world.ts';
@@ -42,16 +43,15 @@ const loggedOut: TicketingState = { person: null, basket: [] };
 export function createOfflineTicketing(
   season: Hall,
   browser: Window,
-  clock: Clock,
+  { site, clock }: { readonly site: TicketingSite; readonly clock: Clock },
   unavailable: UnavailableSystems,
 ): OfflineTicketing {
   const logger = new ConsoleLogger();
   const storage = createBrowserStorage(browser, logger);
-  const { origin } = browser.location;
   const ticketing = new InMemoryTix({
     timer: new SystemTimer(),
     logger,
-    urls: { tix: `${origin}/kassa`, education: `${origin}/schoolkassa` },
+    site,
   });
   let state = readState(storage.session.read(ticketingKey));
   const setState = (next: TicketingState) => {

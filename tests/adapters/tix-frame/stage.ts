@@ -2,6 +2,7 @@ import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
+import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { TixEvent } from '#ports/tix.port.ts';
@@ -15,7 +16,8 @@ export function staged(environment: TixEnvironment = 'tix') {
   const logger = new RecordingLogger();
   let calls = 0;
   const newId = () => `call-${(calls += 1)}`;
-  const tix = new TixFrame({ urls: origins, environment, window, timer, clock: timer.clock, logger, newId });
+  const site = createTixFrameSite(origins, environment);
+  const tix = new TixFrame({ urls: origins, site, window, timer, clock: timer.clock, logger, newId });
   const news: TixEvent[] = [];
   tix.listen((event) => news.push(event));
   return { tix, window, timer, logger, news };

@@ -2,6 +2,7 @@ import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import type { FrameElement, FrameEvent, FrameHostWindow } from '#adapters/tix-frame/hidden-frame.ts';
+import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
 import { formMessages } from '#domain/form/messages.ts';
@@ -166,8 +167,7 @@ function siteOf(environment: TixEnvironment): InMemoryTix {
   return new InMemoryTix({
     timer: new ManualTimer(),
     logger: new SilentLogger(),
-    environment,
-    urls: origins,
+    site: createTixFrameSite(origins, environment),
   });
 }
 

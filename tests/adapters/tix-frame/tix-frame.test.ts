@@ -11,7 +11,7 @@ import { settled } from '#tests/support/settled.ts';
 
 tixContract('TixFrame before a ticketing of its own', async (): Promise<GivenTix> => {
   const { tix, window, timer, logger } = staged();
-  const site = (): TixEnvironment => (tix.url() === origins.tix ? 'tix' : 'education');
+  const site = (): TixEnvironment => tix.environment;
   return {
     tix,
     logger,
@@ -166,7 +166,11 @@ describe('a session with parts that cannot be read', () => {
     });
     expect(news.at(-1)).toEqual({
       kind: 'session',
-      session: { basket: { size: 1 }, user: { id: 5, hash: null, tags: [37, 499] }, profileUrl: null },
+      session: {
+        basket: { size: 1, url: `${origins.tix}/nl/buyingflow/order/` },
+        user: { id: 5, hash: null, tags: [37, 499] },
+        profileUrl: null,
+      },
     });
   });
 

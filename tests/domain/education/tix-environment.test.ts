@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   invalidEnvironmentMessage,
   isEducationCustomer,
+  isRouteForSchools,
+  isTemplateForSchools,
   parseTixEnvironment,
   pickEducationCustomerTags,
-  toRouteEnvironment,
-  toTemplateEnvironment,
+  pickEnvironment,
 } from '#domain/education/tix-environment.ts';
 import { routeNames } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
@@ -22,14 +23,25 @@ describe('the ticketing environment', () => {
     expect(invalidEnvironmentMessage).toBe('invalid tix env var given');
   });
 
-  it('SALE-8 is education on education routes, tix on all others', () => {
-    const forSchools = ['education-user-edit', 'education-redirect'];
-    expect(routeNames.map(toRouteEnvironment)).toEqual(
-      routeNames.map((name) => (forSchools.includes(name) ? 'education' : 'tix')),
-    );
+  it('SALE-8 TIX-9 is that of schools on their pages, on all others the default of the ticketing', () => {
+    const offers = (education: boolean) => ({ capabilities: { education } });
+    const environmentOf = (isForSchools: boolean) => [
+      pickEnvironment(isForSchools, { defaultEnvironment: 'tix', ...offers(true) }),
+      pickEnvironment(isForSchools, { defaultEnvironment: 'education', ...offers(true) }),
+      pickEnvironment(isForSchools, { defaultEnvironment: 'tix', ...offers(false) }),
+    ];
+    expect(environmentOf(true)).toEqual(['education', 'education', 'tix']);
+    expect(environmentOf(false)).toEqual(['tix', 'education', 'tix']);
   });
 
-  it('SALE-8 is education in education templates, tix in all others', () => {
+  it('SALE-8 is for schools on the two education routes', () => {
+    expect(routeNames.filter(isRouteForSchools).toSorted()).toEqual([
+      'education-redirect',
+      'education-user-edit',
+    ]);
+  });
+
+  it('SALE-8 is for schools in the two education templates', () => {
     const templates: readonly Template[] = [
       'home',
       'event',
@@ -38,14 +50,7 @@ describe('the ticketing environment', () => {
       'educationOverview',
       'educationProduction',
     ];
-    expect(templates.map(toTemplateEnvironment)).toEqual([
-      'tix',
-      'tix',
-      'tix',
-      'tix',
-      'education',
-      'education',
-    ]);
+    expect(templates.filter(isTemplateForSchools)).toEqual(['educationOverview', 'educationProduction']);
   });
 });
 

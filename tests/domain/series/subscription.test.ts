@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
 import { canOrder, toOffer } from '#domain/event/event-offer.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import {
@@ -66,12 +67,14 @@ describe('the whole series as one thing to order', () => {
     expect(offerAt('2030-01-01T12:00:00+01:00', aSeriesPage({ saleStart: opens })).kind).toBe('available');
   });
 
-  it('is ordered at the CMS’s URL, else at the ticketing site by its id', () => {
-    expect(toSubscriptionOrderUrl(series, 'https://tickets.example', 'en')).toBe(
-      'https://tickets.example/en/buyingflow/subscription/2003/',
-    );
+  it('is ordered at the CMS’s URL, else at that of the ticketing, if it has one', () => {
+    const ticketing = {
+      series: ({ id }: { readonly id: number }, locale: Locale) => `https://tickets.example/${locale}/${id}`,
+    };
+    expect(toSubscriptionOrderUrl(series, ticketing, 'en')).toBe('https://tickets.example/en/2003');
     const purchaseUrl = 'https://tickets.example/serie';
-    expect(toSubscriptionOrderUrl({ id: 1, purchaseUrl }, 'https://elders.example', 'nl')).toBe(purchaseUrl);
+    expect(toSubscriptionOrderUrl({ id: 1, purchaseUrl }, ticketing, 'nl')).toBe(purchaseUrl);
+    expect(toSubscriptionOrderUrl(series, { series: () => null }, 'en')).toBeNull();
   });
 });
 

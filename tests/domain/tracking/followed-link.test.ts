@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
 
+import { parseEventId } from '#domain/event/event.ts';
 import { toLanguageSwitch } from '#domain/page/alternates.ts';
 import {
   type FollowedLink,
@@ -13,6 +14,13 @@ import { at } from '#tests/domain/time/at.ts';
 
 const now = at('2026-11-20T12:00:00+01:00');
 
+/** A ticketing that orders a concert at `/buyingflow/tickets/{group}/{id}/`, and a series at `/buyingflow/subscription/{id}/`. */
+function parseOrder(url: string): ReturnType<FollowedLinkContext['parseOrder']> {
+  const [, kind, event] = /\/buyingflow\/(\w+)\/\w*\/?(\w*)/.exec(url) ?? [];
+  if (kind === 'tickets') return { event: parseEventId(event) };
+  return kind === 'subscription' ? {} : null;
+}
+
 const page: FollowedLinkContext = {
   events: [],
   site: {
@@ -20,6 +28,7 @@ const page: FollowedLinkContext = {
     origin: 'https://www.klankhuis.example',
     ticketingHosts: ['kassa.klankhuis.example'],
   },
+  parseOrder,
 };
 
 const kassa = 'https://kassa.klankhuis.example';

@@ -1,5 +1,6 @@
 import type { FrameHostWindow } from '#adapters/tix-frame/hidden-frame.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
+import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { TixEvent, TixPort } from '#ports/tix.port.ts';
 
@@ -25,9 +26,10 @@ function start({ tix: tixUrl, education, haste }: BareDependencies): BareTicketi
   const logged: string[] = [];
   let calls = 0;
   const log = (event: string): void => void logged.push(event);
+  const urls = { tix: tixUrl, education };
   const tix = new TixFrame({
-    urls: { tix: tixUrl, education },
-    environment: 'tix',
+    urls,
+    site: createTixFrameSite(urls, 'tix'),
     window: browser as FrameHostWindow & Window,
     timer: {
       after: (milliseconds, act) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import type { Banner } from '#domain/event/banner.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
@@ -28,6 +29,7 @@ function pageWithBanners(ids: readonly number[] = [1, 2, 3]) {
         origin: 'https://www.klankhuis.example',
         ticketingHosts: ['kassa.klankhuis.example'],
       },
+      parseOrder: createTixFrameSite({ tix: '', education: '' }, 'tix').parseOrder,
     },
     { Observer },
   );

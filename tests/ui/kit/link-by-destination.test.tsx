@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import type { LinkProps } from '#ui/kit/services-context.tsx';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
+import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
@@ -16,18 +18,23 @@ const settings = {
   ...defaultSettings(),
   origin: 'https://www.klankhuis.example',
   hosts: ['www.klankhuis.example', 'test.klankhuis.example'],
-  tixUrl: 'https://kaarten.klankhuis.example/winkel',
-  tixEducationUrl: 'https://scholen.klankhuis.example:8443',
 };
+
+const ticketing = createTixFrameSite(
+  { tix: 'https://kaarten.klankhuis.example/winkel', education: 'https://scholen.klankhuis.example:8443' },
+  'tix',
+);
 
 function link(href: string, props: Omit<LinkProps, 'href'> = {}): string {
   return renderToStaticMarkup(
     <SiteContextProvider value={{ locale: 'nl', now: instantFromMs(0), settings, global: null }}>
-      <WordsProvider value={createWordsService(book, 'nl', null)}>
-        <LinkByDestination href={href} {...props}>
-          Verder
-        </LinkByDestination>
-      </WordsProvider>
+      <TicketingProvider value={ticketing}>
+        <WordsProvider value={createWordsService(book, 'nl', null)}>
+          <LinkByDestination href={href} {...props}>
+            Verder
+          </LinkByDestination>
+        </WordsProvider>
+      </TicketingProvider>
     </SiteContextProvider>,
   );
 }

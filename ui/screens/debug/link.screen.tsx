@@ -5,6 +5,7 @@ import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useTicketingAddresses, useTicketingSite } from '#ui/kit/ticketing-context.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
 /** An address of each kind that an editor may enter, and some invalid ones (LINK-1). */
@@ -29,7 +30,8 @@ const samples = [
 
 /** How the site classifies addresses: one of every kind, live, and a field to try others (ROUTE-3, LINK-1). */
 export function LinkScreen() {
-  const { settings } = useSiteContext();
+  const { origin } = useSiteContext().settings;
+  const loginUrl = useTicketingAddresses().login('nl', origin);
   const [url, setUrl] = useState('https://example.org/somewhere');
   return (
     <div className={styles.sheet}>
@@ -46,7 +48,10 @@ export function LinkScreen() {
         </div>
       </Section>
       <Section title="All kinds">
-        <Verdicts urls={[...samples, `${settings.tixUrl}/nl/login`]} caption="Every kind of address" />
+        <Verdicts
+          urls={[...samples, ...(loginUrl === null ? [] : [loginUrl])]}
+          caption="Every kind of address"
+        />
       </Section>
     </div>
   );
@@ -75,7 +80,7 @@ function Verdicts({ urls, caption }: { readonly urls: readonly string[]; readonl
 
 function Verdict({ url }: { readonly url: string }) {
   const { settings } = useSiteContext();
-  const link = classifyLink(url, toKnownHosts(settings));
+  const link = classifyLink(url, toKnownHosts(settings, useTicketingSite()));
   const { target = '_self', rel } = toLinkTargetAndRel(link);
   const isServerPage = link.kind === 'inside' && isServerPath(link.path);
   return (

@@ -11,6 +11,7 @@ import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useLogin } from '#ui/kit/ticketing-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import type { useSchool } from '#ui/kit/use-school.ts';
 import styles from '#ui/screens/education-overview/education-cover.module.css';
@@ -32,6 +33,7 @@ export function EducationCover({ page, path, selected, school, counts }: Educati
   const t = useTranslate();
   const Link = useLinkComponent();
   const { locale } = useSiteContext();
+  const hasLogin = useLogin() !== null;
   const theme = page.theme ?? 'pink';
   const toAddress = (kind: SchoolKind | null) =>
     `${path}${toQueryString(educationParamsCodec.write({ school: kind }))}`;
@@ -57,9 +59,11 @@ export function EducationCover({ page, path, selected, school, counts }: Educati
             <Link href={toEducationUserPath(locale)}>{t('education.details')}</Link>
           </p>
         ) : (
-          <p>
-            <LoginLink look="text">{t('education.loginToSee')}</LoginLink>
-          </p>
+          hasLogin && (
+            <p>
+              <LoginLink look="text">{t('education.loginToSee')}</LoginLink>
+            </p>
+          )
         )}
       </div>
       <nav className={styles.schools} aria-label={t('education.schools')}>

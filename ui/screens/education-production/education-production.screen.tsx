@@ -7,6 +7,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useLogin } from '#ui/kit/ticketing-context.tsx';
 import { useSchool } from '#ui/kit/use-school.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { ProductionProps } from '#ui/screens/education-production/education-production.data.ts';
@@ -59,12 +60,13 @@ export function EducationProductionScreen({ page, data }: ProductionProps) {
   );
 }
 
-/** The school that is logged in, or how to log in. */
+/** The school that is logged in, or how to log in; nothing if the ticketing has no login. */
 function HowToBook() {
   const t = useTranslate();
   const Link = useLinkComponent();
   const { locale } = useSiteContext();
   const school = useSchool();
+  const hasLogin = useLogin() !== null;
   if (school) {
     return (
       <>
@@ -79,6 +81,7 @@ function HowToBook() {
       </>
     );
   }
+  if (!hasLogin) return null;
   return (
     <>
       <p>{t('education.howTo')}</p>

@@ -10,6 +10,7 @@ import { LazyVipCard } from '#ui/components/vip-card.tsx';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPresaleText } from '#ui/format/presale-text.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { eventNoticeId } from '#ui/screens/event/event-notice-band.tsx';
@@ -22,7 +23,7 @@ export function EventTicketsSection({ page, tickets }: TicketProps) {
   const t = useTranslate();
   // The card is that of a Dutch lottery: on pages in another language its introduction is folded to one line (WAY-47).
   const isDutch = useSiteContext().locale === defaultLocale;
-  const hasLottery = tickets.hasFriendsLottery;
+  const hasLottery = useTicketingCapabilities().pricesByTag && tickets.hasFriendsLottery;
   return (
     <Section id="tickets" title={t('event.tickets')} note={<Note tickets={tickets} />}>
       <div className={styles.split}>

@@ -5,6 +5,7 @@ import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
+import { useHasFavourites } from '#ui/kit/ticketing-context.tsx';
 import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/recommendation/outcome-actions.module.css';
 import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
@@ -15,7 +16,7 @@ export function OutcomeActions({ viewModel }: KeuzehulpViewProps) {
   const t = useTranslate();
   return (
     <aside className={styles.saveActions} aria-label={t('keuzehulp.take')}>
-      <SaveAll viewModel={viewModel} />
+      {useHasFavourites() && <SaveAll viewModel={viewModel} />}
       <Mail viewModel={viewModel} />
       <Share />
     </aside>

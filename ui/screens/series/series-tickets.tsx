@@ -16,7 +16,7 @@ import { Section } from '#ui/components/section.tsx';
 import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
 import { toSeriesState } from '#ui/format/series-text.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useTixBaseUrl } from '#ui/kit/tix-environment-context.tsx';
+import { useTicketingAddresses } from '#ui/kit/ticketing-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
 import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
@@ -29,7 +29,7 @@ export function SeriesTickets({ page, card }: SeriesProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { locale } = useSiteContext();
-  const tixUrl = useTixBaseUrl();
+  const orderUrl = toSubscriptionOrderUrl(page, useTicketingAddresses(), locale);
   const tracking = useTrackingCaller();
   const { offer, price, tags, now } = useSeriesOffer(card);
   const table = toPriceTable(page.prices, tags, now);
@@ -55,10 +55,10 @@ export function SeriesTickets({ page, card }: SeriesProps) {
             <p>{t('series.noPrices')}</p>
           )}
           {price && <Remaining card={card} now={now} />}
-          {canOrderSeries(offer, price) && (
+          {orderUrl !== null && canOrderSeries(offer, price) && (
             <ButtonLink
               isOrder
-              href={toSubscriptionOrderUrl(page, tixUrl, locale)}
+              href={orderUrl}
               onClick={() => tracking(({ report }) => report({ kind: 'seriesOrder', series: page }))}
             >
               {t('series.order')}

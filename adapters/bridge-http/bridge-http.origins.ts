@@ -1,0 +1,6 @@
+import type { BrowserOrigins } from '#domain/page/browser-origins.ts';
+
+/** The origins of a Bridge at a base URL; none without a Bridge. */
+export function listBridgeOrigins(bridgeUrl: string): BrowserOrigins {
+  return bridgeUrl === '' ? {} : { connect: [new URL(bridgeUrl).origin] };
+}

@@ -1,0 +1,60 @@
+import type { TixEnvironment } from '#domain/education/tix-environment.ts';
+import { parseEventId } from '#domain/event/event.ts';
+import type { TicketingAddresses, TicketingCapabilities, TicketingSite } from '#ports/ticketing-site.port.ts';
+
+interface InMemoryTicketingOptions {
+  readonly defaultEnvironment?: TixEnvironment;
+  /** Replaces capabilities; without one its addresses are absent too. */
+  readonly capabilities?: Partial<TicketingCapabilities>;
+}
+
+const everything: TicketingCapabilities = {
+  login: 'address',
+  basket: true,
+  pricesByTag: true,
+  vipCard: true,
+  education: true,
+  favouritesHash: true,
+};
+
+/** The hosts of the in-memory ticketing. */
+const hosts: Readonly<Record<TixEnvironment, string>> = {
+  tix: 'tickets.example',
+  education: 'school.tickets.example',
+};
+
+/** The site of the in-memory ticketing, with all capabilities or fewer. */
+export function createInMemoryTicketingSite(options: InMemoryTicketingOptions = {}): TicketingSite {
+  const capabilities = { ...everything, ...options.capabilities };
+  return {
+    capabilities,
+    defaultEnvironment: options.defaultEnvironment ?? 'tix',
+    addresses: {
+      tix: createAddresses(hosts.tix, capabilities),
+      education: createAddresses(hosts.education, capabilities),
+    },
+    hosts: Object.values(hosts),
+    origins: {},
+    parseOrder: (url) => {
+      const { searchParams } = new URL(url);
+      const concert = searchParams.get('concert');
+      if (concert !== null) return { event: parseEventId(concert) };
+      return searchParams.has('series') ? {} : null;
+    },
+  };
+}
+
+function createAddresses(
+  host: string,
+  { login, basket }: Pick<TicketingCapabilities, 'login' | 'basket'>,
+): TicketingAddresses {
+  const toAddress = (path: string, query = '') => `https://${host}/${path}${query}`;
+  return {
+    login: (locale, returnUrl) =>
+      login === 'none' ? null : toAddress(`${locale}/login`, `?to=${encodeURIComponent(returnUrl)}`),
+    basket: (locale) => (basket ? toAddress(`${locale}/basket`) : null),
+    order: ({ tixEventId }, locale) =>
+      tixEventId === undefined ? null : toAddress(`${locale}/order`, `?concert=${tixEventId}`),
+    series: ({ id }, locale) => toAddress(`${locale}/order`, `?series=${id}`),
+  };
+}

@@ -1,0 +1,46 @@
+import type { TixEnvironment } from '#domain/education/tix-environment.ts';
+import { parseEventId } from '#domain/event/event.ts';
+import type { TicketingAddresses, TicketingOrder, TicketingSite } from '#ports/ticketing-site.port.ts';
+
+/** The base URLs of the two ticketing sites, without trailing slash. */
+export type TixUrls = Readonly<Record<TixEnvironment, string>>;
+
+/** What the ticketing in a hidden frame offers, and the addresses of its two sites. */
+export function createTixFrameSite(urls: TixUrls, defaultEnvironment: TixEnvironment): TicketingSite {
+  const sites = [urls.tix, urls.education].filter((url) => URL.canParse(url)).map((url) => new URL(url));
+  const origins = sites.map(({ origin }) => origin);
+  return {
+    capabilities: {
+      login: 'address',
+      basket: true,
+      pricesByTag: true,
+      vipCard: true,
+      education: true,
+      favouritesHash: true,
+    },
+    defaultEnvironment,
+    addresses: { tix: createAddresses(urls.tix), education: createAddresses(urls.education) },
+    hosts: sites.map(({ host }) => host),
+    origins: { frame: origins, storageAccess: origins },
+    parseOrder,
+  };
+}
+
+function createAddresses(url: string): TicketingAddresses {
+  return {
+    login: (locale, returnUrl) => `${url}/${locale}/login?returnUrl=${encodeURIComponent(returnUrl)}`,
+    basket: (locale) => `${url}/${locale}/buyingflow/order/`,
+    order: ({ tixEventGroupId, tixEventId }, locale) =>
+      tixEventGroupId === undefined || tixEventId === undefined
+        ? null
+        : `${url}/${locale}/buyingflow/tickets/${tixEventGroupId}/${tixEventId}/`,
+    series: ({ id }, locale) => `${url}/${locale}/buyingflow/subscription/${id}/`,
+  };
+}
+
+function parseOrder(url: string): TicketingOrder | null {
+  const segments = new URL(url).pathname.split('/');
+  const [kind, , event] = segments.slice(segments.indexOf('buyingflow') + 1);
+  if (kind === 'subscription') return {};
+  return kind === 'tickets' ? { event: parseEventId(event) } : null;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticketing-site.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
+import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import type { TicketingCapabilities } from '#ports/ticketing-site.port.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
+import { defaultSettings } from '#tests/support/world.ts';
+
+const { startsAt } = aHall();
+const lottery: TicketPrice = {
+  tag: 499,
+  activeFrom: null,
+  activeTo: null,
+  ticketType: 'VIP-KAART',
+  zone: '1',
+  euros: 20,
+};
+const event = anEventCard({
+  sale: { code: 0, starts: { _default: addMilliseconds(startsAt, -hourMs) }, end: null },
+  starts: addMilliseconds(startsAt, 24 * hourMs),
+  tixEventGroupId: 12,
+  tixEventId: 345,
+});
+const concert = anEventPage({ event, prices: [{ ...lottery, tag: null, ticketType: 'Normaal' }, lottery] });
+const favourites = aPageOf('favorites', { emptyText: [] }, { uri: 'favorieten', url: '/favorieten' });
+const card = aPage({
+  uri: 'kaart',
+  url: '/kaart',
+  content: [{ kind: 'vipCard', title: 'Uw kaart controleren', text: [] }],
+});
+const overview = aPageOf('educationOverview', { productions: [] }, { uri: 'educatie', url: '/educatie' });
+const plain = aHall({ nl: { pages: [concert, favourites, card, overview] } });
+const friendsLottery = [{ kind: 'text', text: 'Met de kaart de helft' }] as const;
+const hall = {
+  ...plain,
+  editions: {
+    ...plain.editions,
+    nl: { ...plain.editions.nl, global: { ...plain.editions.nl.global, friendsLottery } },
+  },
+};
+
+/** Renders a page of a hall whose ticketing lacks capabilities. */
+function renderWithout(path: string, capabilities: Partial<TicketingCapabilities>, bridgeUrl?: string) {
+  const settings = defaultSettings();
+  return renderTemplate(path, hall, {
+    ticketing: createInMemoryTicketingSite({ capabilities }),
+    ...(bridgeUrl !== undefined && { settings: { ...settings, bridgeUrl } }),
+  });
+}
+
+describe('a page, rendered on the server', () => {
+  it('SWAP-2 has login, basket, favourites and card of a ticketing that offers all of them', async () => {
+    const { html } = await renderWithout(event.url, {});
+    for (const part of ['/nl/login?to=', '/nl/basket', '>Bewaar<', 'Met de kaart de helft', 'concert=345'])
+      expect(html).toContain(part);
+    expect((await renderWithout('/kaart', {})).html).toContain('Uw kaart controleren');
+    expect((await renderWithout('/favorieten', {})).status).toBe(200);
+  });
+
+  it('SWAP-2 has no login and no favourites without a login, and the order link still', async () => {
+    const { html } = await renderWithout(event.url, { login: 'none' });
+    expect(html).not.toMatch(/\/login|>Log in|>Bewaar|Bewaard/);
+    expect(html).toContain('concert=345');
+    expect((await renderWithout('/favorieten', { login: 'none' })).status).toBe(404);
+    expect((await renderWithout('/educatie', { login: 'none' })).html).not.toMatch(/Log in|<p><\/p>/);
+  });
+
+  it('SWAP-2 has no basket without a basket', async () => {
+    expect((await renderWithout(event.url, { basket: false })).html).not.toMatch(/\/basket|Mandje/);
+  });
+
+  it('SWAP-2 has no favourites without a hash in the session, or without a Bridge', async () => {
+    for (const [capabilities, bridgeUrl] of [
+      [{ favouritesHash: false }, undefined],
+      [{}, ''],
+    ] as const) {
+      const { html } = await renderWithout(event.url, capabilities, bridgeUrl);
+      expect(html).not.toMatch(/>Bewaar|Bewaard/);
+      expect(html).toContain('/nl/login?to=');
+      expect((await renderWithout('/favorieten', capabilities, bridgeUrl)).status).toBe(404);
+    }
+  });
+
+  it('SWAP-2 SALE-9 has neither the lottery nor its card without prices by tag or cards', async () => {
+    expect((await renderWithout(event.url, { pricesByTag: false })).html).not.toContain('Met de kaart');
+    expect((await renderWithout('/kaart', { vipCard: false })).html).not.toContain('Uw kaart controleren');
+  });
+
+  it('SWAP-2 SALE-8 uses the ticketing of all pages for schools without one of their own', async () => {
+    const loginHost = async (education: boolean) =>
+      /https:\/\/[\w.]+(?=\/nl\/login)/.exec((await renderWithout('/educatie', { education })).html)?.[0];
+    expect(await loginHost(true)).toBe('https://school.tickets.example');
+    expect(await loginHost(false)).toBe('https://tickets.example');
+    expect((await renderWithout('/educatie/gebruiker/aanpassen', { education: false })).status).toBe(404);
+  });
+});

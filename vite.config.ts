@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -97,7 +97,9 @@ function selectBuild(isSsrBuild: boolean, mode: string) {
 
 function selectPlugins(isSsrBuild: boolean, mode: string): Plugin[] {
   if (mode === 'offline') return [declareLayers(), emitRecordings(), emitFileList()];
-  return isSsrBuild || mode === 'worker' ? [] : [productionRouter(), declareLayers(), precompress()];
+  return isSsrBuild || mode === 'worker'
+    ? []
+    : [productionRouter(), declareLayers(), precompress(), moveSourceMaps()];
 }
 
 /** Resolves the router to its production build; its package resolves to the development build with warnings for every bundler. */
@@ -131,6 +133,8 @@ const browserBuild = {
   outDir: 'dist/client',
   emptyOutDir: true,
   manifest: true,
+  // No served file names its source map.
+  sourcemap: 'hidden' as const,
   target: 'es2022',
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false, resolveDependencies: toPreloads },
@@ -140,6 +144,7 @@ const browserBuild = {
     // The script that is inlined in every document is the other entry.
     input: [browserEntry, 'src/schedule-hydration.ts'],
     output: {
+      sourcemapExcludeSources: true,
       codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameChunk() }] },
     },
   },
@@ -232,6 +237,7 @@ const serverBuild = {
       main: 'src/server/main.ts',
       server: 'src/server/server.ts',
       start: 'src/demo/start.ts',
+      'read-errors': 'src/server/browser-errors/read-errors.ts',
       'figure-worker': 'src/server/figures/figure-worker.ts',
       'liveness-worker': 'src/server/operation/liveness-worker.ts',
     },
@@ -343,6 +349,21 @@ function precompress(): Plugin {
           });
         }
       },
+    },
+  };
+}
+
+/** Moves the source maps out of the folder that is served: they are for `npm run errors`, which reads the errors of browsers. */
+function moveSourceMaps(): Plugin {
+  const folder = join(import.meta.dirname, 'dist/source-maps');
+  return {
+    name: 'move-source-maps',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      for (const fileName of Object.keys(bundle).filter((name) => name.endsWith('.map')))
+        renameSync(join(dir, fileName), join(folder, basename(fileName)));
     },
   };
 }

@@ -1,5 +1,7 @@
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Logger } from '#ports/logger.port.ts';
+import { RouteFailure } from '#src/loaders/route-failure.ts';
+import { reportCaughtError } from '#src/report-caught-error.ts';
 import { type RouteRuntime, RuntimeProvider } from '#src/routes/runtime-context.tsx';
 import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
 import { type VisitorLayer, VisitorProvider } from '#ui/kit/visitor-context.tsx';
@@ -17,7 +19,11 @@ export function BrowserTree({ runtime, router, visitor }: BrowserTreeProps) {
       <VisitorProvider value={visitor}>
         <RouterProvider
           router={router}
-          onError={(cause) => runtime.world.get(Logger).error('site.render-failed', {}, cause)}
+          onError={(cause) => {
+            runtime.world.get(Logger).error('site.render-failed', {}, cause);
+            // A route that is refused is no bug.
+            if (!(cause instanceof RouteFailure)) reportCaughtError(window, cause);
+          }}
         />
       </VisitorProvider>
       <HydrationSignal />

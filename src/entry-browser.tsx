@@ -21,6 +21,7 @@ import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { runMiddlewareBeforeHydration } from '#src/loaders/route-dependencies.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { reloadOnce } from '#src/reload-once.ts';
+import { reportCaughtError } from '#src/report-caught-error.ts';
 import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
 import { loadTemplate } from '#src/templates/load-template-code.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
@@ -91,6 +92,7 @@ const loadVisitor = createLazyStarter(
   ({ startVisitor }) => startVisitor(world, visitor, window, { setClock, ...(savesPages && { router }) }),
   (cause) => {
     world.get(Logger).error('visitor-layer.start-failed', {}, cause);
+    reportCaughtError(window, cause);
     addEventListener('online', loadVisitor, { once: true });
   },
 );

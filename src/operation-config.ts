@@ -28,6 +28,8 @@ export interface OperationConfig {
   readonly edgeCache: EdgeCache;
   /** The OpenTelemetry collector that receives traces; empty: none. */
   readonly traceEndpoint: string;
+  /** The share of documents whose browser reports errors of scripts, 0 to 1. */
+  readonly browserErrorSampleRate: number;
   /** The contact in `security.txt`: a `mailto:` or `https:` address. */
   readonly securityContact: string;
   /** Whether violations of Trusted Types are blocked or only reported. */
@@ -59,6 +61,12 @@ export function readOperationConfig(
     if (!isValid)
       refuse({ variable, reason: `"${environment[variable]}" is no whole number from ${min} to ${max}` });
     return isValid ? value : min;
+  };
+  const readShare = (variable: VariableName) => {
+    const text = readText(variable, '1');
+    const isShare = /^[01]$|^0?\.\d{1,6}$/.test(text);
+    if (!isShare) refuse({ variable, reason: `"${text}" is no number from 0 to 1` });
+    return isShare ? Number(text) : 0;
   };
   const redisUrl = readText('REDIS_URL', '');
   if (redisUrl !== '' && !isAbsoluteUrl(redisUrl, ['redis:', 'rediss:'])) {
@@ -93,6 +101,7 @@ export function readOperationConfig(
     trustedProxies: readNumber('TRUST_PROXY', 10),
     edgeCache: edgeCache ?? '',
     traceEndpoint,
+    browserErrorSampleRate: readShare('BROWSER_ERROR_SAMPLE_RATE'),
     securityContact,
     trustedTypes: trustedTypes === 'report' ? 'report' : 'enforce',
     shutdownDrainMs: readNumber('SHUTDOWN_DRAIN_MS', 60_000, '5000'),

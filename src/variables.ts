@@ -145,6 +145,11 @@ export const operationVariables = {
     meaning:
       'address of an OpenTelemetry collector (OTLP over HTTP): the server sends traces there ([operation](operation.md#traces)). Empty: the SDK is not loaded. It reads the other standard variables, such as `OTEL_TRACES_SAMPLER`, by itself',
   },
+  BROWSER_ERROR_SAMPLE_RATE: {
+    fallback: '`1`',
+    meaning:
+      'share of documents, 0 to 1, whose browser reports errors of scripts to `/errors` ([operation](operation.md#errors-in-browsers)). `0`: none reports',
+  },
   SECURITY_CONTACT: {
     fallback: '`mailto:security@klankhuis.example`',
     meaning: 'contact address in `/.well-known/security.txt`, `mailto:` or `https:`',

@@ -8,6 +8,7 @@ import type { World } from '#src/di/world.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
+import { addErrorReports } from '#src/server/browser-errors/error-reports.ts';
 import { createCalendarRoute } from '#src/server/calendars/calendar-route.ts';
 import { addEducationProductionRedirect } from '#src/server/education-production-redirect.ts';
 import { addFigures } from '#src/server/figures/figures.ts';
@@ -147,6 +148,7 @@ function addOperation(server: FastifyInstance, { config, world, meters, health }
   addMetrics(server, meters, config.operation.metricsToken);
   addPurge(server, world, config.operation.purgeSecrets);
   addCspReports(server, world);
+  addErrorReports(server, world, meters.browserErrors);
   addSecurityTxt(server, world, config);
 }
 

@@ -106,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     isStopping: () => readiness.isStopping,
   });
   const url = await server.listen({ port: config.port, host: config.host });
-  world.get(Logger).info('server.listening', { url });
+  world.get(Logger).info('server.listening', { url, build: tier.assets.build });
   return toServer({ server, url, config, world, pageHandler, readiness, stopWatching });
 }
 
@@ -130,7 +130,7 @@ async function createTier(options: ServerOptions): Promise<Tier> {
   const { config } = options;
   const assets = readAssets(options.clientDirectory);
   const dataUsed = new CacheReadRecorder();
-  const meters = new Metrics();
+  const meters = new Metrics(assets.build);
   const timeSlicer = new TimeSlicer();
   const requestTracer = new RequestTracer(config.operation.trustedProxies);
   const fetch = delayResponsesUntilTurn(traceFetch(globalThis.fetch), timeSlicer);
@@ -164,6 +164,7 @@ function createPageHandler(
   const context: RenderDependencies = {
     siteOrigin: config.siteOrigin,
     assets,
+    errorSampleRate: config.operation.browserErrorSampleRate,
     container,
     preview: createPreviewModule,
     render,

@@ -9,7 +9,7 @@ const texts = siteTexts[locale];
 test.describe('when a system is unavailable', () => {
   test.use({
     forgives:
-      /503|Failed to fetch|search\.unavailable|page\.unreachable|ERR_FAILED|ERR_INTERNET_DISCONNECTED|postMessage/,
+      /503|Failed to fetch|search\.unavailable|page\.unreachable|ERR_FAILED|ERR_INTERNET_DISCONNECTED|postMessage|Unexpected end of input/,
   });
 
   test('E08 E16 LIST-14 the calendar stays, reports that it cannot be searched, and recovers on the next try', async ({
@@ -61,7 +61,7 @@ test.describe('when a system is unavailable', () => {
     await expect(page.getByRole('status').filter({ hasText: texts.failed })).toHaveCount(1);
   });
 
-  test('E17 I18N-1 ROUTE-12 a page whose texts fail to load reloads once, then stays as rendered, with working links', async ({
+  test('E17 I18N-1 OPS-1 ROUTE-12 a page whose texts fail to load reloads once, then stays as rendered, with working links', async ({
     page,
   }) => {
     // Those of the other language are available: Dutch must not replace what was rendered in English.
@@ -70,6 +70,10 @@ test.describe('when a system is unavailable', () => {
     const failedIn: number[] = [];
     page.on('framenavigated', (frame) => frame === page.mainFrame() && documents.push(frame.url()));
     page.on('pageerror', () => failedIn.push(documents.length));
+    const reports: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/errors')) reports.push(request.postData() ?? '');
+    });
     await page.route(words, (route) => route.abort());
     await page.goto(texts.calendar);
     await page.mouse.move(1, 1);
@@ -77,11 +81,21 @@ test.describe('when a system is unavailable', () => {
     await expect.poll(() => documents).toHaveLength(2);
     await page.keyboard.press('Shift');
     await expect.poll(() => failedIn).toContain(2);
+    await expect.poll(() => reports).toContainEqual(expect.stringContaining('Failed to fetch dynamically'));
     await expect(page.getByLabel(texts.search)).toBeVisible();
     await page.unroute(words);
     await page.locator('article h3 a').last().click();
     await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(texts.away);
+    // A script that the browser cannot parse is reported before any other script of the build runs.
+    await page.route(/assets\/site-/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'import {' }),
+    );
+    const answered = page.waitForResponse(/\/errors$/);
+    await page.goto(texts.home);
+    await page.keyboard.press('Shift');
+    expect((await answered).status()).toBe(204);
+    expect(reports.at(-1)).toContain('SyntaxError: Unexpected end of input');
   });
 
   test('LIST-15 a slow response to an old request is never shown', async ({ page }) => {

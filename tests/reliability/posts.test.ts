@@ -5,7 +5,7 @@ import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;
 beforeAll(async () => {
-  site = await serveSite(smallHall());
+  site = await serveSite(smallHall(), { METRICS_TOKEN: 'figures' });
 });
 afterAll(() => site.close());
 
@@ -61,6 +61,82 @@ describe('CSP reports', () => {
   });
 });
 
+describe('reports of errors in browsers', () => {
+  const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) Version/17.4 Mobile Safari/604.1';
+  const report = {
+    message: 'TypeError: x is undefined',
+    frames: ['/assets/site-Ab.js:1:9', '/assets/site-Ab.js:1:9'],
+    path: '/concerten',
+    build: 'b1',
+  };
+  const send = (body: object | string, to = site) =>
+    post(to, '/errors', typeof body === 'string' ? body : JSON.stringify(body), {
+      'content-type': 'application/json',
+      'user-agent': safari,
+    });
+  const browserErrors = () => site.logger.entries.filter(({ event }) => event === 'browser.error');
+  const scrape = async () => (await site.fetch('/metrics', { authorization: 'Bearer figures' })).text();
+
+  it('OPS-1 are logged with build and browser, and counted by both', async () => {
+    expect((await send(report)).status).toBe(204);
+    expect(browserErrors().at(-1)).toEqual({
+      level: 'warn',
+      event: 'browser.error',
+      facts: {
+        message: 'TypeError: x is undefined',
+        frames: '/assets/site-Ab.js:1:9',
+        path: '/concerten',
+        build: 'b1',
+        browser: 'Safari 17',
+      },
+    });
+    expect(await scrape()).toContain('hall_browser_errors_total{build="b1",browser="Safari"} 1');
+  });
+
+  it('OPS-1 are logged without what a script failed to remove', async () => {
+    await send({
+      ...report,
+      message: 'anna@voorbeeld.nl 48217 /x?hash=1 0123456789abcdef0123456789abcdef',
+      path: '/a/anna%40voorbeeld.nl/b0123456789abcdef0123456789?email=x',
+    });
+    expect(browserErrors().at(-1)?.facts).toMatchObject({ message: '* * /x* *', path: '/a/*/*' });
+  });
+
+  it('OPS-1 count builds that a client invents as one', async () => {
+    for (let build = 0; build < 9; build += 1) await send({ ...report, build: `invented-${build}` });
+    const series = (await scrape()).match(/^hall_browser_errors_total\{build="[^"]*",browser="Safari"\}/gm);
+    expect(series?.length).toBeLessThanOrEqual(6);
+    expect(series?.at(-1)).toContain('build="other"');
+  });
+
+  it.each([
+    '{',
+    '[]',
+    JSON.stringify({ ...report, frames: ['https://evil.example/x.js:1:1'] }),
+    JSON.stringify({ ...report, path: 'javascript:' }),
+    JSON.stringify({ ...report, build: '{}' }),
+  ])('OPS-1 leave no line where they are none: %s', async (body) => {
+    const before = browserErrors().length;
+    expect((await send(body)).status).toBe(204);
+    expect(browserErrors()).toHaveLength(before);
+  });
+
+  it('OPS-1 are limited in length and, apart from other posts, in rate', async () => {
+    const fresh = await serveSite(smallHall());
+    try {
+      expect((await send({ ...report, message: 'x'.repeat(10_000) }, fresh)).status).toBe(413);
+      const statuses: number[] = [];
+      for (let one = 0; one < 40; one += 1) statuses.push((await send(report, fresh)).status);
+      expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(20);
+      expect(statuses.at(-1)).toBe(429);
+      const other = await post(fresh, '/csp-report', '[]', { 'content-type': 'application/reports+json' });
+      expect(other.status).toBe(204);
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
 describe('posts', () => {
   it.each([
     { origin: 'https://evil.example' },
@@ -68,7 +144,7 @@ describe('posts', () => {
     { 'sec-fetch-site': 'same-site', origin: 'https://klankhuis.example.evil' },
     { origin: 'null' },
   ])('D17 from another site is refused: %j', async (headers) => {
-    for (const path of ['/csp-report', '/newsletter', '/nergens']) {
+    for (const path of ['/csp-report', '/errors', '/newsletter', '/nergens']) {
       expect([path, (await post(site, path, '{}', headers)).status]).toEqual([path, 403]);
     }
   });

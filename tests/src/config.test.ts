@@ -38,6 +38,8 @@ describe('the configuration of a web tier', () => {
     ['LESSON_URL', 'https://lessons.example/#top'],
     ['BRIDGE_URL', 'https://bridge.example/a b'],
     ['REDIS_URL', 'redis'],
+    ['BROWSER_ERROR_SAMPLE_RATE', '1.5'],
+    ['BROWSER_ERROR_SAMPLE_RATE', 'half'],
     ['SECURITY_CONTACT', 'javascript:alert(1)'],
     ['EDGE_CACHE', 'varnish'],
   ])('F04 refuses %s=%s in one sentence that names it, and repeats no credentials', (variable, value) => {
@@ -141,6 +143,7 @@ describe('the configuration of a web tier', () => {
       trustedProxies: 0,
       edgeCache: '',
       traceEndpoint: '',
+      browserErrorSampleRate: 1,
       securityContact: 'mailto:security@klankhuis.example',
       trustedTypes: 'enforce',
       shutdownDrainMs: 5000,

@@ -131,6 +131,8 @@ function uncachedPages(
   const context: RenderDependencies = {
     siteOrigin: config.siteOrigin,
     assets,
+    // A developer sees errors in the console.
+    errorSampleRate: 0,
     container,
     readRecorder: new CacheReadRecorder(),
     render: async (...request) => {

@@ -7,6 +7,7 @@ import { type CmsGuard, CmsGuardToken, cmsRequestKinds } from '#src/di/server-ca
 import type { World } from '#src/di/world.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 import { type CostClass, costClasses } from '#src/server/admission/cost-limits.ts';
+import { BrowserErrorMeter } from '#src/server/browser-errors/browser-error-meter.ts';
 import { RequestMeter } from '#src/server/operation/request-meter.ts';
 import { timingSafeEqualTexts } from '#src/server/operation/timing-safe-equal.ts';
 import { type PageHandler, type PageSource, pageSources } from '#src/server/pages/page-handler.ts';
@@ -65,9 +66,12 @@ export class Metrics {
   });
   /** Measures every request, on all routes. */
   readonly requests = new RequestMeter(this.#registry);
+  readonly browserErrors: BrowserErrorMeter;
   #read: (() => Gauges) | undefined;
 
-  constructor() {
+  /** `build` is the build that this server serves. */
+  constructor(build: string) {
+    this.browserErrors = new BrowserErrorMeter(this.#registry, build);
     collectDefaultMetrics({ register: this.#registry });
     this.#startAtZero();
     this.#gauge('hall_page_cache_pages', 'Pages in the page cache', (reading) => reading.pages);

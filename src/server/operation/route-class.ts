@@ -1,6 +1,7 @@
 import { stripIcsExtension } from '#domain/calendar/calendar-path.ts';
 import { newsletterPath } from '#domain/form/sign-up-result.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
+import { errorReportPath } from '#src/server/browser-errors/error-script.ts';
 import { cspReportPath } from '#src/server/headers.ts';
 import { purgePath } from '#src/server/operation/purge.ts';
 
@@ -18,7 +19,14 @@ export const routeClasses = [
 
 type RouteClass = (typeof routeClasses)[number];
 
-const operationPaths = [healthPath, cspReportPath, purgePath, '/metrics', '/.well-known/security.txt'];
+const operationPaths = [
+  healthPath,
+  cspReportPath,
+  errorReportPath,
+  purgePath,
+  '/metrics',
+  '/.well-known/security.txt',
+];
 
 /** The class of a request's target (`/concerten?page=2`). */
 export function classifyRoute(target: string): RouteClass {

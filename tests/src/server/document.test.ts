@@ -14,6 +14,7 @@ const assets: Assets = {
   fonts: ['/assets/piazzolla.woff2'],
   boot: { source: 'wake()', hash: 'sha256-x' },
 };
+const parts = { assets, errorSampleRate: 0.5 };
 const rendered =
   '<html lang="nl"><head><title>Het Klankhuis</title></head><body><main>Lied</main></body></html>';
 
@@ -40,31 +41,31 @@ describe('the document', () => {
           ),
         ),
         (texts) => {
-          const scripts = elementsOf(completeDocument(rendered, { loaderData: { texts } }, assets)).filter(
+          const scripts = elementsOf(completeDocument(rendered, { loaderData: { texts } }, parts)).filter(
             ({ name }) => name === 'script',
           );
-          expect(scripts).toHaveLength(3);
-          expect(JSON.parse(scripts[1]?.text ?? '')).toEqual({ loaderData: { texts } });
+          expect(scripts).toHaveLength(4);
+          expect(JSON.parse(scripts[2]?.text ?? '')).toEqual({ loaderData: { texts } });
         },
       ),
     );
   });
 
   it('has constant inline scripts and no inline style, so that the content security policy is constant', () => {
-    const html = completeDocument(rendered, { loaderData: {} }, assets);
+    const html = completeDocument(rendered, { loaderData: {} }, parts);
     expect(html.match(/<script type="module">(.*?)<\/script>/)?.[1]).toBe('wake()');
     expect(html.match(/<script>(.*?)<\/script>/)?.[1]).toBe(consentScript.source);
     expect(html).not.toMatch(/<style|style=/);
   });
 
   it('lists the style sheet, the fonts and the modules in its head', () => {
-    const head = completeDocument(rendered, { loaderData: {} }, assets).split('</head>')[0];
+    const head = completeDocument(rendered, { loaderData: {} }, parts).split('</head>')[0];
     for (const file of ['style.css', 'piazzolla.woff2', 'entry.js', 'react.js']) expect(head).toContain(file);
   });
 
   it('lists the style sheets of its template after those of all pages', () => {
     const sources = ['src/templates/home.template.tsx', 'ui/components/unstyled.tsx'];
-    const html = completeDocument(rendered, { loaderData: {} }, assets, '', sources);
+    const html = completeDocument(rendered, { loaderData: {} }, { ...parts, sources });
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, href]) => href);
     expect(sheets).toEqual(['/assets/style.css', '/assets/rows.css', '/assets/home.css']);
   });

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { parseJson } from '#domain/json.ts';
+import { Logger } from '#ports/logger.port.ts';
+import type { World } from '#src/di/world.ts';
+import type { BrowserErrorMeter } from '#src/server/browser-errors/browser-error-meter.ts';
+import { parseBrowser } from '#src/server/browser-errors/browser-name.ts';
+import { errorReportPath } from '#src/server/browser-errors/error-script.ts';
+
+/** What the script of a document sends. The script may be that of an older build, or of no build at all. */
+const ErrorReport = v.object({
+  message: v.pipe(v.string(), v.maxLength(1000)),
+  frames: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^\/assets\/[\w.-]{1,100}:\d{1,9}:\d{1,9}$/))),
+    v.maxLength(20),
+  ),
+  path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(1000)),
+  build: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/)),
+});
+
+const maxBodyBytes = 8192;
+
+/** The rate limit for the reports of one client, apart from that of other posts; the window is in milliseconds. */
+const reportLimit = { max: 20, timeWindow: 60_000 };
+
+/** Adds the endpoint for errors in browsers: logs each, and counts it by build and browser. Nothing in it identifies a visitor. */
+export function addErrorReports(server: FastifyInstance, world: World, meter: BrowserErrorMeter): void {
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: maxBodyBytes },
+      async (_: unknown, body: string) => body,
+    );
+    scope.post<{ Body: string }>(
+      errorReportPath,
+      { config: { rateLimit: reportLimit } },
+      async (request, reply) => {
+        const report = v.safeParse(ErrorReport, parseJson(request.body ?? ''));
+        if (report.success) {
+          const { message, frames, path, build } = report.output;
+          const { name, version } = parseBrowser(request.headers['user-agent']);
+          meter.count(build, name);
+          world.get(Logger).warn('browser.error', {
+            message: redactMessage(message),
+            frames: [...new Set(frames)].join(' '),
+            path: redactPath(path),
+            build,
+            browser: `${name} ${version}`.trim(),
+          });
+        }
+        return reply.code(204).header('Cache-Control', 'no-store').send();
+      },
+    );
+  });
+}
+
+/** The message without e-mail addresses, queries, tokens and numbers. The script removes them too; the log does not depend on it. */
+function redactMessage(message: string): string {
+  return message.slice(0, 300).replace(/\S*(?:@|%40)\S*|[?#]\S*|\w{20,}|\d+/gi, '*');
+}
+
+/** The path without query, and without parts that may be an e-mail address or a token. */
+function redactPath(path: string): string {
+  const [pathname = ''] = path.split(/[?#]/);
+  return pathname.slice(0, 200).replace(/[^/]*(?:@|%40)[^/]*|\w{20,}/gi, '*');
+}

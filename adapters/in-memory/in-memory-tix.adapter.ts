@@ -73,6 +73,7 @@ export class InMemoryTix implements TixPort {
     if (this.#locale === null) return;
     this.#locale = null;
     this.#rejectPending();
+    this.#forgetRequest();
     this.#notify({ kind: 'left' });
   }
 
@@ -113,8 +114,7 @@ export class InMemoryTix implements TixPort {
   }
 
   async checkVipCard(number: VipCardNumber): Promise<VipCardResult> {
-    if (!(await this.#hasResponded())) return 'unanswered';
-    if (!this.#site.capabilities.vipCard) return 'unanswered';
+    if (!this.#site.capabilities.vipCard || !(await this.#hasResponded())) return 'unanswered';
     if (!this.#visit.person) return 'notLoggedIn';
     if (!knownVipCards.includes(number)) return 'notValid';
     this.#change({ hasCard: true });
@@ -122,14 +122,14 @@ export class InMemoryTix implements TixPort {
   }
 
   async getEducationUser(): Promise<EducationUserResult> {
-    if (!(await this.#hasResponded())) return { kind: 'unanswered' };
+    if (!this.#site.capabilities.education || !(await this.#hasResponded())) return { kind: 'unanswered' };
     const { person, school } = this.#visit;
     if (!person) return { kind: 'notLoggedIn' };
     return school ? { kind: 'known', user: school } : { kind: 'noSchool' };
   }
 
   async updateEducationUser(user: EducationUser): Promise<EducationUserUpdateResult> {
-    if (!(await this.#hasResponded())) return { kind: 'unanswered' };
+    if (!this.#site.capabilities.education || !(await this.#hasResponded())) return { kind: 'unanswered' };
     if (!this.#visit.person) return { kind: 'notLoggedIn' };
     const errors = validateEducationUser(user);
     if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
@@ -181,6 +181,11 @@ export class InMemoryTix implements TixPort {
       this.#dependencies.logger.warn('tix.session-timeout', { reason: String(cause) });
       if (this.#locale === locale) this.#notify({ kind: 'unanswered' });
     });
+  }
+
+  #forgetRequest(): void {
+    this.#cancelFreshness();
+    this.#isFresh = false;
   }
 
   #markFresh(): void {

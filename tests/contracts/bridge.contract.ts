@@ -69,19 +69,16 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
 
       it('CALL-32 CALL-33 are refused to a wrong hash, which is not repeated', async () => {
         await using(async ({ bridge, user }) => {
-          const liar = { ...user, hash: 'c0ffee'.repeat(10) };
+          const liar = { ...user, hash: wrongHash };
           for (const call of [bridge.favourites('nl', liar), bridge.saveFavourites('nl', liar, [])]) {
-            const failure = await call.then(String, String);
-            expect(failure).toContain('Could not fetch');
-            expect(failure).toContain('403');
-            expect(failure).not.toContain('c0ffee');
+            await expectRefusalWithoutHash(call);
           }
         });
       });
     });
 
     describe('the customer number', () => {
-      it('CALL-34 TIX-5 is ticketing’s own for the visitor', async () => {
+      it('CALL-34 TIX-5 is that of the visitor at the ticketing', async () => {
         await using(async ({ bridge, user }) => {
           expect(await bridge.customerId(user)).toMatch(/\S/);
         });
@@ -89,11 +86,7 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
 
       it('CALL-34 is refused to a wrong hash, which is not repeated', async () => {
         await using(async ({ bridge, user }) => {
-          const failure = await bridge
-            .customerId({ ...user, hash: 'c0ffee'.repeat(10) })
-            .then(String, String);
-          expect(failure).toContain('403');
-          expect(failure).not.toContain('c0ffee');
+          await expectRefusalWithoutHash(bridge.customerId({ ...user, hash: wrongHash }));
         });
       });
     });
@@ -113,7 +106,7 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
 
       it('CALL-28 are refused without answers', async () => {
         await using(async ({ bridge }) => {
-          await expect(bridge.recommendations({})).rejects.toThrow(/Could not fetch .*400/);
+          await expect(bridge.recommendations({})).rejects.toBeInstanceOf(Error);
         });
       });
     });
@@ -123,7 +116,7 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
         await using(async ({ bridge, user }) => {
           const one = await bridge.saveScore({ answers });
           const other = await bridge.saveScore({ answers, email, user });
-          expect(one).toEqual({ id: expect.any(Number), scoreHash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+          expect(one).toEqual({ id: expect.any(Number), scoreHash: expect.stringMatching(/\S/) });
           expect(other.id).not.toBe(one.id);
           expect(other.scoreHash).not.toBe(one.scoreHash);
         });
@@ -131,10 +124,7 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
 
       it('CALL-29 are refused to a wrong hash, which is not repeated', async () => {
         await using(async ({ bridge, user }) => {
-          const liar = { ...user, hash: 'c0ffee'.repeat(10) };
-          const failure = await bridge.saveScore({ answers, user: liar }).then(String, String);
-          expect(failure).toContain('403');
-          expect(failure).not.toContain('c0ffee');
+          await expectRefusalWithoutHash(bridge.saveScore({ answers, user: { ...user, hash: wrongHash } }));
         });
       });
 
@@ -148,12 +138,9 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
       it('CALL-30 refuse a wrong hash, and an unknown score', async () => {
         await using(async ({ bridge }) => {
           const score = await bridge.saveScore({ answers });
-          const wrong = { ...score, scoreHash: 'c0ffee'.repeat(10) };
-          const failure = await bridge.updateScore(wrong, email).then(String, String);
-          expect(failure).toContain('403');
-          expect(failure).not.toContain('c0ffee');
+          await expectRefusalWithoutHash(bridge.updateScore({ ...score, scoreHash: wrongHash }, email));
           const unknown = bridge.updateScore({ ...score, id: score.id + 1_000_000 }, email);
-          await expect(unknown).rejects.toThrow(/Could not fetch .*404/);
+          await expect(unknown).rejects.toBeInstanceOf(Error);
         });
       });
     });
@@ -196,6 +183,19 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
       });
     });
   });
+}
+
+const wrongHash = 'c0ffee'.repeat(10);
+
+/** A refusal is an error with a message (CALL-3), which does not repeat the hash. */
+async function expectRefusalWithoutHash(call: Promise<unknown>): Promise<void> {
+  const cause = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(cause).toBeInstanceOf(Error);
+  expect(String(cause)).toMatch(/\w{4}/);
+  expect(String(cause)).not.toContain('c0ffee');
 }
 
 const mahler = anEventId(48_211);

@@ -1,24 +1,39 @@
+import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticketing-site.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { knownVipCards } from '#adapters/in-memory/ticketing-customers.ts';
-import { tixContract } from '#tests/contracts/tix.contract.ts';
-import type { GivenTix } from '#tests/contracts/tix-setup.ts';
+import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
+import type { TicketingSession } from '#domain/session/session.ts';
+import type { TicketingSite } from '#ports/ticketing-site.port.ts';
+import type { GivenTicketing } from '#tests/contracts/given-ticketing.ts';
+import { ticketingContract } from '#tests/contracts/ticketing.contract.ts';
 import { settled } from '#tests/support/settled.ts';
 
-tixContract('InMemoryTix', async (): Promise<GivenTix> => {
+class CountingTix extends InMemoryTix {
+  sessionRequests = 0;
+
+  override requestSession(): Promise<TicketingSession> {
+    this.sessionRequests += 1;
+    return super.requestSession();
+  }
+}
+
+async function given(site: TicketingSite): Promise<GivenTicketing> {
   const timer = new ManualTimer();
   const logger = new RecordingLogger();
-  const tix = new InMemoryTix({ timer, logger });
+  const tix = new CountingTix({ timer, logger, site });
   return {
     tix,
     logger,
-    vipCard: knownVipCards[0] ?? '',
+    vipCard: { number: knownVipCards[0] ?? '', tag: friendsLotteryCustomerTag },
     visitor: {
       logIn: async (who) => tix.logIn(who),
       logOut: async () => tix.logOut(),
       fillBasket: async (tickets) => tix.fillBasket(...Array.from({ length: tickets }, () => 35)),
     },
+    sessionRequests: () => tix.sessionRequests,
+    watches: () => timer.pendingCount,
     leaveAndComeBack: () => tix.returnToTab(),
     fallSilent: () => tix.stopResponding(),
     pass: async (milliseconds) => {
@@ -27,4 +42,20 @@ tixContract('InMemoryTix', async (): Promise<GivenTix> => {
     },
     close: async () => {},
   };
+}
+
+const everything = createInMemoryTicketingSite();
+const forSchools = createInMemoryTicketingSite({ defaultEnvironment: 'education' });
+const baskets = createInMemoryTicketingSite({
+  capabilities: {
+    login: 'none',
+    pricesByTag: false,
+    vipCard: false,
+    education: false,
+    favouritesHash: false,
+  },
 });
+
+ticketingContract('InMemoryTix', everything, () => given(everything));
+ticketingContract('InMemoryTix for schools', forSchools, () => given(forSchools));
+ticketingContract('InMemoryTix with a basket only', baskets, () => given(baskets));

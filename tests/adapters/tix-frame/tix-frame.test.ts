@@ -1,27 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knownVipCards } from '#adapters/in-memory/ticketing-customers.ts';
-import type { TixEnvironment } from '#domain/education/tix-environment.ts';
+import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import { parseVipCardNumber } from '#domain/form/vip-card.ts';
+import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
 import { silent, staged } from '#tests/adapters/tix-frame/stage.ts';
 import { origins } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
-import { tixContract } from '#tests/contracts/tix.contract.ts';
-import type { GivenTix } from '#tests/contracts/tix-setup.ts';
+import type { GivenTicketing } from '#tests/contracts/given-ticketing.ts';
+import { ticketingContract } from '#tests/contracts/ticketing.contract.ts';
 import { settled } from '#tests/support/settled.ts';
 
-tixContract('TixFrame before a ticketing of its own', async (): Promise<GivenTix> => {
+const frameSite = createTixFrameSite(origins, 'tix');
+
+ticketingContract('TixFrame', frameSite, async (): Promise<GivenTicketing> => {
   const { tix, window, timer, logger } = staged();
-  const site = (): TixEnvironment => tix.environment;
   return {
     tix,
     logger,
-    vipCard: knownVipCards[0] ?? '',
+    vipCard: { number: knownVipCards[0] ?? '', tag: friendsLotteryCustomerTag },
     visitor: {
       logIn: async (who) => window.sites[who === 'teacher' ? 'education' : 'tix'].logIn(who),
-      logOut: async () => window.sites[site()].logOut(),
+      logOut: async () => window.sites[tix.environment].logOut(),
       fillBasket: async (tickets) =>
-        window.sites[site()].fillBasket(...Array.from({ length: tickets }, () => 35)),
+        window.sites[tix.environment].fillBasket(...Array.from({ length: tickets }, () => 35)),
     },
+    sessionRequests: () => window.posted.filter(({ message }) => message === 'GetSession').length,
+    watches: () => window.listening + timer.pendingCount,
     leaveAndComeBack: () => {
       window.turn('hidden');
       window.turn('visible');
@@ -54,6 +58,20 @@ describe('the hidden frame', () => {
     tix.load('nl');
     await settled();
     expect(window.posted).toEqual([{ message: 'GetSession', targetOrigin: 'https://tickets.hall.test' }]);
+  });
+
+  it('TIX-2 reports a change at the ticketing at once, without a request', async () => {
+    const { tix, window, news } = staged();
+    tix.load('nl');
+    await settled();
+    const { length } = window.posted;
+    window.sites.tix.logIn('visitor');
+    window.sites.tix.fillBasket(35, 35);
+    await settled();
+    expect(news.at(-1)).toMatchObject({
+      session: { basket: { size: 2 }, user: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+    });
+    expect(window.posted).toHaveLength(length);
   });
 
   it('is removed without a trace', async () => {

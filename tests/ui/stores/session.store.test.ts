@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { knownVipCards, ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
 import type { TixEvent } from '#ports/tix.port.ts';
-import { cardNumber } from '#tests/contracts/tix-setup.ts';
+import { cardNumber } from '#tests/contracts/given-ticketing.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';

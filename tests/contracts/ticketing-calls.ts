@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { TicketingCapabilities } from '#ports/ticketing-site.port.ts';
+import type { TixPort } from '#ports/tix.port.ts';
+import {
+  cardNumber,
+  cardOf,
+  customerOf,
+  type GivenTicketing,
+  last,
+  school,
+  type UsingTicketing,
+  waitForReport,
+} from './given-ticketing.ts';
+
+/** The part of the ticketing contract about cards and schools. */
+export function ticketingCallsContract(
+  { vipCard, education }: TicketingCapabilities,
+  using: UsingTicketing,
+): void {
+  const cards = vipCard ? vipCardContract : absentVipCardContract;
+  const schools = education ? schoolsContract : absentSchoolsContract;
+  cards(using);
+  schools(using);
+}
+
+function absentVipCardContract(using: UsingTicketing): void {
+  it('SWAP-2 TIX-7 leaves a VIP card unanswered', async () => {
+    await using(async ({ tix, pass }) => {
+      tix.load('nl');
+      await pass(0);
+      expect(await tix.checkVipCard(cardNumber('1234567890'))).toBe('unanswered');
+    });
+  });
+}
+
+function absentSchoolsContract(using: UsingTicketing): void {
+  it('SWAP-2 TIX-8 leaves the calls of schools unanswered', async () => {
+    await using(async ({ tix, pass }) => {
+      tix.load('nl');
+      await pass(0);
+      expect(await tix.getEducationUser()).toEqual({ kind: 'unanswered' });
+      expect(await tix.updateEducationUser(school)).toEqual({ kind: 'unanswered' });
+    });
+  });
+}
+
+function vipCardContract(using: UsingTicketing): void {
+  describe('VIP cards', () => {
+    it('TIX-7 are not checked before the ticketing is loaded', async () => {
+      await using(async (given) => {
+        expect(await given.tix.checkVipCard(cardOf(given).number)).toBe('unanswered');
+      });
+    });
+
+    it('TIX-7 time out', async () => {
+      await using(async (given) => {
+        const { tix, pass, fallSilent } = given;
+        tix.load('nl');
+        await pass(0);
+        fallSilent();
+        const answer = tix.checkVipCard(cardOf(given).number);
+        await pass(10_000);
+        expect(await answer).toBe('unanswered');
+      });
+    });
+
+    it('TIX-7 are not checked for an anonymous visitor', async () => {
+      await using(async (given) => {
+        const { tix, pass } = given;
+        tix.load('nl');
+        await pass(0);
+        expect(await tix.checkVipCard(cardOf(given).number)).toBe('notLoggedIn');
+      });
+    });
+
+    it('TIX-7 with an unknown number are not valid', async () => {
+      await using(async ({ tix, pass, visitor }) => {
+        tix.load('nl');
+        await visitor.logIn(customerOf(tix));
+        await pass(0);
+        expect(await tix.checkVipCard(cardNumber('1234567890'))).toBe('notValid');
+      });
+    });
+
+    it('TIX-7 that are valid add their tag to the session', async () => {
+      await using(async (given) => {
+        const { tix, pass, visitor, news } = given;
+        const { number, tag } = cardOf(given);
+        await visitor.logIn(customerOf(tix));
+        tix.load('nl');
+        await pass(0);
+        expect(await tix.checkVipCard(number)).toBe('valid');
+        await waitForReport(given);
+        expect(last(news)).toMatchObject({ session: { user: { tags: expect.arrayContaining([tag]) } } });
+      });
+    });
+  });
+}
+
+function schoolsContract(using: UsingTicketing): void {
+  describe('schools', () => {
+    it('TIX-8 are available at the ticketing for schools', async () => {
+      await using(async ({ tix, pass, visitor }) => {
+        tix.switchEnvironment('education');
+        tix.load('nl');
+        expect((await known(pass, tix)).kind).toBe('notLoggedIn');
+        await visitor.logIn('teacher');
+        expect(await known(pass, tix)).toMatchObject({
+          kind: 'known',
+          user: { schoolName: expect.any(String), zipCode: expect.any(String) },
+        });
+      });
+    });
+
+    it('TIX-8 are not found where everybody orders', async () => {
+      await using(async ({ tix, pass, visitor }) => {
+        tix.switchEnvironment('tix');
+        tix.load('nl');
+        await visitor.logIn('visitor');
+        expect(await known(pass, tix)).toEqual({ kind: 'noSchool' });
+      });
+    });
+
+    it('TIX-8 are stored after a change', async () => {
+      await using(async ({ tix, pass, visitor }) => {
+        tix.switchEnvironment('education');
+        tix.load('nl');
+        await visitor.logIn('teacher');
+        await pass(0);
+        expect(await tix.updateEducationUser(school)).toEqual({ kind: 'accepted' });
+        expect(await tix.getEducationUser()).toEqual({ kind: 'known', user: school });
+      });
+    });
+
+    it('TIX-8 time out', async () => {
+      await using(async ({ tix, pass, fallSilent }) => {
+        tix.load('nl');
+        await pass(0);
+        fallSilent();
+        const answers = Promise.all([tix.getEducationUser(), tix.updateEducationUser(school)]);
+        await pass(10_000);
+        expect(await answers).toEqual([{ kind: 'unanswered' }, { kind: 'unanswered' }]);
+      });
+    });
+
+    it('TIX-8 report their rejected fields', async () => {
+      await using(async ({ tix, pass, visitor }) => {
+        tix.switchEnvironment('education');
+        tix.load('nl');
+        await pass(0);
+        expect(await tix.updateEducationUser(school)).toEqual({ kind: 'notLoggedIn' });
+        await visitor.logIn('teacher');
+        await pass(0);
+        const wrong = { ...school, zipCode: 'nergens', schoolName: '' };
+        expect(await tix.updateEducationUser(wrong)).toEqual({
+          kind: 'refused',
+          errors: { zipCode: 'form.zipCode.invalid', schoolName: 'form.required' },
+        });
+      });
+    });
+  });
+}
+
+async function known(pass: GivenTicketing['pass'], tix: TixPort) {
+  await pass(0);
+  return tix.getEducationUser();
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { TicketingSite } from '#ports/ticketing-site.port.ts';
+import type { TixEvent } from '#ports/tix.port.ts';
+import {
+  customerOf,
+  type GivenTicketing,
+  hasSession,
+  last,
+  school,
+  type UsingTicketing,
+} from './given-ticketing.ts';
+import { ticketingCallsContract } from './ticketing-calls.ts';
+import { ticketingSessionContract } from './ticketing-session.ts';
+
+/**
+ * What every ticketing promises: its site, and its TixPort for one visitor. A promise about a capability that the site does not state is
+ * not tested. `given` creates a new ticketing for each test.
+ */
+export function ticketingContract(
+  name: string,
+  site: TicketingSite,
+  given: () => Promise<GivenTicketing>,
+): void {
+  const { capabilities } = site;
+  const using: UsingTicketing = async (check) => {
+    const system = await given();
+    const news: TixEvent[] = [];
+    const stop = system.tix.listen((event) => news.push(event));
+    try {
+      await check({ ...system, news });
+    } finally {
+      stop();
+      system.tix.unload();
+      await system.close();
+    }
+  };
+
+  describe(`${name} fulfils the contract of a ticketing`, () => {
+    ticketingSiteContract(site);
+
+    describe('before it is loaded', () => {
+      it('E04 TIX-3 rejects a session request', async () => {
+        await using(async ({ tix }) => {
+          await expect(tix.requestSession()).rejects.toBeInstanceOf(Error);
+        });
+      });
+
+      it('TIX-8 returns unanswered for the calls of schools', async () => {
+        await using(async ({ tix }) => {
+          expect(await tix.getEducationUser()).toEqual({ kind: 'unanswered' });
+          expect(await tix.updateEducationUser(school)).toEqual({ kind: 'unanswered' });
+        });
+      });
+
+      it('SALE-8 TIX-9 is in its default environment', async () => {
+        await using(async ({ tix }) => {
+          expect(tix.environment).toBe(site.defaultEnvironment);
+        });
+      });
+    });
+
+    ticketingSessionContract(capabilities, using);
+    ticketingCallsContract(capabilities, using);
+    if (capabilities.education) environmentsContract(capabilities.login !== 'none', using);
+    if (hasSession(capabilities)) unresponsiveContract(using);
+
+    it('SWAP-3 prepares a login that returns to the page, exactly if it has a login', async () => {
+      await using(async ({ tix }) => {
+        const prepared = await tix.prepareLogin('nl', returnUrl);
+        if (capabilities.login === 'none') expect(prepared).toBeNull();
+        else expect(prepared).toMatch(/^https?:\/\//);
+        if (capabilities.login === 'address')
+          expect(prepared).toBe(site.addresses[tix.environment].login('nl', returnUrl));
+      });
+    });
+  });
+}
+
+const returnUrl = 'https://www.hall.example/concerten?genres=Jazz#agenda';
+
+/** The promises of the site, which the server reads too. */
+function ticketingSiteContract({ capabilities, addresses, hosts, parseOrder }: TicketingSite): void {
+  const concert = { tixEventGroupId: 12, tixEventId: 48_211 };
+  const locales: readonly Locale[] = ['nl', 'en'];
+  const each = Object.values(addresses).flatMap((site) => locales.map((locale) => ({ site, locale })));
+
+  describe('its site', () => {
+    it('SWAP-2 has addresses of login and basket exactly if it offers them', () => {
+      for (const { site, locale } of each) {
+        expect(site.login(locale, returnUrl) !== null).toBe(capabilities.login !== 'none');
+        expect(site.basket(locale) !== null).toBe(capabilities.basket);
+      }
+    });
+
+    it('SWAP-2 offers what needs a login only with a login', () => {
+      const { login, pricesByTag, vipCard, education, favouritesHash } = capabilities;
+      const needsLogin = pricesByTag || vipCard || education || favouritesHash;
+      expect(needsLogin && login === 'none').toBe(false);
+    });
+
+    it('LINK-1 has only addresses of its hosts', () => {
+      const urls = each.flatMap(({ site, locale }) => [
+        site.login(locale, returnUrl),
+        site.basket(locale),
+        site.order(concert, locale),
+        site.series({ id: 7 }, locale),
+      ]);
+      const used = urls.filter((url) => url !== null).map((url) => new URL(url).host);
+      expect(hosts).toEqual(expect.arrayContaining(used));
+    });
+
+    it('WAY-1 has no order address of a concert that it does not know', () => {
+      for (const { site, locale } of each) expect(site.order({}, locale)).toBeNull();
+    });
+
+    it('TRACK-3 parses its own order addresses, and no other', () => {
+      const parseAll = (urls: readonly (string | null)[]) =>
+        urls.filter((url) => url !== null).map((url) => parseOrder(url));
+      const orders = parseAll(each.map(({ site, locale }) => site.order(concert, locale)));
+      const series = parseAll(each.map(({ site, locale }) => site.series({ id: 7 }, locale)));
+      const logins = parseAll(each.map(({ site, locale }) => site.login(locale, returnUrl)));
+      expect(orders).toEqual(orders.map(() => ({ event: concert.tixEventId })));
+      expect(series).toEqual(series.map(() => ({})));
+      expect(logins).toEqual(logins.map(() => null));
+    });
+  });
+}
+
+function environmentsContract(hasLogin: boolean, using: UsingTicketing): void {
+  describe('the two environments', () => {
+    it('SALE-8 have separate sessions', async () => {
+      await using(async ({ tix, pass, visitor, news }) => {
+        const other = tix.environment === 'tix' ? 'education' : 'tix';
+        const here = tix.environment;
+        if (hasLogin) await visitor.logIn(customerOf(tix));
+        tix.load('nl');
+        await pass(0);
+        tix.switchEnvironment(other);
+        expect(last(news)).toEqual({ kind: 'left' });
+        await pass(0);
+        expect(last(news)).toMatchObject({ kind: 'session', session: { user: null } });
+        expect(tix.environment).toBe(other);
+        tix.switchEnvironment(here);
+        await pass(0);
+        expect(tix.environment).toBe(here);
+        expect(last(news)).toMatchObject({
+          kind: 'session',
+          session: { user: hasLogin ? { id: expect.any(Number) } : null },
+        });
+      });
+    });
+
+    it('TIX-3 end the calls of the one that is left', async () => {
+      await using(async ({ tix, pass, fallSilent }) => {
+        tix.load('nl');
+        await pass(0);
+        fallSilent();
+        const pending = tix.requestSession();
+        tix.switchEnvironment(tix.environment === 'tix' ? 'education' : 'tix');
+        await expect(pending).rejects.toBeInstanceOf(Error);
+      });
+    });
+
+    it('E04 SALE-8 stay as they are where a third is named, and that is logged', async () => {
+      await using(async ({ tix, pass, news, logger }) => {
+        tix.load('nl');
+        await pass(0);
+        const here = tix.environment;
+        tix.switchEnvironment('museum');
+        expect(tix.environment).toBe(here);
+        expect(news.map(({ kind }) => kind)).toEqual(['session']);
+        expect(logger.events).toContain('invalid tix env var given');
+      });
+    });
+  });
+}
+
+function unresponsiveContract(using: UsingTicketing): void {
+  describe('an unresponsive ticketing', () => {
+    it('E04 TIX-3 is waited for ten seconds, and not a moment longer', async () => {
+      await using(async ({ tix, pass, fallSilent }) => {
+        tix.load('nl');
+        await pass(0);
+        fallSilent();
+        const ends: unknown[] = [];
+        void tix.requestSession().catch((cause: unknown) => ends.push(cause));
+        await pass(9_999);
+        expect(ends).toEqual([]);
+        await pass(1);
+        expect(ends).toEqual([expect.any(Error)]);
+      });
+    });
+
+    it('TIX-3 leaves the visitor anonymous, and is logged', async () => {
+      await using(async ({ tix, pass, fallSilent, news, logger }) => {
+        fallSilent();
+        tix.load('nl');
+        await pass(0);
+        await pass(10_000);
+        expect(news).toEqual([{ kind: 'unanswered' }]);
+        expect(logger.events).toContain('tix.session-timeout');
+      });
+    });
+  });
+}

@@ -12,7 +12,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { DeviceClockToken } from '#src/di/browser-clock-tokens.ts';
 import { BrowserWorld } from '#src/di/browser-world.ts';
-import { createTixFrameFactory } from '#src/di/personal.browser.module.ts';
+import { provideTicketing } from '#src/di/ticketing.browser.ts';
 import { provide } from '#src/di/world.ts';
 import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
 import { root } from '#tests/root.ts';
@@ -58,13 +58,7 @@ describe('the ticketing of a hall that sells to schools only', () => {
       provide(bind, Timer, () => timer, []).inSingletonScope();
       provide(bind, DeviceClockToken, () => timer.clock, []).inSingletonScope();
       provide(bind, Logger, () => new SilentLogger(), []).inSingletonScope();
-      provide(bind, TixPort, createTixFrameFactory(Object.assign(window, { crypto }) as unknown as Window), [
-        Settings,
-        TicketingSite,
-        Timer,
-        DeviceClockToken,
-        Logger,
-      ]).inSingletonScope();
+      provideTicketing(bind, Object.assign(window, { crypto }) as unknown as Window);
     });
     const tix = world.get(TixPort);
     window.sites.education.logIn('teacher');

@@ -1,0 +1,38 @@
+import type { FrameHostWindow } from '#adapters/tix-frame/hidden-frame.ts';
+import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
+import type { Clock } from '#ports/clock.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { TicketingSite } from '#ports/ticketing-site.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { TixPort } from '#ports/tix.port.ts';
+import { DeviceClockToken } from '#src/di/browser-clock-tokens.ts';
+import { type Binder, provide } from '#src/di/world.ts';
+
+/** Binds the ticketing of one visitor, in a browser. Its site is that of `src/di/ticketing.ts`. */
+export function provideTicketing(bind: Binder, browser: Window): void {
+  // The types cannot express that a browser appends only elements of its own document.
+  const window = browser as FrameHostWindow & Window;
+  provide(
+    bind,
+    TixPort,
+    (
+      { tixUrl, tixEducationUrl }: PublicSettings,
+      site: TicketingSite,
+      timer: Timer,
+      clock: Clock,
+      logger: Logger,
+    ) =>
+      new TixFrame({
+        urls: { tix: tixUrl, education: tixEducationUrl },
+        site,
+        window,
+        timer,
+        clock,
+        logger,
+        newId: () => browser.crypto.randomUUID(),
+      }),
+    [Settings, TicketingSite, Timer, DeviceClockToken, Logger],
+  ).inSingletonScope();
+}

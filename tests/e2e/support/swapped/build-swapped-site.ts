@@ -1,0 +1,48 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, loadConfigFromFile, type Plugin, type UserConfig } from 'vite';
+import { root } from '#tests/root.ts';
+
+/** Files that the swapped site has instead of the site's own. */
+const swaps: Readonly<Record<string, string>> = {
+  '#src/di/ticketing.ts': 'tests/e2e/support/swapped/ticketing.ts',
+  '#src/di/ticketing.browser.ts': 'tests/e2e/support/swapped/ticketing.browser.ts',
+};
+
+/** Resolves the swapped bindings, from every file of the site. */
+function swapBindings(): Plugin {
+  return {
+    name: 'swap-bindings',
+    enforce: 'pre',
+    resolveId: (source) => (swaps[source] ? join(root, swaps[source]) : undefined),
+  };
+}
+
+/** Plugins whose output no test of this site needs: compressed files take most of a build, and source maps are of the real one. */
+const omitted = ['precompress', 'move-source-maps'];
+
+/** Builds the site with the swapped bindings, for browser and server, into a folder. */
+export async function buildSwappedSite(folder: string): Promise<void> {
+  for (const isSsrBuild of [false, true]) {
+    const env = { command: 'build', mode: 'production', isSsrBuild } as const;
+    const loaded = await loadConfigFromFile(env, join(root, 'vite.config.ts'));
+    const { plugins = [], build: options, css }: UserConfig = loaded?.config ?? {};
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      ...(css && { css }),
+      plugins: [
+        swapBindings(),
+        ...plugins.flat().filter((one) => !(one && 'name' in one && omitted.includes(one.name))),
+      ],
+      build: {
+        ...options,
+        sourcemap: false,
+        outDir: join(folder, isSsrBuild ? 'server' : 'client'),
+      },
+    });
+  }
+  // The same for every binding, so that of the site's own build will do.
+  copyFileSync(join(root, 'dist/client/service-worker.js'), join(folder, 'client/service-worker.js'));
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page } from 'playwright/test';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { password } from '#fixtures/sandbox/customers/accounts.ts';
+import { readConfig } from '#src/config.ts';
+import type { Server, startServer as StartServer } from '#src/server/server.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
+import { buildSwappedSite } from '#tests/e2e/support/swapped/build-swapped-site.ts';
+import { serveRestProvider } from '#tests/e2e/support/swapped/serve-rest-provider.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
+import { root } from '#tests/root.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { clockGoingFrom } from '#tests/support/going-clock.ts';
+
+const folder = join(root, '.sandbox/swapped-site');
+
+/** Starts the site with the swapped bindings, over the sandbox, with the addresses of a ticketing. */
+async function startSwappedSite(port: number, tix: string, education: string): Promise<Server> {
+  const { startServer } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
+    readonly startServer: typeof StartServer;
+  };
+  const reading = readConfig({
+    PORT: String(port),
+    CMS_URL: process.env['SANDBOX_CMS_URL'],
+    BRIDGE_URL: systems.bridge(),
+    LESSON_URL: process.env['SANDBOX_LESSON_URL'],
+    TIX_URL: tix,
+    TIX_EDUCATION_URL: education,
+    CMS_TIMEOUT_MS: '8000',
+  });
+  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ reason }) => reason).join('\n'));
+  return startServer({
+    config: reading.config,
+    clientDirectory: join(folder, 'client'),
+    overrides: { clock: clockGoingFrom(afternoon), logger: new SilentLogger() },
+  });
+}
+
+/** Opens the first concert of the calendar that can be ordered. */
+async function openConcert(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/en/concerts`);
+  await page
+    .getByRole('main')
+    .locator('article')
+    .filter({ hasText: 'Order' })
+    .getByRole('heading')
+    .getByRole('link')
+    .first()
+    .click();
+  await page.waitForURL(/\/en\/concerts\/./);
+}
+
+// One build serves both tests, and each has a site of its own.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => buildSwappedSite(folder));
+
+test.describe('a site with another binding of its ticketing (en)', () => {
+  test.use({ forgives: /404|Failed to load resource|postMessage|tix\./ });
+
+  test('TIX-9 SALE-8 the education default changes frame, session, login, basket and order links of every page @desk', async ({
+    page,
+  }, info) => {
+    const { url, close } = await startSwappedSite(await freePort(), systems.tix(), systems.education());
+    try {
+      const school = new RegExp(`^${systems.education()}/en/`);
+      await page.goto(`${url}/en`);
+      await waitForVisitorLayer(page);
+      await expect(page.locator('iframe')).toHaveAttribute('src', `${systems.education()}/en/itix`);
+      await openConcert(page, url);
+      await waitForVisitorLayer(page);
+      await expect(page.locator('iframe')).toHaveAttribute('src', `${systems.education()}/en/itix`);
+      await expect(page.locator(`main a[href^="${systems.tix()}"]`)).toHaveCount(0);
+      await expect(page.locator('main a[href*="/buyingflow/tickets/"]').first()).toHaveAttribute(
+        'href',
+        school,
+      );
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Basket' })).toHaveAttribute('href', school);
+      await header.getByRole('link', { name: 'Log in' }).click();
+      await page.locator('#email').fill(visitorEmail('docent', 'en', info));
+      await page.locator('#password').fill(password);
+      await page.locator('#password').press('Enter');
+      await page.waitForURL((address) => address.origin === url);
+      await waitForVisitorLayer(page);
+      await expect(header.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', school);
+    } finally {
+      await close();
+    }
+  });
+
+  test('SWAP-1 SWAP-2 SWAP-3 a REST ticketing works under the site’s own security policy, with a login by redirect @desk', async ({
+    page,
+  }) => {
+    const port = await freePort();
+    const ticketing = await serveRestProvider(`http://localhost:${port}`);
+    const { url, close } = await startSwappedSite(port, ticketing.url, ticketing.url);
+    ticketing.provider.basketTickets = 2;
+    try {
+      await openConcert(page, url);
+      const concert = page.url();
+      await waitForHydration(page);
+      await expect(page.locator(`main a[href^="${ticketing.url}/order/"]`).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0);
+      const header = page.getByRole('banner');
+      await header.getByRole('link', { name: 'Log in' }).click();
+      await page.waitForURL(/\/authorize\?/);
+      await page.getByRole('link', { name: 'Log in' }).click();
+      await expect(header.getByRole('link', { name: 'Profile' })).toHaveAttribute(
+        'href',
+        `${ticketing.url}/profile`,
+      );
+      expect(page.url()).toBe(concert);
+      await expect(header.getByRole('link', { name: 'Basket' })).toContainText('(2)');
+      await expect(page.locator('iframe')).toHaveCount(0);
+    } finally {
+      await close();
+      await ticketing.close();
+    }
+  });
+});

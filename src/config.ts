@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { type FacetChoice, parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
+import { type CustomerTagTable, defaultCustomerTags, parseCustomerTags } from '#domain/sale/customer-tags.ts';
 import { type OperationConfig, readOperationConfig } from '#src/operation-config.ts';
 import {
   applyRenamedVariables,
@@ -39,6 +40,8 @@ export interface Config {
   readonly publicFormToken: string;
   /** The names of the hall's normal ticket type, whose prices a concert's price range counts (WAY-2). */
   readonly normalTicketTypes: readonly string[];
+  /** The customer tags that mean something to the site (SWAP-4). */
+  readonly customerTags: CustomerTagTable;
   /** The facet values that are offered above the calendar (WAY-12). */
   readonly calendarShortcuts: readonly FacetChoice[];
   /** Whether `/debug` is served (ROUTE-3). */
@@ -109,6 +112,7 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
     elasticsearchToken: readText('CMS_ELASTICSEARCH_TOKEN', 'sandbox-elasticsearch'),
     publicFormToken: readText('CMS_PUBLIC_FORM_TOKEN', 'sandbox-public-form'),
     normalTicketTypes: readNames(readText('NORMAL_TICKET_TYPES', 'Normaal, Standard')),
+    customerTags: readCustomerTags(environment, refusals),
     calendarShortcuts: readFacetChoices(environment, 'CALENDAR_SHORTCUTS', refusals),
     debugRoutes: readSwitch(environment, 'DEBUG_ROUTES', refusals),
     operation: readOperationConfig(environment, (refusal) => refusals.push(refusal)),
@@ -148,6 +152,17 @@ function readFolder(
     refusals.push({ variable, reason: `"${path}" is no folder` });
   }
   return path;
+}
+
+function readCustomerTags(environment: EnvironmentVariables, refusals: InvalidSetting[]): CustomerTagTable {
+  const variable = 'CUSTOMER_TAGS';
+  const text = readVariableOrFallback(environment, variable, '');
+  const table = parseCustomerTags([...new URLSearchParams(text)]);
+  if (!table) {
+    const reason = `"${text}" is not a list of different tags such as friend=37&friendsLottery=499`;
+    refusals.push({ variable, reason });
+  }
+  return table ?? defaultCustomerTags;
 }
 
 function readFacetChoices(
@@ -223,7 +238,7 @@ function toHost(origin: string): string {
 /** The part of the configuration that is sent to browsers. */
 export function toBrowserSettings(config: Config): PublicSettings {
   const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, cmsUrl } = config;
-  const { normalTicketTypes, calendarShortcuts, debugRoutes } = config;
+  const { normalTicketTypes, customerTags, calendarShortcuts, debugRoutes } = config;
   const ticketing = { tixUrl, tixEducationUrl };
   const tracking = Object.fromEntries(Object.entries(config.tracking).filter(([, value]) => value !== ''));
   return {
@@ -234,6 +249,7 @@ export function toBrowserSettings(config: Config): PublicSettings {
     bridgeUrl,
     cmsUrl,
     normalTicketTypes,
+    customerTags,
     debugRoutes,
     ...(calendarShortcuts.length > 0 && { calendarShortcuts }),
     ...tracking,

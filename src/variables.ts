@@ -68,6 +68,11 @@ export const siteVariables = {
     meaning:
       "names of the hall's normal ticket type at the ticketing, in each language, separated by commas; a concert's price range counts this type only",
   },
+  CUSTOMER_TAGS: {
+    fallback: '`friend=37&friendsLottery=499&regularPrimary=518&special=519&vmbo=520&havoVwo=521&mbo=522`',
+    meaning:
+      'customer tags of the ticketing by their meaning, written as a query string: friends of the hall, the card of the friends’ lottery, and the kinds of school; a name that is left out keeps its default',
+  },
   GTM_ID: {
     fallback: 'none',
     meaning: 'container ID of Google Tag Manager ([what is tracked](docs/tracking.md))',

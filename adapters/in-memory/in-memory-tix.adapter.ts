@@ -13,7 +13,7 @@ import {
 import { type EducationUser, validateEducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
-import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { sessionFreshMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
@@ -204,7 +204,7 @@ export class InMemoryTix implements TixPort {
 
   #session(): TicketingSession {
     const { person, hasCard, basket } = this.#visit;
-    const tags = new Set([...(person?.tags ?? []), ...(hasCard ? [friendsLotteryCustomerTag] : [])]);
+    const tags = new Set([...(person?.tags ?? []), ...(hasCard ? [defaultCustomerTags.friendsLottery] : [])]);
     const { capabilities } = this.#site;
     const locale = this.#locale ?? defaultLocale;
     const basketUrl = this.#addresses.basket(locale);

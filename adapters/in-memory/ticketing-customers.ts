@@ -1,7 +1,6 @@
-import { schoolTags } from '#domain/education/school-tag.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
-import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 
 /** A person with an account at the in-memory ticketing. */
@@ -28,14 +27,14 @@ export const ticketingCustomers = {
     id: 71_002,
     hash: '2e'.repeat(32),
     customerId: 'C-71002',
-    tags: [37, friendsLotteryCustomerTag],
+    tags: [defaultCustomerTags.friend, defaultCustomerTags.friendsLottery],
     environment: 'tix',
   },
   teacher: {
     id: 71_003,
     hash: '3d'.repeat(32),
     customerId: 'C-71003',
-    tags: [schoolTags.vmbo],
+    tags: [defaultCustomerTags.vmbo],
     environment: 'education',
     school: {
       schoolName: 'De Stemvork',

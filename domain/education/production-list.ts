@@ -1,4 +1,4 @@
-import { type SchoolKind, schoolKinds, toSchoolKind } from '#domain/education/school-tag.ts';
+import { type SchoolKind, type SchoolTags, schoolKinds } from '#domain/education/school-tag.ts';
 import type { EducationCard } from '#domain/page/page.ts';
 
 /** Productions grouped by kind of school; null: for no kind in particular. */
@@ -14,16 +14,20 @@ export interface SchoolKindProductionCount {
 }
 
 /** The kinds of school a production is for, youngest pupils first (SALE-8). */
-export function getSchoolKinds({ schoolTags }: Pick<EducationCard, 'schoolTags'>): readonly SchoolKind[] {
-  return schoolKinds.filter((kind) => schoolTags.some((tag) => toSchoolKind(tag) === kind));
+export function getSchoolKinds(
+  production: Pick<EducationCard, 'schoolTags'>,
+  schoolTags: SchoolTags,
+): readonly SchoolKind[] {
+  return schoolKinds.filter((kind) => production.schoolTags.includes(schoolTags[kind]));
 }
 
 /** The number of suitable productions per kind of school, without zeros. */
 export function countBySchoolKind(
   productions: readonly EducationCard[],
+  schoolTags: SchoolTags,
 ): readonly SchoolKindProductionCount[] {
   return schoolKinds
-    .map((school) => ({ school, count: forSchool(productions, school).length }))
+    .map((school) => ({ school, count: forSchool(productions, school, schoolTags).length }))
     .filter(({ count }) => count > 0);
 }
 
@@ -34,12 +38,12 @@ export function countBySchoolKind(
  */
 export function groupBySchoolKind(
   productions: readonly EducationCard[],
-  selected: SchoolKind | null,
-  own: SchoolKind | null = null,
+  { selected, own }: { readonly selected: SchoolKind | null; readonly own: SchoolKind | null },
+  schoolTags: SchoolTags,
 ): readonly SchoolKindProductions[] {
-  if (selected) return [{ school: selected, productions: forSchool(productions, selected) }];
+  if (selected) return [{ school: selected, productions: forSchool(productions, selected, schoolTags) }];
   const toGroup = (production: EducationCard): SchoolKind | null => {
-    const kinds = getSchoolKinds(production);
+    const kinds = getSchoolKinds(production, schoolTags);
     return own && kinds.includes(own) ? own : (kinds[0] ?? null);
   };
   return [...(own ? [own] : []), ...schoolKinds.filter((kind) => kind !== own), null]
@@ -64,6 +68,10 @@ export function findSimilarProductions(
     .slice(0, most);
 }
 
-function forSchool(productions: readonly EducationCard[], school: SchoolKind): readonly EducationCard[] {
-  return productions.filter((production) => getSchoolKinds(production).includes(school));
+function forSchool(
+  productions: readonly EducationCard[],
+  school: SchoolKind,
+  schoolTags: SchoolTags,
+): readonly EducationCard[] {
+  return productions.filter((production) => production.schoolTags.includes(schoolTags[school]));
 }

@@ -1,4 +1,4 @@
-import { isSchoolTag } from '#domain/education/school-tag.ts';
+import { filterSchoolTags, type SchoolTags } from '#domain/education/school-tag.ts';
 import { canOrder, type Offer, type OfferedEvent, toOffer } from '#domain/event/event-offer.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
@@ -25,12 +25,13 @@ export interface SchoolOffer {
 /** The audience of an event for a visitor with these school tags. */
 export function toVisitorSchoolAudience(
   event: Pick<SchoolEvent, 'schoolTags' | 'sale'>,
-  schoolTags: readonly CustomerTag[],
+  visitorTags: readonly CustomerTag[],
+  schoolTags: SchoolTags,
 ): SchoolOfferAudience {
-  const audienceTags = findEventSchoolTags(event);
-  const own = audienceTags.filter((tag) => schoolTags.includes(tag));
+  const audienceTags = findEventSchoolTags(event, schoolTags);
+  const own = audienceTags.filter((tag) => visitorTags.includes(tag));
   if (own.length > 0) return { for: 'thisSchool', tags: own };
-  return { for: schoolTags.length > 0 ? 'otherSchools' : 'anySchool', tags: audienceTags };
+  return { for: visitorTags.length > 0 ? 'otherSchools' : 'anySchool', tags: audienceTags };
 }
 
 /** The offer of an event to an audience at a moment (SALE-8). */
@@ -38,11 +39,12 @@ export function toSchoolOffer(
   event: SchoolEvent,
   { for: audience, tags }: SchoolOfferAudience,
   now: Instant,
+  schoolTags: SchoolTags,
 ): SchoolOffer {
   return {
     for: audience,
-    offer: toOffer(withSchoolSaleStartsOnly(event), tags, now),
-    isBookable: isBookable(event, tags, now),
+    offer: toOffer(withSchoolSaleStartsOnly(event, schoolTags), tags, now),
+    isBookable: isBookable(event, tags, now, schoolTags),
   };
 }
 
@@ -50,27 +52,37 @@ export function toSchoolOffer(
 type SchoolEvent = OfferedEvent & Pick<EducationEvent, 'schoolTags'>;
 
 /** The tags of the schools an event is for: those in its own list, else those with a sale start (SALE-8). */
-export function findEventSchoolTags({
-  schoolTags,
-  sale,
-}: Pick<SchoolEvent, 'schoolTags' | 'sale'>): readonly CustomerTag[] {
-  const named = schoolTags.filter(isSchoolTag);
-  return named.length > 0 ? named : Object.keys(sale.starts).map(Number).filter(isSchoolTag);
+export function findEventSchoolTags(
+  event: Pick<SchoolEvent, 'schoolTags' | 'sale'>,
+  schoolTags: SchoolTags,
+): readonly CustomerTag[] {
+  const named = filterSchoolTags(event.schoolTags, schoolTags);
+  return named.length > 0 ? named : filterSchoolTags(Object.keys(event.sale.starts).map(Number), schoolTags);
 }
 
 /** The event with only the sale starts of school tags. */
-export function withSchoolSaleStartsOnly<Event extends SchoolEvent>(event: Event): Event {
-  return { ...event, sale: filterSchoolStarts(event.sale) };
+export function withSchoolSaleStartsOnly<Event extends SchoolEvent>(
+  event: Event,
+  schoolTags: SchoolTags,
+): Event {
+  return { ...event, sale: filterSchoolStarts(event.sale, schoolTags) };
 }
 
 /** Whether a school with these tags can book the event now: the event is for that school and on sale to it (SALE-8). */
-export function isBookable(event: SchoolEvent, tags: readonly CustomerTag[], now: Instant): boolean {
-  const own = findEventSchoolTags(event).filter((tag) => tags.includes(tag));
-  return canOrder(toOffer(withSchoolSaleStartsOnly(event), own, now));
+export function isBookable(
+  event: SchoolEvent,
+  tags: readonly CustomerTag[],
+  now: Instant,
+  schoolTags: SchoolTags,
+): boolean {
+  const own = findEventSchoolTags(event, schoolTags).filter((tag) => tags.includes(tag));
+  return canOrder(toOffer(withSchoolSaleStartsOnly(event, schoolTags), own, now));
 }
 
 /** The sale without the general start and without starts of other tags. */
-function filterSchoolStarts(sale: Sale): Sale {
-  const starts = Object.entries(sale.starts).filter(([tag]) => isSchoolTag(Number(tag)));
+function filterSchoolStarts(sale: Sale, schoolTags: SchoolTags): Sale {
+  const starts = Object.entries(sale.starts).filter(
+    ([tag]) => filterSchoolTags([Number(tag)], schoolTags).length > 0,
+  );
   return { ...sale, starts: Object.fromEntries(starts) };
 }

@@ -1,24 +1,22 @@
 import type { CustomerTag } from '#domain/sale/sale.ts';
 
-/** The customer tag of each kind of school (SALE-8). */
-export const schoolTags = {
-  regularPrimary: 518,
-  special: 519,
-  vmbo: 520,
-  havoVwo: 521,
-  mbo: 522,
-} as const satisfies Readonly<Record<string, CustomerTag>>;
+/** The kinds of school, youngest pupils first (SALE-8). */
+export const schoolKinds = ['regularPrimary', 'special', 'vmbo', 'havoVwo', 'mbo'] as const;
 
-export type SchoolKind = keyof typeof schoolTags;
+export type SchoolKind = (typeof schoolKinds)[number];
 
-export const schoolKinds = Object.keys(schoolTags) as readonly SchoolKind[];
+/** The customer tag of each kind of school. */
+export type SchoolTags = Readonly<Record<SchoolKind, CustomerTag>>;
 
 /** The kind of school of a tag; undefined for any other tag. */
-export function toSchoolKind(tag: CustomerTag): SchoolKind | undefined {
+export function toSchoolKind(tag: CustomerTag, schoolTags: SchoolTags): SchoolKind | undefined {
   return schoolKinds.find((kind) => schoolTags[kind] === tag);
 }
 
-/** Whether a customer tag means a school: 518 to 522 (SALE-8). */
-export function isSchoolTag(tag: CustomerTag): boolean {
-  return toSchoolKind(tag) !== undefined;
+/** The tags that mean a school (SALE-8). */
+export function filterSchoolTags(
+  tags: readonly CustomerTag[],
+  schoolTags: SchoolTags,
+): readonly CustomerTag[] {
+  return tags.filter((tag) => toSchoolKind(tag, schoolTags) !== undefined);
 }

@@ -1,4 +1,4 @@
-import { isSchoolTag } from '#domain/education/school-tag.ts';
+import { filterSchoolTags, type SchoolTags } from '#domain/education/school-tag.ts';
 import type { RouteName } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
@@ -44,14 +44,16 @@ export function pickEnvironment(
 export function isEducationCustomer(
   environment: TixEnvironment | null,
   tags: readonly CustomerTag[],
+  schoolTags: SchoolTags,
 ): boolean {
-  return environment === 'education' && tags.some(isSchoolTag);
+  return pickEducationCustomerTags(environment, tags, schoolTags).length > 0;
 }
 
 /** The school tags of an education customer; none for any other visitor (SALE-8). */
 export function pickEducationCustomerTags(
   environment: TixEnvironment | null,
   tags: readonly CustomerTag[],
+  schoolTags: SchoolTags,
 ): readonly CustomerTag[] {
-  return isEducationCustomer(environment, tags) ? tags.filter(isSchoolTag) : [];
+  return environment === 'education' ? filterSchoolTags(tags, schoolTags) : [];
 }

@@ -10,8 +10,8 @@ import type { EventPage } from '#domain/page/page.ts';
 import { type PriceTag, toPriceTag } from '#domain/pricing/price-tag.ts';
 import {
   filterNormalPrices,
-  friendsLotteryCustomerTag,
   hasFriendsLottery,
+  type LotteryTag,
   type PriceTable,
   putOwnColumnsFirst,
   toPriceRange,
@@ -55,17 +55,23 @@ export interface EventTickets {
   readonly hasFriendsLottery: boolean;
 }
 
+/** What the hall's configuration says about tickets. */
+interface TicketSettings {
+  readonly normalTicketTypes: readonly string[];
+  readonly customerTags: LotteryTag;
+}
+
 /** Computes the ticket information of a concert's page (TPL-8): offer, prices, presale and the way to order. */
 export function toEventTickets(
   { event, prices, relatedEvents }: Pick<EventPage, 'event' | 'prices' | 'relatedEvents'>,
   { tags, isLoggedIn }: TicketBuyer,
   now: Instant,
-  normalTicketTypes: readonly string[],
+  { normalTicketTypes, customerTags }: TicketSettings,
 ): EventTickets {
   const offer = toOffer(event, tags, now);
   const isSold = isSellable(offer);
   const presale = isSold ? toPresale(event.sale, tags, now) : null;
-  const table = putOwnColumnsFirst(toPriceTable(prices, tags, now));
+  const table = putOwnColumnsFirst(toPriceTable(prices, tags, now, customerTags));
   return {
     offer,
     notice: toEventNotice({ event, relatedEvents }, offer, tags, now),
@@ -78,8 +84,18 @@ export function toEventTickets(
     noPricesReason: event.minPrice !== 0 ? 'noPrices' : needsNoTicket(offer) ? 'noTicket' : 'free',
     ticketOption: toShownOption(offer),
     shouldSuggestLogin: !isLoggedIn && isOpenToHolders(presale, now),
-    hasFriendsLottery: isSold && !tags.includes(friendsLotteryCustomerTag) && hasFriendsLottery(prices, now),
+    hasFriendsLottery: isSold && mayWantCard(prices, tags, now, customerTags),
   };
+}
+
+/** Whether the lottery's card would give this visitor a price that they do not have. */
+function mayWantCard(
+  prices: EventPage['prices'],
+  tags: readonly CustomerTag[],
+  now: Instant,
+  lottery: LotteryTag,
+): boolean {
+  return !tags.includes(lottery.friendsLottery) && hasFriendsLottery(prices, now, lottery);
 }
 
 function toNormalPrice(event: EventPage['event'], prices: EventPage['prices']): PriceTag | null {

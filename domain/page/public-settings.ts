@@ -1,6 +1,7 @@
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import type { KnownHosts } from '#domain/link/link.ts';
 import type { FacetChoice } from '#domain/listing/event-shortcuts.ts';
+import type { CustomerTagTable } from '#domain/sale/customer-tags.ts';
 
 /** The settings that a visitor's browser may have: public addresses only, no tokens or server settings. */
 export interface PublicSettings {
@@ -17,6 +18,8 @@ export interface PublicSettings {
   readonly cmsUrl: string;
   /** The names of the hall's normal ticket type, in each language (WAY-2). */
   readonly normalTicketTypes: readonly string[];
+  /** The customer tags that mean something to the site (SWAP-4). */
+  readonly customerTags: CustomerTagTable;
   /** Whether the debug pages are enabled (ROUTE-3). */
   readonly debugRoutes: boolean;
   /** The facet values that are offered above the calendar (WAY-12); absent: none. */

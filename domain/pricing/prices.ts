@@ -1,10 +1,11 @@
 import { parseRank, type Rank, ranks } from '#domain/pricing/rank.ts';
 import { type OfferedPrice, type TicketPrice, toOfferedPrice } from '#domain/pricing/ticket-price.ts';
+import type { CustomerTagTable } from '#domain/sale/customer-tags.ts';
 import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The customer tag of the friends' lottery (SALE-7). */
-export const friendsLotteryCustomerTag: CustomerTag = 499;
+export type LotteryTag = Pick<CustomerTagTable, 'friendsLottery'>;
 
 /** In euros. `from` and `to` are equal if there is one price. */
 export interface PriceRange {
@@ -51,14 +52,16 @@ export function toPriceTable(
   prices: readonly TicketPrice[],
   tags: readonly CustomerTag[],
   now: Instant,
+  lottery: LotteryTag,
 ): PriceTable {
   const offered = sortPrices(filterOfferedPrices(prices, tags, now));
+  const typeKey = (price: TicketPrice): string => `${isFriendsLottery(price, lottery)} ${price.ticketType}`;
   const columns = groupBy(offered.toSorted(compareMostExpensiveFirst), typeKey);
   const rows = groupBy(offered, zoneKey).map((inZone) => ({
     ...toZone(inZone[0]),
     prices: columns.map(([type]) => findCheapest(inZone.filter((price) => typeKey(price) === typeKey(type)))),
   }));
-  return { ticketTypes: columns.map(([type]) => toTicketType(type)), rows };
+  return { ticketTypes: columns.map(([type]) => toTicketType(type, lottery)), rows };
 }
 
 /** The table with the visitor's own columns first, because a narrow screen shows only the first. */
@@ -130,13 +133,18 @@ export function findNextPriceChange(prices: readonly OfferedPrice[], now: Instan
 }
 
 /** Whether a price is that of the friends' lottery (SALE-7). */
-export function isFriendsLottery(price: TicketPrice): boolean {
-  return price.tag === friendsLotteryCustomerTag;
+export function isFriendsLottery(price: TicketPrice, { friendsLottery }: LotteryTag): boolean {
+  return price.tag === friendsLottery;
 }
 
 /** Whether holders of the friends' lottery card are offered their own price at a moment (SALE-9). */
-export function hasFriendsLottery(prices: readonly TicketPrice[], now: Instant): boolean {
-  return filterOfferedPrices(prices, [friendsLotteryCustomerTag], now).some(isFriendsLottery);
+export function hasFriendsLottery(
+  prices: readonly TicketPrice[],
+  now: Instant,
+  lottery: LotteryTag,
+): boolean {
+  const offered = filterOfferedPrices(prices, [lottery.friendsLottery], now);
+  return offered.some((price) => isFriendsLottery(price, lottery));
 }
 
 function isValid({ activeFrom, activeTo }: OfferedPrice, now: Instant): boolean {
@@ -161,10 +169,10 @@ function toZone({ zone }: TicketPrice): Pick<PriceRow, 'rank' | 'zone'> {
   return { rank: parseRank(zone), zone };
 }
 
-function toTicketType(price: TicketPrice): TicketType {
+function toTicketType(price: TicketPrice, lottery: LotteryTag): TicketType {
   return {
     name: price.ticketType,
-    isFriendsLottery: isFriendsLottery(price),
+    isFriendsLottery: isFriendsLottery(price, lottery),
     isOwn: price.tag !== null,
   };
 }
@@ -172,10 +180,6 @@ function toTicketType(price: TicketPrice): TicketType {
 /** The row key: `Rang 1` and `1` are one row, and so are `Balkon` and `balkon`. */
 function zoneKey({ zone }: Pick<TicketPrice, 'zone'>): string {
   return parseRank(zone) ?? zone.trim().toLowerCase();
-}
-
-function typeKey(price: TicketPrice): string {
-  return `${isFriendsLottery(price)} ${price.ticketType}`;
 }
 
 function sortIndex({ zone }: TicketPrice): number {

@@ -31,7 +31,7 @@ async function load(
   chosen: number | null,
 ): Promise<EducationProductionData> {
   const productions = await loadOverviewProductions(page, visit);
-  const schoolTags = page.events.flatMap(findEventSchoolTags);
+  const schoolTags = page.events.flatMap((event) => findEventSchoolTags(event, visit.settings.customerTags));
   return {
     chosen,
     card: productions.find(({ uri }) => uri === page.uri) ?? null,

@@ -4,6 +4,25 @@ import type { EnvironmentVariables } from '#src/read-variable.ts';
 import { operationVariables, siteVariables } from '#src/variables.ts';
 
 describe('the configuration of a web tier', () => {
+  it('SWAP-4 reads the customer tags of the hall, and refuses what is none', () => {
+    const reading = readConfig({ CUSTOMER_TAGS: 'friend=12&mbo=600' });
+    expect(reading.kind === 'ready' && toBrowserSettings(reading.config).customerTags).toMatchObject({
+      friend: 12,
+      friendsLottery: 499,
+      mbo: 600,
+    });
+    expect(readConfig({ CUSTOMER_TAGS: 'friend=499' })).toMatchObject({
+      kind: 'refused',
+      refusals: [{ variable: 'CUSTOMER_TAGS' }],
+    });
+  });
+
+  it('SWAP-2 can have no Bridge', () => {
+    const reading = readConfig({ BRIDGE_URL: '' });
+    expect(reading.kind === 'ready' && toBrowserSettings(reading.config).bridgeUrl).toBe('');
+    expect(readConfig({ BRIDGE_URL: 'bridge' }).kind).toBe('refused');
+  });
+
   it('uses the sandbox at its default ports without any variable', () => {
     expect(readConfig({})).toMatchObject({
       kind: 'ready',

@@ -33,10 +33,10 @@ export function CompactProduction({ production, listedUnder = null, dates = noDa
   const t = useTranslate();
   const Link = useLinkComponent();
   const { title, subtitle, url, uri, ageGroup } = production;
-  const { now } = useSiteContext();
+  const { now, settings } = useSiteContext();
   const toCome = filterDatesToCome(dates, now);
   const [first] = toCome;
-  const others = getSchoolKinds(production)
+  const others = getSchoolKinds(production, settings.customerTags)
     .filter((school) => school !== listedUnder)
     .map((school) => t(`education.school.${school}`).toLowerCase());
   return (

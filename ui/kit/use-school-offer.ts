@@ -7,6 +7,7 @@ import {
   withSchoolSaleStartsOnly,
 } from '#domain/education/school-offer.ts';
 import { filterOfferedPrices, type PriceRange, toPriceRange } from '#domain/pricing/prices.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import { useOfferMoment } from '#ui/kit/visitor-context.tsx';
 
@@ -21,11 +22,15 @@ type OfferedDate = Omit<ProductionDate, 'tixEventId' | 'room'>;
 /** What a date offers this visitor now; to a visitor who is not a school, what it offers schools (SALE-8). */
 export function useSchoolOffer(event: OfferedDate): PricedSchoolOffer {
   const schoolTags = useSchoolTags();
-  const offeredEvent = useMemo(() => withSchoolSaleStartsOnly(event), [event]);
-  const audience = useMemo(() => toVisitorSchoolAudience(event, schoolTags), [event, schoolTags]);
+  const { customerTags } = useSiteContext().settings;
+  const offeredEvent = useMemo(() => withSchoolSaleStartsOnly(event, customerTags), [event, customerTags]);
+  const audience = useMemo(
+    () => toVisitorSchoolAudience(event, schoolTags, customerTags),
+    [event, schoolTags, customerTags],
+  );
   const now = useOfferMoment(offeredEvent, audience.tags, event.prices);
   return {
-    ...toSchoolOffer(event, audience, now),
+    ...toSchoolOffer(event, audience, now, customerTags),
     prices: toPriceRange(filterOfferedPrices(event.prices, audience.tags, now)),
   };
 }

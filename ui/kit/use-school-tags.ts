@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { pickEducationCustomerTags } from '#domain/education/tix-environment.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
 
 /**
@@ -9,5 +10,9 @@ import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
 export function useSchoolTags(): readonly CustomerTag[] {
   const { environment } = useSession();
   const tags = useCustomerTags();
-  return useMemo(() => pickEducationCustomerTags(environment, tags), [environment, tags]);
+  const { customerTags } = useSiteContext().settings;
+  return useMemo(
+    () => pickEducationCustomerTags(environment, tags, customerTags),
+    [environment, tags, customerTags],
+  );
 }

@@ -3,7 +3,7 @@ import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { knownVipCards } from '#adapters/in-memory/ticketing-customers.ts';
-import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { GivenTicketing } from '#tests/contracts/given-ticketing.ts';
@@ -26,7 +26,7 @@ async function given(site: TicketingSite): Promise<GivenTicketing> {
   return {
     tix,
     logger,
-    vipCard: { number: knownVipCards[0] ?? '', tag: friendsLotteryCustomerTag },
+    vipCard: { number: knownVipCards[0] ?? '', tag: defaultCustomerTags.friendsLottery },
     visitor: {
       logIn: async (who) => tix.logIn(who),
       logOut: async () => tix.logOut(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { knownVipCards } from '#adapters/in-memory/ticketing-customers.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import { parseVipCardNumber } from '#domain/form/vip-card.ts';
-import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { silent, staged } from '#tests/adapters/tix-frame/stage.ts';
 import { origins } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
 import type { GivenTicketing } from '#tests/contracts/given-ticketing.ts';
@@ -17,7 +17,7 @@ ticketingContract('TixFrame', frameSite, async (): Promise<GivenTicketing> => {
   return {
     tix,
     logger,
-    vipCard: { number: knownVipCards[0] ?? '', tag: friendsLotteryCustomerTag },
+    vipCard: { number: knownVipCards[0] ?? '', tag: defaultCustomerTags.friendsLottery },
     visitor: {
       logIn: async (who) => window.sites[who === 'teacher' ? 'education' : 'tix'].logIn(who),
       logOut: async () => window.sites[tix.environment].logOut(),

@@ -5,7 +5,9 @@ import {
   getSchoolKinds,
   groupBySchoolKind,
 } from '#domain/education/production-list.ts';
+import type { SchoolKind } from '#domain/education/school-tag.ts';
 import type { EducationCard } from '#domain/page/page.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 
 function aProduction(uri: string, ...schoolTags: readonly number[]): EducationCard {
   return { uri, url: `/${uri}`, title: uri, schoolTags };
@@ -17,14 +19,18 @@ const rap = aProduction('rap', 521, 520);
 const openDay = aProduction('open-dag');
 const all = [silence, fugue, rap, openDay];
 
+function grouped(selected: SchoolKind | null, own: SchoolKind | null = null) {
+  return groupBySchoolKind(all, { selected, own }, defaultCustomerTags);
+}
+
 describe('the productions for schools', () => {
   it('TPL-7 are for the kinds of school their tags name, youngest first', () => {
-    expect(getSchoolKinds(rap)).toEqual(['vmbo', 'havoVwo']);
-    expect(getSchoolKinds({ schoolTags: [37, 522] })).toEqual(['mbo']);
+    expect(getSchoolKinds(rap, defaultCustomerTags)).toEqual(['vmbo', 'havoVwo']);
+    expect(getSchoolKinds({ schoolTags: [37, 522] }, defaultCustomerTags)).toEqual(['mbo']);
   });
 
   it('TPL-6 are counted by kind of school, in each they can come to', () => {
-    expect(countBySchoolKind(all)).toEqual([
+    expect(countBySchoolKind(all, defaultCustomerTags)).toEqual([
       { school: 'regularPrimary', count: 1 },
       { school: 'special', count: 1 },
       { school: 'vmbo', count: 1 },
@@ -33,7 +39,7 @@ describe('the productions for schools', () => {
   });
 
   it('TPL-6 appear once, under their first kind of school, those without a kind last', () => {
-    expect(groupBySchoolKind(all, null)).toEqual([
+    expect(grouped(null)).toEqual([
       { school: 'regularPrimary', productions: [silence] },
       { school: 'vmbo', productions: [rap] },
       { school: 'havoVwo', productions: [fugue] },
@@ -42,17 +48,17 @@ describe('the productions for schools', () => {
   });
 
   it('WAY-43 begin with the visitor’s kind of school, with every production it can come to', () => {
-    expect(groupBySchoolKind(all, null, 'havoVwo')).toEqual([
+    expect(grouped(null, 'havoVwo')).toEqual([
       { school: 'havoVwo', productions: [fugue, rap] },
       { school: 'regularPrimary', productions: [silence] },
       { school: null, productions: [openDay] },
     ]);
-    expect(groupBySchoolKind(all, 'vmbo', 'havoVwo')).toEqual([{ school: 'vmbo', productions: [rap] }]);
+    expect(grouped('vmbo', 'havoVwo')).toEqual([{ school: 'vmbo', productions: [rap] }]);
   });
 
   it('TPL-6 appear together under the selected kind', () => {
-    expect(groupBySchoolKind(all, 'havoVwo')).toEqual([{ school: 'havoVwo', productions: [fugue, rap] }]);
-    expect(groupBySchoolKind(all, 'mbo')).toEqual([{ school: 'mbo', productions: [] }]);
+    expect(grouped('havoVwo')).toEqual([{ school: 'havoVwo', productions: [fugue, rap] }]);
+    expect(grouped('mbo')).toEqual([{ school: 'mbo', productions: [] }]);
   });
 
   it('TPL-7 are alike where the same classes could come, the most alike first', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toSchoolOffer, toVisitorSchoolAudience } from '#domain/education/school-offer.ts';
 import { pickEducationCustomerTags } from '#domain/education/tix-environment.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
@@ -18,8 +19,13 @@ function aMorning(starts: Readonly<Record<string, typeof now>>, overrides = {}) 
 function offeredTo(event: ReturnType<typeof aMorning>, tags: readonly CustomerTag[]) {
   return toSchoolOffer(
     event,
-    toVisitorSchoolAudience(event, pickEducationCustomerTags('education', tags)),
+    toVisitorSchoolAudience(
+      event,
+      pickEducationCustomerTags('education', tags, defaultCustomerTags),
+      defaultCustomerTags,
+    ),
     now,
+    defaultCustomerTags,
   );
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findEventSchoolTags, isBookable, withSchoolSaleStartsOnly } from '#domain/education/school-offer.ts';
-import { isSchoolTag, schoolKinds, schoolTags, toSchoolKind } from '#domain/education/school-tag.ts';
+import { filterSchoolTags, schoolKinds, toSchoolKind } from '#domain/education/school-tag.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { afterwards, aSale, beforeAll, friend, onSale } from '#tests/domain/sale/a-sale.ts';
 
-const { regularPrimary, special, mbo } = schoolTags;
+const { regularPrimary, special, mbo } = defaultCustomerTags;
 
 function aMorning(sale: Partial<Sale>, meantFor: readonly CustomerTag[] = [], overrides = {}) {
   const event = anEventCard({ sale: aSale(sale), starts: addMilliseconds(afterwards, 1), ...overrides });
@@ -15,25 +16,27 @@ function aMorning(sale: Partial<Sale>, meantFor: readonly CustomerTag[] = [], ov
 
 describe('the kinds of school', () => {
   it('SALE-8 are five, each with its tag', () => {
-    expect(schoolTags).toEqual({ regularPrimary: 518, special: 519, vmbo: 520, havoVwo: 521, mbo: 522 });
     expect(schoolKinds).toEqual(['regularPrimary', 'special', 'vmbo', 'havoVwo', 'mbo']);
-    expect([518, 519, 520, 521, 522].map(toSchoolKind)).toEqual(schoolKinds);
+    expect([518, 519, 520, 521, 522].map((tag) => toSchoolKind(tag, defaultCustomerTags))).toEqual(
+      schoolKinds,
+    );
   });
 
   it('SALE-8 exclude every other tag', () => {
-    expect([517, 523, 499, 0].map(toSchoolKind)).toEqual([undefined, undefined, undefined, undefined]);
-    expect([517, 518, 522, 523].map(isSchoolTag)).toEqual([false, true, true, false]);
+    expect(filterSchoolTags([0, 499, 517, 518, 522, 523], defaultCustomerTags)).toEqual([518, 522]);
   });
 });
 
 describe('the schools an event is for', () => {
   it('SALE-8 are those that the CMS names', () => {
-    expect(findEventSchoolTags(aMorning({ starts: { 522: beforeAll } }, [regularPrimary]))).toEqual([518]);
+    expect(
+      findEventSchoolTags(aMorning({ starts: { 522: beforeAll } }, [regularPrimary]), defaultCustomerTags),
+    ).toEqual([518]);
   });
 
   it.each([[[]], [[friend]]])('SALE-8 are those that have a start, where the CMS names %j', (named) => {
     const starts = { _default: beforeAll, 37: beforeAll, 518: beforeAll, 522: onSale, 523: onSale };
-    expect(findEventSchoolTags(aMorning({ starts }, named))).toEqual([518, 522]);
+    expect(findEventSchoolTags(aMorning({ starts }, named), defaultCustomerTags)).toEqual([518, 522]);
   });
 });
 
@@ -42,24 +45,29 @@ describe('what a school may book', () => {
 
   it('SALE-8 is an event for its kind and on sale to it', () => {
     const morning = aMorning({ starts }, [regularPrimary]);
-    expect(isBookable(morning, [regularPrimary], onSale)).toBe(true);
-    expect(isBookable(morning, [friend, regularPrimary], onSale)).toBe(true);
+    expect(isBookable(morning, [regularPrimary], onSale, defaultCustomerTags)).toBe(true);
+    expect(isBookable(morning, [friend, regularPrimary], onSale, defaultCustomerTags)).toBe(true);
   });
 
   it('SALE-8 is what has a start for its kind, where the CMS names no school', () => {
     const morning = aMorning({ starts: { 519: beforeAll } });
-    expect(isBookable(morning, [special, 521], onSale)).toBe(true);
-    expect(isBookable(morning, [521], onSale)).toBe(false);
+    expect(isBookable(morning, [special, 521], onSale, defaultCustomerTags)).toBe(true);
+    expect(isBookable(morning, [521], onSale, defaultCustomerTags)).toBe(false);
   });
 
   it('SALE-8 is not an event for another kind, even if it is on sale to both', () => {
-    expect(isBookable(aMorning({ starts }, [regularPrimary]), [mbo], onSale)).toBe(false);
+    expect(isBookable(aMorning({ starts }, [regularPrimary]), [mbo], onSale, defaultCustomerTags)).toBe(
+      false,
+    );
   });
 
   it('SALE-8 is never anything by the start for everyone, or by a tag of no school', () => {
-    for (const tags of [[], [friend]]) expect(isBookable(aMorning({ starts }), tags, onSale)).toBe(false);
-    expect(isBookable(aMorning({ starts: { _default: beforeAll } }), [mbo], onSale)).toBe(false);
-    expect(withSchoolSaleStartsOnly(aMorning({ starts })).sale.starts).toEqual({
+    for (const tags of [[], [friend]])
+      expect(isBookable(aMorning({ starts }), tags, onSale, defaultCustomerTags)).toBe(false);
+    expect(
+      isBookable(aMorning({ starts: { _default: beforeAll } }), [mbo], onSale, defaultCustomerTags),
+    ).toBe(false);
+    expect(withSchoolSaleStartsOnly(aMorning({ starts }), defaultCustomerTags).sale.starts).toEqual({
       518: beforeAll,
       522: beforeAll,
     });
@@ -67,7 +75,7 @@ describe('what a school may book', () => {
 
   it('SALE-8 follows the rules of every sale', () => {
     const mayBook = (sale: Partial<Sale>, now = onSale, overrides = {}) =>
-      isBookable(aMorning({ starts, ...sale }, [mbo], overrides), [mbo], now);
+      isBookable(aMorning({ starts, ...sale }, [mbo], overrides), [mbo], now, defaultCustomerTags);
     expect(mayBook({})).toBe(true);
     expect(mayBook({}, afterwards)).toBe(false);
     expect(mayBook({ code: 2 })).toBe(false);

@@ -10,6 +10,7 @@ import {
 } from '#domain/education/tix-environment.ts';
 import { routeNames } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 
 describe('the ticketing environment', () => {
   it('SALE-8 is tix or education, to the letter', () => {
@@ -62,12 +63,12 @@ describe('an education customer', () => {
     [false, 'education', []],
     [false, 'tix', [518]],
   ] as const)('SALE-8 is %s in %s with the tags %j', (expected, environment, tags) => {
-    expect(isEducationCustomer(environment, tags)).toBe(expected);
+    expect(isEducationCustomer(environment, tags, defaultCustomerTags)).toBe(expected);
   });
 
   it('SALE-8 is a school by its tags in education alone', () => {
-    expect(pickEducationCustomerTags('education', [37, 519, 521])).toEqual([519, 521]);
-    expect(pickEducationCustomerTags('education', [37])).toEqual([]);
-    expect(pickEducationCustomerTags('tix', [519, 521])).toEqual([]);
+    expect(pickEducationCustomerTags('education', [37, 519, 521], defaultCustomerTags)).toEqual([519, 521]);
+    expect(pickEducationCustomerTags('education', [37], defaultCustomerTags)).toEqual([]);
+    expect(pickEducationCustomerTags('tix', [519, 521], defaultCustomerTags)).toEqual([]);
   });
 });

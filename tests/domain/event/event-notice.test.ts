@@ -3,6 +3,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import { findNextPerformance, isOff, toEventNotice } from '#domain/event/event-notice.ts';
 import { toOffer } from '#domain/event/event-offer.ts';
 import { toEventTickets } from '#domain/event/event-tickets.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
@@ -132,7 +133,7 @@ describe('what is untrue of a concert that is off', () => {
       { event: anEvent(event), prices: [aPrice()], relatedEvents: [] },
       { tags: noTags, isLoggedIn: false },
       now,
-      ['Normaal'],
+      { normalTicketTypes: ['Normaal'], customerTags: defaultCustomerTags },
     );
 
   it.each([

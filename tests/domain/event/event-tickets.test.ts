@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
 import { type EventTickets, toEventTickets } from '#domain/event/event-tickets.ts';
-import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';
@@ -29,11 +29,18 @@ interface Look {
 /** The page of a concert on general sale, for an anonymous visitor. */
 function seen({ event = {}, prices = [aPrice()], tags = [], isLoggedIn = false, now = onSale }: Look = {}) {
   const page = { event: anEvent(event), prices, relatedEvents: [] };
-  return toEventTickets(page, { tags, isLoggedIn }, now, ['Normaal']);
+  return toEventTickets(page, { tags, isLoggedIn }, now, {
+    normalTicketTypes: ['Normaal'],
+    customerTags: defaultCustomerTags,
+  });
 }
 
 const forFriends = aPrice({ tag: friend, ticketType: 'Vrienden', euros: 53.1 });
-const forCardHolders = aPrice({ tag: friendsLotteryCustomerTag, ticketType: 'VIP-KAART', euros: 29.5 });
+const forCardHolders = aPrice({
+  tag: defaultCustomerTags.friendsLottery,
+  ticketType: 'VIP-KAART',
+  euros: 29.5,
+});
 
 describe('the way to a ticket', () => {
   it('SALE-2 is to order while it is on sale to the visitor', () => {
@@ -164,7 +171,7 @@ describe('the prices at the top', () => {
 
 describe('the friends lottery', () => {
   it('WAY-2 SALE-9 is not introduced to a visitor who has its card', () => {
-    const holder = seen({ prices: [aPrice(), forCardHolders], tags: [friendsLotteryCustomerTag] });
+    const holder = seen({ prices: [aPrice(), forCardHolders], tags: [defaultCustomerTags.friendsLottery] });
     expect(holder.hasFriendsLottery).toBe(false);
     expect(holder.typePrices[0]).toMatchObject({ name: 'VIP-KAART', saving: { from: 29.5, to: 29.5 } });
   });

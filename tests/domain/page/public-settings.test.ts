@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { toKnownHosts } from '#domain/page/public-settings.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 
 const settings = {
   origin: 'https://www.klankhuis.example',
@@ -10,6 +11,7 @@ const settings = {
   bridgeUrl: '',
   cmsUrl: '',
   normalTicketTypes: [],
+  customerTags: defaultCustomerTags,
   debugRoutes: false,
 };
 

@@ -5,6 +5,7 @@ import { toEventTickets } from '#domain/event/event-tickets.ts';
 import { toPersonalSeason } from '#domain/favourites/personal-season.ts';
 import { type PriceTag, toPriceTag, toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { noTags } from '#domain/sale/sale.ts';
 import { toStructuredConcert } from '#domain/structured/structured-concert.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
@@ -39,7 +40,10 @@ it('WAY-2 states one price for a concert in the list, the bar, the cover, the fa
       const event = anEventCard({ minPrice: lowest, sale });
       const page = anEventPage({ event, prices });
       const buyer = { tags: customerTags, isLoggedIn: customerTags.length > 0 };
-      const cover = toEventTickets(page, buyer, onSale, normalTicketTypes).price;
+      const cover = toEventTickets(page, buyer, onSale, {
+        normalTicketTypes,
+        customerTags: defaultCustomerTags,
+      }).price;
       const structured = toStructuredConcert(page, {
         origin: 'https://www.klankhuis.example',
         global: aGlobal('nl'),
@@ -59,7 +63,10 @@ it('WAY-2 states one price for a concert in the list, the bar, the cover, the fa
       expect(toPersonalSeason([event], [event.id], onSale, customerTags).lowestTotal).toBe(lowest);
       // No tag of the visitor changes the general price.
       expect(cover).toEqual(
-        toEventTickets(page, { tags: noTags, isLoggedIn: false }, onSale, normalTicketTypes).price,
+        toEventTickets(page, { tags: noTags, isLoggedIn: false }, onSale, {
+          normalTicketTypes,
+          customerTags: defaultCustomerTags,
+        }).price,
       );
     }),
   );

@@ -9,15 +9,22 @@ import {
   putOwnColumnsFirst,
   sortPrices,
   toPriceRange,
-  toPriceTable,
+  toPriceTable as toPriceTableOfHall,
 } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
+import type { CustomerTag } from '#domain/sale/sale.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { addMilliseconds, instantFromMs } from '#domain/time/instant.ts';
 import { aPrice } from '#tests/domain/pricing/a-price.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const now = at('2026-11-20T12:00:00+01:00');
 const vip = 499;
+
+/** The table with the customer tags of the hall. */
+const toPriceTable = (prices: readonly TicketPrice[], tags: readonly CustomerTag[], moment: Instant) =>
+  toPriceTableOfHall(prices, tags, moment, defaultCustomerTags);
 
 describe('the prices a visitor is offered', () => {
   it.each<[string, boolean, Partial<TicketPrice>, readonly number[]]>([
@@ -125,9 +132,9 @@ describe('the table of prices', () => {
 
   it('SALE-9 reports whether the card has a price now', () => {
     const card = aPrice({ tag: vip, activeTo: addMilliseconds(now, 1) });
-    expect(hasFriendsLottery([aPrice(), card], now)).toBe(true);
-    expect(hasFriendsLottery([aPrice(), card], addMilliseconds(now, 1))).toBe(false);
-    expect(hasFriendsLottery([aPrice({ tag: 37 })], now)).toBe(false);
+    expect(hasFriendsLottery([aPrice(), card], now, defaultCustomerTags)).toBe(true);
+    expect(hasFriendsLottery([aPrice(), card], addMilliseconds(now, 1), defaultCustomerTags)).toBe(false);
+    expect(hasFriendsLottery([aPrice({ tag: 37 })], now, defaultCustomerTags)).toBe(false);
   });
 
   it('SALE-6 finds when a price next starts or stops being valid', () => {
@@ -259,12 +266,9 @@ describe('the lowest price and the range', () => {
 
 describe('the friends lottery', () => {
   it('SALE-7 is tag 499 and no other', () => {
-    expect([null, 37, 498, 499].map((tag) => isFriendsLottery(aPrice({ tag })))).toEqual([
-      false,
-      false,
-      false,
-      true,
-    ]);
+    expect([null, 37, 498, 499].map((tag) => isFriendsLottery(aPrice({ tag }), defaultCustomerTags))).toEqual(
+      [false, false, false, true],
+    );
   });
 
   const rowsOf = (prices: readonly TicketPrice[]) =>

@@ -30,14 +30,24 @@ const card = aPage({
   url: '/kaart',
   content: [{ kind: 'vipCard', title: 'Uw kaart controleren', text: [] }],
 });
-const overview = aPageOf('educationOverview', { productions: [] }, { uri: 'educatie', url: '/educatie' });
+const production = {
+  uri: 'educatie/tromgeroffel',
+  url: '/educatie/tromgeroffel',
+  title: 'Tromgeroffel',
+  schoolTags: [77],
+};
+const overview = aPageOf(
+  'educationOverview',
+  { productions: [production] },
+  { uri: 'educatie', url: '/educatie' },
+);
 const plain = aHall({ nl: { pages: [concert, favourites, card, overview] } });
-const friendsLottery = [{ kind: 'text', text: 'Met de kaart de helft' }] as const;
+const introduction = [{ kind: 'text', text: 'Met de kaart de helft' }] as const;
 const hall = {
   ...plain,
   editions: {
     ...plain.editions,
-    nl: { ...plain.editions.nl, global: { ...plain.editions.nl.global, friendsLottery } },
+    nl: { ...plain.editions.nl, global: { ...plain.editions.nl.global, friendsLottery: introduction } },
   },
 };
 
@@ -86,6 +96,21 @@ describe('a page, rendered on the server', () => {
   it('SWAP-2 SALE-9 has neither the lottery nor its card without prices by tag or cards', async () => {
     expect((await renderWithout(event.url, { pricesByTag: false })).html).not.toContain('Met de kaart');
     expect((await renderWithout('/kaart', { vipCard: false })).html).not.toContain('Uw kaart controleren');
+  });
+
+  it('SWAP-4 SALE-9 SALE-8 has the customer tags that the configuration names', async () => {
+    const settings = defaultSettings();
+    const renderWithTags = async (friendsLottery: number, mbo: number) => {
+      const customerTags = { ...settings.customerTags, friendsLottery, mbo };
+      const [page, schools] = await Promise.all(
+        [event.url, '/educatie'].map((path) =>
+          renderTemplate(path, hall, { settings: { ...settings, customerTags } }),
+        ),
+      );
+      return [page?.html.includes('Met de kaart'), schools?.words.includes('Mbo 1 productie')];
+    };
+    expect(await renderWithTags(499, 522)).toEqual([true, false]);
+    expect(await renderWithTags(498, 77)).toEqual([false, true]);
   });
 
   it('SWAP-2 SALE-8 uses the ticketing of all pages for schools without one of their own', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toSchoolOffer, toVisitorSchoolAudience } from '#domain/education/school-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { toOffer } from '#domain/event/event-offer.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { SaleCode } from '#domain/sale/sale.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
@@ -72,7 +73,12 @@ describe('the icons of a sale', () => {
     const codeSign = (code: SaleCode, from: Readonly<Record<string, Instant>>) => {
       const card = anEventCard({ sale: { code, starts: from, end: null }, importStatus: 'planned' });
       const event = { ...card, schoolTags: [] };
-      const offer = toSchoolOffer(event, toVisitorSchoolAudience(event, [518]), before);
+      const offer = toSchoolOffer(
+        event,
+        toVisitorSchoolAudience(event, [518], defaultCustomerTags),
+        before,
+        defaultCustomerTags,
+      );
       return toSchoolOfferText(offer, words, getFormats('en', toHallDay(before))).codeSign;
     };
     expect(codes.map((code) => codeSign(code, { 518: starts }))).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownVipCards, ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
-import { friendsLotteryCustomerTag } from '#domain/pricing/prices.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { TixEvent } from '#ports/tix.port.ts';
 import { cardNumber } from '#tests/contracts/given-ticketing.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
@@ -179,7 +179,7 @@ describe('the session of a tab', () => {
     tix.logIn('visitor');
     const [card = ''] = knownVipCards;
     await tix.checkVipCard(cardNumber(card));
-    expect(session.view.session.user?.tags).toEqual([...visitor.tags, friendsLotteryCustomerTag]);
+    expect(session.view.session.user?.tags).toEqual([...visitor.tags, defaultCustomerTags.friendsLottery]);
   });
 
   it('TIX-6 knows whether there is a network, at the start and on changes', () => {

@@ -11,6 +11,7 @@ import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactProduction } from '#ui/components/compact-production.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useSchool } from '#ui/kit/use-school.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EducationCover } from '#ui/screens/education-overview/education-cover.tsx';
@@ -28,6 +29,7 @@ export function EducationOverviewScreen({ page, data }: EducationOverviewScreenP
   const t = useTranslate();
   const { path, state } = data;
   const school = useSchool();
+  const { customerTags } = useSiteContext().settings;
   const dates = useMemo(() => new Map(data.dates.map((one) => [one.uri, one.dates])), [data.dates]);
   return (
     <>
@@ -41,9 +43,13 @@ export function EducationOverviewScreen({ page, data }: EducationOverviewScreenP
         path={path}
         selected={state.school}
         school={school}
-        counts={countBySchoolKind(page.productions)}
+        counts={countBySchoolKind(page.productions, customerTags)}
       />
-      {groupBySchoolKind(page.productions, state.school, school?.kind).map((programme) => (
+      {groupBySchoolKind(
+        page.productions,
+        { selected: state.school, own: school?.kind ?? null },
+        customerTags,
+      ).map((programme) => (
         <Programme key={programme.school} programme={programme} dates={dates} />
       ))}
       <Blocks blocks={page.content} />

@@ -9,6 +9,7 @@ import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
@@ -51,7 +52,9 @@ function Facts({ page, data }: ProductionProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { events } = page;
-  const schools = getSchoolKinds({ schoolTags: events.flatMap(findEventSchoolTags) });
+  const { customerTags } = useSiteContext().settings;
+  const schoolTags = events.flatMap((event) => findEventSchoolTags(event, customerTags));
+  const schools = getSchoolKinds({ schoolTags }, customerTags);
   const [first] = events;
   const length = first?.ends && minutesBetween(first.starts, first.ends);
   const pupilPrices = events.flatMap(({ prices }) => prices.map(({ euros }) => euros));

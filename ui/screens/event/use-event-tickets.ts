@@ -13,7 +13,7 @@ export interface TicketProps {
 export function useEventTickets(page: EventPage): EventTickets {
   const tags = useCustomerTags();
   const isLoggedIn = useSession().session.user !== null;
-  const { normalTicketTypes } = useSiteContext().settings;
+  const { settings } = useSiteContext();
   const now = useOfferMoment(page.event, tags, page.prices);
-  return toEventTickets(page, { tags, isLoggedIn }, now, normalTicketTypes);
+  return toEventTickets(page, { tags, isLoggedIn }, now, settings);
 }

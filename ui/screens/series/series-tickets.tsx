@@ -28,11 +28,11 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 export function SeriesTickets({ page, card }: SeriesProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const { locale } = useSiteContext();
+  const { locale, settings } = useSiteContext();
   const orderUrl = toSubscriptionOrderUrl(page, useTicketingAddresses(), locale);
   const tracking = useTrackingCaller();
   const { offer, price, tags, now } = useSeriesOffer(card);
-  const table = toPriceTable(page.prices, tags, now);
+  const table = toPriceTable(page.prices, tags, now, settings.customerTags);
   const state = toSeriesState({ offer, price, concerts: card.concerts, now }, t, formats);
   return (
     <Section id="tickets" title={t('series.subscription')} note={<SaleStarts card={card} now={now} />}>

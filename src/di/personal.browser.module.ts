@@ -1,6 +1,7 @@
 import { BridgeHttp } from '#adapters/bridge-http/bridge-http.adapter.ts';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
 import { ServiceWorkerPageWriter } from '#adapters/service-worker/service-worker-page-writer.adapter.ts';
+import { NoBridge } from '#adapters/system/no-bridge.adapter.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
@@ -30,7 +31,14 @@ export function personalModule(browser: Window): WorldModule {
       bind,
       BridgePort,
       ({ bridgeUrl, preview }: PublicSettings) =>
-        new BridgeHttp({ url: bridgeUrl, fetch, timeoutMs: bridgeTimeoutMs, ...(preview && { preview }) }),
+        bridgeUrl === ''
+          ? new NoBridge()
+          : new BridgeHttp({
+              url: bridgeUrl,
+              fetch,
+              timeoutMs: bridgeTimeoutMs,
+              ...(preview && { preview }),
+            }),
       [Settings],
     ).inSingletonScope();
     provideTicketing(bind, browser);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseLivePreview } from '#domain/flags/live-preview.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { BrowserWorld } from '#src/di/browser-world.ts';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
@@ -11,6 +12,7 @@ import { defaultSettings } from '#tests/support/world.ts';
 function windowAt(
   search: string,
   isAccepted = true,
+  changed: Partial<PublicSettings> = {},
 ): { readonly world: World; readonly requests: [string, string][][] } {
   const requests: [string, string][][] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
@@ -21,7 +23,7 @@ function windowAt(
   const preview = isAccepted && parseLivePreview([...new URLSearchParams(search)]);
   const world = new BrowserWorld(
     liveBrowserModule({
-      settings: { ...defaultSettings(), ...(preview && { preview }) },
+      settings: { ...defaultSettings(), ...(preview && { preview }), ...changed },
       origin: 'http://localhost:3000',
       goTo: () => {},
       onMissingCode: () => {},
@@ -55,5 +57,14 @@ describe('the requests of a browser to the Bridge', () => {
       await plain.world.get(BridgePort).experiments('v-1', []);
       expect(plain.requests).toEqual([[['user_id', 'v-1']]]);
     }
+  });
+
+  it('SWAP-2 are not sent on a site without a Bridge', async () => {
+    const { world, requests } = windowAt('', true, { bridgeUrl: '' });
+    const bridge = world.get(BridgePort);
+    expect(await bridge.experiments('v-1', ['cv09'])).toEqual({});
+    expect(await bridge.favourites('nl', { id: 7001, hash: 'h' })).toEqual({ ids: [], uris: [] });
+    await expect(bridge.recommendations({ stemming: 'uitbundig' })).rejects.toThrow('no Bridge');
+    expect(requests).toEqual([]);
   });
 });

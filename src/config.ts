@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { type FacetChoice, parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { type CustomerTagTable, defaultCustomerTags, parseCustomerTags } from '#domain/sale/customer-tags.ts';
@@ -249,7 +250,7 @@ export function toBrowserSettings(config: Config): PublicSettings {
     bridgeUrl,
     cmsUrl,
     normalTicketTypes,
-    customerTags,
+    ...(!isDeepStrictEqual(customerTags, defaultCustomerTags) && { customerTags }),
     debugRoutes,
     ...(calendarShortcuts.length > 0 && { calendarShortcuts }),
     ...tracking,

@@ -18,8 +18,8 @@ export interface PublicSettings {
   readonly cmsUrl: string;
   /** The names of the hall's normal ticket type, in each language (WAY-2). */
   readonly normalTicketTypes: readonly string[];
-  /** The customer tags that mean something to the site (SWAP-4). */
-  readonly customerTags: CustomerTagTable;
+  /** The customer tags that mean something to the site (SWAP-4); absent: the defaults. */
+  readonly customerTags?: CustomerTagTable;
   /** Whether the debug pages are enabled (ROUTE-3). */
   readonly debugRoutes: boolean;
   /** The facet values that are offered above the calendar (WAY-12); absent: none. */

@@ -4,6 +4,7 @@ import { toErrorMessage } from '#domain/error-message.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { productionParamsCodec } from '#domain/page/education-redirect.ts';
 import type { EducationCard } from '#domain/page/page.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';
@@ -31,7 +32,9 @@ async function load(
   chosen: number | null,
 ): Promise<EducationProductionData> {
   const productions = await loadOverviewProductions(page, visit);
-  const schoolTags = page.events.flatMap((event) => findEventSchoolTags(event, visit.settings.customerTags));
+  const schoolTags = page.events.flatMap((event) =>
+    findEventSchoolTags(event, visit.settings.customerTags ?? defaultCustomerTags),
+  );
   return {
     chosen,
     card: productions.find(({ uri }) => uri === page.uri) ?? null,

@@ -14,6 +14,7 @@ import { SaleState } from '#ui/components/sale-state.tsx';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -33,10 +34,11 @@ export function CompactProduction({ production, listedUnder = null, dates = noDa
   const t = useTranslate();
   const Link = useLinkComponent();
   const { title, subtitle, url, uri, ageGroup } = production;
-  const { now, settings } = useSiteContext();
+  const { now } = useSiteContext();
+  const customerTags = useCustomerTagTable();
   const toCome = filterDatesToCome(dates, now);
   const [first] = toCome;
-  const others = getSchoolKinds(production, settings.customerTags)
+  const others = getSchoolKinds(production, customerTags)
     .filter((school) => school !== listedUnder)
     .map((school) => t(`education.school.${school}`).toLowerCase());
   return (

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useMemo, useState } from 'react';
 import { InViewObserver } from '#ui/kit/in-view-observer.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
+import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useCustomerTags, useSession, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import type { VipCardChecker } from '#ui/stores/vip-card.view-model.ts';
 
@@ -24,7 +24,7 @@ export function LazyVipCard() {
  */
 function CardCheck() {
   const run = useVisitorServicesCaller();
-  const hasCard = useCustomerTags().includes(useSiteContext().settings.customerTags.friendsLottery);
+  const hasCard = useCustomerTags().includes(useCustomerTagTable().friendsLottery);
   const [hadCardAtFirst] = useState(hasCard);
   const [containerRef, wasInView] = useWasInView();
   const checker = useMemo(

@@ -7,7 +7,7 @@ import {
   withSchoolSaleStartsOnly,
 } from '#domain/education/school-offer.ts';
 import { filterOfferedPrices, type PriceRange, toPriceRange } from '#domain/pricing/prices.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import { useOfferMoment } from '#ui/kit/visitor-context.tsx';
 
@@ -22,7 +22,7 @@ type OfferedDate = Omit<ProductionDate, 'tixEventId' | 'room'>;
 /** What a date offers this visitor now; to a visitor who is not a school, what it offers schools (SALE-8). */
 export function useSchoolOffer(event: OfferedDate): PricedSchoolOffer {
   const schoolTags = useSchoolTags();
-  const { customerTags } = useSiteContext().settings;
+  const customerTags = useCustomerTagTable();
   const offeredEvent = useMemo(() => withSchoolSaleStartsOnly(event, customerTags), [event, customerTags]);
   const audience = useMemo(
     () => toVisitorSchoolAudience(event, schoolTags, customerTags),

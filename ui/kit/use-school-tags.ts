@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { pickEducationCustomerTags } from '#domain/education/tix-environment.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
 
 /**
@@ -10,7 +10,7 @@ import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
 export function useSchoolTags(): readonly CustomerTag[] {
   const { environment } = useSession();
   const tags = useCustomerTags();
-  const { customerTags } = useSiteContext().settings;
+  const customerTags = useCustomerTagTable();
   return useMemo(
     () => pickEducationCustomerTags(environment, tags, customerTags),
     [environment, tags, customerTags],

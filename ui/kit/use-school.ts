@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type SchoolKind, toSchoolKind } from '#domain/education/school-tag.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import { useSession, useVisitorServicesCaller, type VisitorServices } from '#ui/kit/visitor-context.tsx';
 
@@ -13,7 +13,7 @@ interface School {
 
 /** The school that is logged in at the ticketing for schools; null for any other visitor (WAY-43). */
 export function useSchool(): School | null {
-  const { customerTags } = useSiteContext().settings;
+  const customerTags = useCustomerTagTable();
   const [kind] = useSchoolTags().flatMap((tag) => toSchoolKind(tag, customerTags) ?? []);
   const userId = useSession().session.user?.id ?? null;
   const run = useVisitorServicesCaller();

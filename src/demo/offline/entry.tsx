@@ -6,7 +6,6 @@ import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-visitor-locale.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
-import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import type { System } from '#fixtures/worlds/worlds.ts';
@@ -58,7 +57,6 @@ const settings: PublicSettings = {
   bridgeUrl: `${location.origin}/bridge`,
   cmsUrl: '',
   normalTicketTypes: ['Normaal', 'Standard'],
-  customerTags: defaultCustomerTags,
   debugRoutes: true,
   ...(calendarShortcuts && { calendarShortcuts }),
   isSimulated: true,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { toKnownHosts } from '#domain/page/public-settings.ts';
-import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 
 const settings = {
   origin: 'https://www.klankhuis.example',
@@ -11,7 +10,6 @@ const settings = {
   bridgeUrl: '',
   cmsUrl: '',
   normalTicketTypes: [],
-  customerTags: defaultCustomerTags,
   debugRoutes: false,
 };
 

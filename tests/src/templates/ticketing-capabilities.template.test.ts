@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticketing-site.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -101,7 +102,7 @@ describe('a page, rendered on the server', () => {
   it('SWAP-4 SALE-9 SALE-8 has the customer tags that the configuration names', async () => {
     const settings = defaultSettings();
     const renderWithTags = async (friendsLottery: number, mbo: number) => {
-      const customerTags = { ...settings.customerTags, friendsLottery, mbo };
+      const customerTags = { ...defaultCustomerTags, friendsLottery, mbo };
       const [page, schools] = await Promise.all(
         [event.url, '/educatie'].map((path) =>
           renderTemplate(path, hall, { settings: { ...settings, customerTags } }),

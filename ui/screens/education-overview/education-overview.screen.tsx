@@ -11,7 +11,7 @@ import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactProduction } from '#ui/components/compact-production.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useSchool } from '#ui/kit/use-school.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EducationCover } from '#ui/screens/education-overview/education-cover.tsx';
@@ -29,7 +29,7 @@ export function EducationOverviewScreen({ page, data }: EducationOverviewScreenP
   const t = useTranslate();
   const { path, state } = data;
   const school = useSchool();
-  const { customerTags } = useSiteContext().settings;
+  const customerTags = useCustomerTagTable();
   const dates = useMemo(() => new Map(data.dates.map((one) => [one.uri, one.dates])), [data.dates]);
   return (
     <>

@@ -9,8 +9,8 @@ import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
+import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
 import type { ProductionProps } from '#ui/screens/education-production/education-production.data.ts';
@@ -52,7 +52,7 @@ function Facts({ page, data }: ProductionProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { events } = page;
-  const { customerTags } = useSiteContext().settings;
+  const customerTags = useCustomerTagTable();
   const schoolTags = events.flatMap((event) => findEventSchoolTags(event, customerTags));
   const schools = getSchoolKinds({ schoolTags }, customerTags);
   const [first] = events;

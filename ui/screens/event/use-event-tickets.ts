@@ -1,6 +1,7 @@
 import { type EventTickets, toEventTickets } from '#domain/event/event-tickets.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useCustomerTags, useOfferMoment, useSession } from '#ui/kit/visitor-context.tsx';
 
 /** The properties of every part of the page that is about tickets. */
@@ -13,7 +14,8 @@ export interface TicketProps {
 export function useEventTickets(page: EventPage): EventTickets {
   const tags = useCustomerTags();
   const isLoggedIn = useSession().session.user !== null;
-  const { settings } = useSiteContext();
+  const { normalTicketTypes } = useSiteContext().settings;
+  const customerTags = useCustomerTagTable();
   const now = useOfferMoment(page.event, tags, page.prices);
-  return toEventTickets(page, { tags, isLoggedIn }, now, settings);
+  return toEventTickets(page, { tags, isLoggedIn }, now, { normalTicketTypes, customerTags });
 }

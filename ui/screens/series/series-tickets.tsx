@@ -17,6 +17,7 @@ import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
 import { toSeriesState } from '#ui/format/series-text.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingAddresses } from '#ui/kit/ticketing-context.tsx';
+import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
 import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
@@ -28,11 +29,12 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 export function SeriesTickets({ page, card }: SeriesProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const { locale, settings } = useSiteContext();
+  const { locale } = useSiteContext();
+  const customerTags = useCustomerTagTable();
   const orderUrl = toSubscriptionOrderUrl(page, useTicketingAddresses(), locale);
   const tracking = useTrackingCaller();
   const { offer, price, tags, now } = useSeriesOffer(card);
-  const table = toPriceTable(page.prices, tags, now, settings.customerTags);
+  const table = toPriceTable(page.prices, tags, now, customerTags);
   const state = toSeriesState({ offer, price, concerts: card.concerts, now }, t, formats);
   return (
     <Section id="tickets" title={t('series.subscription')} note={<SaleStarts card={card} now={now} />}>

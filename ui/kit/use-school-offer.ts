@@ -7,6 +7,7 @@ import {
   withSchoolSaleStartsOnly,
 } from '#domain/education/school-offer.ts';
 import { filterOfferedPrices, type PriceRange, toPriceRange } from '#domain/pricing/prices.ts';
+import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import { useOfferMoment } from '#ui/kit/visitor-context.tsx';
@@ -24,10 +25,12 @@ export function useSchoolOffer(event: OfferedDate): PricedSchoolOffer {
   const schoolTags = useSchoolTags();
   const customerTags = useCustomerTagTable();
   const offeredEvent = useMemo(() => withSchoolSaleStartsOnly(event, customerTags), [event, customerTags]);
-  const audience = useMemo(
-    () => toVisitorSchoolAudience(event, schoolTags, customerTags),
-    [event, schoolTags, customerTags],
-  );
+  const { login } = useTicketingCapabilities();
+  const audience = useMemo(() => {
+    const visitor = toVisitorSchoolAudience(event, schoolTags, customerTags);
+    // Where no school can log in, each of them books as the schools that the event is for.
+    return login === 'none' ? { ...visitor, for: 'thisSchool' as const } : visitor;
+  }, [event, schoolTags, customerTags, login]);
   const now = useOfferMoment(offeredEvent, audience.tags, event.prices);
   return {
     ...toSchoolOffer(event, audience, now, customerTags),

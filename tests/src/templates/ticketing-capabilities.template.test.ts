@@ -42,7 +42,27 @@ const overview = aPageOf(
   { productions: [production] },
   { uri: 'educatie', url: '/educatie' },
 );
-const plain = aHall({ nl: { pages: [concert, favourites, card, overview] } });
+const morning = aPageOf(
+  'educationProduction',
+  {
+    production: { title: 'Stil' },
+    events: [
+      {
+        ...anEventCard({
+          minPrice: null,
+          starts: addMilliseconds(startsAt, 24 * hourMs),
+          sale: { code: 0, starts: { 518: addMilliseconds(startsAt, -hourMs) }, end: null },
+        }),
+        tixEventGroupId: 20_001,
+        tixEventId: 70_001,
+        prices: [],
+        schoolTags: [518],
+      },
+    ],
+  },
+  { uri: 'educatie/stil', url: '/educatie/stil', title: 'Stil' },
+);
+const plain = aHall({ nl: { pages: [concert, favourites, card, overview, morning] } });
 const introduction = [{ kind: 'text', text: 'Met de kaart de helft' }] as const;
 const hall = {
   ...plain,
@@ -76,6 +96,14 @@ describe('a page, rendered on the server', () => {
     expect(html).toContain('concert=345');
     expect((await renderWithout('/favorieten', { login: 'none' })).status).toBe(404);
     expect((await renderWithout('/educatie', { login: 'none' })).html).not.toMatch(/Log in|<p><\/p>/);
+  });
+
+  it('SWAP-2 SALE-8 lets each school order where none can log in', async () => {
+    const { html, words } = await renderWithout(morning.url, { login: 'none', education: false });
+    expect(words).not.toMatch(/na inloggen|Log in/);
+    expect(words).toContain('Te boeken');
+    expect(html).toContain('concert=70001');
+    expect((await renderWithout(morning.url, {})).words).toContain('Log in om te boeken');
   });
 
   it('SWAP-2 has no basket without a basket', async () => {

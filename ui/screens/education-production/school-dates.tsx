@@ -5,7 +5,6 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
-import { useLogin } from '#ui/kit/ticketing-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { type PricedSchoolOffer, useSchoolOffer } from '#ui/kit/use-school-offer.ts';
@@ -86,11 +85,10 @@ export function BookingButton({
   const t = useTranslate();
   const formats = useFormats();
   const order = useOrderLink(event);
-  const hasLogin = useLogin() !== null;
   if (audience === 'otherSchools') return null;
   const date = formats.shortDateTime(event.starts);
   const look = isChosen ? 'solid' : 'line';
-  if (isBookable && audience === 'anySchool' && hasLogin) {
+  if (isBookable && audience === 'anySchool') {
     return (
       <LoginLink
         size="small"

@@ -6,6 +6,7 @@ import { password } from '#fixtures/sandbox/customers/accounts.ts';
 import { readConfig } from '#src/config.ts';
 import type { Server, startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { buildSwappedSite } from '#tests/e2e/support/swapped/build-swapped-site.ts';
 import { serveRestProvider } from '#tests/e2e/support/swapped/serve-rest-provider.ts';
@@ -115,6 +116,7 @@ test.describe('a site with another binding of its ticketing (en)', () => {
       expect(page.url()).toBe(concert);
       await expect(header.getByRole('link', { name: 'Basket' })).toContainText('(2)');
       await expect(page.locator('iframe')).toHaveCount(0);
+      await expectNoAxeViolations(page);
     } finally {
       await close();
       await ticketing.close();

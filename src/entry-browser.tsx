@@ -7,6 +7,7 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
+import { claimReload } from '#src/claim-reload.ts';
 import { createBrowserRouterContext } from '#src/create-browser-router-context.ts';
 import { createLazyStarter } from '#src/create-lazy-starter.ts';
 import { createPagePrefetch } from '#src/create-page-prefetch.ts';
@@ -20,7 +21,6 @@ import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { runMiddlewareBeforeHydration } from '#src/loaders/route-dependencies.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { reloadOnce } from '#src/reload-once.ts';
 import { reportCaughtError } from '#src/report-caught-error.ts';
 import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
 import { loadTemplate } from '#src/templates/load-template-code.ts';
@@ -38,12 +38,8 @@ const state = JSON.parse(document.getElementById(stateElementId)?.textContent ??
 const site = state.loaderData[siteRouteId] as SiteData;
 const answer = findPageResult(state.loaderData);
 
-const onMissingCode = (cause: unknown): void =>
-  reloadOnce(cause, {
-    storage: () => sessionStorage,
-    reload: () => location.reload(),
-    clock: world.get(DeviceClockToken),
-  });
+const mayReload = (cause: unknown): boolean =>
+  claimReload(cause, { storage: () => sessionStorage, clock: world.get(DeviceClockToken) });
 // The preview that the server rendered. The address does not decide: the CMS may have rejected its token.
 const { preview } = site.settings;
 const world: BrowserWorld = new BrowserWorld(
@@ -51,7 +47,6 @@ const world: BrowserWorld = new BrowserWorld(
     settings: site.settings,
     origin: location.origin,
     goTo: (path, options) => void router.navigate(path, options),
-    onMissingCode,
   }),
   // In an editor's preview, requests have the preview's parameters (CALL-2).
   ...(preview ? [previewBrowserModule(preview, location.origin)] : []),
@@ -61,7 +56,7 @@ const prefetcher = new Prefetcher<PageResult>(world.get(Timer));
 const siteRoutes = createRoutes({ withDebug: site.settings.debugRoutes });
 
 await loadPageCode().catch((cause: unknown) => {
-  onMissingCode(cause);
+  if (mayReload(cause)) location.reload();
   throw cause;
 });
 
@@ -69,7 +64,7 @@ await yieldToMain();
 handleSkippedTransitions(document);
 const router = createBrowserRouter(siteRoutes, {
   hydrationData: state,
-  getContext: () => createBrowserRouterContext(world, prefetcher),
+  getContext: () => createBrowserRouterContext(world, prefetcher, mayReload),
 });
 
 // A form that was edited before hydration. A navigation during hydration would render other markup than the server's.

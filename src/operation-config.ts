@@ -28,6 +28,8 @@ export interface OperationConfig {
   readonly edgeCache: EdgeCache;
   /** The OpenTelemetry collector that receives traces; empty: none. */
   readonly traceEndpoint: string;
+  /** The folder with the browser files of several builds; empty: none. */
+  readonly sharedAssets: string;
   /** The share of documents whose browser reports errors of scripts, 0 to 1. */
   readonly browserErrorSampleRate: number;
   /** The contact in `security.txt`: a `mailto:` or `https:` address. */
@@ -101,6 +103,7 @@ export function readOperationConfig(
     trustedProxies: readNumber('TRUST_PROXY', 10),
     edgeCache: edgeCache ?? '',
     traceEndpoint,
+    sharedAssets: readText('SHARED_ASSETS', ''),
     browserErrorSampleRate: readShare('BROWSER_ERROR_SAMPLE_RATE'),
     securityContact,
     trustedTypes: trustedTypes === 'report' ? 'report' : 'enforce',

@@ -150,6 +150,11 @@ export const operationVariables = {
     meaning:
       'address of an OpenTelemetry collector (OTLP over HTTP): the server sends traces there ([operation](operation.md#traces)). Empty: the SDK is not loaded. It reads the other standard variables, such as `OTEL_TRACES_SAMPLER`, by itself',
   },
+  SHARED_ASSETS: {
+    fallback: 'none',
+    meaning:
+      'folder with the browser files of several builds, written by `npm run publish:assets` ([upgrade](operation/upgrade.md)). A file that is not in the own build is served from there',
+  },
   BROWSER_ERROR_SAMPLE_RATE: {
     fallback: '`1`',
     meaning:

@@ -33,20 +33,13 @@ interface LiveBrowserOptions {
   /** The origin of the page, which also serves the gateway. */
   readonly origin: string;
   readonly goTo: Navigate;
-  /** Called when the code of a template could not be loaded. */
-  readonly onMissingCode: (cause: unknown) => void;
 }
 
 /** After this timeout of the clock synchronization the device's clock is used. */
 const clockTimeoutMs = 2000;
 
 /** The world in a visitor's browser: CMS and search through the site's gateway, which has the tokens and the shared cache. */
-export function liveBrowserModule({
-  settings,
-  origin,
-  goTo,
-  onMissingCode,
-}: LiveBrowserOptions): WorldModule {
+export function liveBrowserModule({ settings, origin, goTo }: LiveBrowserOptions): WorldModule {
   return (bind) => {
     const gateway = { origin, fetch: globalThis.fetch.bind(globalThis), timeoutMs: 10_000 };
     provide(bind, Settings, () => settings, []).inSingletonScope();
@@ -95,7 +88,7 @@ export function liveBrowserModule({
         ),
       [DataCacheToken, Logger],
     ).inSingletonScope();
-    provide(bind, TemplatesToken, () => new Templates(onMissingCode), []).inSingletonScope();
+    provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
     provide(bind, SiteTranslationsToken, (logger: Logger) => new SiteTranslations(logger), [
       Logger,
     ]).inSingletonScope();

@@ -1,5 +1,6 @@
 import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { hasFavourites } from '#domain/favourites/has-favourites.ts';
+import { isChunkFailure } from '#domain/navigation/chunk-reload.ts';
 import { toUpstreamFailureStatus } from '#domain/page/error-page.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import type { World } from '#src/di/world.ts';
@@ -14,14 +15,29 @@ import type { PageOf } from '#src/templates/template.ts';
 /** The prefetcher of a browser; null on the server. */
 export const prefetcherContext = createContext<Prefetcher<PageResult> | null>(null);
 
-/** The loader of the catch-all (ROUTE-7): the CMS's page with its template's data; a redirect; or an error page. */
-export function loadPage({ request, context }: LoaderFunctionArgs): Promise<PageResult> {
+/** Whether a document may be loaded anew because of an error. */
+export type MayReload = (cause: unknown) => boolean;
+
+export const mayReloadContext = createContext<MayReload>(() => false);
+
+/**
+ * The loader of the catch-all (ROUTE-7): the CMS's page with its template's data; a redirect; or an error page. A page whose code is
+ * missing is loaded as a document, which has the code of the present build (ROUTE-12). A prefetch never does that.
+ */
+export async function loadPage({ request, context }: LoaderFunctionArgs): Promise<PageResult> {
   const url = new URL(request.url);
-  const answer = context.get(prefetcherContext)?.consume(`${url.pathname}${url.search}`);
-  return answer ?? loadPageResult(url, context.get(containerContext), request.signal);
+  const world = context.get(containerContext);
+  try {
+    const answer = context.get(prefetcherContext)?.consume(`${url.pathname}${url.search}`);
+    return await (answer ?? loadPageResult(url, world, request.signal));
+  } catch (cause) {
+    if (!isChunkFailure(cause)) throw cause;
+    if (context.get(mayReloadContext)(cause)) throw redirectDocument(`${url.pathname}${url.search}`);
+    return toErrorResult(cause, createLoaderContext(url, world, request.signal));
+  }
 }
 
-/** Loads the page at a URL. Rejects with a redirect, and with the signal's reason. */
+/** Loads the page at a URL. Rejects with a redirect, with the signal's reason, and if code is missing. */
 export async function loadPageResult(url: URL, world: World, signal: AbortSignal): Promise<PageResult> {
   const visit = createLoaderContext(url, world, signal);
   try {
@@ -32,12 +48,16 @@ export async function loadPageResult(url: URL, world: World, signal: AbortSignal
     const { resolveMissingPage } = await import('#src/loaders/missing-page.loader.ts');
     return await resolveMissingPage(found.kind === 'found' ? { kind: 'missing' } : found, visit);
   } catch (cause) {
-    if (visit.signal.aborted || cause instanceof Response) throw cause;
+    if (visit.signal.aborted || cause instanceof Response || isChunkFailure(cause)) throw cause;
     if (shouldLeaveToServiceWorker(cause)) throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
-    const status = toUpstreamFailureStatus(cause);
-    visit.logger.error('page.unreachable', { path: visit.url.pathname, status }, cause);
-    return { kind: 'error', status, page: await loadErrorPage(status, visit), coming: [] };
+    return toErrorResult(cause, visit);
   }
+}
+
+async function toErrorResult(cause: unknown, visit: LoaderContext): Promise<PageResult> {
+  const status = toUpstreamFailureStatus(cause);
+  visit.logger.error('page.unreachable', { path: visit.url.pathname, status }, cause);
+  return { kind: 'error', status, page: await loadErrorPage(status, visit), coming: [] };
 }
 
 /** Whether the site can show a page: without favourites their page does not exist (SWAP-2). */

@@ -8,6 +8,7 @@ import type { World } from '#src/di/world.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
+import { addAssets } from '#src/server/assets.ts';
 import { addErrorReports } from '#src/server/browser-errors/error-reports.ts';
 import { createCalendarRoute } from '#src/server/calendars/calendar-route.ts';
 import { addEducationProductionRedirect } from '#src/server/education-production-redirect.ts';
@@ -125,14 +126,7 @@ export function addHeadersAndErrorHandlers(
 async function addFiles(server: FastifyInstance, { clientDirectory, config }: PipelineParts): Promise<void> {
   await server.register(compress, { global: true, encodings: ['br', 'gzip', 'identity'], threshold: 1024 });
   addAcceptEncodingVary(server);
-  await server.register(serveFiles, {
-    root: join(clientDirectory, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    decorateReply: false,
-  });
+  await addAssets(server, join(clientDirectory, 'assets'), config.operation.sharedAssets);
   addServiceWorkerFile(server, clientDirectory);
   if (config.cmsFolder === '') return;
   await server.register(serveFiles, {

@@ -45,28 +45,13 @@ const byKind: { readonly [Kind in Template]: () => Promise<ModuleByKind[Kind]> }
 /** The loaded templates. A page is rendered only after `load`, so that hydration never waits for code. */
 export class Templates {
   readonly #loaded: { -readonly [Kind in Template]?: ModuleByKind[Kind] } = {};
-  readonly #onMissing: (cause: unknown) => void;
-
-  /** `onMissing` is called when code could not be loaded, before `load` rejects. */
-  constructor(onMissing: (cause: unknown) => void = () => {}) {
-    this.#onMissing = onMissing;
-  }
 
   /** Loads a template's code, once. Rejects if it cannot be loaded, and with a 404 `RouteFailure` for a kind without a template (ROUTE-13). */
   async load<Kind extends Template>(kind: Kind): Promise<TemplateOf<Kind>> {
     if (!Object.hasOwn(byKind, kind)) throw new RouteFailure(pageNotFoundFailure);
-    const template = this.#loaded[kind] ?? (await this.#fetch(kind));
+    const template = this.#loaded[kind] ?? (await byKind[kind]());
     this.#loaded[kind] = template;
     return template;
-  }
-
-  async #fetch<Kind extends Template>(kind: Kind): Promise<TemplateOf<Kind>> {
-    try {
-      return await byKind[kind]();
-    } catch (cause) {
-      this.#onMissing(cause);
-      throw cause;
-    }
   }
 
   /** Loads all templates: a server must not depend on its files after the start. */

@@ -11,6 +11,8 @@ interface ComposeService {
   readonly environment?: Readonly<Record<string, string>>;
   readonly read_only?: boolean;
   readonly image: string;
+  readonly command?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 }
 
 describe('compose.yaml', () => {
@@ -19,8 +21,18 @@ describe('compose.yaml', () => {
   };
   const sites = Object.values(services).filter(({ image }) => image === 'klankhuis-site');
 
-  it('starts two read-only instances of the site', () => {
-    expect(sites.map((site) => site.read_only)).toEqual([true, true]);
+  it('OPS-3 starts two read-only instances of the site, after the files of the image are published', () => {
+    const instances = sites.filter(({ depends_on }) => depends_on?.['assets'] !== undefined);
+    expect(instances.map(({ depends_on }) => depends_on?.['assets']?.condition)).toEqual([
+      'service_completed_successfully',
+      'service_completed_successfully',
+    ]);
+    expect(sites.map((site) => site.read_only)).toEqual([true, true, true]);
+    const published = services['assets']?.command?.at(-1);
+    expect(instances.map(({ environment }) => environment?.['SHARED_ASSETS'])).toEqual([
+      published,
+      published,
+    ]);
   });
 
   it('sets only variables that the site knows', () => {

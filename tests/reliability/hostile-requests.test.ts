@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseStatus, sendRaw } from '#tests/reliability/faults.ts';
@@ -8,6 +12,7 @@ import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 const timeouts = { headMs: 300, requestMs: 1000, idleMs: 1000, checkIntervalMs: 50 };
 
 let site: ServedSite;
+let sharedAssets: string;
 beforeAll(async () => {
   const redirects = [
     { from: '/rond', to: '/rond', status: 301, external: false },
@@ -29,9 +34,16 @@ beforeAll(async () => {
     { from: '/binnen', to: '/', status: 302, external: false },
     { from: '/buiten', to: 'https://elders.example/x', status: 302, external: true },
   ] as const;
-  site = await serveSite(smallHall(redirects), { SITE_HOSTS: 'www.klankhuis.example' }, timeouts);
+  sharedAssets = mkdtempSync(join(tmpdir(), 'klankhuis-shared-'));
+  writeFileSync(join(sharedAssets, 'former-0.js'), 'former();');
+  writeFileSync(join(sharedAssets, 'former-0.js.br'), brotliCompressSync('former();'));
+  const environment = { SITE_HOSTS: 'www.klankhuis.example', SHARED_ASSETS: sharedAssets };
+  site = await serveSite(smallHall(redirects), environment, timeouts);
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  rmSync(sharedAssets, { recursive: true });
+});
 
 const lines = (...text: readonly string[]) => `${text.join('\r\n')}\r\n\r\n`;
 const asking = (path: string, host = 'klankhuis.example') =>
@@ -236,9 +248,17 @@ describe('public responses', () => {
     }
   });
 
-  it('C12 include the files of an earlier build if they were left in place; removed ones are 404 and not a page', async () => {
+  it('C12 OPS-3 include the files of an earlier build in their folder or the shared one; removed ones are 404 and not a page', async () => {
     const old = await site.fetch('/assets/earlier-0.js');
     expect([old.status, old.headers.get('cache-control')]).toEqual([200, expect.stringMatching(/immutable/)]);
+    for (const encoding of ['identity', 'br']) {
+      const shared = await site.fetch('/assets/former-0.js', { 'accept-encoding': encoding });
+      expect([shared.status, shared.headers.get('cache-control'), await shared.text()]).toEqual([
+        200,
+        expect.stringMatching(/immutable/),
+        'former();',
+      ]);
+    }
     const gone = await site.fetch('/assets/gone-0.js');
     expect([gone.status, gone.headers.get('content-type')?.includes('html')]).toEqual([404, false]);
     expect(gone.headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age=[1-9]/);

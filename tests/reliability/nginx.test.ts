@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMilliseconds, minuteMs, secondMs } from '#domain/time/instant.ts';
@@ -14,13 +17,21 @@ import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 let site: ServedSite;
 let other: ServedSite;
 let nginx: RunningNginx;
+let nextAssets: string | undefined;
 
 /** Two instances of one site, which ask the same systems. */
 beforeAll(async () => {
   if (!hasNginx) return;
   const environment = { EDGE_CACHE: 'nginx', METRICS_TOKEN: 'figures', TRUST_PROXY: '1' };
   site = await serveSite(smallHall(), environment);
-  other = await serveSite(smallHall(), { ...environment, ...environmentOf(site.sandbox.urls) });
+  // The other has a file of the next build.
+  nextAssets = mkdtempSync(join(tmpdir(), 'klankhuis-next-'));
+  writeFileSync(join(nextAssets, 'next-2.js'), 'next();');
+  other = await serveSite(smallHall(), {
+    ...environment,
+    ...environmentOf(site.sandbox.urls),
+    SHARED_ASSETS: nextAssets,
+  });
   site.sandbox.issuePreviewToken('t');
   const port = ({ url }: ServedSite) => Number(new URL(url).port);
   nginx = await startNginx([port(site), port(other)]);
@@ -31,6 +42,7 @@ beforeEach(({ skip }) => {
 afterAll(async () => {
   await nginx?.close();
   await Promise.all([site?.close(), other?.close()]);
+  if (nextAssets !== undefined) rmSync(nextAssets, { recursive: true });
 });
 
 /** Moves the clocks of both instances. */
@@ -139,6 +151,17 @@ describe('nginx with the documented configuration', () => {
     const before = await countCmsCalls(site);
     await nginx.fetch(calendar);
     expect(await countCmsCalls(site)).toBe(before);
+  });
+
+  it('OPS-3 finds a script that only one of the instances has, and says 404 for one that neither has', async () => {
+    const statuses = [];
+    // Each address is new to the cache of nginx.
+    for (let visit = 0; visit < 4; visit += 1) {
+      const encoding = ['identity', 'gzip', 'br'][visit % 3] ?? '';
+      statuses.push((await nginx.fetch('/assets/next-2.js', { 'Accept-Encoding': encoding })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect((await nginx.fetch('/assets/gone-0.js')).status).toBe(404);
   });
 
   it('C11 serves what it has while neither instance answers, and another instance if one does not', async () => {

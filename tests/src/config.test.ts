@@ -162,6 +162,7 @@ describe('the configuration of a web tier', () => {
       trustedProxies: 0,
       edgeCache: '',
       traceEndpoint: '',
+      sharedAssets: '',
       browserErrorSampleRate: 1,
       securityContact: 'mailto:security@klankhuis.example',
       trustedTypes: 'enforce',

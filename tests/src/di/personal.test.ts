@@ -26,7 +26,6 @@ function windowAt(
       settings: { ...defaultSettings(), ...(preview && { preview }), ...changed },
       origin: 'http://localhost:3000',
       goTo: () => {},
-      onMissingCode: () => {},
     }),
     personalModule({ fetch, location: { protocol: 'https:', search } } as Window & typeof globalThis),
   );

@@ -51,7 +51,7 @@ const worlds: Readonly<Record<string, () => World>> = {
 };
 
 function browserWorld(): World {
-  const live = { settings: defaultSettings(), origin: nowhere, goTo: () => {}, onMissingCode: () => {} };
+  const live = { settings: defaultSettings(), origin: nowhere, goTo: () => {} };
   return new BrowserWorld(liveBrowserModule(live), personalModule(aWindow));
 }
 

@@ -5,8 +5,9 @@ import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
+import type { InMemoryWorldOptions } from '#src/di/in-memory.module.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
-import { loadPage, loadPageResult, prefetcherContext } from '#src/loaders/page.loader.ts';
+import { loadPage, loadPageResult, mayReloadContext, prefetcherContext } from '#src/loaders/page.loader.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
@@ -91,5 +92,48 @@ describe('the answer for an address', () => {
     };
     expect(await load('/over-ons')).toMatchObject({ kind: 'page' });
     expect(await load('/over-ons?page=2')).toBe(prefetched);
+  });
+
+  describe('of a page whose code is missing', () => {
+    const gone = new TypeError('Failed to fetch dynamically imported module: /assets/plain.template-0.js');
+    const withoutCode: Partial<InMemoryWorldOptions> = {
+      cms: {
+        ...complete,
+        page: async (params) => (params.uri === 'over-ons' ? Promise.reject(gone) : complete.page(params)),
+      },
+    };
+
+    /** Follows a link to the page; `mayReload` says whether a document may be loaded. */
+    const follow = async (mayReload: boolean) => {
+      const { url, world, life, logger } = aVisit('/over-ons?deel=1', hall, withoutCode);
+      const contexts = new RouterContextProvider();
+      contexts.set(containerContext, world);
+      contexts.set(mayReloadContext, () => mayReload);
+      const request = new Request(url, { signal: life.signal });
+      const load = loadPage({ request, url, params: {}, context: contexts, pattern: '/*' });
+      return { result: await load.catch((cause: unknown) => cause), logger };
+    };
+
+    it('ROUTE-12 is the document of that page, which has the code of the present build', async () => {
+      const { result } = await follow(true);
+      expect(result).toBeInstanceOf(Response);
+      const { headers } = result as Response;
+      expect([headers.get('Location'), headers.get('X-Remix-Reload-Document')]).toEqual([
+        '/over-ons?deel=1',
+        'true',
+      ]);
+    });
+
+    it('ROUTE-12 is an error page where no document may be loaded again', async () => {
+      const { result, logger } = await follow(false);
+      expect(result).toMatchObject({ kind: 'error' });
+      expect(logger.entries.map(({ event }) => event)).toEqual(['page.unreachable']);
+    });
+
+    it('ROUTE-20 fails a prefetch, and nothing else', async () => {
+      const { url, world, life, logger } = aVisit('/over-ons', hall, withoutCode);
+      await expect(loadPageResult(url, world, life.signal)).rejects.toBe(gone);
+      expect(logger.entries).toEqual([]);
+    });
   });
 });

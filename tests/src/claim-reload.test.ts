@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { addMilliseconds, parseInstant, secondMs } from '#domain/time/instant.ts';
-import { reloadOnce } from '#src/reload-once.ts';
+import { claimReload } from '#src/claim-reload.ts';
 
 const afternoon = parseInstant('2026-11-20T14:00:00+01:00') as Instant;
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/event.template-1.js');
@@ -11,13 +11,7 @@ function aTab(storage: Pick<Storage, 'getItem' | 'setItem'> = storageOver(new Ma
   const clock = new ManualClock(afternoon);
   const tab = { reloads: 0, clock };
   const missing = (cause: unknown = gone) => {
-    reloadOnce(cause, {
-      storage: () => storage,
-      clock,
-      reload: () => {
-        tab.reloads += 1;
-      },
-    });
+    if (claimReload(cause, { storage: () => storage, clock })) tab.reloads += 1;
   };
   return { tab, missing };
 }

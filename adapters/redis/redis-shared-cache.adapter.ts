@@ -40,6 +40,12 @@ const clientOptions = {
   retryStrategy: (attempt: number) => Math.min(50 * attempt, 2000),
 } satisfies RedisOptions;
 
+/** The key prefix of entries; the version of the site follows. */
+const entryPrefix = 'klankhuis:';
+
+/** The channel of invalidations. All versions of the site share it: during an upgrade a purge must reach the instances of both. */
+const channel = 'klankhuis-invalidations';
+
 /** The key prefix of claimed names. All versions of the site share them, and invalidations do not affect them. */
 const claimPrefix = 'klankhuis-claims:';
 
@@ -55,7 +61,6 @@ const maxPending = 100;
 /** A shared cache in Redis or Valkey. If it is slow, full, broken or unreachable, the site works without it. */
 export class RedisSharedCache implements SharedCache {
   readonly #prefix: string;
-  readonly #channel: string;
   readonly #instanceId = randomUUID();
   readonly #redis: Redis;
   readonly #subscriber: Redis;
@@ -75,8 +80,7 @@ export class RedisSharedCache implements SharedCache {
   #retryTimer: NodeJS.Timeout | undefined;
 
   constructor({ url, logger, version, secrets = [], onUnsigned = () => {} }: RedisSharedCacheDependencies) {
-    this.#prefix = `klankhuis:${version}:`;
-    this.#channel = `${this.#prefix}forget`;
+    this.#prefix = `${entryPrefix}${version}:`;
     this.#logger = logger;
     this.#signer = new EntrySigner(secrets);
     this.#onUnsigned = onUnsigned;
@@ -171,7 +175,7 @@ export class RedisSharedCache implements SharedCache {
   async #listen(): Promise<void> {
     clearTimeout(this.#subscribeTimer);
     try {
-      await this.#subscriber.subscribe(this.#channel);
+      await this.#subscriber.subscribe(channel);
       this.#isSubscribed = true;
       this.#notify({ keyPrefixes: [], mode: 'soft' });
     } catch (cause) {
@@ -196,7 +200,7 @@ export class RedisSharedCache implements SharedCache {
     }
   }
 
-  /** Deletes entries in Redis and notifies the other instances; returns what could not be reached. */
+  /** Deletes the entries of all versions in Redis and notifies the other instances; returns what could not be reached. */
   async #propagate(invalidation: InvalidationRequest): Promise<readonly UnreachedTargets[]> {
     const { keyPrefixes } = invalidation;
     const patterns =
@@ -206,7 +210,7 @@ export class RedisSharedCache implements SharedCache {
     let isDeleted = true;
     for (const pattern of patterns) isDeleted = (await this.#deleteMatching(pattern)) && isDeleted;
     const receivers = await this.#run(() =>
-      this.#redis.publish(this.#channel, encodeInvalidation(this.#instanceId, invalidation)),
+      this.#redis.publish(channel, encodeInvalidation(this.#instanceId, invalidation)),
     );
     return [
       ...(isDeleted ? [] : (['sharedAnswers'] as const)),
@@ -216,7 +220,7 @@ export class RedisSharedCache implements SharedCache {
 
   /** Deletes all matching entries; returns whether that succeeded. */
   async #deleteMatching(pattern: string): Promise<boolean> {
-    const match = escapePattern(this.#prefix) + pattern;
+    const match = `${entryPrefix}*:${pattern}`;
     let cursor = '0';
     do {
       const page = await this.#run(() => this.#redis.scan(cursor, 'MATCH', match, 'COUNT', 500));

@@ -91,12 +91,23 @@ export const longCommands: readonly Ran[] = [
 /** Takes minutes too, and fails if a goal is missed, some of which are about time. */
 export const soakCommand = 'npm run soak -- --seconds 5 --renders 300';
 
+const upgradedElsewhere = 'needs a container engine; tests/soak/upgrade.ts upgrades processes in this order';
+
 /** Commands that no test runs, each with the reason. */
 export const untestedCommands: Readonly<Record<string, string>> = {
   'export SHARED_CACHE_SECRET=$(openssl rand -hex 16) PURGE_SECRET=$(openssl rand -hex 16)':
     'for the next command, which needs a container engine',
   'podman compose --file docs/operation/container/compose.yaml up --build':
     'needs a container engine; tests/commands/long/container.test.ts carries out the steps',
+  'podman compose --file docs/operation/container/compose.yaml build site-1': upgradedElsewhere,
+  'podman compose --file docs/operation/container/compose.yaml run --rm assets': upgradedElsewhere,
+  'podman compose --file docs/operation/container/compose.yaml up --detach --no-deps site-1':
+    upgradedElsewhere,
+  "podman compose --file docs/operation/container/compose.yaml exec site-1 node --eval 'fetch(`http://localhost:3000/app-health-check?ready=1`).then((answer) => answer.text()).then(console.log)'":
+    upgradedElsewhere,
+  'podman compose --file docs/operation/container/compose.yaml exec nginx nginx -s reload': upgradedElsewhere,
+  'podman compose --file docs/operation/container/compose.yaml up --detach --no-deps site-2':
+    upgradedElsewhere,
   'systemctl daemon-reload': 'needs systemd',
   'systemctl enable --now klankhuis': 'needs systemd',
 };
@@ -109,6 +120,7 @@ export const commandsTestedElsewhere: Readonly<Record<string, string>> = {
   'npm run build:offline': 'tests/run/steps.ts',
   'npm run build:packages': 'tests/commands/packages.test.ts',
   'npm run test:domain': 'tests/run/steps.ts',
+  'npm run publish:assets': 'tests/soak/upgrade-releases.ts',
   'node dist/server/main.js': 'tests/soak/overload.ts',
   'npm run dev': 'tests/commands/development-site.ts',
   'npm run new:template': 'tests/commands/long/tutorial.test.ts',

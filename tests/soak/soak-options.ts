@@ -7,7 +7,17 @@ export interface SoakOptions {
   readonly renders: number;
 }
 
-export const soakParts = ['load', 'renders', 'away', 'flood', 'overload', 'slow', 'killed', 'crawl'] as const;
+export const soakParts = [
+  'load',
+  'renders',
+  'away',
+  'flood',
+  'overload',
+  'slow',
+  'killed',
+  'upgrade',
+  'crawl',
+] as const;
 
 export type SoakPart = (typeof soakParts)[number];
 

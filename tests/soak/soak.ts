@@ -12,6 +12,7 @@ import { manyRenders } from '#tests/soak/many-renders.ts';
 import { overload } from '#tests/soak/overload.ts';
 import { slowVisitors } from '#tests/soak/slow-visitors.ts';
 import { parseSoakOptions, type SoakOptions, type SoakPart } from '#tests/soak/soak-options.ts';
+import { upgrade } from '#tests/soak/upgrade.ts';
 
 const parts: Readonly<Record<SoakPart, (options: SoakOptions) => Promise<Report>>> = {
   load: ({ seconds }) => constantLoad(season(), seconds),
@@ -21,6 +22,7 @@ const parts: Readonly<Record<SoakPart, (options: SoakOptions) => Promise<Report>
   overload: ({ seconds }) => overload(season(), seconds),
   slow: ({ seconds }) => slowVisitors(seconds),
   killed: ({ seconds }) => instanceKilled(season(), seconds),
+  upgrade: ({ seconds }) => upgrade(season(), seconds),
   crawl,
 };
 

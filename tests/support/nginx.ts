@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:https';
+import { request as requestPlain } from 'node:http';
+import { request as requestWithTls } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
@@ -33,8 +34,14 @@ const configuration = 'docs/operation/container/nginx.conf';
 export const hasNginx: boolean =
   spawnSync('nginx', ['-v']).status === 0 && spawnSync('openssl', ['version']).status === 0;
 
+/** How nginx answers: over TLS as documented, or without, for browsers whose pages frame systems without TLS. */
+type NginxScheme = 'https' | 'http';
+
 /** Starts nginx in front of the instances with these ports. The documented configuration is used, except for addresses and folders. */
-export async function startNginx(sitePorts: readonly [number, number]): Promise<RunningNginx> {
+export async function startNginx(
+  sitePorts: readonly [number, number],
+  scheme: NginxScheme = 'https',
+): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'klankhuis-nginx-'));
   const [plainPort, tlsPort] = [await freePort(), await freePort()];
   mkdirSync(join(folder, 'conf.d'));
@@ -47,7 +54,7 @@ export async function startNginx(sitePorts: readonly [number, number]): Promise<
     .replaceAll('/var/cache/nginx', folder)
     .replaceAll('/var/run/nginx.pid', join(folder, 'nginx.pid'))
     .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
-    .replace('listen 443 ', `listen 127.0.0.1:${tlsPort} `)
+    .replace(scheme === 'https' ? 'listen 443 ' : 'listen 443 ssl http2 ', `listen 127.0.0.1:${tlsPort} `)
     // Folders that nginx would otherwise create where only root may write.
     .replace('http {\n', `http {\n${temporaryPaths(folder)}`);
   const file = join(folder, 'nginx.conf');
@@ -55,7 +62,8 @@ export async function startNginx(sitePorts: readonly [number, number]): Promise<
   const check = spawnSync('nginx', ['-t', '-q', '-c', file, '-g', directives], { encoding: 'utf8' });
   if (check.status !== 0) throw new Error(check.stderr);
   const server = spawn('nginx', ['-c', file, '-g', directives], { stdio: 'ignore' });
-  const send: RunningNginx['fetch'] = (path, headers = {}) => get(tlsPort, path, headers);
+  const request = scheme === 'https' ? requestWithTls : requestPlain;
+  const send: RunningNginx['fetch'] = (path, headers = {}) => get(request, tlsPort, path, headers);
   await isListening(send);
   return {
     port: tlsPort,
@@ -85,7 +93,12 @@ function createCertificate(folder: string): void {
   if (status !== 0) throw new Error(String(stderr));
 }
 
-function get(port: number, path: string, headers: Readonly<Record<string, string>>): Promise<ProxiedAnswer> {
+function get(
+  request: typeof requestPlain | typeof requestWithTls,
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<ProxiedAnswer> {
   return new Promise((resolve, reject) => {
     const options = {
       port,

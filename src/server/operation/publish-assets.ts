@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path';
 import { hourMs, type Instant } from '#domain/time/instant.ts';
 
-/** How long the files of a build are kept after it was last published: a page that was opened before an upgrade may still need them. */
-const keptMs = 7 * 24 * hourMs;
+/** How long the files of a build stay after it was last published: a page that was opened before an upgrade may still need them. */
+const lifetimeMs = 7 * 24 * hourMs;
 
 /**
  * Copies the browser files of a build into a folder that all builds share, and removes those that no build has published for a week.
@@ -34,7 +34,7 @@ export function publishAssets(
     }
     utimesSync(path, now / 1000, now / 1000);
   }
-  const expired = readdirSync(to).filter((name) => now - statSync(join(to, name)).mtimeMs > keptMs);
+  const expired = readdirSync(to).filter((name) => now - statSync(join(to, name)).mtimeMs > lifetimeMs);
   for (const name of expired) rmSync(join(to, name));
   return { published: names.length, removed: expired.length };
 }

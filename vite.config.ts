@@ -141,8 +141,9 @@ const browserBuild = {
   chunkSizeWarningLimit: chunkSizeWarningKb,
   rolldownOptions: {
     checks,
-    // The script that is inlined in every document is the other entry.
-    input: [browserEntry, 'src/schedule-hydration.ts'],
+    // The other entries: the script that is inlined in every document, and the one that is loaded at the first error of any.
+    input: [browserEntry, 'src/schedule-hydration.ts', 'src/report-errors.ts'],
+    preserveEntrySignatures: 'allow-extension' as const,
     output: {
       sourcemapExcludeSources: true,
       codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameChunk() }] },

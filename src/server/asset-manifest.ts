@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { toBuildId } from '#src/build-id.ts';
 
 /** The build's files for the browser. Constant for the life of the process. */
 export interface Assets {
-  /** A hash of the build manifest. */
+  /** The id of the build. */
   readonly build: string;
   /** The module that hydrates the page. */
   readonly entry: string;
@@ -16,6 +17,8 @@ export interface Assets {
   /** The further style sheets of a template, route or block, by its source. */
   readonly stylesBySource: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
+  /** The source of the module that reports errors of scripts (`src/report-errors.ts`). */
+  readonly errorReporter: string;
   /** The inline script that loads the entry, and its hash for the content security policy. */
   readonly boot: { readonly source: string; readonly hash: string };
 }
@@ -34,6 +37,7 @@ type Manifest = v.InferOutput<typeof ManifestWire>;
 
 const entryName = 'src/entry-browser.tsx';
 const bootName = 'src/schedule-hydration.ts';
+const errorReporterName = 'src/report-errors.ts';
 
 /** The two typefaces of every page; italics and rare characters load on demand. */
 export const preloadedFonts = ['piazzolla', 'commissioner'].map((name) => `ui/theme/fonts/${name}.woff2`);
@@ -44,12 +48,15 @@ export function readAssets(directory: string): Assets {
   const manifest = v.parse(ManifestWire, JSON.parse(text));
   const entry = manifest[entryName];
   const boot = manifest[bootName];
-  if (!entry || !boot) throw new Error(`${directory} contains no ${entryName}: run npm run build first.`);
+  const errorReporter = manifest[errorReporterName];
+  if (!entry || !boot || !errorReporter)
+    throw new Error(`${directory} contains no ${entryName}: run npm run build first.`);
   const styles = findStyles(manifest, entryName);
   const source = readFileSync(join(directory, boot.file), 'utf8').trim();
   return {
-    build: createHash('sha256').update(text).digest('base64url').slice(0, 12),
+    build: toBuildId(entry.file),
     entry: `/${entry.file}`,
+    errorReporter: readFileSync(join(directory, errorReporter.file), 'utf8'),
     modules: entry.imports.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`),
     styles,
     stylesBySource: findStylesBySource(manifest, styles),

@@ -1,13 +1,10 @@
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
-import { errorScript } from '#src/server/browser-errors/error-script.ts';
 import { consentScript } from '#src/server/consent-script.ts';
 
 /** What a document contains besides the rendered page and its state. */
 interface DocumentParts {
   readonly assets: Assets;
-  /** The share of documents that report errors of scripts, 0 to 1. */
-  readonly errorSampleRate: number;
   /** Added to the head. */
   readonly headHtml?: string;
   /** The sources of the page's own code, for its style sheets. */
@@ -22,14 +19,12 @@ export function completeDocument(html: string, state: HydrationState, parts: Doc
 }
 
 /**
- * The script that reports errors first, so that it sees those of all others, then the consent script, which must run before the first
- * paint. Then style sheets and fonts. The modules are only listed, entry first: `schedule-hydration.ts` preloads them later.
+ * The consent script first: it must run before the first paint. Then style sheets and fonts. The modules are only listed, entry first: `schedule-hydration.ts` preloads them later.
  */
-function renderHeadLinks({ assets, errorSampleRate, sources = [] }: DocumentParts): string {
-  const { build, entry, modules, styles, stylesBySource, fonts } = assets;
+function renderHeadLinks({ assets, sources = [] }: DocumentParts): string {
+  const { entry, modules, styles, stylesBySource, fonts } = assets;
   const pageStyles = new Set(sources.flatMap((source) => stylesBySource[source] ?? []));
   return [
-    `<script data-build="${build}" data-rate="${errorSampleRate}">${errorScript.source}</script>`,
     `<script>${consentScript.source}</script>`,
     ...[...styles, ...pageStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),

@@ -3,7 +3,6 @@ import { videoPlayerOrigins } from '#domain/page/video.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { listBrowserOrigins } from '#src/di/browser-origins.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
-import { errorScript } from '#src/server/browser-errors/error-script.ts';
 import { consentScript } from '#src/server/consent-script.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -73,13 +72,7 @@ export function createContentSecurityPolicy(
   const origins = listBrowserOrigins(toBrowserSettings(config));
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [
-      `'${boot.hash}'`,
-      `'${errorScript.hash}'`,
-      `'${consentScript.hash}'`,
-      "'strict-dynamic'",
-      'https:',
-    ],
+    'script-src': [`'${boot.hash}'`, `'${consentScript.hash}'`, "'strict-dynamic'", 'https:'],
     'style-src': ["'self'"],
     'img-src': ["'self'", ...origins.image, 'data:'],
     'font-src': ["'self'"],

@@ -137,12 +137,20 @@ async function addFiles(server: FastifyInstance, { clientDirectory, config }: Pi
   });
 }
 
-function addOperation(server: FastifyInstance, { config, world, meters, health }: PipelineParts): void {
+function addOperation(
+  server: FastifyInstance,
+  { config, world, assets, meters, health }: PipelineParts,
+): void {
   addHealth(server, health);
   addMetrics(server, meters, config.operation.metricsToken);
   addPurge(server, world, config.operation.purgeSecrets);
   addCspReports(server, world);
-  addErrorReports(server, world, meters.browserErrors);
+  addErrorReports(server, {
+    world,
+    meter: meters.browserErrors,
+    reporter: assets.errorReporter,
+    sampleRate: config.operation.browserErrorSampleRate,
+  });
   addSecurityTxt(server, world, config);
 }
 

@@ -164,7 +164,6 @@ function createPageHandler(
   const context: RenderDependencies = {
     siteOrigin: config.siteOrigin,
     assets,
-    errorSampleRate: config.operation.browserErrorSampleRate,
     container,
     preview: createPreviewModule,
     render,

@@ -72,7 +72,8 @@ test.describe('when a system is unavailable', () => {
     page.on('pageerror', () => failedIn.push(documents.length));
     const reports: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/errors')) reports.push(request.postData() ?? '');
+      if (request.method() === 'POST' && request.url().endsWith('/errors'))
+        reports.push(request.postData() ?? '');
     });
     await page.route(words, (route) => route.abort());
     await page.goto(texts.calendar);
@@ -91,7 +92,9 @@ test.describe('when a system is unavailable', () => {
     await page.route(/assets\/site-/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'import {' }),
     );
-    const answered = page.waitForResponse(/\/errors$/);
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/errors'),
+    );
     await page.goto(texts.home);
     await page.keyboard.press('Shift');
     expect((await answered).status()).toBe(204);

@@ -121,6 +121,22 @@ describe('reports of errors in browsers', () => {
     expect(browserErrors()).toHaveLength(before);
   });
 
+  it('OPS-1 are sent by a module that the configured share of documents gets', async () => {
+    const none = await serveSite(smallHall(), { BROWSER_ERROR_SAMPLE_RATE: '0' });
+    try {
+      const [reporter, silent] = await Promise.all([site.fetch('/errors'), none.fetch('/errors')]);
+      expect([reporter, silent].map(({ headers }) => headers.get('content-type'))).toEqual([
+        'text/javascript; charset=utf-8',
+        'text/javascript; charset=utf-8',
+      ]);
+      expect(reporter.headers.get('cache-control')).toBe('no-store');
+      expect(await reporter.text()).toContain('reportErrors');
+      expect(await silent.text()).not.toContain('reportErrors');
+    } finally {
+      await none.close();
+    }
+  });
+
   it('OPS-1 are limited in length and, apart from other posts, in rate', async () => {
     const fresh = await serveSite(smallHall());
     try {

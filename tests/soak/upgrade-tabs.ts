@@ -35,11 +35,6 @@ export class UpgradeTab {
     return tab;
   }
 
-  /** The build of the tab's document. */
-  async build(): Promise<string> {
-    return (await this.page.locator('script[data-build]').getAttribute('data-build')) ?? '';
-  }
-
   /** Clicks a link to another page of the site. */
   async follow(): Promise<void> {
     this.clicks += 1;
@@ -52,11 +47,11 @@ export class UpgradeTab {
           ({ origin, pathname, hash, target, hreflang }) =>
             origin === location.origin &&
             pathname !== location.pathname &&
-            !pathname.startsWith(String(avoided)) &&
+            !pathname.startsWith(avoided) &&
             `${hash}${target}${hreflang}` === '' &&
             !/\.\w+$|^\/(?:en|set-language|newsletter)\b/.test(pathname),
         );
-        const link = others[(Number(number) * 7) % others.length];
+        const link = others[(number * 7) % others.length];
         link?.click();
         return link?.pathname;
       },

@@ -27,6 +27,9 @@ import { environmentOf } from '#tests/support/sandbox-environment.ts';
 /** The load beside the clicks of the tabs. */
 const requestsPerSecond = 4;
 
+/** nginx tries an instance again two seconds after it failed (`fail_timeout`); until then the other one must not be replaced. */
+const retryAfterMs = 3000;
+
 const typedEmail = 'half-typed@voorbeeld';
 
 /** What is measured in one phase of the upgrade. */
@@ -93,6 +96,7 @@ async function upgradeUnderLoad(
     await instances.get(port)?.stop();
     const own = { ...environment, PORT: String(port), SHARED_ASSETS: folder };
     instances.set(port, await startInstance(release, own));
+    await passed(retryAfterMs);
   };
   await publishRelease(builtRelease, sharedAssets);
   for (const port of ports) await replace(port, builtRelease);

@@ -28,7 +28,9 @@ describe('the tracking configuration', () => {
   it('is sent to browsers, and the policy allows the origins of the tools', () => {
     const config = configFor(all);
     expect(toBrowserSettings(config)).toMatchObject({ gtmId: 'GTM-HALL1', vwoAccount: '4711' });
-    const policy = createContentSecurityPolicy(config, { boot: { source: '', hash: 'x' } });
+    const policy = createContentSecurityPolicy(config, {
+      boot: { source: '', hash: 'x' },
+    });
     expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.visualwebsiteoptimizer\.com/);
     expect(policy).toMatch(/frame-src [^;]*https:\/\/\*\.cookiebot\.com/);

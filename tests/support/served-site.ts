@@ -66,12 +66,14 @@ function smallBuild(): string {
   mkdirSync(join(directory, '.vite'), { recursive: true });
   mkdirSync(join(directory, 'assets'));
   writeFileSync(join(directory, 'assets/boot-1.js'), 'wake();\n');
+  writeFileSync(join(directory, 'assets/report-errors-1.js'), 'export const report = reportErrors;');
   writeFileSync(join(directory, 'assets/style-1.css'), 'body{}');
   writeFileSync(join(directory, 'assets/earlier-0.js'), 'old();');
   writeFileSync(join(directory, 'service-worker.js'), '');
   const manifest = {
     'src/entry-browser.tsx': { file: 'assets/entry-1.js', isEntry: true, css: ['assets/style-1.css'] },
     'src/schedule-hydration.ts': { file: 'assets/boot-1.js', isEntry: true },
+    'src/report-errors.ts': { file: 'assets/report-errors-1.js', isEntry: true },
   };
   writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
   return directory;

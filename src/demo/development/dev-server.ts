@@ -31,6 +31,8 @@ document.head.append(link);
 const assets: Assets = {
   build: 'development',
   entry: '/src/entry-browser.tsx',
+  // A developer sees errors in the console.
+  errorReporter: '',
   modules: [],
   styles: [],
   stylesBySource: {},

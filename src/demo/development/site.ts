@@ -131,8 +131,6 @@ function uncachedPages(
   const context: RenderDependencies = {
     siteOrigin: config.siteOrigin,
     assets,
-    // A developer sees errors in the console.
-    errorSampleRate: 0,
     container,
     readRecorder: new CacheReadRecorder(),
     render: async (...request) => {

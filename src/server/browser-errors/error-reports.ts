@@ -2,10 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { parseJson } from '#domain/json.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { Random } from '#ports/random.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { BrowserErrorMeter } from '#src/server/browser-errors/browser-error-meter.ts';
 import { parseBrowser } from '#src/server/browser-errors/browser-name.ts';
-import { errorReportPath } from '#src/server/browser-errors/error-script.ts';
+
+/** Where browsers get the module that reports errors (`src/report-errors.ts`), and where it sends them. */
+export const errorReportPath = '/errors';
+
+/** The module for documents that report nothing. */
+const silentReporter = 'export const report = () => {};';
 
 /** What the script of a document sends. The script may be that of an older build, or of no build at all. */
 const ErrorReport = v.object({
@@ -23,8 +29,28 @@ const maxBodyBytes = 8192;
 /** The rate limit for the reports of one client, apart from that of other posts; the window is in milliseconds. */
 const reportLimit = { max: 20, timeWindow: 60_000 };
 
-/** Adds the endpoint for errors in browsers: logs each, and counts it by build and browser. Nothing in it identifies a visitor. */
-export function addErrorReports(server: FastifyInstance, world: World, meter: BrowserErrorMeter): void {
+interface ErrorReportParts {
+  readonly world: World;
+  readonly meter: BrowserErrorMeter;
+  /** The module that reports errors. */
+  readonly reporter: string;
+  /** The share of documents that report, 0 to 1. */
+  readonly sampleRate: number;
+}
+
+/**
+ * Adds the endpoint for errors in browsers. A document gets the module that reports them at the first error; each report is logged, and
+ * counted by build and browser. Nothing in it identifies a visitor.
+ */
+export function addErrorReports(
+  server: FastifyInstance,
+  { world, meter, reporter, sampleRate }: ErrorReportParts,
+): void {
+  server.get(errorReportPath, (_request, reply) => {
+    const isSampled = world.get(Random).fraction() < sampleRate;
+    reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'no-store');
+    return reply.send(isSampled ? reporter : silentReporter);
+  });
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

@@ -1,7 +1,7 @@
 import { stripIcsExtension } from '#domain/calendar/calendar-path.ts';
 import { newsletterPath } from '#domain/form/sign-up-result.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
-import { errorReportPath } from '#src/server/browser-errors/error-script.ts';
+import { errorReportPath } from '#src/server/browser-errors/error-reports.ts';
 import { cspReportPath } from '#src/server/headers.ts';
 import { purgePath } from '#src/server/operation/purge.ts';
 

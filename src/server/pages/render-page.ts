@@ -30,8 +30,6 @@ import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 export interface RenderDependencies {
   readonly siteOrigin: string;
   readonly assets: Assets;
-  /** The share of documents that report errors of scripts, 0 to 1. */
-  readonly errorSampleRate: number;
   /** Each rendering gets a child container, which is discarded afterwards. */
   readonly container: Container;
   /** The module that overrides bindings for a live preview (CALL-2); absent if there are no previews. */
@@ -70,7 +68,7 @@ export async function renderPage(
   try {
     const result = await recording.during(() => context.render(url, child, deadline, context.waitForTurn));
     const { used } = recording;
-    const page = await toRenderedPage(result, { renderedAt, used, context, world: child });
+    const page = await toRenderedPage(result, { renderedAt, used, assets: context.assets, world: child });
     // All upstream answers arrived but the page failed: a loader could not use one of them.
     if (page.status >= 500 && !used.isIncomplete) context.onUnrenderable?.(used.keys);
     return page;
@@ -86,13 +84,13 @@ export async function renderPage(
 interface RenderFacts {
   readonly renderedAt: Instant;
   readonly used: UsedCacheEntries;
-  readonly context: Pick<RenderDependencies, 'assets' | 'errorSampleRate'>;
+  readonly assets: Assets;
   readonly world: World;
 }
 
 async function toRenderedPage(
   result: RenderResult,
-  { renderedAt, used, context, world }: RenderFacts,
+  { renderedAt, used, assets, world }: RenderFacts,
 ): Promise<RenderedPage> {
   const { status } = result;
   const { keys, isIncomplete } = used;
@@ -110,11 +108,10 @@ async function toRenderedPage(
     };
   }
   const answer = findPageResult(result.state.loaderData);
-  const { assets, errorSampleRate } = context;
   const headHtml = renderStructuredData(result.state, result.facts.listedPages, world);
   const sources = findStyledSources(result.state.loaderData);
   const documentFrom = (state: HydrationState) =>
-    completeDocument(result.html, state, { assets, errorSampleRate, headHtml, sources });
+    completeDocument(result.html, state, { assets, headHtml, sources });
   const text = documentFrom(result.state);
   return {
     status,

@@ -14,9 +14,12 @@ import { toDottedName } from '#tests/architecture/source/walk.ts';
 const domain = inFolders('domain/');
 const core = inFolders('domain/', 'ports/');
 const model = (path: string) => core(path) || /\.(view-model|store|service)\.ts$/.test(path);
-/** Files whose module state all visitors would share on a server; boot.ts runs in one visitor's page only. */
+/** Run in one visitor's page only. */
+const ofOnePage = ['src/schedule-hydration.ts', 'src/report-errors.ts'];
+
+/** Files whose module state all visitors would share on a server. */
 const shared = (path: string) =>
-  inFolders('domain/', 'ports/', 'adapters/', 'ui/', 'src/')(path) && path !== 'src/schedule-hydration.ts';
+  inFolders('domain/', 'ports/', 'adapters/', 'ui/', 'src/')(path) && !ofOnePage.includes(path);
 
 const clocks = /^(Date\.now|Math\.random|DateTime\.(now|local|utc)|crypto\.randomUUID)$/;
 

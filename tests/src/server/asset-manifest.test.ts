@@ -23,6 +23,7 @@ describe('the style sheets of a build', () => {
   const manifest = {
     'src/entry-browser.tsx': chunk('entry', ['_site.js']),
     'src/schedule-hydration.ts': chunk('boot'),
+    'src/report-errors.ts': chunk('report-errors'),
     '_site.js': chunk('site', [], ['site']),
     '_rows.js': chunk('rows', ['_site.js'], ['rows']),
     'src/templates/home.template.tsx': {
@@ -38,6 +39,7 @@ describe('the style sheets of a build', () => {
       mkdirSync(join(directory, '.vite'));
       mkdirSync(join(directory, 'assets'));
       writeFileSync(join(directory, 'assets/boot.js'), 'wake()');
+      writeFileSync(join(directory, 'assets/report-errors.js'), '');
       writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
       const { styles, stylesBySource } = readAssets(directory);
       expect(styles).toEqual(['/assets/site.css']);

@@ -8,13 +8,14 @@ import { completeDocument, serializeForScript } from '#src/server/document.ts';
 const assets: Assets = {
   build: 'b1',
   entry: '/assets/entry.js',
+  errorReporter: '',
   modules: ['/assets/react.js'],
   styles: ['/assets/style.css'],
   stylesBySource: { 'src/templates/home.template.tsx': ['/assets/rows.css', '/assets/home.css'] },
   fonts: ['/assets/piazzolla.woff2'],
   boot: { source: 'wake()', hash: 'sha256-x' },
 };
-const parts = { assets, errorSampleRate: 0.5 };
+const parts = { assets };
 const rendered =
   '<html lang="nl"><head><title>Het Klankhuis</title></head><body><main>Lied</main></body></html>';
 
@@ -44,8 +45,8 @@ describe('the document', () => {
           const scripts = elementsOf(completeDocument(rendered, { loaderData: { texts } }, parts)).filter(
             ({ name }) => name === 'script',
           );
-          expect(scripts).toHaveLength(4);
-          expect(JSON.parse(scripts[2]?.text ?? '')).toEqual({ loaderData: { texts } });
+          expect(scripts).toHaveLength(3);
+          expect(JSON.parse(scripts[1]?.text ?? '')).toEqual({ loaderData: { texts } });
         },
       ),
     );

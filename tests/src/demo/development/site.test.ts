@@ -14,6 +14,7 @@ function siteWith(headMarkup: () => Promise<string>, onFailedPage: (bug: unknown
       build: 'development',
       entry: '/entry.ts',
       modules: [],
+      errorReporter: '',
       styles: [],
       stylesBySource: {},
       fonts: [],

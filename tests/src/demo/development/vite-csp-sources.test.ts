@@ -8,6 +8,7 @@ const assets = {
   build: 'x',
   entry: '/entry.js',
   modules: [],
+  errorReporter: '',
   styles: [],
   stylesBySource: {},
   fonts: [],

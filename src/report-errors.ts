@@ -1,0 +1,54 @@
+import { toBuildId } from '#src/build-id.ts';
+
+/** Where browsers report errors of scripts. */
+const errorReportPath = '/errors';
+
+/** The most reports that one document sends. */
+export const maxReports = 5;
+
+/** The number of reports that this document has sent, and the last error. */
+const reports: { sent: number; last?: unknown } = { sent: 0 };
+
+/** The fields of the events `error` and `unhandledrejection`. */
+interface FailureEvent extends Partial<ErrorEvent> {
+  readonly reason?: unknown;
+}
+
+/**
+ * Reports an error of a script, or the event that carries it, at most five in one document. A page imports this module at the first
+ * error: `schedule-hydration.ts` if the scripts of the page cannot be loaded, parsed or evaluated, `listen-for-errors.ts` for errors after
+ * that. Sends the message without e-mail addresses, queries, tokens and digits, the positions in the site's own files, the path and
+ * the build, without cookies and referrer. Errors of browser extensions are not reported.
+ */
+export function report(
+  event: unknown,
+  page: Pick<Window, 'document' | 'fetch' | 'location'> = window,
+  count = reports,
+): void {
+  const { error, reason, filename, lineno, colno }: FailureEvent = Object(event);
+  const cause: unknown = error ?? reason ?? event;
+  const { name = 'Error', message = String(cause), stack }: Partial<Error> = Object(cause);
+  const positions = `${stack} ${filename}:${lineno}:${colno}`;
+  // An error that stopped hydration is thrown again, so that the console shows it.
+  const isRepeated = count.sent > 0 && count.last === cause;
+  if (isRepeated || count.sent >= maxReports || positions.includes('extension:')) return;
+  count.sent += 1;
+  count.last = cause;
+  const entry = page.document.querySelector<HTMLMetaElement>('meta[name=module]');
+  const body = {
+    message: `${name}: ${message}`.slice(0, 300).replace(/\S*(?:@|%40)\S*|[?#]\S*|\w{20,}|\d+/g, '*'),
+    frames: (positions.match(/\/assets\/[\w.-]+:\d+:\d+/g) ?? []).slice(0, 10),
+    path: page.location.pathname,
+    build: toBuildId(entry?.content ?? ''),
+  };
+  page
+    .fetch(errorReportPath, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    .catch(() => {});
+}

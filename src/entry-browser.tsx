@@ -18,7 +18,6 @@ import { previewBrowserModule } from '#src/di/preview.browser.module.ts';
 import { findEditedForm } from '#src/form-edited-before-hydration.ts';
 import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
-import { listenForErrors } from '#src/listen-for-errors.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { runMiddlewareBeforeHydration } from '#src/loaders/route-dependencies.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
@@ -32,7 +31,6 @@ import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
 import '#ui/theme/theme.css';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
-listenForErrors(window);
 // Evaluating the imports was one long task; yields between the next steps keep each task short.
 await yieldToMain();
 

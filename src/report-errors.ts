@@ -15,9 +15,8 @@ interface FailureEvent extends Partial<ErrorEvent> {
 }
 
 /**
- * Reports an error of a script, or the event that carries it, at most five in one document. A page imports this module at the first
- * error: `schedule-hydration.ts` if the scripts of the page cannot be loaded, parsed or evaluated, `listen-for-errors.ts` for errors after
- * that. Sends the message without e-mail addresses, queries, tokens and digits, the positions in the site's own files, the path and
+ * Reports an error of a script, or the event that carries it, at most five in one document. A page evaluates this module
+ * before its others. Sends the message without e-mail addresses, queries, tokens and digits, the positions in the site's own files, the path and
  * the build, without cookies and referrer. Errors of browser extensions are not reported.
  */
 export function report(
@@ -29,7 +28,6 @@ export function report(
   const cause: unknown = error ?? reason ?? event;
   const { name = 'Error', message = String(cause), stack }: Partial<Error> = Object(cause);
   const positions = `${stack} ${filename}:${lineno}:${colno}`;
-  // An error that stopped hydration is thrown again, so that the console shows it.
   const isRepeated = count.sent > 0 && count.last === cause;
   if (isRepeated || count.sent >= maxReports || positions.includes('extension:')) return;
   count.sent += 1;
@@ -52,3 +50,7 @@ export function report(
     })
     .catch(() => {});
 }
+
+// Evaluated before the other modules of a page, so that it reports theirs that cannot be loaded, parsed or evaluated.
+if (typeof window !== 'undefined')
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, (event) => report(event));

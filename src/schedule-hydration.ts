@@ -36,19 +36,10 @@ const evaluateModules = async (): Promise<void> => {
   }
 };
 
-/** The address of the module `report-errors.ts` in every build. */
-const reporterPath: string = '/errors';
-
 const hydrateNow = (): void => {
   for (const interaction of interactions) removeEventListener(interaction, hydrateNow, true);
   preloadModules();
-  // Without these modules the page is not hydrated. The policy allows a module that a link has requested.
-  evaluateModules().catch(async (error: unknown) => {
-    modules.push(reporterPath);
-    preloadModules();
-    ((await import(/* @vite-ignore */ reporterPath)) as typeof import('#src/report-errors.ts')).report(error);
-    throw error;
-  });
+  void evaluateModules();
 };
 
 const closeMenuItem = ({ key }: KeyboardEvent): void => {

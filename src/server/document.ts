@@ -1,5 +1,6 @@
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
+import { errorReportPath } from '#src/server/browser-errors/error-reports.ts';
 import { consentScript } from '#src/server/consent-script.ts';
 
 /** What a document contains besides the rendered page and its state. */
@@ -28,7 +29,7 @@ function renderHeadLinks({ assets, sources = [] }: DocumentParts): string {
     `<script>${consentScript.source}</script>`,
     ...[...styles, ...pageStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...[entry, ...modules].map((href) => `<meta name="module" content="${href}">`),
+    ...[entry, errorReportPath, ...modules].map((href) => `<meta name=module content="${href}">`),
   ].join('');
 }
 

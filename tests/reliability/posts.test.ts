@@ -129,7 +129,7 @@ describe('reports of errors in browsers', () => {
         'text/javascript; charset=utf-8',
         'text/javascript; charset=utf-8',
       ]);
-      expect(reporter.headers.get('cache-control')).toBe('no-store');
+      expect(reporter.headers.get('cache-control')).toBe('private, max-age=600');
       expect(await reporter.text()).toContain('reportErrors');
       expect(await silent.text()).not.toContain('reportErrors');
     } finally {

@@ -48,7 +48,7 @@ export function addErrorReports(
 ): void {
   server.get(errorReportPath, (_request, reply) => {
     const isSampled = world.get(Random).fraction() < sampleRate;
-    reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'no-store');
+    reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'private, max-age=600');
     return reply.send(isSampled ? reporter : silentReporter);
   });
   void server.register(async (scope) => {

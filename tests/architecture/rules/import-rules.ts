@@ -21,18 +21,10 @@ export function importRules(packages: Packages): readonly Rule[] {
   return [
     fileRule('every file imports only what its layer may', allFiles, strangers),
     fileRule('imports use an alias, or ./ for the same folder', allFiles, climbing),
-    // schedule-hydration.ts imports the entry by its hashed name from the document; create-lazy-starter.ts retries with a changed URL;
-    // listen-for-errors.ts imports a module that has one address in all builds.
+    // schedule-hydration.ts imports the entry by its hashed name from the document; create-lazy-starter.ts retries with a changed URL.
     fileRule(
       'imports are string literals',
-      outsideOf(
-        inFolders(
-          'src/schedule-hydration.ts',
-          'src/create-lazy-starter.ts',
-          'src/listen-for-errors.ts',
-          'tests/',
-        ),
-      ),
+      outsideOf(inFolders('src/schedule-hydration.ts', 'src/create-lazy-starter.ts', 'tests/')),
       unreadable,
     ),
     fileRule('there are no barrels and no re-exports', allFiles, passedOn),

@@ -9,7 +9,7 @@ export type BareNode =
 
 /** A document of the site without any script: what its markup, styles and pictures cost. */
 export function withoutScripts(html: string): string {
-  return html.replaceAll(/<script\b[^>]*>.*?<\/script>|<meta name="module"[^>]*>/gs, '');
+  return html.replaceAll(/<script\b[^>]*>.*?<\/script>|<meta name="?module[^>]*>/gs, '');
 }
 
 /** The same document with a program that hydrates its elements with bare React, from the data in the document. */

@@ -32,12 +32,12 @@ export function report(
   if (isRepeated || count.sent >= maxReports || positions.includes('extension:')) return;
   count.sent += 1;
   count.last = cause;
-  const entry = page.document.querySelector<HTMLMetaElement>('meta[name=module]');
+  const modules = page.document.querySelector<HTMLMetaElement>('meta[name=modules]');
   const body = {
     message: `${name}: ${message}`.slice(0, 300).replace(/\S*(?:@|%40)\S*|[?#]\S*|\w{20,}|\d+/g, '*'),
     frames: (positions.match(/\/assets\/[\w.-]+:\d+:\d+/g) ?? []).slice(0, 10),
     path: page.location.pathname,
-    build: toBuildId(entry?.content ?? ''),
+    build: toBuildId(modules?.content.split(' ')[0] ?? ''),
   };
   page
     .fetch(errorReportPath, {

@@ -3,9 +3,7 @@
  * the content security policy can allow it by hash. Links and forms work before hydration; a click on a button that needs the code
  * is repeated after hydration. Escape closes an open `<details>` of a menu, until the menus' own code does so.
  */
-const modules = [...document.querySelectorAll<HTMLMetaElement>('meta[name=module]')].map(
-  ({ content }) => content,
-);
+const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? [];
 /** The entry is listed first and imports the others. */
 const evaluationOrder = [...modules.slice(1), ...modules.slice(0, 1)];
 const interactions = ['pointerdown', 'keydown', 'focusin', 'input'] as const;

@@ -29,7 +29,7 @@ function renderHeadLinks({ assets, sources = [] }: DocumentParts): string {
     `<script>${consentScript.source}</script>`,
     ...[...styles, ...pageStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...[entry, errorReportPath, ...modules].map((href) => `<meta name=module content="${href}">`),
+    `<meta name=modules content="${[entry, errorReportPath, ...modules].join(' ')}">`,
   ].join('');
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withBareReact, withoutScripts } from '#tests/bench/main-thread/bare-document.ts';
 
 const html =
-  '<!doctype html><html lang="nl"><head><title>Agenda</title><meta name=module content="/assets/entry.js"></head><body><main class="page"><!--$--><p>om <!-- -->20:15</p><!--/$--></main><script type="application/json" id="state">{"a":"b"}</script><script type="module">start()</script></body></html>';
+  '<!doctype html><html lang="nl"><head><title>Agenda</title><meta name=modules content="/assets/entry.js"></head><body><main class="page"><!--$--><p>om <!-- -->20:15</p><!--/$--></main><script type="application/json" id="state">{"a":"b"}</script><script type="module">start()</script></body></html>';
 
 it('a document without scripts is the same document', () => {
   expect(withoutScripts(html)).toBe(

@@ -1,7 +1,7 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
 import { locales } from '#domain/locale/locale.ts';
-import { findSpecimen } from '#tests/e2e/support/specimens.ts';
+import { findSpecimen, type NoticeSpecimen } from '#tests/e2e/support/specimens.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 const windows = [
@@ -22,17 +22,52 @@ const labels = {
   },
 } as const;
 
+/** A concert that can be ordered has a price and an order button; another has a notice with a link, and a price if it will be sold. */
+type Cover = { readonly hasPrice: boolean; readonly notice: boolean };
+
+const orderable: Cover = { hasPrice: true, notice: false };
+
+const noticeCovers: readonly (readonly [NoticeSpecimen, Locale, Cover])[] = [
+  ['moved', 'en', { hasPrice: false, notice: true }],
+  ['soldOut', 'nl', { hasPrice: false, notice: true }],
+  ['boxOffice', 'nl', { hasPrice: true, notice: true }],
+  ['saleStart', 'en', { hasPrice: true, notice: true }],
+];
+
 /** The parts of the first screen of a concert's page. */
-function findCoverParts(page: Page, locale: Locale) {
+function findCoverParts(page: Page, locale: Locale, { hasPrice, notice }: Cover) {
   const cover = page.locator('main article [data-surface="cover"]').first();
+  const region = cover.getByRole('region');
   return {
     title: cover.getByRole('heading', { level: 1 }),
     day: cover.locator('time').first(),
     length: cover.getByText(labels[locale].length),
     room: cover.locator('dd').nth(1),
-    price: cover.locator('dd').nth(2).filter({ hasText: '€' }),
-    order: cover.getByRole('link', { name: labels[locale].order }),
+    ...(hasPrice && { price: cover.locator('dd').nth(2).filter({ hasText: '€' }) }),
+    ...(notice
+      ? { notice: region.locator('p').first(), order: region.getByRole('listitem').first() }
+      : { order: cover.getByRole('link', { name: labels[locale].order }) }),
   };
+}
+
+/** Expects every part above the lower edge of each window, or above the navigation at that edge. */
+async function expectOnFirstScreen(page: Page, locale: Locale, cover: Cover): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: labels[locale].navigation });
+  for (const { width, height } of windows) {
+    await page.setViewportSize({ width, height });
+    // In a low or wide window the navigation is above the page.
+    const isBelow = width < 1290 && height > 500;
+    const bottom = isBelow ? ((await navigation.boundingBox())?.y ?? 0) : height;
+    for (const [name, part] of Object.entries<Locator>(findCoverParts(page, locale, cover))) {
+      const box = await part.boundingBox({ timeout: 10_000 });
+      const where = `${name} at ${width} × ${height}`;
+      expect.soft(box, `${where} is displayed`).not.toBeNull();
+      if (!box) continue;
+      expect.soft(box.y + box.height, `${where} ends above the lower edge`).toBeLessThanOrEqual(bottom);
+      expect.soft(box.x, `${where} begins inside the window`).toBeGreaterThanOrEqual(0);
+      expect.soft(box.x + box.width, `${where} ends inside the window`).toBeLessThanOrEqual(width);
+    }
+  }
 }
 
 for (const locale of locales) {
@@ -41,22 +76,16 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(findSpecimen(specimen, locale));
-      const navigation = page.getByRole('navigation', { name: labels[locale].navigation });
-      for (const { width, height } of windows) {
-        await page.setViewportSize({ width, height });
-        // In a low or wide window the navigation is above the page.
-        const isBelow = width < 1290 && height > 500;
-        const bottom = isBelow ? ((await navigation.boundingBox())?.y ?? 0) : height;
-        for (const [name, part] of Object.entries(findCoverParts(page, locale))) {
-          const box = await part.boundingBox({ timeout: 10_000 });
-          const where = `${name} at ${width} × ${height}`;
-          expect.soft(box, `${where} is displayed`).not.toBeNull();
-          if (!box) continue;
-          expect.soft(box.y + box.height, `${where} ends above the lower edge`).toBeLessThanOrEqual(bottom);
-          expect.soft(box.x, `${where} begins inside the window`).toBeGreaterThanOrEqual(0);
-          expect.soft(box.x + box.width, `${where} ends inside the window`).toBeLessThanOrEqual(width);
-        }
-      }
+      await expectOnFirstScreen(page, locale, orderable);
     });
   }
 }
+
+test('WAY-3 @desk with a notice the first screen says the same, and what the visitor can do: moved, sold out, box office, presale', async ({
+  page,
+}) => {
+  for (const [specimen, locale, cover] of noticeCovers) {
+    await page.goto(findSpecimen(specimen, locale));
+    await expectOnFirstScreen(page, locale, cover);
+  }
+});

@@ -15,7 +15,7 @@ export function toConcertTimesText(
   const { starts, ends } = page.event;
   const start = formats.time(starts);
   if (ends === undefined) return start;
-  const span = t('event.until', { start, end: formats.time(ends) });
+  const span = withNonBreakingSpaces(t('event.until', { start, end: formats.time(ends) }));
   const length = toConcertLength(page);
   if (!length) return span;
   const key = length.interval ? lengthKeys[length.interval] : 'event.length';

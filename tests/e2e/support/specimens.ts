@@ -1,3 +1,4 @@
+import { type EventNotice, toEventNotice } from '#domain/event/event-notice.ts';
 import { canOrder, toOffer } from '#domain/event/event-offer.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -31,8 +32,11 @@ export const templateRequirements: Readonly<Record<Template, string>> = {
 
 export const templates = Object.keys(templateRequirements) as readonly Template[];
 
-/** A page by its template, or an extreme: the longest word in a title, and two concerts that can be ordered. */
-type Specimen = Template | 'longestWord' | 'longestConcertTitle' | 'longestConcertCover';
+/** The notices of concerts whose longest cover is a specimen. */
+export type NoticeSpecimen = 'moved' | 'soldOut' | 'boxOffice' | 'saleStart';
+
+/** A page by its template, or an extreme: the longest word in a title, two concerts that can be ordered, and four that cannot. */
+type Specimen = Template | 'longestWord' | 'longestConcertTitle' | 'longestConcertCover' | NoticeSpecimen;
 
 type Specimens = Readonly<Record<Locale, Readonly<Partial<Record<Specimen, string>>>>>;
 
@@ -46,11 +50,21 @@ export function publishSpecimens({ editions, startsAt }: Hall): void {
     const concerts = pages.filter(
       (page) => page.kind === 'event' && canOrder(toOffer(page.event, noTags, startsAt)),
     );
+    const withNotice = (kind: EventNotice['kind']) =>
+      pages.filter(
+        (page) =>
+          page.kind === 'event' &&
+          toEventNotice(page, toOffer(page.event, noTags, startsAt), noTags, startsAt)?.kind === kind,
+      );
     return {
       ...Object.fromEntries(pages.toReversed().map(({ kind, url }) => [kind, url])),
       ...pickLongest('longestWord', pages, countLongestWord),
       ...pickLongest('longestConcertTitle', concerts, ({ title }) => title.length),
       ...pickLongest('longestConcertCover', concerts, countCover),
+      ...pickLongest('moved', withNotice('moved'), countCover),
+      ...pickLongest('soldOut', withNotice('soldOut'), countCover),
+      ...pickLongest('boxOffice', withNotice('boxOffice'), countCover),
+      ...pickLongest('saleStart', withNotice('saleStart'), countCover),
     };
   };
   const specimens: Specimens = { nl: firstUrls('nl'), en: firstUrls('en') };

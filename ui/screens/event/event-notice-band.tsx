@@ -83,10 +83,10 @@ function Explanation({ notice }: { readonly notice: EventNotice }) {
       return notice.waitingList ? (
         <p>{t('event.notice.soldOut.waiting')}</p>
       ) : (
-        <BoxOfficeText text={t('event.notice.soldOut.text')} />
+        <p>{t('event.notice.soldOut.text')}</p>
       );
     case 'boxOffice':
-      return <BoxOfficeText text={t('event.notice.boxOffice')} hasAddress />;
+      return <OpeningHours />;
     case 'notScheduled':
       return <p>{t('event.notice.notScheduled.text')}</p>;
     case 'saleStart':
@@ -94,18 +94,23 @@ function Explanation({ notice }: { readonly notice: EventNotice }) {
   }
 }
 
-/** A text with the phone number of the box office, and its address. */
-function BoxOfficeText({ text, hasAddress }: { readonly text: string; readonly hasAddress?: boolean }) {
+/** A text that ends with the phone number of the box office. */
+function BoxOfficeText({ text }: { readonly text: string }) {
+  const phone = useSiteContext().global?.address?.phone;
+  return (
+    <p>
+      {text} {phone && <LinkByDestination href={toPhoneUrl(phone)}>{phone}</LinkByDestination>}
+    </p>
+  );
+}
+
+/** When the box office is open, and where it is. */
+function OpeningHours() {
+  const t = useTranslate();
   const address = useSiteContext().global?.address;
   return (
     <p>
-      {text}{' '}
-      {address?.phone && (
-        <LinkByDestination href={`tel:${address.phone.replaceAll(' ', '')}`}>
-          {address.phone}
-        </LinkByDestination>
-      )}
-      {hasAddress && address && `, ${address.street}, ${address.city}`}
+      {t('event.notice.boxOffice')} {address && `${address.street}, ${address.city}.`}
     </p>
   );
 }
@@ -139,13 +144,18 @@ function Links({ page, notice }: Pick<TicketProps, 'page'> & { readonly notice: 
     case 'soldOut':
       return (
         <>
-          {notice.waitingList && <WaitingListLink page={page} />}
+          {notice.waitingList ? <WaitingListLink page={page} /> : <BoxOfficeLink />}
           <NextPerformance next={notice.next} />
           {!notice.next && <OtherConcerts />}
         </>
       );
     case 'boxOffice':
-      return <NextPerformance next={notice.next} />;
+      return (
+        <>
+          <BoxOfficeLink />
+          <NextPerformance next={notice.next} />
+        </>
+      );
     case 'saleStart':
       return (
         notice.opens && (
@@ -179,6 +189,17 @@ function NextPerformance({ next }: { readonly next: EventCard | null }) {
       </NoticeLink>
     )
   );
+}
+
+/** The box office's phone number, where calling is the way to a ticket. */
+function BoxOfficeLink() {
+  const t = useTranslate();
+  const phone = useSiteContext().global?.address?.phone;
+  return phone && <NoticeLink href={toPhoneUrl(phone)}>{t('event.notice.call', { phone })}</NoticeLink>;
+}
+
+function toPhoneUrl(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
 }
 
 function OtherConcerts() {

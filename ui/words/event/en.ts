@@ -50,11 +50,12 @@ export const en: EventWords = {
   'event.notice.over.story': 'Read about the music',
   'event.notice.soldOut': 'This concert is sold out.',
   'event.notice.soldOut.waiting': 'Join the waiting list for a chance of a returned ticket.',
-  'event.notice.soldOut.text': 'Tickets are sometimes returned. Ask the box office:',
+  'event.notice.soldOut.text': 'Tickets are sometimes returned. Ask the box office.',
   'event.notice.ended': 'Online sales have closed.',
   'event.notice.few': 'A few tickets are left, at the box office only.',
   'event.notice.boxOffice':
     'The box office can tell you whether there are tickets left. It is open Tuesday to Saturday, 12:00 to 18:00, and for an hour before every concert.',
+  'event.notice.call': 'Call {{phone}}',
   'event.notice.notScheduled': 'This concert is not on sale yet.',
   'event.notice.notScheduled.text':
     'The start of sales has not been announced. Our newsletter will be the first to tell you.',

@@ -83,7 +83,7 @@ export function toEventTickets(
     hasOwnPrices: table.ticketTypes.some(({ isOwn }) => isOwn),
     noPricesReason: event.minPrice !== 0 ? 'noPrices' : needsNoTicket(offer) ? 'noTicket' : 'free',
     ticketOption: toShownOption(offer),
-    shouldSuggestLogin: !isLoggedIn && isOpenToHolders(presale, now),
+    shouldSuggestLogin: !isLoggedIn && presale?.kind === 'othersNow',
     hasFriendsLottery: isSold && mayWantCard(prices, tags, now, customerTags),
   };
 }
@@ -111,11 +111,6 @@ function hasPrice(offer: Offer): boolean {
 function toShownOption(offer: Offer): EventTickets['ticketOption'] {
   const option = toTicketOption(offer);
   return option === 'none' && offer.kind !== 'free' && offer.kind !== 'unknown' ? 'refused' : option;
-}
-
-/** Whether the presale is open to tag holders, but not to this visitor. */
-function isOpenToHolders(presale: VisitorPresale | null, now: Instant): boolean {
-  return presale?.kind === 'othersFirst' && presale.holders <= now;
 }
 
 function needsNoTicket(offer: Offer): boolean {

@@ -6,8 +6,10 @@ import type { Instant } from '#domain/time/instant.ts';
 export type VisitorPresale =
   /** Open to this visitor now, but not yet to everyone. */
   | { readonly kind: 'yours'; readonly everyone: Instant | null }
-  /** Open to holders first, from `holders`; this visitor may be one but is not known as one. */
-  | { readonly kind: 'othersFirst'; readonly holders: Instant; readonly everyone: Instant | null };
+  /** Opens to holders first, from `holders`; this visitor may be one but is not known as one. */
+  | { readonly kind: 'othersFirst'; readonly holders: Instant; readonly everyone: Instant | null }
+  /** Open to holders now, of whom this visitor is not known to be one. */
+  | { readonly kind: 'othersNow'; readonly everyone: Instant | null };
 
 /** The presale for a visitor at a moment; null if there is none or it no longer matters (SALE-2, SALE-3). */
 export function toPresale(sale: Sale, tags: readonly CustomerTag[], now: Instant): VisitorPresale | null {
@@ -18,5 +20,6 @@ export function toPresale(sale: Sale, tags: readonly CustomerTag[], now: Instant
   if (!holders || !isSold || hasSaleEnded(sale, now)) return null;
   if (everyone !== null && everyone <= now) return null;
   if (isOnSale(sale, tags, now)) return { kind: 'yours', everyone };
+  if (holders.at <= now) return { kind: 'othersNow', everyone };
   return { kind: 'othersFirst', holders: holders.at, everyone };
 }

@@ -10,6 +10,8 @@ export function toPresaleText(presale: VisitorPresale, t: TFunction, formats: Fo
   switch (presale.kind) {
     case 'yours':
       return everyone === null ? t('offer.presaleYoursAlone') : t('offer.presaleYours', { everyone });
+    case 'othersNow':
+      return everyone === null ? t('offer.presaleFriendsOnly') : t('offer.presaleFriendsNow', { everyone });
     case 'othersFirst': {
       const friends = withNonBreakingSpaces(formats.shortDateTime(presale.holders));
       return everyone === null

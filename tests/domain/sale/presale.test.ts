@@ -17,7 +17,8 @@ describe('a presale, as one visitor sees it', () => {
 
   it('SALE-2 is a holder’s own while it runs, and others’ still', () => {
     expect(toPresale(sale, [37], between)).toEqual({ kind: 'yours', everyone });
-    expect(toPresale(sale, [], between)).toEqual({ kind: 'othersFirst', holders: friends, everyone });
+    expect(toPresale(sale, [], between)).toEqual({ kind: 'othersNow', everyone });
+    expect(toPresale(sale, [], friends)).toEqual({ kind: 'othersNow', everyone });
   });
 
   it('SALE-2 makes no difference any more from the moment it is open to everyone', () => {
@@ -28,7 +29,7 @@ describe('a presale, as one visitor sees it', () => {
   it('SALE-2 has no general start if only holders can order', () => {
     const closed = aSale({ starts: { '37': friends }, end: null });
     expect(toPresale(closed, [37], between)).toEqual({ kind: 'yours', everyone: null });
-    expect(toPresale(closed, [], between)).toMatchObject({ kind: 'othersFirst', everyone: null });
+    expect(toPresale(closed, [], between)).toEqual({ kind: 'othersNow', everyone: null });
   });
 
   it('SALE-1 SALE-2 is one also of the last tickets', () => {

@@ -31,6 +31,8 @@ export const en: EventWords = {
   'event.related': 'You might also like',
   'event.inSeries': 'Part of the series',
   'offer.presale': 'For Friends from {{friends}}, for everyone from {{everyone}}',
+  'offer.presaleFriendsNow': 'For Friends now, for everyone from {{everyone}}',
+  'offer.presaleFriendsOnly': 'For Friends only',
   'offer.presaleYours': 'Your presale is open. For everyone from {{everyone}}',
   'offer.presaleForFriends': 'Friends’ presale from {{friends}}',
   'offer.presaleYoursAlone': 'Your presale is open',

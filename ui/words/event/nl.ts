@@ -28,6 +28,8 @@ export const nl = {
   'event.related': 'Misschien ook iets voor u',
   'event.inSeries': 'In de serie',
   'offer.presale': 'Voor Vrienden vanaf {{friends}}, voor iedereen vanaf {{everyone}}',
+  'offer.presaleFriendsNow': 'Nu voor Vrienden, voor iedereen vanaf {{everyone}}',
+  'offer.presaleFriendsOnly': 'Alleen voor Vrienden',
   'offer.presaleYours': 'Uw voorverkoop is open. Voor iedereen vanaf {{everyone}}',
   'offer.presaleForFriends': 'Voorverkoop voor Vrienden vanaf {{friends}}',
   'offer.presaleYoursAlone': 'Uw voorverkoop is open',

@@ -35,6 +35,7 @@ export interface Config {
   readonly bridgeUrl: string;
   readonly tixUrl: string;
   readonly tixEducationUrl: string;
+  /** Empty: there is no lesson player. */
   readonly lessonUrl: string;
   /** Empty: the header is left out (CALL-35). */
   readonly elasticsearchToken: string;
@@ -85,10 +86,12 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
     if (!isHttpBaseUrl(url)) refusals.push({ variable, reason: explainInvalidUrl(url) });
     return url;
   };
+  const readOptionalAddress = (variable: VariableName, fallback: string) =>
+    readText(variable, fallback) === '' ? '' : readAddress(variable, fallback);
   const port = readPort(environment, 'PORT', 3000, refusals);
   const sandboxPort = readPort(environment, 'SANDBOX_PORT', 4000, refusals);
   const cmsFolder = readFolder(environment, 'CMS_FOLDER', refusals);
-  // A hall with a folder as CMS has no sandbox: a system whose address is not set does not exist.
+  // A hall with a folder as CMS has no sandbox: a Bridge or lesson player whose address is not set does not exist.
   const sandboxUrl = (system: keyof typeof sandboxPortOffsets) =>
     cmsFolder === '' ? `http://localhost:${sandboxPort + sandboxPortOffsets[system]}` : '';
   const siteOrigin = checkOrigin(readAddress('SITE_ORIGIN', `http://localhost:${port}`), refusals);
@@ -105,11 +108,10 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
       readText('CMS_ADMIN_URL', '') === ''
         ? readText('CMS_ADMIN_URL', cmsUrl && `${cmsUrl}/admin`)
         : readAddress('CMS_ADMIN_URL', ''),
-    bridgeUrl:
-      environment['BRIDGE_URL']?.trim() === '' ? '' : readAddress('BRIDGE_URL', sandboxUrl('bridge')),
+    bridgeUrl: readOptionalAddress('BRIDGE_URL', sandboxUrl('bridge')),
     tixUrl: readAddress('TIX_URL', sandboxUrl('tix')),
     tixEducationUrl: readAddress('TIX_EDUCATION_URL', sandboxUrl('education')),
-    lessonUrl: readAddress('LESSON_URL', sandboxUrl('lesson')),
+    lessonUrl: readOptionalAddress('LESSON_URL', sandboxUrl('lesson')),
     elasticsearchToken: readText('CMS_ELASTICSEARCH_TOKEN', 'sandbox-elasticsearch'),
     publicFormToken: readText('CMS_PUBLIC_FORM_TOKEN', 'sandbox-public-form'),
     normalTicketTypes: readNames(readText('NORMAL_TICKET_TYPES', 'Normaal, Standard')),

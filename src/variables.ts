@@ -32,7 +32,7 @@ export const siteVariables = {
   CMS_FOLDER: {
     fallback: 'none',
     meaning:
-      'a folder of Markdown and JSON that is the CMS and its search, instead of `CMS_URL` ([start another hall](docs/how-to/start-another-hall.md)). There is no sandbox then: a system whose address is not set does not exist',
+      'a folder of Markdown and JSON that is the CMS and its search, instead of `CMS_URL` ([start another hall](docs/how-to/start-another-hall.md)). There is no sandbox then: `TIX_URL` and `TIX_EDUCATION_URL` must be set, and a Bridge or lesson player whose address is not set does not exist',
   },
   CMS_ADMIN_URL: {
     fallback: '`{CMS_URL}/admin`',

@@ -50,7 +50,7 @@ export function createDocumentHeaders(config: Config, assets: Assets, added: Pol
 /** The headers of a live preview: the CMS's control panel may frame it, and no `Referer` reveals its address, which contains a token (CALL-2). */
 export function createPreviewHeaders({ cmsUrl, cmsAdminUrl }: Config, headers: Headers): Headers {
   const { 'X-Frame-Options': _, ...rest } = headers;
-  const controlPanel = originOf(cmsAdminUrl || cmsUrl);
+  const controlPanel = listOrigins(cmsAdminUrl || cmsUrl).join(' ');
   const policy = (rest['Content-Security-Policy'] ?? '').replace(
     "frame-ancestors 'none'",
     `frame-ancestors 'self' ${controlPanel}`,
@@ -78,7 +78,7 @@ export function createContentSecurityPolicy(
     'font-src': ["'self'"],
     'media-src': ["'self'", ...origins.media],
     'connect-src': ["'self'", ...origins.connect],
-    'frame-src': [...origins.frame, originOf(config.lessonUrl), ...videoPlayerOrigins],
+    'frame-src': [...origins.frame, ...listOrigins(config.lessonUrl), ...videoPlayerOrigins],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
@@ -106,7 +106,7 @@ function reportOnlyHeaders({ operation }: Config): Headers {
 }
 
 function permissionsPolicy(config: Config): string {
-  const lesson = `(self "${originOf(config.lessonUrl)}")`;
+  const lesson = `(${['self', ...listOrigins(config.lessonUrl).map((origin) => `"${origin}"`)].join(' ')})`;
   const { storageAccess } = listBrowserOrigins(toBrowserSettings(config));
   const tickets = `(${['self', ...storageAccess.map((origin) => `"${origin}"`)].join(' ')})`;
   const denied = [
@@ -129,8 +129,9 @@ function permissionsPolicy(config: Config): string {
   ].join(', ');
 }
 
-function originOf(url: string): string {
-  return new URL(url).origin;
+/** The origin of a system's address; none for a system that the hall does not have. */
+function listOrigins(url: string): readonly string[] {
+  return url === '' ? [] : [new URL(url).origin];
 }
 
 /** Content types that are already compressed, so have a single encoding. */

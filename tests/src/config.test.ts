@@ -23,6 +23,19 @@ describe('the configuration of a web tier', () => {
     expect(readConfig({ BRIDGE_URL: 'bridge' }).kind).toBe('refused');
   });
 
+  it('HALL-1 needs no address of a CMS, Bridge or lesson player if its CMS is a folder', () => {
+    const ticketing = { TIX_URL: 'https://tickets.test', TIX_EDUCATION_URL: 'https://tickets.test' };
+    const reading = readConfig({ CMS_FOLDER: 'tests', ...ticketing });
+    expect(reading).toMatchObject({
+      kind: 'ready',
+      config: { cmsUrl: '', cmsAdminUrl: '', bridgeUrl: '', lessonUrl: '' },
+    });
+    expect(readConfig({ CMS_FOLDER: 'tests' })).toMatchObject({
+      kind: 'refused',
+      refusals: [{ variable: 'TIX_URL' }, { variable: 'TIX_EDUCATION_URL' }],
+    });
+  });
+
   it('uses the sandbox at its default ports without any variable', () => {
     expect(readConfig({})).toMatchObject({
       kind: 'ready',

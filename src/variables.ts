@@ -158,7 +158,7 @@ export const operationVariables = {
   BROWSER_ERROR_SAMPLE_RATE: {
     fallback: '`1`',
     meaning:
-      'share of documents, 0 to 1, whose browser reports errors of scripts to `/errors` ([operation](operation.md#errors-in-browsers)). `0`: none reports',
+      'share of browsers, 0 to 1, that report errors of scripts to `/errors` ([operation](operation.md#errors-in-browsers)). `0`: none reports',
   },
   SECURITY_CONTACT: {
     fallback: '`mailto:security@klankhuis.example`',

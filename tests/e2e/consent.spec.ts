@@ -111,7 +111,8 @@ for (const locale of locales) {
   }) => {
     // The scripts of the site do not arrive: only the document and its inline scripts decide.
     await page.route(/\/assets\/.*\.js$/, () => {});
-    await page.goto(siteTexts[locale].calendar, { waitUntil: 'commit' });
+    await page.goto(siteTexts[locale].calendar);
+    await page.evaluate(() => document.fonts.ready);
     await expect(findQuestion(page)).toBeVisible();
     const [strip, header] = await Promise.all(
       [findQuestion(page), page.getByRole('banner')].map((element) => element.boundingBox()),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { isMediaUrl, mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
-import { breakpointNames, type Picture, type Rendition } from '#domain/media/image.ts';
+import { focalPointSchema } from '#adapters/schemas/media.schema.ts';
+import { breakpointNames, type FocalPoint, type Picture, type Rendition } from '#domain/media/image.ts';
 import type { Clip } from '#domain/page/block.ts';
 
 /** A picture of the CMS, with `_smUrl`, `_smWidth` and `_smHeight` per breakpoint. Incomplete renditions are dropped. */
@@ -10,6 +11,8 @@ export const imageWire = v.pipe(
   v.transform((fields) => ({
     alt: typeof fields['alt'] === 'string' ? fields['alt'] : '',
     caption: typeof fields['caption'] === 'string' ? fields['caption'] : undefined,
+    credit: typeof fields['credit'] === 'string' ? fields['credit'] : undefined,
+    focalPoint: parseFocalPoint(fields['focalPoint']),
     renditions: parseRenditions(fields),
   })),
   v.check(({ renditions }) => renditions.length > 0, 'A picture without any rendition'),
@@ -22,6 +25,11 @@ function parseRenditions(fields: Readonly<Record<string, unknown>>) {
     const rendition = parseRendition(fields[`_${at}Url`], fields[`_${at}Width`], fields[`_${at}Height`]);
     return rendition ? [{ at, rendition }] : [];
   });
+}
+
+function parseFocalPoint(value: unknown): FocalPoint | undefined {
+  const parsed = v.safeParse(focalPointSchema, value);
+  return parsed.success ? parsed.output : undefined;
 }
 
 function parseRendition(url: unknown, width: unknown, height: unknown): Rendition | undefined {
@@ -64,12 +72,19 @@ export function createMediaUrlResolver(cmsUrl: string): MediaUrlResolver {
   return (url) => (/^https?:\/\//i.test(url) || !URL.canParse(url, cmsUrl) ? url : new URL(url, cmsUrl).href);
 }
 
-export function toPicture({ alt, caption, renditions }: ImageWire, media: MediaUrlResolver): Picture {
+export function toPicture(
+  { alt, caption, credit, focalPoint, renditions }: ImageWire,
+  media: MediaUrlResolver,
+): Picture {
   const byBreakpoint = renditions.map(({ at, rendition }) => [
     at,
     { ...rendition, url: media(rendition.url) },
   ]);
-  return { alt, ...pickDefined({ caption }), renditions: Object.fromEntries(byBreakpoint) };
+  return {
+    alt,
+    ...pickDefined({ caption, credit, focalPoint }),
+    renditions: Object.fromEntries(byBreakpoint),
+  };
 }
 
 export function toPictureIfAny(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { linkUrlSchema, mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import type { Link } from '#domain/link/link.ts';
 import { allowedLinkTargets } from '#domain/link/link.ts';
-import { breakpointNames, type Picture, type Rendition } from '#domain/media/image.ts';
+import { breakpointNames, type FocalPoint, type Picture, type Rendition } from '#domain/media/image.ts';
 import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
 import type { Clip } from '#domain/page/block.ts';
 
@@ -14,10 +14,16 @@ const renditionSchema: v.GenericSchema<unknown, Rendition> = v.object({
   height: positiveNumber,
 });
 
+const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+export const focalPointSchema: v.GenericSchema<unknown, FocalPoint> = v.object({ x: fraction, y: fraction });
+
 /** A picture with at least one rendition. */
 export const pictureSchema: v.GenericSchema<unknown, Picture> = v.object({
   alt: v.string(),
   caption: v.exactOptional(v.string()),
+  credit: v.exactOptional(v.string()),
+  focalPoint: v.exactOptional(focalPointSchema),
   renditions: v.pipe(
     v.object(v.entriesFromList(breakpointNames, v.exactOptional(renditionSchema))),
     v.check((renditions) => Object.keys(renditions).length > 0, 'A picture without any rendition'),

@@ -15,10 +15,20 @@ export interface Rendition {
   readonly height: number;
 }
 
+/** A point of a picture, as fractions of its width and height from the top left corner, 0 to 1. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A picture with at least one rendition. An empty `alt` marks a decorative picture. */
 export interface Picture {
   readonly alt: string;
   readonly caption?: string;
+  /** Who made it. */
+  readonly credit?: string;
+  /** What every crop of it shows; without one its middle. */
+  readonly focalPoint?: FocalPoint;
   readonly renditions: { readonly [at in Breakpoint]?: Rendition };
 }
 

@@ -44,6 +44,8 @@ const everyRichNode: RichText = [
   },
 ];
 
+const photograph = aPicture({ caption: 'Rusalka', credit: 'Ada Lund', focalPoint: { x: 0.25, y: 0.6 } });
+
 const soldByTag: Sale = {
   code: 1,
   starts: { _default: moment('2026-03-14T10:00:00+01:00'), '37': moment('2026-03-07T10:00:00+01:00') },
@@ -64,7 +66,7 @@ const fullEvent = anEventCard({
   movedFrom: moment('2026-10-25T02:30:00+01:00'),
   movedTo: moment('2026-12-05T20:15:00+01:00'),
   movedToUrl: '/concerten/rusalka-nieuw',
-  image: aPicture({ caption: 'Klankfiguur bij Rusalka' }),
+  image: photograph,
   theme: 'petrol',
   composers: ['Antonín Dvořák'],
   performers: [{ name: 'Ada Lund', role: 'sopraan', url: '/makers/ada-lund' }, { name: 'Huiskoor' }],
@@ -148,7 +150,7 @@ export const everyTemplate: readonly Page[] = [
     url: fullEvent.url,
     title: fullEvent.title,
     subtitle: 'Concertant',
-    image: aPicture({ caption: 'Klankfiguur bij Rusalka' }),
+    image: photograph,
     theme: 'petrol',
     event: fullEvent,
     prices: [price, { ...price, tag: null, activeFrom: null, activeTo: moment('2026-12-04T20:15:00+01:00') }],

@@ -19,6 +19,7 @@ import {
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Picture } from '#ui/components/picture.tsx';
+import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { toAnchor } from '#ui/format/anchor.ts';
@@ -147,7 +148,7 @@ function Figure({ picture }: { readonly picture: PictureOf }) {
   return (
     <figure className={styles.figure}>
       <Picture picture={picture} portion={0.7} />
-      {picture.caption && <figcaption>{picture.caption}</figcaption>}
+      <PictureCaption picture={picture} />
     </figure>
   );
 }

@@ -33,7 +33,7 @@ export function GalleryViewer({ images, shown, onShow, onClose }: GalleryViewerP
             <Picture key={index} picture={image} />
             <figcaption aria-live="polite">
               <b>{t('gallery.place', { number: index + 1, count: images.length })}</b>{' '}
-              {image.caption ?? image.alt}
+              {image.caption ?? image.alt} {image.credit && <small>{image.credit}</small>}
             </figcaption>
           </figure>
           <p className={styles.position}>

@@ -3,6 +3,7 @@ import { type Picture as PictureOf, pickRenditionForBreakpoint } from '#domain/m
 import styles from '#ui/components/gallery.module.css';
 import { GalleryViewer } from '#ui/components/gallery-viewer.tsx';
 import { Picture } from '#ui/components/picture.tsx';
+import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -27,9 +28,7 @@ export function Gallery({ images }: GalleryProps) {
               >
                 <Picture picture={image} portion={0.34} />
               </a>
-              <figcaption>
-                <b>{t('gallery.plate', { number: index + 1 })}</b> {image.caption ?? image.alt}
-              </figcaption>
+              <PictureCaption picture={image} number={<b>{t('gallery.plate', { number: index + 1 })}</b>} />
             </figure>
           </li>
         ))}

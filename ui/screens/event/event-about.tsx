@@ -1,6 +1,7 @@
 import type { EventPage } from '#domain/page/page.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Picture } from '#ui/components/picture.tsx';
+import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import styles from '#ui/screens/event/event-about.module.css';
@@ -19,16 +20,17 @@ export function EventAbout({ page }: { readonly page: EventPage }) {
         <Prose text={page.introduction} look="opening" />
         <Prose text={page.description} />
       </div>
-      <figure aria-hidden={image ? undefined : true}>
-        {image ? (
+      {image ? (
+        <figure>
           <Picture picture={image} portion={0.4} />
-        ) : (
+          <PictureCaption picture={image} />
+        </figure>
+      ) : (
+        <figure aria-hidden="true">
           <FigureImage src={toLargeEventFigureUrl(page.event, 'press')} size={560} />
-        )}
-        <figcaption aria-hidden={image?.caption ? undefined : true}>
-          {image?.caption ?? t('event.plate', { number: id })}
-        </figcaption>
-      </figure>
+          <figcaption>{t('event.plate', { number: id })}</figcaption>
+        </figure>
+      )}
     </div>
   );
 }

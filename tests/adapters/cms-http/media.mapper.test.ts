@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { imageWire, toPicture } from '#adapters/cms-http/media.mapper.ts';
+
+const parse = (fields: object) =>
+  toPicture(v.parse(imageWire, { _smUrl: '/x.jpg', _smWidth: 640, _smHeight: 480, ...fields }), (url) => url);
+
+describe('a picture of the CMS', () => {
+  it('PHOTO-1 has the credit and the focal point that an editor gave it', () => {
+    const given = { credit: 'Ada Lund', focalPoint: { x: 0, y: 0.6 } };
+    expect(parse(given)).toMatchObject(given);
+  });
+
+  it.each([[{ x: 1.2, y: 0.5 }], [{ x: 0.5 }], [{ x: '0.5', y: 0.5 }], ['left'], [[0.5, 0.5]]])(
+    'PHOTO-1 stays, without its malformed focal point: %j',
+    (focalPoint) => {
+      const picture = parse({ credit: 'Ada Lund', focalPoint });
+      expect(picture).toMatchObject({ credit: 'Ada Lund' });
+      expect(picture).not.toHaveProperty('focalPoint');
+    },
+  );
+});

@@ -120,6 +120,7 @@ export function toEventPage(
     series: [],
     relatedEvents: findRelated(concert, concerts).map((one) => toEventCard(one, locale)),
     alsoHeard: [],
+    stories: [],
     instruments: facts.instruments.map((instrument) => instrument[locale]),
     specials: facts.specials.map((special) => special[locale]),
     discounts: facts.discounts.map((discount) => discount[locale]),

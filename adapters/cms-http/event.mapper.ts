@@ -1,5 +1,6 @@
 import type { EventCardWire } from '#adapters/cms-http/event.wire.ts';
 import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import { toLink } from '#adapters/cms-http/link.mapper.ts';
 import { type MediaUrlResolver, toClip, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import type { PageWire } from '#adapters/cms-http/page.wire.ts';
 import { toSale, toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
@@ -75,6 +76,7 @@ export function toEventPageFields(
         events: events.map(({ title, url, eventDate }) => ({ title, url, starts: eventDate })),
       }))
       .filter(({ events }) => events.length > 0),
+    stories: wire.stories.map(toLink),
     instruments: wire.instruments,
     specials: wire.specials,
     discounts: wire.discounts,

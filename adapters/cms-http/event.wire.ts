@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { optionalList, titledWire } from '#adapters/cms-http/fields.wire.ts';
+import { linkWire } from '#adapters/cms-http/link.mapper.ts';
 import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { saleWire, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { dateTimeSchema, eventIdSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
@@ -76,6 +77,7 @@ export const eventPageFields = v.object({
   series: optionalList(v.object({ title: v.string(), url: linkUrlSchema, uri: v.string() })),
   relatedEvents: optionalList(eventCardWire),
   alsoHeard: optionalList(v.object({ name: v.string(), events: optionalList(eventLinkWire) })),
+  stories: optionalList(linkWire),
   instruments: optionalList(v.string()),
   specials: optionalList(v.string()),
   discounts: optionalList(v.string()),

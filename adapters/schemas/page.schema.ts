@@ -59,6 +59,7 @@ export const pageSchema: v.GenericSchema<unknown, Page> = v.variant('kind', [
     series: v.array(v.object({ title: v.string(), url: linkUrlSchema, uri: v.string() })),
     relatedEvents: v.array(eventCardSchema),
     alsoHeard: v.array(v.object({ name: v.string(), events: v.array(eventLinkSchema) })),
+    stories: v.array(linkSchema),
     instruments: texts,
     specials: texts,
     discounts: texts,

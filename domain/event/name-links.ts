@@ -12,6 +12,11 @@ export function workQuery({ composer = '', title, otherEvents = 0 }: ProgrammeWo
   return otherEvents > 0 ? toQueryString([['keyword', `${composer} ${title}`.trim()]]) : undefined;
 }
 
+/** The last work of a programme that is played again, which is mostly its main work; undefined if none is. */
+export function findWorkPlayedAgain({ programme }: Pick<EventPage, 'programme'>): ProgrammeWork | undefined {
+  return programme.findLast((work) => workQuery(work) !== undefined);
+}
+
 /** The calendar's query for the concerts of a performer; undefined for one who plays nothing else here (WAY-24). */
 export function performerQuery(
   { alsoHeard }: Pick<EventPage, 'alsoHeard'>,

@@ -82,6 +82,8 @@ export interface EventPage extends PageBase {
   readonly relatedEvents: readonly EventCard[];
   /** The performers who play in other coming concerts, with the next of those. */
   readonly alsoHeard: readonly { readonly name: string; readonly events: readonly EventLink[] }[];
+  /** The stories about its works, then about its composers. */
+  readonly stories: readonly Link[];
   readonly instruments: readonly string[];
   readonly specials: readonly string[];
   readonly discounts: readonly string[];

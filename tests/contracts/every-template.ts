@@ -170,6 +170,7 @@ export const everyTemplate: readonly Page[] = [
     series: [{ title: 'Opera', url: '/series/opera', uri: 'series/opera' }],
     relatedEvents: [anEventCard()],
     alsoHeard: [{ name: 'Noor Liangbai', events: [anEventLink()] }],
+    stories: [{ title: 'De zeemeermin die zweeg', url: '/ontdek/rusalka' }],
     instruments: ['Harp'],
     specials: ['Familie'],
     discounts: ['Tot 30 jaar'],

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { toSaleCalendarPath } from '#domain/calendar/calendar-path.ts';
-import type { EventCard } from '#domain/event/event.ts';
+import type { EventCard, ProgrammeWork } from '#domain/event/event.ts';
 import type { EventNotice } from '#domain/event/event-notice.ts';
+import { findWorkPlayedAgain, workQuery } from '#domain/event/name-links.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { toPresaleText } from '#ui/format/presale-text.ts';
@@ -132,15 +133,7 @@ function Links({ page, notice }: Pick<TicketProps, 'page'> & { readonly notice: 
         <OtherConcerts />
       );
     case 'over':
-      return (
-        <>
-          <NextPerformance next={notice.next} />
-          {page.introduction.length + page.description.length > 0 && (
-            <NoticeLink href="#about">{t('event.notice.over.story')}</NoticeLink>
-          )}
-          {!notice.next && <OtherConcerts />}
-        </>
-      );
+      return <LinksOfPastConcert page={page} next={notice.next} />;
     case 'soldOut':
       return (
         <>
@@ -171,6 +164,39 @@ function Links({ page, notice }: Pick<TicketProps, 'page'> & { readonly notice: 
   }
 }
 
+/** The next performance, or else the work on another evening; then what can be read about it. */
+function LinksOfPastConcert({ page, next }: Pick<TicketProps, 'page'> & NextProps) {
+  const t = useTranslate();
+  const [story] = page.stories;
+  const work = next ? undefined : findWorkPlayedAgain(page);
+  return (
+    <>
+      <NextPerformance next={next} />
+      {work && <WorkAgain work={work} />}
+      {story && (
+        <NoticeLink href={story.url}>{t('event.notice.over.story', { title: story.title })}</NoticeLink>
+      )}
+      {page.introduction.length + page.description.length > 0 && (
+        <NoticeLink href="#about">{t('event.notice.over.note')}</NoticeLink>
+      )}
+      {!next && !work && <OtherConcerts />}
+    </>
+  );
+}
+
+/** The calendar's concerts with a work. */
+function WorkAgain({ work }: { readonly work: ProgrammeWork }) {
+  const t = useTranslate();
+  const { global } = useSiteContext();
+  return (
+    global && (
+      <NoticeLink href={`${global.globalPages.eventOverview.url}${workQuery(work) ?? ''}`}>
+        {t('event.notice.over.work', { work: work.title })}
+      </NoticeLink>
+    )
+  );
+}
+
 function NoticeLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <li>
@@ -179,7 +205,11 @@ function NoticeLink({ href, children }: { readonly href: string; readonly childr
   );
 }
 
-function NextPerformance({ next }: { readonly next: EventCard | null }) {
+interface NextProps {
+  readonly next: EventCard | null;
+}
+
+function NextPerformance({ next }: NextProps) {
   const t = useTranslate();
   const formats = useFormats();
   return (

@@ -25,7 +25,7 @@ export interface OfflineWords {
   readonly storedPages: string;
   readonly retry: string;
   /** The hall's name, with its article, and the path of its home page. */
-  readonly hall: { readonly article: string; readonly name: string; readonly homePath: string };
+  readonly hall: { readonly article: string; readonly rest: string; readonly homePath: string };
   /** The text before the box office's phone number. */
   readonly boxOffice: string;
   /** The time of a concert. */
@@ -68,12 +68,12 @@ export function renderOfflineIndex(
 ): string {
   const locale = readLocaleFromPath(path);
   const words = options.words[locale];
-  const { article, name, homePath } = words.hall;
+  const { article, rest, homePath } = words.hall;
   const list = pages.toSorted(byStart).map((page) => renderEntry(page, words));
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">`,
     `<title>${words.title}</title><style>${toFontFaces(fonts)}${toStyles(options)}</style></head><body>`,
-    `<header><a href="${homePath}"><i>${article}</i> ${name}</a></header>`,
+    `<header><a href="${homePath}"><i>${article}</i> ${rest}</a></header>`,
     `<main><h1>${words.title}</h1><p>${words.text}</p><p><a class="retry" href="">${words.retry}</a></p>`,
     list.length > 0 ? `<h2>${words.storedPages}</h2><ul>${list.join('')}</ul>` : '',
     phone === undefined ? '' : renderPhone(phone, words),

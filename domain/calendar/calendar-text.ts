@@ -1,7 +1,10 @@
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
-import { hallZone, toWallClock } from '#domain/time/hall-day.ts';
+import { toHallName } from '#domain/hall/hall-identity.ts';
+import { toWallClock } from '#domain/time/hall-day.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
 import { addMilliseconds, formatUtcIso, hourMs, type Instant } from '#domain/time/instant.ts';
+import { calendarTimeZone } from '#hall/calendar-time-zone.ts';
+import { hallIdentity } from '#hall/identity.ts';
 
 interface Calendar {
   readonly name: string;
@@ -45,15 +48,15 @@ export function wrapInVCalendar(
   const headLines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Het Klankhuis//Concertagenda//NL',
+    `PRODID:-//${toHallName(hallIdentity)}//Concertagenda//NL`,
     'METHOD:PUBLISH',
     `URL:${url}`,
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
-    `X-WR-TIMEZONE:${hallZone}`,
+    `X-WR-TIMEZONE:${hallIdentity.timeZone}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
     `X-PUBLISHED-TTL:${refreshInterval}`,
-    ...timeZone,
+    ...calendarTimeZone,
   ];
   return [toLines(headLines), ...entryTexts, toLines(['END:VCALENDAR'])].join('');
 }
@@ -107,7 +110,7 @@ function utcTime(moment: Instant): string {
 }
 
 function hallTime(moment: Instant): string {
-  return `;TZID=${hallZone}:${compact(formatHallIso(moment))}`;
+  return `;TZID=${hallIdentity.timeZone}:${compact(formatHallIso(moment))}`;
 }
 
 /** An ISO 8601 time to the second, without separators and zone: `20261204T201500`. */
@@ -147,27 +150,6 @@ function byteLength(codePoint: number): number {
   if (codePoint < 0x8_00) return 2;
   return codePoint < 0x1_00_00 ? 3 : 4;
 }
-
-/** The hall's time zone as calendar lines: both clock changes, by the rule in force since 1996. */
-const timeZone: readonly string[] = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${hallZone}`,
-  'BEGIN:DAYLIGHT',
-  'TZOFFSETFROM:+0100',
-  'TZOFFSETTO:+0200',
-  'TZNAME:CEST',
-  'DTSTART:19960331T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'TZOFFSETFROM:+0200',
-  'TZOFFSETTO:+0100',
-  'TZNAME:CET',
-  'DTSTART:19961027T030000',
-  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
 
 /** Whether the hall's clock shows this time twice, in the autumn night that is an hour longer; a local time would be ambiguous then. */
 function isRepeatedHour(moment: Instant): boolean {

@@ -21,6 +21,7 @@ import {
   toPostalAddress,
 } from '#domain/structured/thing.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
+import { hallIdentity } from '#hall/identity.ts';
 
 /** A concert as a schema.org MusicEvent (ROUTE-19), with its tickets. */
 export function toStructuredConcert(page: EventPage, facts: StructuredFacts): Thing {
@@ -131,7 +132,7 @@ function structuredOffer(page: EventPage, facts: StructuredFacts): Thing | null 
   const start = findSaleStart(page.event.sale, noTags);
   return {
     ...price,
-    priceCurrency: 'EUR',
+    priceCurrency: hallIdentity.currency,
     availability: `https://schema.org/${availability}`,
     url: page.event.purchaseUrl ?? toAbsoluteUrl(page.event.url, facts.origin),
     ...(start && { validFrom: formatHallIso(start.at) }),

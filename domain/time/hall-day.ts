@@ -2,14 +2,12 @@ import type { Brand } from '#domain/branded-type.ts';
 import { memoize } from '#domain/memoize.ts';
 import { hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
 import { isCalendarDate } from '#domain/time/is-calendar-date.ts';
+import { hallIdentity } from '#hall/identity.ts';
 
 /**
- * The hall's calendar (LIST-16): all dates are in Europe/Amsterdam, regardless of the visitor's time zone. Implemented with `Intl`,
- * because it is needed before the first paint and luxon weighs 19 kB.
+ * A date in the hall's time zone, `YYYY-MM-DD`; always an existing date. All dates are those of the hall, regardless of the visitor's
+ * time zone (LIST-16). Implemented with `Intl`, because it is needed before the first paint and luxon weighs 19 kB.
  */
-export const hallZone = 'Europe/Amsterdam';
-
-/** A date in the hall's time zone, `YYYY-MM-DD`; always an existing date. */
 export type HallDay = Brand<string, 'HallDay'>;
 
 /** A month, `YYYY-MM`. */
@@ -25,7 +23,7 @@ interface WallClock {
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: hallZone,
+  timeZone: hallIdentity.timeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',

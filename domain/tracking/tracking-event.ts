@@ -20,7 +20,7 @@ export interface Promotion {
 export type TrackedVariant = 'C' | 'V2';
 
 interface Priced {
-  readonly currency: 'EUR';
+  readonly currency: string;
   readonly items: readonly EventItem[];
 }
 

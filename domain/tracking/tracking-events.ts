@@ -15,6 +15,7 @@ import {
   toEventItems,
 } from '#domain/tracking/event-item.ts';
 import type { Promotion, TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import { hallIdentity } from '#hall/identity.ts';
 
 type Tracking<Name extends TrackingEvent['event']> = Extract<TrackingEvent, { event: Name }>;
 
@@ -38,12 +39,12 @@ export function toPageItemEvents(
 
 /** The event for a displayed list page. */
 export function viewItemList(list: ItemList, items: readonly EventItem[]): Tracking<'view_item_list'> {
-  return { event: 'view_item_list', ecommerce: { ...list, items, currency: 'EUR' } };
+  return { event: 'view_item_list', ecommerce: { ...list, items, currency: hallIdentity.currency } };
 }
 
 /** The event for a concert's page; `list` is the list the visitor came from, if known. */
 export function viewItem(item: EventItem, list?: ItemList): Tracking<'view_item'> {
-  return { event: 'view_item', ecommerce: { ...list, items: [item], currency: 'EUR' } };
+  return { event: 'view_item', ecommerce: { ...list, items: [item], currency: hallIdentity.currency } };
 }
 
 /** The event for a followed order link of a concert. The value is the lowest price, or 0 if unknown. */
@@ -102,7 +103,7 @@ function orderClick(
 ): Tracking<'click_order_tickets'> {
   return {
     event: 'click_order_tickets',
-    ecommerce: { currency: 'EUR', value: lowestPrice ?? 0, items },
+    ecommerce: { currency: hallIdentity.currency, value: lowestPrice ?? 0, items },
     ...(status && { sale_status: status }),
   };
 }

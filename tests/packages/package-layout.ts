@@ -14,7 +14,7 @@ export const packageLayouts: readonly PackageLayout[] = [
   {
     name: '@klankhuis/domain',
     description: 'The rules of a concert hall: plain values and pure functions.',
-    folders: { domain: '' },
+    folders: { domain: '', hall: 'hall' },
     dependencies: [],
     peerDependencies: {},
   },

@@ -81,7 +81,7 @@ function RoomAndPrice({ date }: { readonly date: ProductionDate }) {
       {prices && (
         <span>
           {prices.from !== prices.to && `${t('price.from')} `}
-          {formats.euros(prices.from)} {t('education.perPupil')}
+          {formats.money(prices.from)} {t('education.perPupil')}
         </span>
       )}
     </>

@@ -1,8 +1,9 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
-import { type HallDay, hallZone, toHallDay } from '#domain/time/hall-day.ts';
+import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { type Instant, instantFromMs } from '#domain/time/instant.ts';
 import { isWithinSixMonths, toWeek } from '#domain/time/week.ts';
+import { hallIdentity } from '#hall/identity.ts';
 
 /**
  * Formats dates, times and money in one language (I18N-1). Dates are in the hall's time zone. A short date includes its year
@@ -23,8 +24,8 @@ export interface Formats {
   shortDateTime(moment: Instant): string;
   /** `zaterdag 5 december 2026, 20:15` */
   longDateTime(moment: Instant): string;
-  /** `€ 34,00`, `€34.00`; with `whole`, whole amounts have no cents. */
-  euros(amount: number, rounding?: 'whole'): string;
+  /** In the hall's currency: `€ 34,00`, `€34.00`; with `whole`, whole amounts have no cents. */
+  money(amount: number, rounding?: 'whole'): string;
   number(value: number): string;
   /** `ma`, `Mon`: Monday first. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
@@ -53,23 +54,24 @@ type Formatters = ReturnType<typeof createFormatters>;
 
 /** Creates the formatters of a language that do not depend on the day. */
 function createFormatters(tag: string) {
-  const dateFormatter = dateFormatterFactory(tag);
+  const { timeZone, currency } = hallIdentity;
+  const dateFormatter = dateFormatterFactory(tag, timeZone);
   const clock = new Intl.DateTimeFormat(tag, {
-    timeZone: hallZone,
+    timeZone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const euros = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' });
-  const wholeEuros = new Intl.NumberFormat(tag, {
+  const amounts = new Intl.NumberFormat(tag, { style: 'currency', currency });
+  const wholeAmounts = new Intl.NumberFormat(tag, {
     style: 'currency',
-    currency: 'EUR',
+    currency,
     maximumFractionDigits: 0,
   });
   const numbers = new Intl.NumberFormat(tag);
   const time = memoize((moment: Instant) => clock.format(moment));
-  const inEuros = memoize((amount: number) => euros.format(amount));
-  const inWholeEuros = memoize((amount: number) => wholeEuros.format(amount));
+  const withCents = memoize((amount: number) => amounts.format(amount));
+  const withoutCents = memoize((amount: number) => wholeAmounts.format(amount));
   const longDate = dateFormatter('long', ['weekday', 'day', 'month', 'year']);
   const weekdayIn = { short: dateFormatter('short', ['weekday']), long: dateFormatter('long', ['weekday']) };
   return {
@@ -81,7 +83,7 @@ function createFormatters(tag: string) {
       longDate,
       month: dateFormatter('long', ['month', 'year']),
       longDateTime: (moment) => `${longDate(moment)}, ${time(moment)}`,
-      euros: (amount, rounding) => (rounding && Number.isInteger(amount) ? inWholeEuros : inEuros)(amount),
+      money: (amount, rounding) => (rounding && Number.isInteger(amount) ? withoutCents : withCents)(amount),
       number: (value) => numbers.format(value),
       weekdays: mondayToSunday.map((day) => ({
         short: weekdayIn.short(day),
@@ -114,10 +116,13 @@ const mondayToSunday = toWeek(toHallDay(instantFromMs(0)));
  * versions of servers and browsers. A hall day has no time, so it is formatted at noon UTC, which is cheaper than the hall's
  * time zone.
  */
-function dateFormatterFactory(tag: string) {
+function dateFormatterFactory(tag: string, hallTimeZone: string) {
   const partsFormat = (width: 'short' | 'long', timeZone: string) =>
     new Intl.DateTimeFormat(tag, { timeZone, weekday: width, day: 'numeric', month: width, year: 'numeric' });
-  const momentFormats = { short: partsFormat('short', hallZone), long: partsFormat('long', hallZone) };
+  const momentFormats = {
+    short: partsFormat('short', hallTimeZone),
+    long: partsFormat('long', hallTimeZone),
+  };
   const dayFormats = { short: partsFormat('short', 'UTC'), long: partsFormat('long', 'UTC') };
   return (width: 'short' | 'long', order: readonly string[]) =>
     memoize((day: HallDay | Instant): string => {

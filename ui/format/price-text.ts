@@ -16,7 +16,7 @@ export function toPriceParts(tag: PriceTag, t: TFunction, formats: Formats): Pri
     case 'free':
       return { amount: t('price.free') };
     case 'from':
-      return { from: t('price.from'), amount: formats.euros(tag.euros, 'whole') };
+      return { from: t('price.from'), amount: formats.money(tag.euros, 'whole') };
     case 'range':
       return { amount: toRangeText(tag, t, formats) };
   }
@@ -31,7 +31,7 @@ export function toPriceText(tag: PriceTag, t: TFunction, formats: Formats): stri
 /** `€34 to €56`, or one amount if both are equal. */
 export function toRangeText({ from, to }: PriceRange, t: TFunction, formats: Formats): string {
   const rounding = Number.isInteger(from) && Number.isInteger(to) ? 'whole' : undefined;
-  const [lowest, highest] = [formats.euros(from, rounding), formats.euros(to, rounding)];
+  const [lowest, highest] = [formats.money(from, rounding), formats.money(to, rounding)];
   return from === to ? lowest : t('price.range', { lowest, highest });
 }
 

@@ -44,5 +44,5 @@ export function toSeriesPriceParts({ from, to }: SeriesPrice, t: TFunction, form
 
 /** `saves €35 on single tickets`; undefined if it saves nothing. */
 export function toSavingText({ saving }: SeriesPrice, t: TFunction, formats: Formats): string | undefined {
-  return saving === null ? undefined : t('series.saving', { amount: formats.euros(saving, 'whole') });
+  return saving === null ? undefined : t('series.saving', { amount: formats.money(saving, 'whole') });
 }

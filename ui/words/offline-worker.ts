@@ -1,4 +1,4 @@
-import { hallZone } from '#domain/time/hall-day.ts';
+import { hallIdentity } from '#hall/identity.ts';
 
 /** The texts that the service worker adds to pages. */
 export const offlineWorkerWords = {
@@ -7,7 +7,7 @@ export const offlineWorkerWords = {
     text: 'Deze pagina is niet op dit apparaat bewaard. Zodra u weer verbinding hebt, kunt u haar lezen.',
     storedPages: 'Wat u hier wel kunt lezen',
     retry: 'Probeer opnieuw',
-    hall: { article: 'Het', name: 'Klankhuis', homePath: '/' },
+    hall: { ...hallIdentity.name, homePath: '/' },
     boxOffice: 'Hebt u nu iets nodig, bel dan de kassa:',
     concertTime: (moment: number) => formatConcertTime('nl-NL', moment),
     copyNotice: (moment: number) =>
@@ -18,7 +18,7 @@ export const offlineWorkerWords = {
     text: 'This page has not been saved on this device. You can read it once you’re connected.',
     storedPages: 'What you can read here',
     retry: 'Try again',
-    hall: { article: 'Het', name: 'Klankhuis', homePath: '/en' },
+    hall: { ...hallIdentity.name, homePath: '/en' },
     boxOffice: 'If you need something now, call the box office:',
     concertTime: (moment: number) => formatConcertTime('en-GB', moment),
     copyNotice: (moment: number) =>
@@ -28,7 +28,7 @@ export const offlineWorkerWords = {
 
 /** `za 5 dec 2026, 20:15` */
 function formatConcertTime(tag: string, moment: number): string {
-  const options = { timeZone: hallZone } as const;
+  const options = { timeZone: hallIdentity.timeZone } as const;
   const date = new Intl.DateTimeFormat(tag, {
     ...options,
     weekday: 'short',
@@ -44,7 +44,7 @@ function formatConcertTime(tag: string, moment: number): string {
 
 function formatMoment(tag: string, moment: number): string {
   return new Intl.DateTimeFormat(tag, {
-    timeZone: hallZone,
+    timeZone: hallIdentity.timeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',

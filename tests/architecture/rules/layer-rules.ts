@@ -66,14 +66,24 @@ const usesWords = inFolders('ui/words/', 'ui/format/');
 
 const usesHall = inFolders('src/demo/', 'src/di/in-memory.module.ts');
 
+/** The plain values of the hall, which every layer may import; its components are for the ui. */
+const hallValues = (path: string) => path.startsWith('hall/') && path.endsWith('.ts');
+
 /** The table, most specific row first: the first row that matches a file applies. */
 export const layerRules: readonly LayerRules[] = [
   {
+    name: 'the hall',
+    holds: inFolders('hall/', 'fixtures/halls/'),
+    reaches: (target, from) => inFolders('domain/', `${posix.dirname(from)}/`)(target),
+    packages: (from) => (from.endsWith('.tsx') ? ['react'] : []),
+    instead: 'the identity of a hall is plain values and its logo: it uses the domain and its own folder',
+  },
+  {
     name: 'the domain',
     holds: inFolders('domain/'),
-    reaches: inFolders('domain/'),
+    reaches: (target) => inFolders('domain/')(target) || hallValues(target),
     packages: (from) => (from.startsWith('domain/time/') ? ['luxon'] : []),
-    instead: 'the domain imports only itself: pass dependencies as parameters',
+    instead: 'the domain imports only itself and the values of the hall: pass dependencies as parameters',
   },
   {
     name: 'a port',
@@ -86,6 +96,7 @@ export const layerRules: readonly LayerRules[] = [
     name: 'an adapter',
     holds: inFolders('adapters/'),
     reaches: (target, from) =>
+      hallValues(target) ||
       inFolders('domain/', 'ports/', 'adapters/http/', 'adapters/schemas/', `${toIsland(from)}/`)(target),
     packages: (from) => technologies[posix.basename(toIsland(from))] ?? [],
     instead:
@@ -104,7 +115,7 @@ export const layerRules: readonly LayerRules[] = [
     name: 'a screen',
     holds: inFolders('ui/screens/'),
     reaches: (target, from) =>
-      inFolders('domain/', 'ports/', 'ui/')(target) &&
+      inFolders('domain/', 'hall/', 'ports/', 'ui/')(target) &&
       (!target.startsWith('ui/screens/') || toScreen(target) === toScreen(from)),
     packages: () => uiLibraries,
     instead:
@@ -113,7 +124,8 @@ export const layerRules: readonly LayerRules[] = [
   {
     name: 'the ui',
     holds: inFolders('ui/'),
-    reaches: (target) => inFolders('domain/', 'ports/', 'ui/')(target) && !target.startsWith('ui/screens/'),
+    reaches: (target) =>
+      inFolders('domain/', 'hall/', 'ports/', 'ui/')(target) && !target.startsWith('ui/screens/'),
     packages: (from) => (usesWords(from) ? [...uiLibraries, 'i18next'] : uiLibraries),
     instead: 'the ui uses ports and is composed in src; only src/ chooses a screen',
   },
@@ -121,7 +133,7 @@ export const layerRules: readonly LayerRules[] = [
     name: 'the composition root',
     holds: inFolders('src/'),
     reaches: (target, from) =>
-      inFolders('domain/', 'ports/', 'adapters/', 'ui/', 'src/')(target) ||
+      inFolders('domain/', 'hall/', 'ports/', 'adapters/', 'ui/', 'src/')(target) ||
       (usesHall(from) && target.startsWith('fixtures/')),
     packages: () => ['*'],
     instead: 'only src/demo/ and src/di/in-memory.module.ts may import the fictional hall',
@@ -129,7 +141,7 @@ export const layerRules: readonly LayerRules[] = [
   {
     name: 'a fixture',
     holds: inFolders('fixtures/'),
-    reaches: inFolders('domain/', 'fixtures/'),
+    reaches: (target) => inFolders('domain/', 'fixtures/')(target) || hallValues(target),
     packages: () => sandboxLibraries,
     instead: 'fixtures import only the domain, fixtures and the dependencies of the sandbox',
   },

@@ -4,7 +4,7 @@ import { parseSourceFile, type SourceFile } from '#tests/architecture/source/sou
 import { root } from '#tests/root.ts';
 
 /** The layers: all folders with code. */
-export const layers = ['domain', 'ports', 'adapters', 'ui', 'src', 'fixtures', 'tests'] as const;
+export const layers = ['hall', 'domain', 'ports', 'adapters', 'ui', 'src', 'fixtures', 'tests'] as const;
 
 export type Layer = (typeof layers)[number];
 

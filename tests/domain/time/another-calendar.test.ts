@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   type HallDay,
-  hallZone,
   toHallDay,
   toInstantAtHall,
   toUtcOffsetMs,
@@ -12,6 +11,7 @@ import {
   toWeekday,
 } from '#domain/time/hall-day.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
+import { hallIdentity } from '#hall/identity.ts';
 
 /** Moments of sixty years, close to the changes of the clock as often as not. */
 const changes = [2026, 2027, 2028, 2029, 2030].flatMap((year) => [
@@ -28,7 +28,7 @@ const moments = fc
   .map(instantFromMs);
 const days = fc.integer({ min: 0, max: 21_000 }).map((count) => addDays('1990-01-01' as HallDay, count));
 
-const inHall = (moment: number) => DateTime.fromMillis(moment, { zone: hallZone });
+const inHall = (moment: number) => DateTime.fromMillis(moment, { zone: hallIdentity.timeZone });
 
 /** The hall's calendar uses `Intl`; luxon, an independent implementation, must give the same results. */
 describe('the hall’s calendar compared with luxon', () => {
@@ -58,7 +58,7 @@ describe('the hall’s calendar compared with luxon', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(toInstantAtHall(day)).toBe(
-          DateTime.fromISO(day, { zone: hallZone }).startOf('day').toMillis(),
+          DateTime.fromISO(day, { zone: hallIdentity.timeZone }).startOf('day').toMillis(),
         );
       }),
     );

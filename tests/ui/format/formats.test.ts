@@ -47,8 +47,8 @@ describe('dates, times and money', () => {
   });
 
   it('SALE-7 are euros in the format of the page’s language', () => {
-    expect([nl.euros(34), en.euros(34)]).toEqual(['€\u00A034,00', '€34.00']);
-    expect([nl.euros(34, 'whole'), nl.euros(29.5, 'whole')]).toEqual(['€\u00A034', '€\u00A029,50']);
+    expect([nl.money(34), en.money(34)]).toEqual(['€\u00A034,00', '€34.00']);
+    expect([nl.money(34, 'whole'), nl.money(29.5, 'whole')]).toEqual(['€\u00A034', '€\u00A029,50']);
   });
 
   it('LIST-16 are in the hall’s time zone, at midnight and when the clock changes', () => {

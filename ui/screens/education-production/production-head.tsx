@@ -75,7 +75,7 @@ function Facts({ page, data }: ProductionProps) {
         { term: t('education.length'), detail: length && t('education.minutes', { count: length }) },
         {
           term: t('education.price'),
-          detail: pupilPrices.length > 0 && formats.euros(Math.min(...pupilPrices)),
+          detail: pupilPrices.length > 0 && formats.money(Math.min(...pupilPrices)),
           note: t('education.perPupil'),
         },
         {

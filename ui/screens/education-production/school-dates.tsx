@@ -60,7 +60,7 @@ function SchoolDate({ event, isChosen }: SchoolDateProps) {
         {prices && (
           <>
             {prices.from !== prices.to && <small>{t('price.from')} </small>}
-            {formats.euros(prices.from)} <small>{t('education.perPupil')}</small>
+            {formats.money(prices.from)} <small>{t('education.perPupil')}</small>
           </>
         )}
       </p>

@@ -84,7 +84,7 @@ function Prices({ tickets }: TicketsProps) {
         key: zone,
         rank,
         name: rankName(rank, zone, t),
-        prices: prices.map((price) => price && formats.euros(price.euros)),
+        prices: prices.map((price) => price && formats.money(price.euros)),
       }))}
     />
   );

@@ -74,7 +74,7 @@ const Total = observer(function Total({ season, viewModel }: Omit<SeasonProps, '
   return (
     <div className={styles.total}>
       <p>
-        <span>{t('favourites.total')}</span> <output>{formats.euros(viewModel.total, 'whole')}</output>
+        <span>{t('favourites.total')}</span> <output>{formats.money(viewModel.total, 'whole')}</output>
       </p>
       <div className={styles.people} role="group" aria-label={t('favourites.partySize')}>
         <button

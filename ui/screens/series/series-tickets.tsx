@@ -50,7 +50,7 @@ export function SeriesTickets({ page, card }: SeriesProps) {
                 key: zone,
                 rank,
                 name: rank ?? zone,
-                prices: prices.map((cell) => cell && formats.euros(cell.euros)),
+                prices: prices.map((cell) => cell && formats.money(cell.euros)),
               }))}
             />
           ) : (
@@ -81,7 +81,7 @@ function Remaining({ card: { concerts }, now }: Pick<SeriesProps, 'card'> & { re
   const toCome = countRemainingConcerts(concerts, now);
   const singles = sumSingleTickets(concerts, now);
   if (toCome === null || singles === null) return null;
-  return <p>{t('series.remaining', { toCome, amount: formats.euros(singles, 'whole') })}</p>;
+  return <p>{t('series.remaining', { toCome, amount: formats.money(singles, 'whole') })}</p>;
 }
 
 /** The starts of sale that are still to come, by audience (TPL-24). */

@@ -1,0 +1,14 @@
+/** What makes a site that of one hall and is needed by its code: constant in a build (`hall/identity.ts`). */
+export interface HallIdentity {
+  /** The hall's name as written: an article in italics, which may be empty, and the rest. */
+  readonly name: { readonly article: string; readonly rest: string };
+  /** The time zone of its concerts, as an IANA name: `Europe/Amsterdam`. */
+  readonly timeZone: string;
+  /** The currency of its prices, as an ISO 4217 code: `EUR`. */
+  readonly currency: string;
+}
+
+/** The hall's name in full. */
+export function toHallName({ name: { article, rest } }: HallIdentity): string {
+  return `${article} ${rest}`.trim();
+}

@@ -1,0 +1,20 @@
+/** The hall's time zone in calendar files (VTIMEZONE, RFC 5545), from the IANA database: both clock changes, by the rule in force since 1996. */
+export const calendarTimeZone: readonly string[] = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Amsterdam',
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];

@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next';
 import type { CalendarWords } from '#domain/calendar/calendar-text.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Formats } from '#ui/format/formats.ts';
+import type { Translate } from '#ui/words/translate.ts';
 
 /** The texts of the iCalendar feeds in a language; `global` is null while the CMS is unavailable. */
-export function createCalendarWords(t: TFunction, formats: Formats, global: Global | null): CalendarWords {
+export function createCalendarWords(t: Translate, formats: Formats, global: Global | null): CalendarWords {
   const address = global?.address;
   return {
     cancelled: t('offer.cancelled'),

@@ -1,15 +1,15 @@
-import type { TFunction } from 'i18next';
 import { toConcertLength } from '#domain/event/concert-length.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
+import type { Translate } from '#ui/words/translate.ts';
 
 const lengthKeys = { with: 'event.lengthWithInterval', without: 'event.lengthWithoutInterval' } as const;
 
 /** `20:15 tot 22:05, 110 minuten met pauze`: from start to end, and how long that is; only the start if the end is unknown. */
 export function toConcertTimesText(
   page: Pick<EventPage, 'event' | 'programme'>,
-  t: TFunction,
+  t: Translate,
   formats: Formats,
 ): string {
   const { starts, ends } = page.event;

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import type { Offer } from '#domain/event/event-offer.ts';
 import type { SaleCode } from '#domain/sale/sale.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
+import type { Translate } from '#ui/words/translate.ts';
 
 /** How an offer is displayed: icons, colour, and always a text (SALE-4). */
 export interface OfferDisplay {
@@ -34,12 +34,12 @@ export function toSaleCodeIcon(code: SaleCode): CodeSign | null {
 }
 
 /** The text for an offer; null if the price says enough. */
-export function toOfferDisplay(offer: Offer, t: TFunction, formats: Formats): OfferDisplay | null {
+export function toOfferDisplay(offer: Offer, t: Translate, formats: Formats): OfferDisplay | null {
   const words = toText(offer, t, formats);
   return words && { ...words, codeSign: toSaleCodeIcon(offer.shown) };
 }
 
-function toText(offer: Offer, t: TFunction, formats: Formats): OfferTextWithoutCode | null {
+function toText(offer: Offer, t: Translate, formats: Formats): OfferTextWithoutCode | null {
   switch (offer.kind) {
     case 'available':
     case 'unknown':

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import type { PriceTag } from '#domain/pricing/price-tag.ts';
 import type { PriceRange } from '#domain/pricing/prices.ts';
 import type { TicketTypePrice } from '#domain/pricing/ticket-type-price.ts';
 import type { Formats } from '#ui/format/formats.ts';
+import type { Translate } from '#ui/words/translate.ts';
 
 /** A price as text: `from` is the word before the amount, if there is one. */
 export interface PriceText {
@@ -11,7 +11,7 @@ export interface PriceText {
 }
 
 /** `from` and `€34`, `free`, `€34 to €56`: whole amounts have no cents, in a range if both are whole (I18N-1). */
-export function toPriceParts(tag: PriceTag, t: TFunction, formats: Formats): PriceText {
+export function toPriceParts(tag: PriceTag, t: Translate, formats: Formats): PriceText {
   switch (tag.kind) {
     case 'free':
       return { amount: t('price.free') };
@@ -23,19 +23,19 @@ export function toPriceParts(tag: PriceTag, t: TFunction, formats: Formats): Pri
 }
 
 /** The same as one string: `from €34`. */
-export function toPriceText(tag: PriceTag, t: TFunction, formats: Formats): string {
+export function toPriceText(tag: PriceTag, t: Translate, formats: Formats): string {
   const { from, amount } = toPriceParts(tag, t, formats);
   return from ? `${from} ${amount}` : amount;
 }
 
 /** `€34 to €56`, or one amount if both are equal. */
-export function toRangeText({ from, to }: PriceRange, t: TFunction, formats: Formats): string {
+export function toRangeText({ from, to }: PriceRange, t: Translate, formats: Formats): string {
   const rounding = Number.isInteger(from) && Number.isInteger(to) ? 'whole' : undefined;
   const [lowest, highest] = [formats.money(from, rounding), formats.money(to, rounding)];
   return from === to ? lowest : t('price.range', { lowest, highest });
 }
 
 /** `Friends, you save €3.40 to €7.80`; only the ticket type if it saves nothing. */
-export function toOwnPriceNote({ name, saving }: TicketTypePrice, t: TFunction, formats: Formats): string {
+export function toOwnPriceNote({ name, saving }: TicketTypePrice, t: Translate, formats: Formats): string {
   return saving ? `${name}, ${t('event.saving', { amount: toRangeText(saving, t, formats) })}` : name;
 }

@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next';
 import type { SchoolOffer } from '#domain/education/school-offer.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
 import { type OfferDisplay, toOfferDisplay, toSaleCodeIcon } from '#ui/format/offer-display.ts';
+import type { Translate } from '#ui/words/translate.ts';
 
 /** The text for what a morning offers a class: whether it can be booked, by which schools, and if not, why (SALE-8). */
 export function toSchoolOfferText(
   { offer, for: audience, isBookable }: SchoolOffer,
-  t: TFunction,
+  t: Translate,
   formats: Formats,
 ): OfferDisplay {
   const codeSign = toSaleCodeIcon(offer.shown);
@@ -39,7 +39,7 @@ export function toSchoolOfferText(
   }
 }
 
-function bookableText(audience: SchoolOffer['for'], t: TFunction): Pick<OfferDisplay, 'tone' | 'text'> {
+function bookableText(audience: SchoolOffer['for'], t: Translate): Pick<OfferDisplay, 'tone' | 'text'> {
   switch (audience) {
     case 'thisSchool':
       return { tone: 'free', text: t('education.offer.forYou') };

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import type { Offer } from '#domain/event/event-offer.ts';
 import type { SeriesConcert } from '#domain/series/series-card.ts';
 import { countRemainingConcerts, type SeriesPrice, sumSingleTickets } from '#domain/series/subscription.ts';
@@ -6,6 +5,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { type OfferDisplay, toOfferDisplay } from '#ui/format/offer-display.ts';
 import { type PriceText, toPriceParts } from '#ui/format/price-text.ts';
+import type { Translate } from '#ui/words/translate.ts';
 
 interface SeriesState {
   readonly offer: Offer;
@@ -17,7 +17,7 @@ interface SeriesState {
 /** The state of a series' sale; null if its price says enough (WAY-40, WAY-41). */
 export function toSeriesState(
   { offer, price, concerts, now }: SeriesState,
-  t: TFunction,
+  t: Translate,
   formats: Formats,
 ): OfferDisplay | null {
   const display = toOfferDisplay(offer, t, formats);
@@ -30,19 +30,19 @@ export function toSeriesState(
 }
 
 /** `6 concerts`, or `6 concerts, 5 still to come` if some are over (WAY-41). */
-export function toConcertCountText(concerts: readonly SeriesConcert[], now: Instant, t: TFunction): string {
+export function toConcertCountText(concerts: readonly SeriesConcert[], now: Instant, t: Translate): string {
   const total = t('series.count', { count: concerts.length });
   const toCome = countRemainingConcerts(concerts, now);
   return toCome === null ? total : t('series.countToCome', { total, toCome });
 }
 
 /** The lowest price of a series: `from €215.00`, or the amount alone if there is one price. */
-export function toSeriesPriceParts({ from, to }: SeriesPrice, t: TFunction, formats: Formats): PriceText {
+export function toSeriesPriceParts({ from, to }: SeriesPrice, t: Translate, formats: Formats): PriceText {
   const tag = from === to ? ({ kind: 'range', from, to } as const) : ({ kind: 'from', euros: from } as const);
   return toPriceParts(tag, t, formats);
 }
 
 /** `saves €35 on single tickets`; undefined if it saves nothing. */
-export function toSavingText({ saving }: SeriesPrice, t: TFunction, formats: Formats): string | undefined {
+export function toSavingText({ saving }: SeriesPrice, t: Translate, formats: Formats): string | undefined {
   return saving === null ? undefined : t('series.saving', { amount: formats.money(saving, 'whole') });
 }

@@ -1,23 +1,19 @@
-import { createInstance, type TFunction } from 'i18next';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
-import { memoizeBy } from '#domain/memoize.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Token, token } from '#ports/token.ts';
+import { createTranslate, type Texts, type Translate } from '#ui/words/translate.ts';
 import { type WordLoaders, type WordsArea, wordLoadersByArea } from '#ui/words/word-areas.ts';
-
-type Texts = Readonly<Record<string, string>>;
 
 /** The translation function of one language and global, and a way to add the texts of areas loaded later. */
 interface Edition {
-  readonly t: TFunction;
+  readonly t: Translate;
   readonly add: (texts: Texts) => void;
 }
 
 /**
- * The texts of the site: bundled texts, overridden by the CMS's translations (CALL-4). There is one i18next instance per
- * language and global, to which texts are only added; i18next's global instance is not used, because all visitors of a server
- * would share it.
+ * The texts of the site: bundled texts, overridden by the CMS's translations (CALL-4). There is one translation function per language and
+ * global, to which texts are only added.
  */
 export class SiteTranslations {
   readonly #logger: Logger;
@@ -64,7 +60,7 @@ export class SiteTranslations {
    * The translation function of a language. Texts of areas that are loaded later are added to it; a missing text falls back
    * to Dutch, then to any language.
    */
-  translator(locale: Locale, global: Global | null): TFunction {
+  translator(locale: Locale, global: Global | null): Translate {
     const cached = global ? this.#editions.get(global) : this.#withoutGlobal.get(locale);
     if (cached) return cached.t;
     const edition = createEdition(locale, this.#bundled(locale), global?.translations ?? {});
@@ -115,40 +111,13 @@ function areaNames(areas: Readonly<Record<WordsArea, WordLoaders>>): readonly Wo
 }
 
 function createEdition(locale: Locale, texts: Texts, translations: Texts): Edition {
-  const instance = createInstance();
-  void instance.init({
-    lng: locale,
-    resources: { [locale]: { translation: { ...texts, ...translations } } },
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    interpolation: { escapeValue: false, skipOnVariables: true },
-  });
-  const createMemo = () =>
-    memoizeBy(toMemoKey, ([key, values]: TranslationCall) =>
-      String(instance.t(key as never, values as never)),
-    );
-  let translate = createMemo();
+  let all: Texts = { ...texts, ...translations };
+  let translate = createTranslate(locale, all);
   return {
-    t: ((key: string, values?: TranslationCall[1]) => translate([key, values])) as TFunction,
+    t: (key, values) => translate(key, values),
     add: (newTexts) => {
-      instance.addResources(locale, 'translation', { ...newTexts, ...translations });
-      translate = createMemo();
+      all = { ...all, ...newTexts, ...translations };
+      translate = createTranslate(locale, all);
     },
   };
-}
-
-type TranslationCall = readonly [key: string, values: Readonly<Record<string, unknown>> | undefined];
-
-/**
- * The key by which translations are memoized: a page repeats a few hundred, and looking each up takes a seventh of the time
- * to render a calendar.
- */
-function toMemoKey([key, values]: TranslationCall): string {
-  let memoKey = key;
-  for (const name in values) {
-    const text = String(values[name]);
-    memoKey += ` ${name} ${text.length} ${text}`;
-  }
-  return memoKey;
 }

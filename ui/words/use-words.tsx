@@ -1,16 +1,16 @@
-import type { TFunction } from 'i18next';
 import { createContext, useContext, useEffect, useReducer } from 'react';
 import type { TextWithKey } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import type { SiteTranslations } from '#ui/words/site-translations.ts';
+import type { Translate } from '#ui/words/translate.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
 /** The texts of the page's language. The same object until the language changes or a listener is set. */
 export interface WordsService {
   /** Translates a key with its interpolated values. */
-  readonly t: TFunction;
+  readonly t: Translate;
   /** Loads the texts of an area. Rejects if they cannot be loaded in any language. */
   readonly load: (area: WordsArea) => Promise<void>;
   /** Whether the texts of an area, or the Dutch ones instead, have been loaded. */
@@ -32,7 +32,7 @@ function useAllWords(): WordsService {
 }
 
 /** The translation function of the page's language. */
-export function useTranslate(): TFunction {
+export function useTranslate(): Translate {
   return useAllWords().t;
 }
 
@@ -99,11 +99,10 @@ export function createWordsService(
   };
 }
 
-function withListener(listener: OnTranslate, t: TFunction): TFunction {
-  const translate = (key: string, options?: Record<string, unknown>): string => {
-    const translated = String(t(key as never, options as never));
+function withListener(listener: OnTranslate, t: Translate): Translate {
+  return (key, values) => {
+    const translated = t(key, values);
     listener({ key, translated });
     return translated;
   };
-  return translate as TFunction;
 }

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { newsletterPath, type SignUpResult } from '#domain/form/sign-up-result.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -6,10 +5,11 @@ import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 import { TextField } from '#ui/components/text-field.tsx';
+import type { Translate } from '#ui/words/translate.ts';
 
 interface NewsletterAnswer {
   readonly locale: Locale;
-  readonly t: TFunction;
+  readonly t: Translate;
   /** As submitted, to prefill the form. */
   readonly email: string;
   readonly outcome: SignUpResult;

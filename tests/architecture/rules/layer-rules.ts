@@ -62,8 +62,6 @@ const sandboxLibraries = [
   'node:',
 ];
 
-const usesWords = inFolders('ui/words/', 'ui/format/');
-
 const usesHall = inFolders('src/demo/', 'src/di/in-memory.module.ts');
 
 /** The plain values of the hall, which every layer may import; its components are for the ui. */
@@ -126,7 +124,7 @@ export const layerRules: readonly LayerRules[] = [
     holds: inFolders('ui/'),
     reaches: (target) =>
       inFolders('domain/', 'hall/', 'ports/', 'ui/')(target) && !target.startsWith('ui/screens/'),
-    packages: (from) => (usesWords(from) ? [...uiLibraries, 'i18next'] : uiLibraries),
+    packages: () => uiLibraries,
     instead: 'the ui uses ports and is composed in src; only src/ chooses a screen',
   },
   {

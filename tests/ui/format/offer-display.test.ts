@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { toSchoolOffer, toVisitorSchoolAudience } from '#domain/education/school-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
@@ -11,8 +10,9 @@ import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
+import type { Translate } from '#ui/words/translate.ts';
 
-const words = ((key: string) => key) as unknown as TFunction;
+const words = ((key: string) => key) as unknown as Translate;
 const { starts } = anEventCard();
 const before = addMilliseconds(starts, -1);
 const soon = { _default: starts };

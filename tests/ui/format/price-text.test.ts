@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import { onDay } from '#tests/domain/time/at.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import { toPriceParts, toPriceText } from '#ui/format/price-text.ts';
+import type { Translate } from '#ui/words/translate.ts';
 
 const words: Readonly<Record<string, string>> = { 'price.free': 'Free', 'price.from': 'from' };
 
 const t = ((key: string, { lowest, highest }: Record<string, string> = {}) =>
-  words[key] ?? `${lowest} to ${highest}`) as unknown as TFunction;
+  words[key] ?? `${lowest} to ${highest}`) as unknown as Translate;
 
 const formats = getFormats('en', onDay('2026-11-20'));
 

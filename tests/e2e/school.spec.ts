@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { openWithSilentTicketing } from '#tests/e2e/support/silent-ticketing.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { logIn, visitorEmail } from '#tests/e2e/support/visitors.ts';
@@ -62,11 +63,8 @@ for (const locale of locales) {
     });
 
     test('TIX-3 TIX-8 reports that the box office for schools does not answer', async ({ page }) => {
-      await page.route('**/itix*', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silent</title>' }),
-      );
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: labels.silent })).toBeVisible({ timeout: 20_000 });
+      await openWithSilentTicketing(page, path);
+      await expect(page.getByRole('heading', { name: labels.silent })).toBeVisible();
       await expectNoAxeViolations(page);
     });
   });

@@ -6,6 +6,7 @@ import { minuteMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { openWithSilentTicketing } from '#tests/e2e/support/silent-ticketing.ts';
 import { siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import {
@@ -274,11 +275,8 @@ for (const locale of locales) {
     });
 
     test('TIX-3 the page of favourites reports that the frame does not answer', async ({ page }) => {
-      await page.route('**/itix*', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silent</title>' }),
-      );
-      await page.goto(favouritesPath(locale));
-      await expect(page.getByRole('heading', { name: labels.silent })).toBeVisible({ timeout: 20_000 });
+      await openWithSilentTicketing(page, favouritesPath(locale));
+      await expect(page.getByRole('heading', { name: labels.silent })).toBeVisible();
       await expectNoAxeViolations(page);
     });
   });

@@ -151,7 +151,8 @@ function requestOnce(url: string): Promise<TimedResponse> {
 /** What one instance serves of each kind of response in a second of CPU time, and how many a first visit of three pages needs. */
 async function measureVisitParts(instance: ServerProcess): Promise<readonly VisitPart[]> {
   const { text } = await fetchUncompressed(instance.url + findPagePath(season, 'home'));
-  const files = [...text.matchAll(/(?:href|content)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+  const attributes = [...text.matchAll(/(?:href|content)="(\/assets\/[^"]+)"/g)];
+  const files = attributes.flatMap(([, value = '']) => value.split(' ')).filter(isAsset);
   const calendar = [findPagePath(season, 'eventOverview')];
   const answer = [`/gateway/nl/events?from=${toHallDay(season.startsAt)}`];
   return [
@@ -163,6 +164,10 @@ async function measureVisitParts(instance: ServerProcess): Promise<readonly Visi
       isStatic: true,
     },
   ];
+}
+
+function isAsset(path: string): boolean {
+  return path.startsWith('/assets/');
 }
 
 /** Measures the mean size of some responses, and how many an instance sends in a second of CPU time. */

@@ -61,7 +61,7 @@ export function toEventCard({ slug, facts, room }: Concert, locale: Locale): Eve
     },
     minPrice: amounts.length > 0 ? Math.min(...amounts) : null,
     sale: {
-      code: toSaleCode(facts),
+      code: saleCodes[facts.status],
       starts: purchaseUrl ? { _default: facts.saleStarts ?? instantFromMs(0) } : {},
       end: facts.saleEnds ?? null,
     },
@@ -73,11 +73,6 @@ export function toEventCard({ slug, facts, room }: Concert, locale: Locale): Eve
     waitingList: false,
     ...(purchaseUrl && { purchaseUrl }),
   };
-}
-
-/** Without a link a concert is not on sale yet. If it is free, no ticket is needed. */
-function toSaleCode({ status, purchaseUrl }: ConcertFile): SaleCode {
-  return status === 'onSale' && !purchaseUrl ? saleCodes.notScheduled : saleCodes[status];
 }
 
 function toPerformer({ role, ...rest }: ConcertFile['performers'][number], locale: Locale): Performer {

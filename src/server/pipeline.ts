@@ -15,6 +15,7 @@ import { addEducationProductionRedirect } from '#src/server/education-production
 import { addFigures } from '#src/server/figures/figures.ts';
 import { addIconsAndManifest, addSecurityTxt, addServiceWorkerFile } from '#src/server/fixed-path-files.ts';
 import { addFrameworkErrors, rejectUnreadableUrl, sendParserError } from '#src/server/framework-errors.ts';
+import type { AnswerCache } from '#src/server/gateway/answer-cache.ts';
 import { addGateway, type PreviewDependencies } from '#src/server/gateway/gateway.ts';
 import {
   addAcceptEncodingVary,
@@ -46,6 +47,7 @@ export interface PipelineParts {
   readonly assets: Assets;
   readonly pageHandler: PageHandler;
   readonly admission: Admission;
+  readonly answerCache: AnswerCache;
   readonly timeSlicer: TimeSlicer;
   readonly previews: PreviewDependencies;
   readonly meters: Metrics;
@@ -154,7 +156,8 @@ function addOperation(
   addSecurityTxt(server, world, config);
 }
 
-interface RouteParts extends Pick<PipelineParts, 'config' | 'world' | 'assets' | 'admission' | 'timeSlicer'> {
+interface RouteParts
+  extends Pick<PipelineParts, 'config' | 'world' | 'assets' | 'admission' | 'answerCache' | 'timeSlicer'> {
   /** The headers of every document. */
   readonly headers: Headers;
   readonly servePage: ServePage;
@@ -164,14 +167,14 @@ interface RouteParts extends Pick<PipelineParts, 'config' | 'world' | 'assets' |
 
 /** Adds the routes for visitors. Pages are last, because they match every path. */
 export function addSiteRoutes(server: FastifyInstance, parts: RouteParts): void {
-  const { config, world, previews, assets, headers, servePage, admission, timeSlicer } = parts;
+  const { config, world, assets, headers, servePage, admission, timeSlicer } = parts;
   addAdminRedirect(server, config);
   addEducationProductionRedirect(server, { world, admission, servePage, headers }); // class `redirect`
   addDutchHomeSwitchRoute(server, config);
   addIconsAndManifest(server, world);
   addFigures(server, world, admission); // `figure`, `picture`
   addRobotsAndSitemaps(server, world, admission); // `sitemap`
-  addGateway(server, world, admission, previews); // `data`, `preview`
+  addGateway(server, parts); // `data`, `preview`
   addNewsletter(server, { world, admission, assets, headers }); // `form`
   addPages(server, servePage, [createCalendarRoute(world, admission, timeSlicer)]); // `calendar`; `page`, `preview`
 }

@@ -19,6 +19,7 @@ import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
 import { delayResponsesUntilTurn, TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { type Assets, readAssets } from '#src/server/asset-manifest.ts';
+import { AnswerCache } from '#src/server/gateway/answer-cache.ts';
 import { createCommonHeaders, createDocumentHeaders, createPreviewHeaders } from '#src/server/headers.ts';
 import { createDeepHealthCheck } from '#src/server/operation/deep-health.ts';
 import { Metrics, readGauges } from '#src/server/operation/metrics.ts';
@@ -78,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const acceptsPreview = createPreviewVerifier(config, world, admission);
   const pageHandler = createPageHandler(config, tier, acceptsPreview);
   meters.setGaugeReader(() => readGauges(world, pageHandler, admission));
-  purgeOnInvalidate(world, pageHandler);
+  purgeOnInvalidate(world, tier.answerCache, pageHandler);
   const stopWatching = invalidateOnFolderChange(world, config);
   const clock = world.get(Clock);
   const readiness = new Readiness(clock, config.operation.readinessDeadlineMs);
@@ -91,6 +92,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     assets,
     pageHandler,
     admission,
+    answerCache: tier.answerCache,
     timeSlicer,
     previews: {
       verify: acceptsPreview,
@@ -120,6 +122,7 @@ interface Tier {
   readonly dataUsed: CacheReadRecorder;
   readonly timeSlicer: TimeSlicer;
   readonly admission: Admission;
+  readonly answerCache: AnswerCache;
   /** What CMS and search are requested with. */
   readonly fetch: Fetch;
   /** The bindings of a live preview. */
@@ -139,6 +142,7 @@ async function createTier(options: ServerOptions): Promise<Tier> {
   const guard: CmsGuard = world.get(CmsGuardToken);
   const [clock, timer] = [world.get(Clock), world.get(Timer)];
   const admission = new Admission({ clock, timer, onRefused: meters.countRejection.bind(meters) });
+  const answerCache = new AnswerCache({ clock, readRecorder: dataUsed });
   const createPreviewModule = (preview: LivePreview) => previewModule(config, preview, { fetch, guard });
   return {
     container,
@@ -149,6 +153,7 @@ async function createTier(options: ServerOptions): Promise<Tier> {
     dataUsed,
     timeSlicer,
     admission,
+    answerCache,
     fetch,
     createPreviewModule,
   };
@@ -156,9 +161,10 @@ async function createTier(options: ServerOptions): Promise<Tier> {
 
 function createPageHandler(
   config: Config,
-  { container, world, assets, meters, dataUsed, timeSlicer, admission, createPreviewModule }: Tier,
+  tier: Tier,
   acceptsPreview: ReturnType<typeof createPreviewVerifier>,
 ): PageHandler {
+  const { container, world, assets, meters, dataUsed, timeSlicer, admission, createPreviewModule } = tier;
   const clock = world.get(Clock);
   const headers = { ...createCommonHeaders(config), ...createDocumentHeaders(config, assets) };
   const context: RenderDependencies = {
@@ -169,11 +175,12 @@ function createPageHandler(
     render,
     readRecorder: dataUsed,
     waitForTurn: timeSlicer.waitForTurn.bind(timeSlicer),
-    onUnrenderable: createUnrenderableDataInvalidator(
-      world.get(DataCacheToken),
-      world.get(SharedCache),
+    onUnrenderable: createUnrenderableDataInvalidator({
+      cache: world.get(DataCacheToken),
+      shared: world.get(SharedCache),
+      answerCache: tier.answerCache,
       clock,
-    ),
+    }),
   };
   return new PageHandler({
     clock,
@@ -262,12 +269,13 @@ async function createTierContainer(
   return container;
 }
 
-/** Purges the data cache and the page cache on each invalidation, whichever instance received it. */
-function purgeOnInvalidate(world: World, pageHandler: PageHandler): void {
+/** Purges the data cache, the answers of the gateway and the page cache on each invalidation, whichever instance received it. */
+function purgeOnInvalidate(world: World, answerCache: AnswerCache, pageHandler: PageHandler): void {
   const cache = world.get(DataCacheToken);
   world.get(SharedCache).onInvalidate(({ keyPrefixes, mode }) => {
     const isAffected = (key: string) => isInvalidatedByPrefix(key, keyPrefixes);
     cache.purge(isAffected, mode);
+    answerCache.purge(isAffected);
     pageHandler.purge(isAffected, mode);
   });
 }

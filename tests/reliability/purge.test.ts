@@ -34,6 +34,16 @@ describe('purging by the CMS', () => {
     expect(await countCmsCalls(site)).toBe(1);
   });
 
+  it('B16 CACHE-4 affects the answers of the gateway', async () => {
+    const address = '/gateway/nl/page?uri=over-ons';
+    await site.fetch(address);
+    resetFaults(site);
+    await signed(JSON.stringify({ forget: ['page nl over-ons'], how: 'hard' }));
+    await site.fetch(address);
+    await site.fetch(address);
+    expect(await countCmsCalls(site)).toBe(1);
+  });
+
   it('B16 affects everything if nothing is named', async () => {
     await site.fetch('/over-ons');
     expect((await signed('{"how":"hard"}')).status).toBe(204);

@@ -14,6 +14,7 @@ import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
 import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
+import { AnswerCache } from '#src/server/gateway/answer-cache.ts';
 import { createCommonHeaders, createDocumentHeaders, type PolicySources } from '#src/server/headers.ts';
 import { addHealth, type UpstreamHealth } from '#src/server/health.ts';
 import { addCspReports } from '#src/server/operation/csp-reports.ts';
@@ -71,6 +72,8 @@ export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyIn
     headers,
     servePage,
     admission,
+    // Without records of the data cache it stores nothing.
+    answerCache: new AnswerCache({ clock: world.get(Clock), readRecorder: new CacheReadRecorder() }),
     timeSlicer: new TimeSlicer(),
   });
   await server.ready();

@@ -11,6 +11,7 @@ import {
   calendarLifetimeSeconds,
   type GeneratedCalendar,
 } from '#src/server/calendars/calendar-store.ts';
+import { matchesEtag } from '#src/server/etag.ts';
 import type { PathPatternHandler } from '#src/server/page-routes.ts';
 import { negotiateEncoding } from '#src/server/pages/rendered-page.ts';
 import { formatRetryAfterForError, overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
@@ -73,7 +74,7 @@ function send(
     'X-Robots-Tag': 'noindex',
     Vary: 'Accept-Encoding',
   });
-  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding = negotiateEncoding(headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type('text/calendar; charset=utf-8').send(bodies[encoding]);

@@ -1,13 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { homeUri } from '#domain/locale/locale-routes.ts';
 import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
-import { gatewayPrefix, parseGatewayPath, parseParams } from '#domain/queries/gateway-address.ts';
+import { gatewayPrefix, parseGatewayPath, parseParams, toCacheKey } from '#domain/queries/gateway-address.ts';
 import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -16,12 +17,24 @@ import { SearchPort } from '#ports/search.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { RouteFailureDetails } from '#src/loaders/route-failure.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
+import { matchesEtag } from '#src/server/etag.ts';
+import type { AnswerCache, EncodedAnswer } from '#src/server/gateway/answer-cache.ts';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
+import { negotiateEncoding } from '#src/server/pages/rendered-page.ts';
 import type { VerifyPreview } from '#src/server/previews/preview-verifier.ts';
 import { formatRetryAfterForError, overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
 
 /** The timeout of a query. */
 const timeoutMs = 8000;
+
+/** What the gateway needs. */
+export interface GatewayDependencies {
+  readonly world: World;
+  readonly admission: Admission;
+  readonly answerCache: AnswerCache;
+  /** Absent if no live previews are served. */
+  readonly previews?: PreviewDependencies;
+}
 
 /** How queries of live previews are answered. */
 export interface PreviewDependencies {
@@ -31,15 +44,13 @@ export interface PreviewDependencies {
 }
 
 /**
- * Adds the gateway through which browsers query the CMS and the search: responses come from the server's data cache, and the
+ * Adds the gateway through which browsers query the CMS and the search: responses come from the server's caches, and the
  * tokens stay on the server. A query of an accepted live preview gets its own world; that of a rejected preview is answered like
  * any other. Neither response may be cached (CALL-2).
  */
 export function addGateway(
   server: FastifyInstance,
-  world: World,
-  admission: Admission,
-  previews?: PreviewDependencies,
+  { world, admission, answerCache, previews }: GatewayDependencies,
 ): void {
   const findQuery = createQueryFinder(world);
   server.get(`${gatewayPrefix}*`, async (request, reply) => {
@@ -54,7 +65,16 @@ export function addGateway(
     const run = (found = publicQuery) => found.run(liftListenerLimit(AbortSignal.timeout(timeoutMs)));
     try {
       const isAccepted = preview && previews && (await previews.verify(preview, publicQuery.page));
-      if (!isAccepted) return await reply.send({ answer: await admission.run('data', () => run()) });
+      if (!isAccepted) {
+        const encoding = negotiateEncoding(request.headers['accept-encoding']);
+        const key = publicQuery.toCacheKey(world.get(Clock).now());
+        const answer = await answerCache.getOrEncode({
+          key,
+          encoding,
+          run: () => admission.run('data', () => run()),
+        });
+        return sendAnswer(request, reply, answer);
+      }
       const runPreview = () => run(createQueryFinder(previews.createWorld(preview))(path, query));
       return await reply.send({ answer: await admission.run('preview', runPreview) });
     } catch (cause) {
@@ -72,6 +92,17 @@ export function addGateway(
   });
 }
 
+function sendAnswer(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { body, encoding, etag }: EncodedAnswer,
+): FastifyReply {
+  reply.header('ETag', etag);
+  if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
 /** Creates a function that finds the query for an address; undefined if there is none. */
 function createQueryFinder(world: World) {
   const rows = [
@@ -85,7 +116,12 @@ function createQueryFinder(world: World) {
     if (!params) return undefined;
     const { locale } = params;
     const uri = 'uri' in params && row.name === 'page' ? String(params.uri) : homeUri;
-    return { name: row.name, page: { locale, uri }, run: (signal) => row.run(params, signal) };
+    return {
+      name: row.name,
+      page: { locale, uri },
+      toCacheKey: (now) => toCacheKey(row.definition, params, now),
+      run: (signal) => row.run(params, signal),
+    };
   };
 }
 
@@ -109,6 +145,8 @@ interface GatewayQuery {
   readonly name: string;
   /** The page whose preview token would be verified. */
   readonly page: { readonly locale: Locale; readonly uri: string };
+  /** The cache key of the answer. */
+  readonly toCacheKey: (now: Instant) => string;
   readonly run: (signal: AbortSignal) => Promise<unknown>;
 }
 

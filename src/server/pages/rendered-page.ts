@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -44,16 +43,20 @@ function brotliOptions(bytes: number) {
 export async function encodeBodies(text: string): Promise<RenderedPage['bodies']> {
   const identity = Buffer.from(text, 'utf8');
   if (identity.byteLength === 0) return { br: identity, gzip: identity, identity };
-  const [br, gzipped] = await Promise.all([
-    compress.brotli(identity, brotliOptions(identity.byteLength)),
-    compress.gzip(identity),
-  ]);
+  const [br, gzipped] = await Promise.all([encodeBody(identity, 'br'), encodeBody(identity, 'gzip')]);
   return { br, gzip: gzipped, identity };
 }
 
-/** The entity tag of a text; weak, because all encodings share it. */
-export function computeEtag(text: string): string {
-  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+/** Compresses a body in one encoding, in the libuv thread pool. */
+export async function encodeBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  switch (encoding) {
+    case 'br':
+      return compress.brotli(body, brotliOptions(body.byteLength));
+    case 'gzip':
+      return compress.gzip(body);
+    case 'identity':
+      return body;
+  }
 }
 
 /** The approximate size of a page in memory. */

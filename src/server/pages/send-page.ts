@@ -3,6 +3,7 @@ import { computeStaleSeconds } from '#domain/caching/lifetimes.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { EdgeCache } from '#src/operation-config.ts';
+import { matchesEtag } from '#src/server/etag.ts';
 import { renderFallbackPage } from '#src/server/fallback-page.ts';
 import { type Headers, toVaryHeader } from '#src/server/headers.ts';
 import { toCacheTags } from '#src/server/pages/cache-tags.ts';
@@ -29,7 +30,11 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, sen
   const { page } = taken;
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
   const headers = toHeaders(sending, request.url);
-  if (audience === 'public' && matchesTag(request.headers['if-none-match'], page)) {
+  if (
+    audience === 'public' &&
+    page.status === 200 &&
+    matchesEtag(request.headers['if-none-match'], page.etag)
+  ) {
     response.writeHead(304, headers);
     response.end();
     return;
@@ -39,15 +44,6 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, sen
   if (encoding !== 'identity' && body.byteLength > 0) headers.push('Content-Encoding', encoding);
   response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** Whether `If-None-Match` contains the tag of the page. The first comparison is a fast path for a single tag. */
-function matchesTag(header: string | undefined, { etag, status }: RenderedPage): boolean {
-  if (header === undefined || status !== 200) return false;
-  if (header === etag) return true;
-  return header
-    .split(',')
-    .some((candidate) => candidate.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }
 
 /** The headers as a flat list of names and values, which is the fastest form for `writeHead`. */

@@ -4,21 +4,31 @@ import { invalidateEntry } from '#domain/caching/cache-entry.ts';
 import { minuteMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { SharedCache } from '#ports/shared-cache.port.ts';
+import type { AnswerCache } from '#src/server/gateway/answer-cache.ts';
 
 /** The minimum interval between two invalidations of one entry: usually the error is in the page itself. */
 const minIntervalMs = minuteMs;
 
 const maxInvalidated = 5000;
 
+interface UnrenderableDataDependencies {
+  readonly cache: DataCache;
+  readonly shared: SharedCache;
+  /** The answers of the gateway, which contain the same data. */
+  readonly answerCache: AnswerCache;
+  readonly clock: Clock;
+}
+
 /**
  * Creates a function that invalidates the cache entries a page could not be rendered from, so that one bad value does not break its
  * pages for its whole lifetime. The shared cache drops them; the local cache may still serve them stale if the fetch fails.
  */
-export function createUnrenderableDataInvalidator(
-  cache: DataCache,
-  shared: SharedCache,
-  clock: Clock,
-): (answerKeys: readonly string[]) => void {
+export function createUnrenderableDataInvalidator({
+  cache,
+  shared,
+  answerCache,
+  clock,
+}: UnrenderableDataDependencies): (answerKeys: readonly string[]) => void {
   const recentlyInvalidated = new LRUCache<string, true>({
     max: maxInvalidated,
     ttl: minIntervalMs,
@@ -29,10 +39,9 @@ export function createUnrenderableDataInvalidator(
     const due = new Set(answerKeys.filter((key) => !recentlyInvalidated.has(key)));
     if (due.size === 0) return;
     const now = clock.now();
-    cache.update(
-      (key) => due.has(key),
-      (entry) => invalidateEntry(entry, now),
-    );
+    const isDue = (key: string) => due.has(key);
+    cache.update(isDue, (entry) => invalidateEntry(entry, now));
+    answerCache.purge(isDue);
     for (const key of due) {
       recentlyInvalidated.set(key, true);
       shared.delete(key);

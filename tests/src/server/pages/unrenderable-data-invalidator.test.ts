@@ -6,12 +6,20 @@ import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { AnswerCache } from '#src/server/gateway/answer-cache.ts';
+import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
 import { createUnrenderableDataInvalidator } from '#src/server/pages/unrenderable-data-invalidator.ts';
 
 it('A24 an answer whose page keeps failing is fetched again once a minute, not for each request', async () => {
   const clock = new ManualClock(instantFromMs(1_000_000));
   const cache = new DataCache({ clock, timer: new ManualTimer(), logger: new SilentLogger() });
-  const report = createUnrenderableDataInvalidator(cache, new NoSharedCache(), clock);
+  const answerCache = new AnswerCache({ clock, readRecorder: new CacheReadRecorder() });
+  const report = createUnrenderableDataInvalidator({
+    cache,
+    shared: new NoSharedCache(),
+    answerCache,
+    clock,
+  });
   let fetched = 0;
   const failingPage = async () => {
     await cache.getOrFetch({

@@ -1,8 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteUserConfig } from 'vitest/config';
+
+/** The folder with the identity of the hall, and where its site is built. `HALL` names that of another hall. */
+const hallFolder = resolve(import.meta.dirname, process.env['HALL'] ?? 'hall');
+const outputFolder = process.env['HALL'] === undefined ? 'dist' : `dist/halls/${basename(hallFolder)}`;
 
 /** The builds: for browsers, its service worker (`--mode worker`), for Node (SSR), and the demo without a server (`--mode offline`). */
 export default defineConfig(({ command, isSsrBuild, mode }) => {
@@ -14,6 +18,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
 const createConfig = (command: 'build' | 'serve', isSsrBuild: boolean, mode: string): ViteUserConfig => ({
   ...(mode === 'offline' && { root: 'src/demo/offline' }),
   build: selectBuild(isSsrBuild, mode),
+  resolve: { alias: { '#hall': hallFolder } },
   css: { modules: { generateScopedName: command === 'build' ? shortClassName() : readableClassName } },
   plugins: [react(), ...selectPlugins(isSsrBuild, mode)],
   test: {
@@ -76,10 +81,8 @@ function readableClassName(name: string, sheet: string): string {
  * readable names all styles are 21.3 kB compressed, over their budget of 20; with these 19.8.
  */
 function shortClassName() {
-  const sheets = ['ui', 'src']
-    .flatMap((folder) =>
-      readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }),
-    )
+  const sheets = [join(import.meta.dirname, 'ui'), join(import.meta.dirname, 'src'), hallFolder]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     .filter((path) => path.endsWith('.module.css'))
     .map((path) => basename(path))
     .toSorted();
@@ -130,7 +133,7 @@ const checks = { bundlerTimings: false };
 const browserEntry = 'src/entry-browser.tsx';
 
 const browserBuild = {
-  outDir: 'dist/client',
+  outDir: `${outputFolder}/client`,
   emptyOutDir: true,
   manifest: true,
   // No served file names its source map.
@@ -215,7 +218,7 @@ interface ChunkingContext {
 
 /** The service worker is one file with a fixed name, by which browsers identify it. */
 const workerBuild = {
-  outDir: 'dist/client',
+  outDir: `${outputFolder}/client`,
   emptyOutDir: false,
   target: 'es2022',
   rolldownOptions: {
@@ -226,7 +229,7 @@ const workerBuild = {
 };
 
 const serverBuild = {
-  outDir: 'dist/server',
+  outDir: `${outputFolder}/server`,
   emptyOutDir: true,
   target: 'node20',
   ssr: true,
@@ -357,7 +360,7 @@ function precompress(): Plugin {
 
 /** Moves the source maps out of the folder that is served: they are for `npm run errors`, which reads the errors of browsers. */
 function moveSourceMaps(): Plugin {
-  const folder = join(import.meta.dirname, 'dist/source-maps');
+  const folder = join(import.meta.dirname, outputFolder, 'source-maps');
   return {
     name: 'move-source-maps',
     apply: 'build',

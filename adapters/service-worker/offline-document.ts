@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
+import { mainFonts } from '#hall/main-fonts.ts';
 
 /** A stored page in the offline index. */
 export interface OfflineIndexEntry {
@@ -129,7 +130,10 @@ function toFontFaces(fonts: Readonly<Record<string, string>>): string {
 
 /** Inline styles, because the site's style sheets may not be available offline. The measures are those of the site. */
 function toStyles({ light, dark }: OfflineDocumentOptions): string {
-  return `:root{color-scheme:light dark}body{margin:0;background:${light.paper};color:${light.key};font:1.125rem/1.45 piazzolla,Georgia,serif}header,main{padding:0 clamp(1.25rem,3.9vw,6rem)}header{padding-block:1.1rem .8rem}header a{font:440 1.65rem/1 piazzolla,Georgia,serif;letter-spacing:-.015em;text-decoration:none}main{padding-block:clamp(2rem,7vw,7rem) 4rem}h1{max-width:9.5em;margin:0 0 1.25rem;font-size:clamp(3rem,1rem + 7vw,7rem);font-weight:340;line-height:.95;letter-spacing:-.034em}h2{margin:3rem 0 .5rem;font-size:1.75rem;font-weight:400}p{max-width:32em;margin:0 0 1.25rem}a{color:inherit;text-underline-offset:.2em}.retry{display:inline-block;padding:.7rem 1.35rem;border:1.5px solid;font-weight:560;text-decoration:none}ul{max-width:48rem;margin:0 0 2.5rem;padding:0;list-style:none}li{display:flex;flex-wrap:wrap;gap:.1rem 1.5rem;align-items:baseline;padding:.8rem 0;border-top:1px solid color-mix(in srgb,currentcolor 25%,transparent)}li a{font-size:1.375rem;line-height:1.2}time{width:100%;font:400 1rem/1.4 commissioner,system-ui,sans-serif}@media(min-width:48rem){time{width:10.5rem}}header i{margin-right:.1em}[href^=tel]{white-space:nowrap}@media(prefers-color-scheme:dark){body{background:${dark.paper};color:${dark.key}}}`;
+  const [titles, texts] = [mainFonts.titles, mainFonts.texts].map(
+    ({ file, fallback }) => `${file},${fallback}`,
+  );
+  return `:root{color-scheme:light dark}body{margin:0;background:${light.paper};color:${light.key};font:1.125rem/1.45 ${titles}}header,main{padding:0 clamp(1.25rem,3.9vw,6rem)}header{padding-block:1.1rem .8rem}header a{font:440 1.65rem/1 ${titles};letter-spacing:-.015em;text-decoration:none}main{padding-block:clamp(2rem,7vw,7rem) 4rem}h1{max-width:9.5em;margin:0 0 1.25rem;font-size:clamp(3rem,1rem + 7vw,7rem);font-weight:340;line-height:.95;letter-spacing:-.034em}h2{margin:3rem 0 .5rem;font-size:1.75rem;font-weight:400}p{max-width:32em;margin:0 0 1.25rem}a{color:inherit;text-underline-offset:.2em}.retry{display:inline-block;padding:.7rem 1.35rem;border:1.5px solid;font-weight:560;text-decoration:none}ul{max-width:48rem;margin:0 0 2.5rem;padding:0;list-style:none}li{display:flex;flex-wrap:wrap;gap:.1rem 1.5rem;align-items:baseline;padding:.8rem 0;border-top:1px solid color-mix(in srgb,currentcolor 25%,transparent)}li a{font-size:1.375rem;line-height:1.2}time{width:100%;font:400 1rem/1.4 ${texts}}@media(min-width:48rem){time{width:10.5rem}}header i{margin-right:.1em}[href^=tel]{white-space:nowrap}@media(prefers-color-scheme:dark){body{background:${dark.paper};color:${dark.key}}}`;
 }
 
 function escapeHtml(text: string): string {

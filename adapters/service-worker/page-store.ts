@@ -5,6 +5,7 @@ import {
   parseStart,
   parseTitle,
 } from '#adapters/service-worker/offline-document.ts';
+import { mainFonts } from '#hall/main-fonts.ts';
 
 const pageCacheName = 'kept-pages';
 const fileCacheName = 'kept-files';
@@ -24,7 +25,7 @@ const startHeader = 'X-Kept-Start';
 const phoneHeader = 'X-Kept-Phone';
 
 /** The fonts of every page, by family: the file names of the build without their hash. */
-const fontFamilies = ['piazzolla', 'commissioner'] as const;
+const fontFamilies = [mainFonts.titles.file, mainFonts.texts.file];
 
 interface StoredPage {
   readonly html: string;

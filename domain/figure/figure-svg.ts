@@ -13,12 +13,13 @@ import {
   wrapInPlateClip,
 } from '#domain/figure/figure-svg-parts.ts';
 import { computeRelief, type HeightGrid, toSandCoverageGrid } from '#domain/figure/height-grid.ts';
-import { type FigureInks, pageBackgroundColours } from '#domain/figure/inks.ts';
+import type { FigureInks } from '#domain/figure/inks.ts';
 import { simplifyClosedLine } from '#domain/figure/line-geometry.ts';
 import { heightToWidthByPlate, type Plate } from '#domain/figure/plate.ts';
 import { type SandOptions, scatterGrains } from '#domain/figure/sand.ts';
 import { toGrainsPath, toStraightPath } from '#domain/figure/svg-path.ts';
 import { type Mode, toDisplacementAt } from '#domain/figure/vibration.ts';
+import { pageBackgroundColours } from '#hall/inks.ts';
 
 /** A settled plate: ground, raised areas, and sand on the nodal lines. At most 6 kB. */
 export function renderSettledFigureSvg(mode: Mode, printing: FigureInks): string {

@@ -1,4 +1,5 @@
-import { findRoomPlate, type Plate } from '#domain/figure/plate.ts';
+import type { Plate } from '#domain/figure/plate.ts';
+import { findRoomPlate } from '#domain/figure/room-plate.ts';
 import { hashToSeed } from '#domain/figure/seeded-random.ts';
 
 /** A figure from the book: the Chladni figure of a concert, series or page. */

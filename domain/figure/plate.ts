@@ -11,21 +11,6 @@ export const heightToWidthByPlate: Readonly<Record<Plate, number>> = {
   oblong: 1 / 2,
 };
 
-const plateOfRoom: Readonly<Record<string, Plate>> = {
-  'grote zaal': 'square',
-  'main hall': 'square',
-  lindezaal: 'circle',
-  'linden hall': 'circle',
-  'het ketelhuis': 'hexagon',
-  'the boiler house': 'hexagon',
-  foyer: 'oblong',
-};
-
-/** The plate of a room, by its name in either language; square for an unknown room. */
-export function findRoomPlate(room?: string | null): Plate {
-  return plateOfRoom[(room ?? '').trim().toLowerCase()] ?? 'square';
-}
-
 /** Whether a point lies on the plate; `margin` (in widths) excludes its rim. */
 export function isOnPlate(plate: Plate, x: number, y: number, margin = 0): boolean {
   switch (plate) {

@@ -1,7 +1,7 @@
-import { pageBackgroundColours } from '#domain/figure/inks.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Global } from '#domain/page/global.ts';
+import { pageBackgroundColours } from '#hall/inks.ts';
 
 /** An icon of the installed site. */
 interface AppIcon {

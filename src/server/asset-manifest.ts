@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { mainFonts } from '#hall/main-fonts.ts';
 import { toBuildId } from '#src/build-id.ts';
 
 /** The build's files for the browser. Constant for the life of the process. */
@@ -40,7 +41,7 @@ const bootName = 'src/schedule-hydration.ts';
 const errorReporterName = 'src/report-errors.ts';
 
 /** The two typefaces of every page; italics and rare characters load on demand. */
-export const preloadedFonts = ['piazzolla', 'commissioner'].map((name) => `ui/theme/fonts/${name}.woff2`);
+const preloadedFonts = [mainFonts.titles, mainFonts.texts].map(({ file }) => `fonts/${file}.woff2`);
 
 /** Reads the build's manifest and boot script from `directory`. Throws if the site has not been built. */
 export function readAssets(directory: string): Assets {
@@ -60,9 +61,16 @@ export function readAssets(directory: string): Assets {
     modules: entry.imports.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`),
     styles,
     stylesBySource: findStylesBySource(manifest, styles),
-    fonts: preloadedFonts.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`),
+    fonts: preloadedFonts.flatMap((name) => findFile(manifest, name)),
     boot: { source, hash: `sha256-${createHash('sha256').update(source).digest('base64')}` },
   };
+}
+
+/** The file of the source whose path ends with a name. */
+function findFile(manifest: Manifest, name: string): readonly string[] {
+  const source = Object.keys(manifest).find((path) => path.endsWith(`/${name}`));
+  const file = source && manifest[source]?.file;
+  return file ? [`/${file}`] : [];
 }
 
 /** The style sheets of each source that is imported dynamically, without those of all pages. */

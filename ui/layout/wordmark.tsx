@@ -1,22 +1,22 @@
 import { toHallName } from '#domain/hall/hall-identity.ts';
 import { hallIdentity } from '#hall/identity.ts';
+import styles from '#hall/logo.module.css';
+import { Logo } from '#hall/logo.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
-import styles from '#ui/layout/wordmark.module.css';
 
-/** The hall's name as a logo: the article in italics. */
+/** The hall's logo as a link to the home page. */
 export function Wordmark({ href, label }: { readonly href: string; readonly label: string }) {
   const name = useSiteContext().global?.site.name ?? toHallName(hallIdentity);
-  const [, article, nameWithoutArticle] = /^(Het|De|The)\s+(.+)$/.exec(name) ?? [];
   return (
     <MenuLink
       menu="service"
-      className={styles.mark}
+      className={styles.logo}
       href={href}
       label={name}
       aria-label={`${name}, ${label}`}
     >
-      {article && <i>{article}</i>} {nameWithoutArticle ?? name}
+      <Logo name={name} />
     </MenuLink>
   );
 }

@@ -1,5 +1,7 @@
 import type { Colour } from '#domain/figure/inks.ts';
-import { baseColours, everyTheme, type Scheme, toThemeColours } from '#ui/theme/palette.ts';
+import { baseColours } from '#hall/palette.ts';
+import type { Scheme } from '#ui/theme/colours.ts';
+import { everyTheme, toThemeColours } from '#ui/theme/palette.ts';
 
 /**
  * Generates `themes.css` from the palette: the house colours on the root, a theme's colours on every element with

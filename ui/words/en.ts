@@ -1,3 +1,4 @@
+import { colophon } from '#hall/colophon.en.ts';
 import type { SiteWords } from '#ui/words/nl.ts';
 
 /** The English words of the site; the same keys as the Dutch, or it does not compile. */
@@ -23,8 +24,7 @@ export const en: SiteWords = {
   'consent.refuse': 'No',
   'consent.what': 'What we measure',
   'footer.follow': 'Follow',
-  'footer.colophon':
-    'Set in Piazzolla and Commissioner. The figures are calculated, not drawn: they show how a metal plate vibrates when music passes through it.',
+  'footer.colophon': colophon,
   'footer.thanks': 'With thanks to',
   'footer.cookies': 'Cookie settings',
   'newsletter.email': 'Email address',

@@ -1,3 +1,5 @@
+import { colophon } from '#hall/colophon.nl.ts';
+
 /** The Dutch words of the site. Keys are flat, with dots; the CMS may override each text (CALL-4). */
 export const nl = {
   'site.skip': 'Naar de inhoud',
@@ -21,8 +23,7 @@ export const nl = {
   'consent.refuse': 'Nee',
   'consent.what': 'Wat wij meten',
   'footer.follow': 'Volgen',
-  'footer.colophon':
-    'Gezet uit de Piazzolla en de Commissioner. De platen zijn berekend, niet getekend: zo trilt een metalen plaat wanneer er muziek doorheen gaat.',
+  'footer.colophon': colophon,
   'footer.thanks': 'Met dank aan',
   'footer.cookies': 'Cookie-instellingen',
   'newsletter.email': 'E-mailadres',

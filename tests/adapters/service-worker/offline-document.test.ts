@@ -7,8 +7,8 @@ import {
   renderOfflineIndex,
 } from '#adapters/service-worker/offline-document.ts';
 import { isWorkerMessage } from '#adapters/service-worker/worker-message.ts';
+import { baseColours } from '#hall/palette.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
-import { baseColours } from '#ui/theme/palette.ts';
 import { offlineWorkerWords } from '#ui/words/offline-worker.ts';
 
 const look = { words: offlineWorkerWords, ...baseColours };

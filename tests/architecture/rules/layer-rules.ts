@@ -72,9 +72,10 @@ export const layerRules: readonly LayerRules[] = [
   {
     name: 'the hall',
     holds: inFolders('hall/', 'fixtures/halls/'),
-    reaches: (target, from) => inFolders('domain/', `${posix.dirname(from)}/`)(target),
+    reaches: (target, from) => inFolders('domain/', 'ui/theme/', `${posix.dirname(from)}/`)(target),
     packages: (from) => (from.endsWith('.tsx') ? ['react'] : []),
-    instead: 'the identity of a hall is plain values and its logo: it uses the domain and its own folder',
+    instead:
+      'the identity of a hall is plain values and its logo: it uses the domain, the types of ui/theme and its own folder',
   },
   {
     name: 'the domain',

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { figureCountByPlate } from '#domain/figure/figure.ts';
 import { type FigureStyle, toFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#domain/figure/figure-svg-for-path.ts';
-import { inksByTheme, soldOutOrCancelledInks } from '#domain/figure/inks.ts';
 import { findMode } from '#domain/figure/modes-by-plate.ts';
 import { heightToWidthByPlate, type Plate, plates } from '#domain/figure/plate.ts';
 import { toDisplacementAt } from '#domain/figure/vibration.ts';
 import type { Theme } from '#domain/page/theme.ts';
+import { inksByTheme, soldOutOrCancelledInks } from '#hall/inks.ts';
 
 function svgOf(plate: Plate, print: FigureStyle, number = 3, theme: Theme = 'blue'): string {
   return renderFigureSvgForPath(toFigureImagePath({ figure: { plate, number }, theme, style: print })) ?? '';

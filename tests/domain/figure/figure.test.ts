@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figureCountByPlate, pickFigureByHash } from '#domain/figure/figure.ts';
-import { findRoomPlate } from '#domain/figure/plate.ts';
+import { findRoomPlate } from '#domain/figure/room-plate.ts';
 
 describe('the figure of a concert', () => {
   it.each([

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { preloadedFonts, readAssets } from '#src/server/asset-manifest.ts';
+import { mainFonts } from '#hall/main-fonts.ts';
+import { readAssets } from '#src/server/asset-manifest.ts';
 import { root } from '#tests/root.ts';
 
 describe('the preloaded fonts', () => {
   it('are two existing files', () => {
-    const folder = 'ui/theme/fonts';
-    const there = readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
-    expect(preloadedFonts).toHaveLength(2);
-    expect(preloadedFonts.filter((path) => !there.includes(path))).toEqual([]);
+    const there = readdirSync(join(root, 'hall/fonts'));
+    const { titles, texts } = mainFonts;
+    expect([titles, texts].filter(({ file }) => !there.includes(`${file}.woff2`))).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inksByTheme } from '#domain/figure/inks.ts';
 import { appIcons, toManifestPath } from '#domain/page/web-manifest.ts';
 import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import { inksByTheme } from '#hall/inks.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Colour, inksByTheme, soldOutOrCancelledInks } from '#domain/figure/inks.ts';
+import type { Colour } from '#domain/figure/inks.ts';
+import { inksByTheme, soldOutOrCancelledInks } from '#hall/inks.ts';
+import { baseColours } from '#hall/palette.ts';
+import type { BaseColours, ThemeColours } from '#ui/theme/colours.ts';
 import { contrastRatio, minimumContrastRatios } from '#ui/theme/contrast.ts';
-import {
-  type BaseColours,
-  baseColours,
-  everyTheme,
-  schemes,
-  type ThemeColours,
-  toThemeColours,
-} from '#ui/theme/palette.ts';
+import { everyTheme, schemes, toThemeColours } from '#ui/theme/palette.ts';
 
 type Pair = readonly [name: string, front: Colour, back: Colour];
 
@@ -38,7 +34,7 @@ function tooFaint(pairs: readonly Pair[], least: number): readonly string[] {
 describe.each(schemes)('in the %s scheme', (scheme) => {
   const colours = baseColours[scheme];
 
-  it('all base text colours are readable on their backgrounds', () => {
+  it('HALL-6 all base text colours are readable on their backgrounds', () => {
     const pairs = sheets.flatMap((sheet) =>
       written.map((text): Pair => [`${text} on ${sheet}`, colours[text], colours[sheet]]),
     );

@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseColours, everyTheme, toThemeColours } from '#ui/theme/palette.ts';
+import { baseColours } from '#hall/palette.ts';
+import { everyTheme, toThemeColours } from '#ui/theme/palette.ts';
 import { generateThemesCss } from '#ui/theme/themes-css.ts';
 import { en } from '#ui/words/en.ts';
 import { nl } from '#ui/words/nl.ts';
 
 const folder = resolve(import.meta.dirname, '../../../ui/theme');
+const hallFolder = resolve(import.meta.dirname, '../../../hall');
 const fileText = (name: string) => readFileSync(resolve(folder, name), 'utf8');
+const hallText = (name: string) => readFileSync(resolve(hallFolder, name), 'utf8');
 
 describe('the colours in the style sheets', () => {
   it('are those of the palette (npm run themes generates them)', () => {
-    expect(fileText('themes.css')).toBe(generateThemesCss());
+    expect(hallText('themes.css')).toBe(generateThemesCss());
   });
 
   it.each(everyTheme)('give %s its colours in light and dark mode', (theme) => {
@@ -49,7 +52,6 @@ describe('the order of the layers', () => {
   it('contains every rule of the theme', () => {
     const names = [
       'tokens.css',
-      'themes.css',
       'reset.css',
       'base.css',
       'layout.css',
@@ -77,15 +79,15 @@ describe('the fonts', () => {
     expect(sheets.filter(({ text }) => /\dch\b/.test(text)).map(({ name }) => name)).toEqual([]);
   });
 
-  const fonts = fileText('fonts.css');
+  const fonts = hallText('fonts.css');
 
   it('are all in their folder, without unused files', () => {
     const files = new Set([...fonts.matchAll(/url\("\.\/fonts\/([^"]+)"\)/g)].map(([, file = '']) => file));
-    const fontFiles = readdirSync(resolve(folder, 'fonts')).filter((file) => file.endsWith('.woff2'));
+    const fontFiles = readdirSync(resolve(hallFolder, 'fonts')).filter((file) => file.endsWith('.woff2'));
     expect([...files].toSorted()).toEqual(fontFiles.toSorted());
     for (const file of files)
       expect(
-        readFileSync(resolve(folder, 'fonts', file))
+        readFileSync(resolve(hallFolder, 'fonts', file))
           .subarray(0, 4)
           .toString(),
       ).toBe('wOF2');

@@ -1,10 +1,12 @@
 import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
-import { type Colour, inksByTheme, pageBackgroundColours } from '#domain/figure/inks.ts';
+import type { Colour } from '#domain/figure/inks.ts';
 import type { Theme } from '#domain/page/theme.ts';
+import { inksByTheme, pageBackgroundColours } from '#hall/inks.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
+import type { Scheme } from '#ui/theme/colours.ts';
 import { contrastRatio } from '#ui/theme/contrast.ts';
-import { type Scheme, toThemeColours } from '#ui/theme/palette.ts';
+import { toThemeColours } from '#ui/theme/palette.ts';
 
 /** A theme's colours, with the contrast of each pair in light and dark mode (LAYOUT-12). */
 export function ThemeCard({ theme }: { readonly theme: Theme }) {

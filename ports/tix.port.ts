@@ -34,9 +34,9 @@ export type EducationUserUpdateResult =
  * The ticketing in the visitor's browser: session, basket and a few calls.
  *
  * Nothing is known and no call succeeds before `load`. The adapter requests the session by itself: after each load, and when the
- * visitor returns to the tab, at most once a minute (TIX-2); every listener receives it. Only `session` rejects: if nothing is
- * loaded, after a timeout of ten seconds, or if the ticketing is unloaded or switched meanwhile (TIX-3). The other calls return
- * `unanswered` in those cases.
+ * visitor returns to the tab, at most once a minute (TIX-2); every listener receives it. A ticketing with neither login nor basket has
+ * nothing to request: every visitor is anonymous (SWAP-6). Only `requestSession` rejects: if nothing is loaded, after a timeout of ten
+ * seconds, or if the ticketing is unloaded or switched meanwhile (TIX-3). The other calls return `unanswered` in those cases.
  */
 export interface TixPort {
   /** Loads the ticketing in a language (TIX-1). The same language again changes nothing, another one reloads it. */

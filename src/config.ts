@@ -33,7 +33,9 @@ export interface Config {
   readonly cmsAdminUrl: string;
   /** Empty: there is no Bridge, and no favourites (SWAP-2). */
   readonly bridgeUrl: string;
+  /** Empty: tickets are ordered through the links of the concerts alone (SWAP-6). */
   readonly tixUrl: string;
+  /** Empty: there is no ticketing for schools (SWAP-2). */
   readonly tixEducationUrl: string;
   /** Empty: there is no lesson player. */
   readonly lessonUrl: string;
@@ -91,11 +93,12 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
   const port = readPort(environment, 'PORT', 3000, refusals);
   const sandboxPort = readPort(environment, 'SANDBOX_PORT', 4000, refusals);
   const cmsFolder = readFolder(environment, 'CMS_FOLDER', refusals);
-  // A hall with a folder as CMS has no sandbox: a Bridge or lesson player whose address is not set does not exist.
+  // A hall with a folder as CMS has no sandbox: a system whose address is not set does not exist.
   const sandboxUrl = (system: keyof typeof sandboxPortOffsets) =>
     cmsFolder === '' ? `http://localhost:${sandboxPort + sandboxPortOffsets[system]}` : '';
   const siteOrigin = checkOrigin(readAddress('SITE_ORIGIN', `http://localhost:${port}`), refusals);
   const cmsUrl = cmsFolder === '' ? readAddress('CMS_URL', sandboxUrl('cms')) : '';
+  const tixUrl = readOptionalAddress('TIX_URL', sandboxUrl('tix'));
   const config: Config = {
     port,
     host: readText('HOST', '') || '::',
@@ -109,8 +112,8 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
         ? readText('CMS_ADMIN_URL', cmsUrl && `${cmsUrl}/admin`)
         : readAddress('CMS_ADMIN_URL', ''),
     bridgeUrl: readOptionalAddress('BRIDGE_URL', sandboxUrl('bridge')),
-    tixUrl: readAddress('TIX_URL', sandboxUrl('tix')),
-    tixEducationUrl: readAddress('TIX_EDUCATION_URL', sandboxUrl('education')),
+    tixUrl,
+    tixEducationUrl: readOptionalAddress('TIX_EDUCATION_URL', tixUrl && sandboxUrl('education')),
     lessonUrl: readOptionalAddress('LESSON_URL', sandboxUrl('lesson')),
     elasticsearchToken: readText('CMS_ELASTICSEARCH_TOKEN', 'sandbox-elasticsearch'),
     publicFormToken: readText('CMS_PUBLIC_FORM_TOKEN', 'sandbox-public-form'),
@@ -121,6 +124,10 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
     operation: readOperationConfig(environment, (refusal) => refusals.push(refusal)),
     tracking: readTrackingConfig(environment, (refusal) => refusals.push(refusal)),
   };
+  if (config.tixUrl === '' && config.tixEducationUrl !== '') {
+    const reason = 'it is set without TIX_URL: a ticketing for schools needs one for everybody';
+    refusals.push({ variable: 'TIX_EDUCATION_URL', reason });
+  }
   if (refusals.length > 0) return { kind: 'refused', refusals };
   return { kind: 'ready', config, warnings: [...renamed, ...findWarnings(environment, config)] };
 }
@@ -222,9 +229,9 @@ function readNames(text: string): readonly string[] {
 /** Warnings for defaults in production: the sandbox behind a production site is usually a forgotten variable. */
 function findWarnings(environment: EnvironmentVariables, config: Config): readonly InvalidSetting[] {
   if (environment['NODE_ENV'] !== 'production') return [];
-  const missing = sandboxDefaults.filter(
-    (variable) => config.cmsFolder === '' && environment[variable] === undefined,
-  );
+  const missing = sandboxDefaults
+    .filter((variable) => config.cmsFolder === '' && environment[variable] === undefined)
+    .filter((variable) => variable !== 'TIX_EDUCATION_URL' || config.tixUrl !== '');
   const warnings = missing.map((variable) => ({
     variable,
     reason: "it is not set, and the sandbox's is used: set it in production",

@@ -32,7 +32,7 @@ export const siteVariables = {
   CMS_FOLDER: {
     fallback: 'none',
     meaning:
-      'a folder of Markdown and JSON that is the CMS and its search, instead of `CMS_URL` ([start another hall](docs/how-to/start-another-hall.md)). There is no sandbox then: `TIX_URL` and `TIX_EDUCATION_URL` must be set, and a Bridge or lesson player whose address is not set does not exist',
+      'a folder of Markdown and JSON that is the CMS and its search, instead of `CMS_URL` ([start another hall](docs/how-to/start-another-hall.md)). There is no sandbox then: a system whose address is not set does not exist',
   },
   CMS_ADMIN_URL: {
     fallback: '`{CMS_URL}/admin`',
@@ -53,15 +53,16 @@ export const siteVariables = {
   },
   TIX_URL: {
     fallback: "the sandbox's",
-    meaning: 'the ticketing',
+    meaning:
+      'the ticketing, in a hidden frame; empty: tickets are ordered through the links of the concerts (`purchaseUrl`) alone, without login and basket',
   },
   TIX_EDUCATION_URL: {
     fallback: "the sandbox's",
-    meaning: 'the ticketing for schools',
+    meaning: 'the ticketing for schools; empty, and by default if `TIX_URL` is empty: there is none',
   },
   LESSON_URL: {
     fallback: "the sandbox's",
-    meaning: 'the lesson player',
+    meaning: 'the lesson player; empty: there is none',
   },
   NORMAL_TICKET_TYPES: {
     fallback: '`Normaal, Standard`',

@@ -61,7 +61,7 @@ export function toEventCard({ slug, facts, room }: Concert, locale: Locale): Eve
     },
     minPrice: amounts.length > 0 ? Math.min(...amounts) : null,
     sale: {
-      code: saleCodes[facts.status],
+      code: toSaleCode(facts),
       starts: purchaseUrl ? { _default: facts.saleStarts ?? instantFromMs(0) } : {},
       end: facts.saleEnds ?? null,
     },
@@ -73,6 +73,11 @@ export function toEventCard({ slug, facts, room }: Concert, locale: Locale): Eve
     waitingList: false,
     ...(purchaseUrl && { purchaseUrl }),
   };
+}
+
+/** Without a link a concert is not on sale yet. If it is free, no ticket is needed. */
+function toSaleCode({ status, purchaseUrl }: ConcertFile): SaleCode {
+  return status === 'onSale' && !purchaseUrl ? saleCodes.notScheduled : saleCodes[status];
 }
 
 function toPerformer({ role, ...rest }: ConcertFile['performers'][number], locale: Locale): Performer {

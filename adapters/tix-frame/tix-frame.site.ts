@@ -2,7 +2,7 @@ import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { parseEventId } from '#domain/event/event.ts';
 import type { TicketingAddresses, TicketingOrder, TicketingSite } from '#ports/ticketing-site.port.ts';
 
-/** The base URLs of the two ticketing sites, without trailing slash. */
+/** The base URLs of the two ticketing sites, without trailing slash; `education` is empty if there is none for schools. */
 export type TixUrls = Readonly<Record<TixEnvironment, string>>;
 
 /** What the ticketing in a hidden frame offers, and the addresses of its two sites. */
@@ -15,7 +15,7 @@ export function createTixFrameSite(urls: TixUrls, defaultEnvironment: TixEnviron
       basket: true,
       pricesByTag: true,
       vipCard: true,
-      education: true,
+      education: urls.education !== '',
       favouritesHash: true,
     },
     defaultEnvironment,

@@ -1,5 +1,6 @@
 import type { FrameHostWindow } from '#adapters/tix-frame/hidden-frame.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
+import { TixLinks } from '#adapters/tix-links/tix-links.adapter.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -23,16 +24,18 @@ export function provideTicketing(bind: Binder, browser: Window): void {
       timer: Timer,
       clock: Clock,
       logger: Logger,
-    ) =>
-      new TixFrame({
-        urls: { tix: tixUrl, education: tixEducationUrl },
-        site,
-        window,
-        timer,
-        clock,
-        logger,
-        newId: () => browser.crypto.randomUUID(),
-      }),
+    ): TixPort =>
+      tixUrl === ''
+        ? new TixLinks(logger)
+        : new TixFrame({
+            urls: { tix: tixUrl, education: tixEducationUrl },
+            site,
+            window,
+            timer,
+            clock,
+            logger,
+            newId: () => browser.crypto.randomUUID(),
+          }),
     [Settings, TicketingSite, Timer, DeviceClockToken, Logger],
   ).inSingletonScope();
 }

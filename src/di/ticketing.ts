@@ -1,4 +1,5 @@
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
+import { tixLinksSite } from '#adapters/tix-links/tix-links.site.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
@@ -6,10 +7,11 @@ import { type Binder, provide } from '#src/di/world.ts';
 
 /**
  * The ticketing of this hall: its addresses, what it offers, the origins it needs, and the environment of every page that is not for
- * schools. The server and the browser read it, so this is the only place that decides it (TIX-9).
+ * schools. The server and the browser read it, so this is the only place that decides it (TIX-9). Without an address of a ticketing it
+ * is the links of the concerts (SWAP-6).
  */
 export const createTicketingSite = ({ tixUrl, tixEducationUrl }: PublicSettings): TicketingSite =>
-  createTixFrameSite({ tix: tixUrl, education: tixEducationUrl }, 'tix');
+  tixUrl === '' ? tixLinksSite : createTixFrameSite({ tix: tixUrl, education: tixEducationUrl }, 'tix');
 
 /** Binds the ticketing's site; every world does. */
 export function provideTicketingSite(bind: Binder): void {

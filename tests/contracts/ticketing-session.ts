@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { TicketingCapabilities } from '#ports/ticketing-site.port.ts';
 import type { TixEvent } from '#ports/tix.port.ts';
-import { customerOf, last, type UsingTicketing, waitForReport } from './given-ticketing.ts';
+import { customerOf, hasSession, last, type UsingTicketing, waitForReport } from './given-ticketing.ts';
 
 /** The part of the ticketing contract about the session of one visitor. */
-export function ticketingSessionContract(
-  { login, basket }: TicketingCapabilities,
-  using: UsingTicketing,
-): void {
+export function ticketingSessionContract(capabilities: TicketingCapabilities, using: UsingTicketing): void {
+  const { login, basket } = capabilities;
   describe('the session', () => {
     it('TIX-2 has no user and no basket before login', async () => {
       await using(async ({ tix, pass }) => {
@@ -19,38 +17,8 @@ export function ticketingSessionContract(
 
     if (login !== 'none') loginContract(using);
     if (basket) basketContract(using);
-
-    it('TIX-2 is requested again on a return to the tab after a minute, once', async () => {
-      await using(async (given) => {
-        const { tix, pass, leaveAndComeBack, sessionRequests } = given;
-        tix.load('nl');
-        await pass(0);
-        const atFirst = sessionRequests();
-        leaveAndComeBack();
-        await pass(0);
-        expect(sessionRequests()).toBe(atFirst);
-        await waitForReport(given);
-        expect(sessionRequests()).toBe(atFirst + 1);
-        leaveAndComeBack();
-        await pass(0);
-        expect(sessionRequests()).toBe(atFirst + 1);
-      });
-    });
-
-    it('TIX-1 TIX-2 is still requested once after the language has changed', async () => {
-      await using(async (given) => {
-        const { tix, pass, sessionRequests, watches } = given;
-        tix.load('nl');
-        await pass(0);
-        const watched = watches();
-        tix.load('en');
-        await pass(0);
-        expect(watches()).toBe(watched);
-        const loaded = sessionRequests();
-        await waitForReport(given);
-        expect(sessionRequests()).toBe(loaded + 1);
-      });
-    });
+    if (hasSession(capabilities)) changingSessionContract(using);
+    else sessionlessContract(using);
 
     it('TIX-2 is not requested after an unload, and nothing is watched', async () => {
       await using(async (given) => {
@@ -169,6 +137,55 @@ function basketContract(using: UsingTicketing): void {
       expect(last(news)).toMatchObject({
         session: { basket: { size: 3, url: expect.stringMatching(/^https?:\/\//) } },
       });
+    });
+  });
+}
+
+/** A session that can change in another tab. */
+function changingSessionContract(using: UsingTicketing): void {
+  it('TIX-2 is requested again on a return to the tab after a minute, once', async () => {
+    await using(async (given) => {
+      const { tix, pass, leaveAndComeBack, sessionRequests } = given;
+      tix.load('nl');
+      await pass(0);
+      const atFirst = sessionRequests();
+      leaveAndComeBack();
+      await pass(0);
+      expect(sessionRequests()).toBe(atFirst);
+      await waitForReport(given);
+      expect(sessionRequests()).toBe(atFirst + 1);
+      leaveAndComeBack();
+      await pass(0);
+      expect(sessionRequests()).toBe(atFirst + 1);
+    });
+  });
+
+  it('TIX-1 TIX-2 is still requested once after the language has changed', async () => {
+    await using(async (given) => {
+      const { tix, pass, sessionRequests, watches } = given;
+      tix.load('nl');
+      await pass(0);
+      const watched = watches();
+      tix.load('en');
+      await pass(0);
+      expect(watches()).toBe(watched);
+      const loaded = sessionRequests();
+      await waitForReport(given);
+      expect(sessionRequests()).toBe(loaded + 1);
+    });
+  });
+}
+
+/** Without login and basket there is nothing that could change. */
+function sessionlessContract(using: UsingTicketing): void {
+  it('SWAP-6 TIX-2 of a ticketing without login and basket requests and watches nothing', async () => {
+    await using(async (given) => {
+      const { tix, pass, sessionRequests, watches } = given;
+      tix.load('nl');
+      await pass(0);
+      await waitForReport(given);
+      expect(sessionRequests()).toBe(0);
+      expect(watches()).toBe(0);
     });
   });
 }

@@ -23,16 +23,30 @@ describe('the configuration of a web tier', () => {
     expect(readConfig({ BRIDGE_URL: 'bridge' }).kind).toBe('refused');
   });
 
-  it('HALL-1 needs no address of a CMS, Bridge or lesson player if its CMS is a folder', () => {
-    const ticketing = { TIX_URL: 'https://tickets.test', TIX_EDUCATION_URL: 'https://tickets.test' };
-    const reading = readConfig({ CMS_FOLDER: 'tests', ...ticketing });
-    expect(reading).toMatchObject({
-      kind: 'ready',
-      config: { cmsUrl: '', cmsAdminUrl: '', bridgeUrl: '', lessonUrl: '' },
-    });
+  it('HALL-1 SWAP-6 needs no address of any system if its CMS is a folder', () => {
     expect(readConfig({ CMS_FOLDER: 'tests' })).toMatchObject({
+      kind: 'ready',
+      config: {
+        cmsUrl: '',
+        cmsAdminUrl: '',
+        bridgeUrl: '',
+        tixUrl: '',
+        tixEducationUrl: '',
+        lessonUrl: '',
+      },
+    });
+  });
+
+  it('SWAP-6 has no ticketing if its address is empty, and then none for schools either', () => {
+    expect(readConfig({ TIX_URL: '' })).toMatchObject({
+      config: { tixUrl: '', tixEducationUrl: '', cmsUrl: 'http://localhost:4000' },
+    });
+    expect(readConfig({ TIX_URL: 'https://tickets.test', TIX_EDUCATION_URL: '' })).toMatchObject({
+      config: { tixUrl: 'https://tickets.test', tixEducationUrl: '' },
+    });
+    expect(readConfig({ TIX_URL: '', TIX_EDUCATION_URL: 'https://schools.test' })).toMatchObject({
       kind: 'refused',
-      refusals: [{ variable: 'TIX_URL' }, { variable: 'TIX_EDUCATION_URL' }],
+      refusals: [{ variable: 'TIX_EDUCATION_URL' }],
     });
   });
 
@@ -97,6 +111,8 @@ describe('the configuration of a web tier', () => {
       'CMS_ELASTICSEARCH_TOKEN',
       'SITE_ORIGIN',
     ]);
+    expect(warned({ NODE_ENV: 'production', CMS_FOLDER: 'tests' })).toEqual(['SITE_ORIGIN']);
+    expect(warned({ NODE_ENV: 'production', TIX_URL: '' })).not.toContain('TIX_EDUCATION_URL');
   });
 
   const ofTheSandbox = 'SANDBOX_SEED';

@@ -3,22 +3,12 @@ import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
+import { toOffer } from '#domain/event/event-offer.ts';
 import type { Page } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { aGlobal } from '#fixtures/builders/an-event.ts';
 import { createFolderCms } from '#src/di/folder-cms.ts';
-import { aFolder, type TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
-
-const trio = `{
-  "id": 7,
-  "title": { "nl": "Het trio", "en": "The trio" },
-  "starts": "2026-12-04 20:30",
-  "room": "cellar",
-  "genres": [{ "nl": "Swing", "en": "Swing" }],
-  "performers": [{ "name": "Ada Lund", "role": { "nl": "bas", "en": "bass" } }],
-  "prices": [{ "ticketType": "Normaal", "amount": 18 }],
-  "purchaseUrl": "https://shop.example/trio"
-}`;
+import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
+import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
 
 const folders: TestFolder[] = [];
 
@@ -26,17 +16,9 @@ afterEach(() => {
   for (const folder of folders.splice(0)) folder.remove();
 });
 
-/** A folder with a room, one concert and a page in each language. */
 function aSmallFolder(): TestFolder {
-  const folder = aFolder();
+  const folder = writeSmallHall();
   folders.push(folder);
-  folder.write('global.nl.json', aGlobal('nl'));
-  folder.write('global.en.json', aGlobal('en'));
-  folder.write('rooms.json', [{ id: 'cellar', title: { nl: 'Kelder', en: 'Cellar' } }]);
-  folder.write('concerts/trio.json', trio);
-  folder.write('concerts/trio.en.md', 'They play **late**.');
-  folder.write('pages/contact.nl.md', '---\ntitle: Contact\nuri: contact\n---\n\nBel ons.\n');
-  folder.write('pages/contact.en.md', '---\ntitle: Contact\nuri: contact\n---\n\nCall us.\n');
   return folder;
 }
 
@@ -79,6 +61,19 @@ describe('A folder as CMS', () => {
       },
     });
     expect(problemsOf(logger)).toEqual([]);
+  });
+
+  it.each([
+    ['a concert without a link is not on sale yet', '18', { kind: 'notScheduled' }],
+    ['a free concert without a link needs no ticket', '0', { kind: 'free', onSale: false }],
+  ])('SWAP-6 %s', async (_, amount, expected) => {
+    const files = aSmallFolder();
+    const withoutLink = trio.replace(/,\n {2}"purchaseUrl".*/, '').replace('18', amount);
+    files.write('concerts/trio.json', withoutLink);
+    const found = pageOf(open(files).folder, 'concerten/trio');
+    const event = found?.kind === 'event' ? found.event : undefined;
+    expect(event && toOffer(event, [], moment('2026-11-20T12:00:00+01:00'))).toMatchObject(expected);
+    expect(event).not.toHaveProperty('purchaseUrl');
   });
 
   it('HALL-1 publishes a Markdown page in its language, with the page of the same name as its translation', async () => {

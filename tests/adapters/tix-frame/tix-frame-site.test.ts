@@ -26,6 +26,13 @@ describe('the addresses of the ticketing in a frame', () => {
     expect(addresses.tix.order(event, 'nl')).toBeNull();
   });
 
+  it('SWAP-2 are only for schools if there is an address of their ticketing', () => {
+    expect(createTixFrameSite(urls, 'tix').capabilities.education).toBe(true);
+    const withoutSchools = createTixFrameSite({ ...urls, education: '' }, 'tix');
+    expect(withoutSchools.capabilities).toMatchObject({ education: false, login: 'address' });
+    expect(withoutSchools.origins.frame).toEqual(['https://kassa.klankhuis.example']);
+  });
+
   it('TRACK-3 of orders are parsed to their concert', () => {
     expect(parseOrder(addresses.tix.order(concert, 'nl') ?? '')).toEqual({ event: 345 });
     expect(parseOrder(addresses.tix.series({ id: 7 }, 'nl') ?? '')).toEqual({});

@@ -49,4 +49,11 @@ describe('the security headers of a document', () => {
     const { sources } = headersFor({ ...systems, BRIDGE_URL: '' });
     expect(sources['connect-src']).toEqual(["'self'", 'https://cms.example']);
   });
+
+  it('SWAP-1 SWAP-6 allow no origin but the site’s own and video players’ for a hall with a folder and links', () => {
+    const { headers, sources } = headersFor({ CMS_FOLDER: 'tests' });
+    expect(JSON.stringify([sources, headers['Permissions-Policy']])).not.toContain('localhost');
+    expect(sources['connect-src']).toEqual(["'self'"]);
+    expect(headers['Permissions-Policy']).toContain('storage-access=(self)');
+  });
 });

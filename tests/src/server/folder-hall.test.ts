@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
+import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+
+let folder: TestFolder;
+let site: ServedSite;
+
+beforeAll(async () => {
+  folder = writeSmallHall();
+  folder.write(
+    'concerts/quartet.json',
+    trio.replace('"id": 7', '"id": 8').replace(/,\n {2}"purchaseUrl".*/, ''),
+  );
+  const absent = { TIX_URL: '', TIX_EDUCATION_URL: '', BRIDGE_URL: '', LESSON_URL: '' };
+  site = await serveSite(aHall(), { CMS_FOLDER: folder.directory, ...absent });
+});
+
+afterAll(async () => {
+  await site.close();
+  folder.remove();
+});
+
+async function htmlOf(path: string): Promise<string> {
+  return (await site.fetch(path)).text();
+}
+
+describe('a hall with a folder as CMS, and links as ticketing', () => {
+  it('SWAP-6 sells a concert through its link, and renders no login, basket or favourites', async () => {
+    const html = await htmlOf('/en/concerts/trio');
+    expect(html).toContain('href="https://shop.example/trio"');
+    expect(html).not.toMatch(/Log in|Basket|Saved|Save /);
+  });
+
+  it('SWAP-6 states that a concert without a link is not on sale yet', async () => {
+    const html = await htmlOf('/en/concerts/quartet');
+    expect(html).toContain('This concert is not on sale yet.');
+    expect(html).toMatch(/<button aria-disabled="true"[^>]*>Book tickets/);
+    expect(html).not.toContain('shop.example');
+  });
+
+  it('HALL-3 serves no cached page that is older than the last change of its folder', async () => {
+    await htmlOf('/contact');
+    const cached = await site.fetch('/contact');
+    expect(cached.headers.get('Cache-Status')).toContain('hit');
+    expect(await cached.text()).toContain('Bel ons.');
+    folder.write('pages/contact.nl.md', '---\ntitle: Contact\nuri: contact\n---\n\nMail ons.\n');
+    await expect.poll(() => site.logger.events, { timeout: 5000 }).toContain('cms-folder.read');
+    expect(await htmlOf('/contact')).toContain('Mail ons.');
+  });
+});

@@ -13,7 +13,7 @@ import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
-import { renderFallbackPage } from '#src/server/fallback-page.ts';
+import type { FallbackPages } from '#src/server/fallback-page.tsx';
 import type { Headers } from '#src/server/headers.ts';
 import type { ServePage } from '#src/server/page-routes.ts';
 import { formatRetryAfterForError, setOverloadHeaders } from '#src/server/retry-after.ts';
@@ -27,6 +27,7 @@ interface EducationEntryDependencies {
   readonly admission: Admission;
   /** Serves the error page for an address that is not an entry or has no target. */
   readonly servePage: ServePage;
+  readonly fallbackPages: FallbackPages;
   /** The headers of all documents. */
   readonly headers?: Headers;
 }
@@ -38,7 +39,7 @@ interface EducationEntryDependencies {
  */
 export function addEducationProductionRedirect(
   server: FastifyInstance,
-  { world, admission, servePage, headers = {} }: EducationEntryDependencies,
+  { world, admission, servePage, fallbackPages, headers = {} }: EducationEntryDependencies,
 ): void {
   for (const locale of locales) {
     const path = toLocalePath(locale, '/education-redirect/*');
@@ -51,12 +52,13 @@ export function addEducationProductionRedirect(
         if (target === undefined) return servePage(request, reply);
         return reply.header('Cache-Control', 'private, no-store').redirect(target, 302);
       } catch (cause) {
+        const fallback = fallbackPages.get(locale);
         if (cause instanceof Overloaded) {
-          return sendUnavailable(setOverloadHeaders(reply.headers(headers), cause), entry);
+          return sendUnavailable(setOverloadHeaders(reply.headers(headers), cause), fallback);
         }
         world.get(Logger).error('education-entry.fetch-failed', { path: pathname }, cause);
         const retryAfter = formatRetryAfterForError(cause, world.get(Clock).now());
-        return sendUnavailable(reply.headers({ ...headers, 'Retry-After': retryAfter }), entry);
+        return sendUnavailable(reply.headers({ ...headers, 'Retry-After': retryAfter }), fallback);
       }
     });
   }
@@ -73,10 +75,6 @@ async function findTarget(entry: EducationRedirectParams, world: World): Promise
   return target;
 }
 
-function sendUnavailable(reply: FastifyReply, { locale }: EducationRedirectParams): FastifyReply {
-  return reply
-    .code(503)
-    .header('Cache-Control', 'private, no-store')
-    .type('text/html')
-    .send(renderFallbackPage(locale));
+function sendUnavailable(reply: FastifyReply, text: string): FastifyReply {
+  return reply.code(503).header('Cache-Control', 'private, no-store').type('text/html').send(text);
 }

@@ -12,6 +12,7 @@ import { addAssets } from '#src/server/assets.ts';
 import { addErrorReports } from '#src/server/browser-errors/error-reports.ts';
 import { createCalendarRoute } from '#src/server/calendars/calendar-route.ts';
 import { addEducationProductionRedirect } from '#src/server/education-production-redirect.ts';
+import type { FallbackPages } from '#src/server/fallback-page.tsx';
 import { addFigures } from '#src/server/figures/figures.ts';
 import { addIconsAndManifest, addSecurityTxt, addServiceWorkerFile } from '#src/server/fixed-path-files.ts';
 import { addFrameworkErrors, rejectUnreadableUrl, sendParserError } from '#src/server/framework-errors.ts';
@@ -46,6 +47,7 @@ export interface PipelineParts {
   readonly world: World;
   readonly assets: Assets;
   readonly pageHandler: PageHandler;
+  readonly fallbackPages: FallbackPages;
   readonly admission: Admission;
   readonly answerCache: AnswerCache;
   readonly timeSlicer: TimeSlicer;
@@ -160,6 +162,7 @@ interface RouteParts
   extends Pick<PipelineParts, 'config' | 'world' | 'assets' | 'admission' | 'answerCache' | 'timeSlicer'> {
   /** The headers of every document. */
   readonly headers: Headers;
+  readonly fallbackPages: FallbackPages;
   readonly servePage: ServePage;
   /** Absent if no live previews are served. */
   readonly previews?: PreviewDependencies;
@@ -167,9 +170,9 @@ interface RouteParts
 
 /** Adds the routes for visitors. Pages are last, because they match every path. */
 export function addSiteRoutes(server: FastifyInstance, parts: RouteParts): void {
-  const { config, world, assets, headers, servePage, admission, timeSlicer } = parts;
+  const { config, world, assets, headers, fallbackPages, servePage, admission, timeSlicer } = parts;
   addAdminRedirect(server, config);
-  addEducationProductionRedirect(server, { world, admission, servePage, headers }); // class `redirect`
+  addEducationProductionRedirect(server, { world, admission, servePage, fallbackPages, headers }); // class `redirect`
   addDutchHomeSwitchRoute(server, config);
   addIconsAndManifest(server, world);
   addFigures(server, world, admission); // `figure`, `picture`

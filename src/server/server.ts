@@ -19,6 +19,7 @@ import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
 import { delayResponsesUntilTurn, TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { type Assets, readAssets } from '#src/server/asset-manifest.ts';
+import { FallbackPages } from '#src/server/fallback-page.tsx';
 import { AnswerCache } from '#src/server/gateway/answer-cache.ts';
 import { createCommonHeaders, createDocumentHeaders, createPreviewHeaders } from '#src/server/headers.ts';
 import { createDeepHealthCheck } from '#src/server/operation/deep-health.ts';
@@ -65,17 +66,7 @@ const closeTimeoutMs = { stop: 8000, close: 1000 };
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, clientDirectory } = options;
   const tier = await createTier(options);
-  const {
-    container,
-    world,
-    assets,
-    meters,
-    requestTracer,
-    timeSlicer,
-    admission,
-    fetch,
-    createPreviewModule,
-  } = tier;
+  const { container, world, meters, admission, fetch, createPreviewModule } = tier;
   const acceptsPreview = createPreviewVerifier(config, world, admission);
   const pageHandler = createPageHandler(config, tier, acceptsPreview);
   meters.setGaugeReader(() => readGauges(world, pageHandler, admission));
@@ -85,21 +76,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const readiness = new Readiness(clock, config.operation.readinessDeadlineMs);
   const createUncachedWorld = () => createContainer([previewModule(config, [], { fetch })], container);
   const server = await createPipeline({
+    ...tier,
     config,
     clientDirectory,
     timeouts: options.timeoutMs ?? defaultTimeouts,
-    world,
-    assets,
     pageHandler,
-    admission,
-    answerCache: tier.answerCache,
-    timeSlicer,
     previews: {
       verify: acceptsPreview,
       createWorld: (preview) => createContainer([createPreviewModule(preview)], container),
     },
-    meters,
-    requestTracer,
     health: {
       clock,
       readiness: () => readiness.answer,
@@ -117,6 +102,7 @@ interface Tier {
   readonly container: Container;
   readonly world: World;
   readonly assets: Assets;
+  readonly fallbackPages: FallbackPages;
   readonly meters: Metrics;
   readonly requestTracer: RequestTracer;
   readonly dataUsed: CacheReadRecorder;
@@ -148,6 +134,7 @@ async function createTier(options: ServerOptions): Promise<Tier> {
     container,
     world,
     assets,
+    fallbackPages: new FallbackPages(assets.styles),
     meters,
     requestTracer,
     dataUsed,
@@ -164,16 +151,17 @@ function createPageHandler(
   tier: Tier,
   acceptsPreview: ReturnType<typeof createPreviewVerifier>,
 ): PageHandler {
-  const { container, world, assets, meters, dataUsed, timeSlicer, admission, createPreviewModule } = tier;
+  const { world, assets, fallbackPages, meters, timeSlicer } = tier;
   const clock = world.get(Clock);
   const headers = { ...createCommonHeaders(config), ...createDocumentHeaders(config, assets) };
   const context: RenderDependencies = {
     siteOrigin: config.siteOrigin,
     assets,
-    container,
-    preview: createPreviewModule,
+    fallbackPages,
+    container: tier.container,
+    preview: tier.createPreviewModule,
     render,
-    readRecorder: dataUsed,
+    readRecorder: tier.dataUsed,
     waitForTurn: timeSlicer.waitForTurn.bind(timeSlicer),
     onUnrenderable: createUnrenderableDataInvalidator({
       cache: world.get(DataCacheToken),
@@ -184,10 +172,11 @@ function createPageHandler(
   };
   return new PageHandler({
     clock,
-    admission,
+    admission: tier.admission,
     verifyPreview: acceptsPreview,
     edgeCache: config.operation.edgeCache,
     headers,
+    fallbackPages,
     editorHeaders: createPreviewHeaders(config, headers),
     render: (address) =>
       runInSpan('render page', { 'url.path': address.path }, () =>

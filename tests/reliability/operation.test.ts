@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Hall } from '#domain/hall/edition.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { breakCms, countCmsCalls, post, resetFaults } from '#tests/reliability/faults.ts';
 import { calendar, concert, smallHall } from '#tests/reliability/small-hall.ts';
@@ -169,9 +170,17 @@ describe('stopping', () => {
   });
 });
 
+/** A hall whose box office has a phone. */
+function withPhone(hall: Hall): Hall {
+  const { nl, en } = hall.editions;
+  const address = { street: 'Kade 1', zipCode: '1000 AA', city: 'Havenstad', country: 'Nederland' };
+  const global = { ...nl.global, address: { ...address, phone: '085 123 4567' } };
+  return { ...hall, editions: { nl: { ...nl, global }, en } };
+}
+
 describe('overload', () => {
-  it('C03 is rejected with Retry-After and a text, while cached pages are served as usual', async () => {
-    const fresh = await serveSite(smallHall());
+  it('C03 WAY-39 is rejected with Retry-After and a text, while cached pages are served as usual', async () => {
+    const fresh = await serveSite(withPhone(smallHall()));
     try {
       await fresh.fetch('/over-ons');
       await breakCms(fresh, { latencyMs: 800 });
@@ -184,7 +193,9 @@ describe('overload', () => {
       // The limits are tested elsewhere (C20); a busy machine has rendered some before the last request arrives.
       expect(refused.length).toBeGreaterThan(20);
       expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
-      expect(await refused[0]?.text()).toContain('Er is helaas iets misgegaan');
+      const page = await refused[0]?.text();
+      expect(page).toContain('Er is helaas iets misgegaan');
+      expect(page).toContain('<a href="tel:0851234567">085 123 4567</a>');
       expect(answers.every(({ status }) => status === 404 || status === 503)).toBe(true);
       resetFaults(fresh);
       await expect.poll(async () => (await fresh.fetch(calendar)).status).toBe(200);

@@ -11,6 +11,7 @@ import { readConfig } from '#src/config.ts';
 import { createRoutes } from '#src/routes.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
 import { addEducationProductionRedirect } from '#src/server/education-production-redirect.ts';
+import { FallbackPages } from '#src/server/fallback-page.tsx';
 import { addHealth } from '#src/server/health.ts';
 import { addAdminRedirect } from '#src/server/home-and-admin-redirects.ts';
 import { stillWorld } from '#tests/support/world.ts';
@@ -45,7 +46,12 @@ async function answered(): Promise<readonly NamedAddress[]> {
   addAdminRedirect(server, reading.config);
   const hall = aHall();
   const admission = new Admission({ clock: new ManualClock(hall.startsAt), timer: new ManualTimer() });
-  addEducationProductionRedirect(server, { world: stillWorld(hall), admission, servePage: async () => {} });
+  addEducationProductionRedirect(server, {
+    world: stillWorld(hall),
+    admission,
+    servePage: async () => {},
+    fallbackPages: new FallbackPages([]),
+  });
   await server.ready();
   await server.close();
   return found;

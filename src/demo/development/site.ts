@@ -14,8 +14,14 @@ import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
 import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
+import { FallbackPages } from '#src/server/fallback-page.tsx';
 import { AnswerCache } from '#src/server/gateway/answer-cache.ts';
-import { createCommonHeaders, createDocumentHeaders, type PolicySources } from '#src/server/headers.ts';
+import {
+  createCommonHeaders,
+  createDocumentHeaders,
+  type Headers,
+  type PolicySources,
+} from '#src/server/headers.ts';
 import { addHealth, type UpstreamHealth } from '#src/server/health.ts';
 import { addCspReports } from '#src/server/operation/csp-reports.ts';
 import type { ServePage } from '#src/server/page-routes.ts';
@@ -64,12 +70,15 @@ export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyIn
   });
   addCspReports(server, world);
   if (hall) addMedia(server);
-  const servePage = servePageOf(uncachedPages(container, admission, headers, parts), parts);
+  const fallbackPages = new FallbackPages(assets.styles);
+  const pageHandler = uncachedPages({ container, admission, headers, fallbackPages }, parts);
+  const servePage = servePageOf(pageHandler, parts);
   addSiteRoutes(server, {
     config,
     world,
     assets,
     headers,
+    fallbackPages,
     servePage,
     admission,
     // Without records of the data cache it stores nothing.
@@ -123,17 +132,23 @@ function servePageOf(pages: PageHandler, { onFailedPage }: DevelopmentSiteParts)
   };
 }
 
+interface PageParts {
+  readonly container: Container;
+  readonly admission: Admission;
+  readonly headers: Headers;
+  readonly fallbackPages: FallbackPages;
+}
+
 /** Every page is rendered at each request. Rejects with the first bug that occurred. */
 function uncachedPages(
-  container: Container,
-  admission: Admission,
-  headers: Readonly<Record<string, string>>,
+  { container, admission, headers, fallbackPages }: PageParts,
   { config, assets, headMarkup, bugs }: DevelopmentSiteParts,
 ): PageHandler {
   const world: World = container;
   const context: RenderDependencies = {
     siteOrigin: config.siteOrigin,
     assets,
+    fallbackPages,
     container,
     readRecorder: new CacheReadRecorder(),
     render: async (...request) => {
@@ -148,6 +163,7 @@ function uncachedPages(
     admission,
     edgeCache: '',
     headers,
+    fallbackPages,
     render: async (address) => ({
       ...(await bugs.during(() => renderPage(address, context))),
       ttl: noTtl,

@@ -4,13 +4,14 @@ import { findNextMidnight } from '#domain/caching/page-ttl.ts';
 import { readCookie } from '#domain/consent/read-cookie.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { localeCookieDefinition, redirectRoot } from '#domain/locale/detect-visitor-locale.ts';
-import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
+import { parseLocaleAndUri, readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { type Instant, instantFromMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { EdgeCache } from '#src/operation-config.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
+import type { FallbackPages } from '#src/server/fallback-page.tsx';
 import type { Headers } from '#src/server/headers.ts';
 import {
   type Audience,
@@ -33,6 +34,7 @@ interface PageHandlerDependencies {
   readonly editorHeaders?: Headers;
   /** The cache in front of the site. */
   readonly edgeCache: EdgeCache;
+  readonly fallbackPages: FallbackPages;
   /** Renders a page; never rejects. */
   readonly render: (address: CanonicalPageAddress) => Promise<RenderedPage>;
   /** Whether a live preview may be rendered (CALL-2); absent if there are no previews. */
@@ -121,7 +123,9 @@ export class PageHandler {
     if (response.destroyed) return;
     if (answer.kind === 'overloaded') {
       this.#dependencies.onAnswer?.('overloaded', response);
-      return sendOverloaded(response, this.#dependencies.headers, address.path, answer.retryAfterSeconds);
+      const { headers, fallbackPages } = this.#dependencies;
+      const text = fallbackPages.get(readLocaleFromPath(address.path));
+      return sendOverloaded(response, headers, text, answer.retryAfterSeconds);
     }
     this.#send(request, response, { ...address, audience }, answer);
   }

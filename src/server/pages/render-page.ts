@@ -18,7 +18,7 @@ import { findPageResult, siteRouteId } from '#src/routes.tsx';
 import type { Assets } from '#src/server/asset-manifest.ts';
 import { completeDocument, serializeForScript } from '#src/server/document.ts';
 import { computeEtag } from '#src/server/etag.ts';
-import { renderFallbackPage } from '#src/server/fallback-page.ts';
+import type { FallbackPages } from '#src/server/fallback-page.tsx';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
 import type { CacheReadRecorder, UsedCacheEntries } from '#src/server/pages/cache-read-recorder.ts';
 import type { CanonicalPageAddress } from '#src/server/pages/page-address.ts';
@@ -31,6 +31,7 @@ import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 export interface RenderDependencies {
   readonly siteOrigin: string;
   readonly assets: Assets;
+  readonly fallbackPages: FallbackPages;
   /** Each rendering gets a child container, which is discarded afterwards. */
   readonly container: Container;
   /** The module that overrides bindings for a live preview (CALL-2); absent if there are no previews. */
@@ -69,6 +70,7 @@ export async function renderPage(
   try {
     const result = await recording.during(() => context.render(url, child, deadline, context.waitForTurn));
     const { used } = recording;
+    if (result.kind === 'document') updateFallbackPages(context.fallbackPages, result.state);
     const page = await toRenderedPage(result, { renderedAt, used, assets: context.assets, world: child });
     // All upstream answers arrived but the page failed: a loader could not use one of them.
     if (page.status >= 500 && !used.isIncomplete) context.onUnrenderable?.(used.keys);
@@ -78,7 +80,7 @@ export async function renderPage(
     const status = toErrorStatus(cause);
     // A status other than 500 is an expected failure; 500 is an unexpected error, for example due to malformed data.
     if (status === 500 && !deadline.aborted) context.onUnrenderable?.(recording.used.keys);
-    return createFallbackPage(address, renderedAt, status);
+    return createFallbackPage(context.fallbackPages, address, renderedAt, status);
   }
 }
 
@@ -135,12 +137,18 @@ function withoutRenderTime({ loaderData, ...state }: HydrationState): HydrationS
   return { ...state, loaderData: { ...loaderData, [siteRouteId]: site && { ...site, now: 0 } } };
 }
 
+function updateFallbackPages(fallbackPages: FallbackPages, { loaderData }: HydrationState): void {
+  const site = loaderData[siteRouteId] as SiteData | undefined;
+  if (site?.global) fallbackPages.update(site.locale, site.global);
+}
+
 async function createFallbackPage(
+  fallbackPages: FallbackPages,
   { path }: CanonicalPageAddress,
   renderedAt: Instant,
   status: number,
 ): Promise<RenderedPage> {
-  const bodies = await encodeBodies(renderFallbackPage(readLocaleFromPath(path)));
+  const bodies = await encodeBodies(fallbackPages.get(readLocaleFromPath(path)));
   return { status, bodies, etag: '""', renderedAt, ttl: uncacheable, isIncomplete: true, cacheKeys: [] };
 }
 

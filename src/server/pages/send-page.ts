@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { computeStaleSeconds } from '#domain/caching/lifetimes.ts';
-import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { EdgeCache } from '#src/operation-config.ts';
 import { matchesEtag } from '#src/server/etag.ts';
-import { renderFallbackPage } from '#src/server/fallback-page.ts';
 import { type Headers, toVaryHeader } from '#src/server/headers.ts';
 import { toCacheTags } from '#src/server/pages/cache-tags.ts';
 import type { Audience } from '#src/server/pages/page-address.ts';
@@ -151,14 +149,13 @@ export function sendBadRequest(response: ServerResponse, headers: Headers): void
   sendText(response, headers, { status: 400, text: 'The address is malformed.', type: 'text/plain' });
 }
 
-/** Responds with 503 while too many pages are being rendered. */
+/** Responds with 503 and the fallback page while too many pages are being rendered. */
 export function sendOverloaded(
   response: ServerResponse,
   headers: Headers,
-  path: string,
+  text: string,
   retryAfterSeconds: number,
 ): void {
-  const text = renderFallbackPage(readLocaleFromPath(path));
   sendText(
     response,
     { ...headers, 'Retry-After': String(retryAfterSeconds) },

@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { toHallName } from '#domain/hall/hall-identity.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import type { Global } from '#domain/page/global.ts';
+import { hallIdentity } from '#hall/identity.ts';
+import logo from '#hall/logo.module.css';
+import { Logo } from '#hall/logo.tsx';
+import header from '#ui/layout/site-header.module.css';
+import styles from '#ui/screens/error/error.module.css';
+import { en } from '#ui/words/en.ts';
+import { nl } from '#ui/words/nl.ts';
+
+const wordsByLocale = { nl, en };
+
+/** An empty reference: the address that was requested. */
+const ownAddress = '';
+
+/** What the page states of the hall. */
+type HallFacts = Pick<Global, 'site' | 'address'>;
+
+interface FallbackPage {
+  readonly hall: HallFacts | null;
+  readonly html: string;
+}
+
+/**
+ * The pages for when no page can be rendered, or too many are being rendered (WAY-39): the site's error page without scripts, menus
+ * or data of its own. Its texts are the bundled ones. It is rendered in advance, so that nothing can fail when it is needed.
+ */
+export class FallbackPages {
+  readonly #styleSheets: readonly string[];
+  readonly #pages: Record<Locale, FallbackPage>;
+
+  /** Creates the pages without the hall's name and phone number. `styleSheets` are those of all pages. */
+  constructor(styleSheets: readonly string[]) {
+    this.#styleSheets = styleSheets;
+    this.#pages = { nl: this.#create('nl', null), en: this.#create('en', null) };
+  }
+
+  /** Adds the hall's name and phone number, from the latest data that all pages share. */
+  update(locale: Locale, hall: HallFacts): void {
+    if (this.#pages[locale].hall !== hall) this.#pages[locale] = this.#create(locale, hall);
+  }
+
+  get(locale: Locale): string {
+    return this.#pages[locale].html;
+  }
+
+  #create(locale: Locale, hall: HallFacts | null): FallbackPage {
+    return { hall, html: renderFallbackPage(locale, hall, this.#styleSheets) };
+  }
+}
+
+function renderFallbackPage(locale: Locale, hall: HallFacts | null, styleSheets: readonly string[]): string {
+  const words = wordsByLocale[locale];
+  const homePath = toLocalePath(locale, '/');
+  const phone = hall?.address?.phone;
+  const page = (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{words['error.other.title']}</title>
+        {styleSheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <header className={header['head']}>
+          <a className={logo.logo} href={homePath}>
+            <Logo name={hall?.site.name ?? toHallName(hallIdentity)} />
+          </a>
+        </header>
+        <main className={styles.error} data-theme="petrol">
+          <h1>{words['error.other.title']}</h1>
+          <div className={styles.words}>
+            <p>{words['error.other.text']}</p>
+            {phone && (
+              <p>
+                {words['error.call']} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              </p>
+            )}
+          </div>
+          <ul className={styles.actions}>
+            <li>
+              <a href={ownAddress}>{words['error.retry']}</a>
+            </li>
+            <li>
+              <a href={homePath}>{words['error.home']}</a>
+            </li>
+          </ul>
+        </main>
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}

@@ -49,7 +49,7 @@ export const siteVariables = {
   BRIDGE_URL: {
     fallback: "the sandbox's",
     meaning:
-      'the Bridge: favourites, recommendations, scores, experiments; empty: there is none, and pages have no favourites',
+      'the Bridge: favourites, recommendations, scores, experiments; empty: there is none, and the site has no favourites and no keuzehulp',
   },
   TIX_URL: {
     fallback: "the sandbox's",
@@ -62,7 +62,7 @@ export const siteVariables = {
   },
   LESSON_URL: {
     fallback: "the sandbox's",
-    meaning: 'the lesson player; empty: there is none',
+    meaning: 'the lesson player; empty: there is none, and a lesson is a link',
   },
   NORMAL_TICKET_TYPES: {
     fallback: '`Normaal, Standard`',

@@ -14,7 +14,10 @@ export interface PublicSettings {
   readonly lessonUrl: string;
   /** The base URL of the Bridge, which stores personal data; empty: there is none (SWAP-2). */
   readonly bridgeUrl: string;
-  /** The base URL of the CMS, from which an editor's browser requests translation edit links (CALL-7). */
+  /**
+   * The base URL of the CMS, from which an editor's browser requests translation edit links (CALL-7); empty: the CMS is a folder, without
+   * editors' links and newsletter (SWAP-2).
+   */
   readonly cmsUrl: string;
   /** The names of the hall's normal ticket type, in each language (WAY-2). */
   readonly normalTicketTypes: readonly string[];

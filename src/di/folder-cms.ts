@@ -21,7 +21,7 @@ export function createFolderCms(folder: HallFolder): CmsSource {
       const query = getQueryFunction<unknown, never>(index(folder.hall), name);
       return query(params, signal);
     }),
-    // A folder has no mailing list; a hall without a newsletter menu shows no form.
+    // A folder has no mailing list, and its site shows no form.
     newsletter: {
       signUp: async (_address, signal) => {
         signal?.throwIfAborted();

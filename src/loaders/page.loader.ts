@@ -60,9 +60,10 @@ async function toErrorResult(cause: unknown, visit: LoaderContext): Promise<Page
   return { kind: 'error', status, page: await loadErrorPage(status, visit), coming: [] };
 }
 
-/** Whether the site can show a page: without favourites their page does not exist (SWAP-2). */
+/** Whether the site can show a page: without favourites their page does not exist, nor the keuzehulp without a Bridge (SWAP-2). */
 function canShow({ kind }: Page, { ticketing, settings }: LoaderContext): boolean {
-  return kind !== 'favorites' || hasFavourites(ticketing.capabilities, settings);
+  if (kind === 'favorites') return hasFavourites(ticketing.capabilities, settings);
+  return kind !== 'recommendation' || settings.bridgeUrl !== '';
 }
 
 function toShownPage(page: Page, visit: LoaderContext, world: World): Promise<LoadedPage> {

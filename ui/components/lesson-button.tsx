@@ -4,6 +4,7 @@ import { LessonEmbed } from '#ui/components/lesson-embed.tsx';
 import { addLessonLanguage } from '#ui/components/lesson-message.ts';
 import { Modal } from '#ui/components/modal.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface LessonOverlayProps {
@@ -13,11 +14,16 @@ interface LessonOverlayProps {
   readonly language: string;
 }
 
-/** A button that opens the lesson player over the page (LAYOUT-15); without scripts it links to the player's own page. */
+/**
+ * A button that opens the lesson player over the page (LAYOUT-15). Without scripts, and on a site without a lesson player, it links to the
+ * lesson's own page.
+ */
 export function LessonButton({ title, url, language }: LessonOverlayProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const { settings } = useSiteContext();
   const lessonUrl = addLessonLanguage(url, language);
+  if (settings.lessonUrl === '') return <ButtonLink href={lessonUrl}>{t('lesson.open')}</ButtonLink>;
   return (
     <>
       <ButtonLink href={lessonUrl} onClick={onPlainClick(() => setOpen(true))}>

@@ -15,16 +15,18 @@ const InteractiveNewsletterForm = lazyComponent(
 
 /**
  * The newsletter sign-up. It is a plain form until it is first submitted; then the code that validates and sends is loaded
- * and takes over what was typed. If the code cannot be loaded, the browser submits the form to the server.
+ * and takes over what was typed. If the code cannot be loaded, the browser submits the form to the server. Without a CMS that accepts
+ * sign-ups there is no form (SWAP-2).
  */
 export function NewsletterForm() {
   const t = useTranslate();
-  const { locale } = useSiteContext();
+  const { locale, settings } = useSiteContext();
   const { newsletter } = useServices();
   const loadWords = useWordsLoader();
   const [email, setEmail] = useState<string | null>(null);
   // A second submit while the code is loading is ignored.
   const isLoading = useRef(false);
+  if (settings.cmsUrl === '') return null;
   if (newsletter && email !== null)
     return <InteractiveNewsletterForm newsletter={newsletter} email={email} />;
   const send = async (form: HTMLFormElement): Promise<void> => {

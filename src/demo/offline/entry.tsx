@@ -55,7 +55,7 @@ const settings: PublicSettings = {
   tixEducationUrl: `${location.origin}/schoolkassa`,
   lessonUrl: `${location.origin}/les`,
   bridgeUrl: `${location.origin}/bridge`,
-  cmsUrl: '',
+  cmsUrl: `${location.origin}/cms`,
   normalTicketTypes: ['Normaal', 'Standard'],
   debugRoutes: true,
   ...(calendarShortcuts && { calendarShortcuts }),

@@ -36,6 +36,7 @@ describe('a hall with a folder as CMS, and links as ticketing', () => {
   it('SWAP-6 states that a concert without a link is not on sale yet', async () => {
     const html = await htmlOf('/en/concerts/quartet');
     expect(html).toContain('This concert is not on sale yet.');
+    expect(html).not.toContain('Our newsletter');
     expect(html).toMatch(/<button aria-disabled="true"[^>]*>Book tickets/);
     expect(html).not.toContain('shop.example');
   });

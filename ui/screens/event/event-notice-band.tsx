@@ -89,7 +89,7 @@ function Explanation({ notice }: { readonly notice: EventNotice }) {
     case 'boxOffice':
       return <OpeningHours />;
     case 'notScheduled':
-      return <p>{t('event.notice.notScheduled.text')}</p>;
+      return <NotScheduledText />;
     case 'saleStart':
       return null;
   }
@@ -101,6 +101,17 @@ function BoxOfficeText({ text }: { readonly text: string }) {
   return (
     <p>
       {text} {phone && <LinkByDestination href={toPhoneUrl(phone)}>{phone}</LinkByDestination>}
+    </p>
+  );
+}
+
+/** A hall without a newsletter announces the sale nowhere else. */
+function NotScheduledText() {
+  const t = useTranslate();
+  const hasNewsletter = useSiteContext().global?.navigation.newsletter.length;
+  return (
+    <p>
+      {t('event.notice.notScheduled.text')} {hasNewsletter ? t('event.notice.notScheduled.newsletter') : ''}
     </p>
   );
 }

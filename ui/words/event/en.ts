@@ -61,8 +61,8 @@ export const en: EventWords = {
     'The box office can tell you whether there are tickets left. It is open Tuesday to Saturday, 12:00 to 18:00, and for an hour before every concert.',
   'event.notice.call': 'Call {{phone}}',
   'event.notice.notScheduled': 'This concert is not on sale yet.',
-  'event.notice.notScheduled.text':
-    'The start of sales has not been announced. Our newsletter will be the first to tell you.',
+  'event.notice.notScheduled.text': 'The start of sales has not been announced.',
+  'event.notice.notScheduled.newsletter': 'Our newsletter will be the first to tell you.',
   'event.notice.saleCalendar': 'Add to my calendar',
   'event.notice.next': 'Also on {{date}}',
   'event.notice.other': 'Choose another concert',

@@ -58,8 +58,8 @@ export const nl = {
     'Aan de kassa hoort u of er nog kaarten zijn. De kassa is open van dinsdag tot en met zaterdag van 12:00 tot 18:00, en vanaf een uur voor elk concert.',
   'event.notice.call': 'Bel {{phone}}',
   'event.notice.notScheduled': 'Dit concert is nog niet in de verkoop.',
-  'event.notice.notScheduled.text':
-    'Wanneer de verkoop begint, is nog niet bekend. In de nieuwsbrief leest u het als eerste.',
+  'event.notice.notScheduled.text': 'Wanneer de verkoop begint, is nog niet bekend.',
+  'event.notice.notScheduled.newsletter': 'In de nieuwsbrief leest u het als eerste.',
   'event.notice.saleCalendar': 'Zet in mijn agenda',
   'event.notice.next': 'Ook op {{date}}',
   'event.notice.other': 'Kies een ander concert',

@@ -26,6 +26,16 @@ const event = anEventCard({
 });
 const concert = anEventPage({ event, prices: [{ ...lottery, tag: null, ticketType: 'Normaal' }, lottery] });
 const favourites = aPageOf('favorites', { emptyText: [] }, { uri: 'favorieten', url: '/favorieten' });
+const lesson = aPage({
+  uri: 'les',
+  url: '/les',
+  content: [{ kind: 'lesson', title: 'Trommels', url: 'https://lessons.example/1', language: 'nl' }],
+});
+const letter = aPage({
+  uri: 'brief',
+  url: '/brief',
+  content: [{ kind: 'newsletter', title: 'Nieuwsbrief', text: [{ kind: 'text', text: 'Elke week' }] }],
+});
 const card = aPage({
   uri: 'kaart',
   url: '/kaart',
@@ -62,7 +72,14 @@ const morning = aPageOf(
   },
   { uri: 'educatie/stil', url: '/educatie/stil', title: 'Stil' },
 );
-const plain = aHall({ nl: { pages: [concert, favourites, card, overview, morning] } });
+const keuzehulp = aPageOf(
+  'recommendation',
+  { recommendation: { trees: [], questions: [], answers: [] } },
+  { uri: 'keuzehulp', url: '/keuzehulp' },
+);
+const plain = aHall({
+  nl: { pages: [concert, favourites, card, overview, morning, keuzehulp, lesson, letter] },
+});
 const introduction = [{ kind: 'text', text: 'Met de kaart de helft' }] as const;
 const hall = {
   ...plain,
@@ -119,6 +136,29 @@ describe('a page, rendered on the server', () => {
       expect(html).not.toMatch(/>Bewaar|Bewaard/);
       expect(html).toContain('/nl/login?to=');
       expect((await renderWithout('/favorieten', capabilities, bridgeUrl)).status).toBe(404);
+    }
+  });
+
+  it('SWAP-2 has no keuzehulp without a Bridge, which recommends the concerts', async () => {
+    expect((await renderWithout('/keuzehulp', {})).status).toBe(200);
+    expect((await renderWithout('/keuzehulp', {}, '')).status).toBe(404);
+  });
+
+  it('SWAP-2 FORM-1 has a form for the newsletter only with a CMS that accepts sign-ups', async () => {
+    const settings = defaultSettings();
+    for (const cmsUrl of ['https://cms.example', '']) {
+      const { html } = await renderTemplate('/brief', hall, { settings: { ...settings, cmsUrl } });
+      expect(html).toContain('Elke week');
+      expect(html.includes('action="/newsletter"')).toBe(cmsUrl !== '');
+    }
+  });
+
+  it('SWAP-2 LAYOUT-15 links to a lesson where there is no player to show it', async () => {
+    const settings = defaultSettings();
+    for (const lessonUrl of ['https://lessons.example', '']) {
+      const { html } = await renderTemplate('/les', hall, { settings: { ...settings, lessonUrl } });
+      expect(html).toContain('href="https://lessons.example/1?language=nl"');
+      expect(html.includes('<dialog')).toBe(lessonUrl !== '');
     }
   });
 

@@ -6,20 +6,25 @@ import type { Instant } from '#domain/time/instant.ts';
 export type VisitorPresale =
   /** Open to this visitor now, but not yet to everyone. */
   | { readonly kind: 'yours'; readonly everyone: Instant | null }
-  /** Opens to holders first, from `holders`; this visitor may be one but is not known as one. */
-  | { readonly kind: 'othersFirst'; readonly holders: Instant; readonly everyone: Instant | null }
-  /** Open to holders now, of whom this visitor is not known to be one. */
-  | { readonly kind: 'othersNow'; readonly everyone: Instant | null };
+  /** Opens to the holders of a tag first, from `holders`; this visitor may be one but is not known as one. */
+  | {
+      readonly kind: 'othersFirst';
+      readonly tag: CustomerTag;
+      readonly holders: Instant;
+      readonly everyone: Instant | null;
+    }
+  /** Open to the holders of a tag now, of whom this visitor is not known to be one. */
+  | { readonly kind: 'othersNow'; readonly tag: CustomerTag; readonly everyone: Instant | null };
 
 /** The presale for a visitor at a moment; null if there is none or it no longer matters (SALE-2, SALE-3). */
 export function toPresale(sale: Sale, tags: readonly CustomerTag[], now: Instant): VisitorPresale | null {
   const starts = listSaleStarts(sale);
-  const holders = starts.find((start) => start.for !== 'everyone');
+  const [holders] = starts.flatMap(({ for: tag, at }) => (tag === 'everyone' ? [] : [{ tag, at }]));
   const everyone = starts.find((start) => start.for === 'everyone')?.at ?? null;
   const isSold = sale.code === 0 || sale.code === 1;
   if (!holders || !isSold || hasSaleEnded(sale, now)) return null;
   if (everyone !== null && everyone <= now) return null;
   if (isOnSale(sale, tags, now)) return { kind: 'yours', everyone };
-  if (holders.at <= now) return { kind: 'othersNow', everyone };
-  return { kind: 'othersFirst', holders: holders.at, everyone };
+  if (holders.at <= now) return { kind: 'othersNow', tag: holders.tag, everyone };
+  return { kind: 'othersFirst', tag: holders.tag, holders: holders.at, everyone };
 }

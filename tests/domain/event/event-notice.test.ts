@@ -89,7 +89,7 @@ describe('the notice of a concert', () => {
 
   it('WAY-38 of a presale has the start that applies to the visitor, and both of its moments', () => {
     const opens = { for: 'everyone', at: everyoneFrom };
-    const presale = { kind: 'othersFirst', holders: friendsFrom, everyone: everyoneFrom };
+    const presale = { kind: 'othersFirst', tag: friend, holders: friendsFrom, everyone: everyoneFrom };
     expect(notice({ now: beforeAll })).toEqual({ kind: 'saleStart', opens, presale });
     const forFriend = { for: friend, at: friendsFrom };
     expect(notice({ now: beforeAll, tags: [friend] })).toMatchObject({ opens: forFriend });

@@ -70,7 +70,7 @@ describe('the way to a ticket', () => {
 describe('who comes first', () => {
   it('SALE-2 is shown with a login link to an anonymous visitor, once holders can order', () => {
     const { presale, shouldSuggestLogin } = seen({ now: inPresale });
-    expect(presale).toEqual({ kind: 'othersNow', everyone: everyoneFrom });
+    expect(presale).toEqual({ kind: 'othersNow', tag: friend, everyone: everyoneFrom });
     expect(shouldSuggestLogin).toBe(true);
   });
 

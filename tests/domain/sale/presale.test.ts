@@ -11,14 +11,19 @@ const sale = aSale({ starts: { '37': friends, _default: everyone }, end: null })
 describe('a presale, as one visitor sees it', () => {
   it('SALE-2 names when holders come and when everyone does, before it opens', () => {
     const before = at('2026-11-30T10:00:00+01:00');
-    expect(toPresale(sale, [], before)).toEqual({ kind: 'othersFirst', holders: friends, everyone });
-    expect(toPresale(sale, [37], before)).toEqual({ kind: 'othersFirst', holders: friends, everyone });
+    expect(toPresale(sale, [], before)).toEqual({ kind: 'othersFirst', tag: 37, holders: friends, everyone });
+    expect(toPresale(sale, [37], before)).toEqual({
+      kind: 'othersFirst',
+      tag: 37,
+      holders: friends,
+      everyone,
+    });
   });
 
   it('SALE-2 is a holder’s own while it runs, and others’ still', () => {
     expect(toPresale(sale, [37], between)).toEqual({ kind: 'yours', everyone });
-    expect(toPresale(sale, [], between)).toEqual({ kind: 'othersNow', everyone });
-    expect(toPresale(sale, [], friends)).toEqual({ kind: 'othersNow', everyone });
+    expect(toPresale(sale, [], between)).toEqual({ kind: 'othersNow', tag: 37, everyone });
+    expect(toPresale(sale, [], friends)).toEqual({ kind: 'othersNow', tag: 37, everyone });
   });
 
   it('SALE-2 makes no difference any more from the moment it is open to everyone', () => {
@@ -29,7 +34,7 @@ describe('a presale, as one visitor sees it', () => {
   it('SALE-2 has no general start if only holders can order', () => {
     const closed = aSale({ starts: { '37': friends }, end: null });
     expect(toPresale(closed, [37], between)).toEqual({ kind: 'yours', everyone: null });
-    expect(toPresale(closed, [], between)).toEqual({ kind: 'othersNow', everyone: null });
+    expect(toPresale(closed, [], between)).toEqual({ kind: 'othersNow', tag: 37, everyone: null });
   });
 
   it('SALE-1 SALE-2 is one also of the last tickets', () => {

@@ -12,12 +12,16 @@ const everyone = moment('2026-03-14T10:00:00+01:00');
 const holders = moment('2026-03-07T10:00:00+01:00');
 
 it.each<readonly [VisitorPresale, string]>([
-  [{ kind: 'othersFirst', holders, everyone }, 'offer.presale friends everyone'],
-  [{ kind: 'othersFirst', holders, everyone: null }, 'offer.presaleForFriends friends'],
-  [{ kind: 'othersNow', everyone }, 'offer.presaleFriendsNow everyone'],
-  [{ kind: 'othersNow', everyone: null }, 'offer.presaleFriendsOnly'],
+  [{ kind: 'othersFirst', tag: 37, holders, everyone }, 'offer.presale friends everyone'],
+  [{ kind: 'othersFirst', tag: 37, holders, everyone: null }, 'offer.presaleForFriends friends'],
+  [{ kind: 'othersNow', tag: 37, everyone }, 'offer.presaleFriendsNow everyone'],
+  [{ kind: 'othersNow', tag: 37, everyone: null }, 'offer.presaleFriendsOnly'],
+  [{ kind: 'othersFirst', tag: 8, holders, everyone }, 'offer.presaleFirst date everyone'],
+  [{ kind: 'othersFirst', tag: 8, holders, everyone: null }, 'offer.presaleFrom date'],
+  [{ kind: 'othersNow', tag: 8, everyone }, 'offer.presaleNow everyone'],
+  [{ kind: 'othersNow', tag: 8, everyone: null }, 'offer.presaleOnly'],
   [{ kind: 'yours', everyone }, 'offer.presaleYours everyone'],
   [{ kind: 'yours', everyone: null }, 'offer.presaleYoursAlone'],
-])('WAY-38 names only starts to come: %j', (presale, text) => {
-  expect(toPresaleText(presale, t, getFormats('nl', toHallDay(holders)))).toBe(text);
+])('WAY-38 SWAP-4 names only starts to come, and Friends only by their tag: %j', (presale, text) => {
+  expect(toPresaleText(presale, t, getFormats('nl', toHallDay(holders)), { friend: 37 })).toBe(text);
 });

@@ -8,6 +8,7 @@ import { Icon } from '#ui/components/icon.tsx';
 import { toPresaleText } from '#ui/format/presale-text.ts';
 import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import styles from '#ui/screens/event/event-notice-band.module.css';
@@ -42,6 +43,7 @@ export function EventNoticeBand({ page, tickets: { notice } }: TicketProps) {
 function useTitle(notice: EventNotice | null): string {
   const t = useTranslate();
   const formats = useFormats();
+  const customerTags = useCustomerTagTable();
   switch (notice?.kind) {
     case 'moved':
       return notice.to === null
@@ -52,7 +54,7 @@ function useTitle(notice: EventNotice | null): string {
     case 'boxOffice':
       return t(notice.isEnded ? 'event.notice.ended' : 'event.notice.few');
     case 'saleStart':
-      if (notice.presale) return toPresaleText(notice.presale, t, formats);
+      if (notice.presale) return toPresaleText(notice.presale, t, formats, customerTags);
       return notice.opens
         ? t('offer.opens', { date: formats.shortDateTime(notice.opens.at) })
         : t('event.notice.notScheduled');

@@ -11,6 +11,7 @@ import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPresaleText } from '#ui/format/presale-text.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
+import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { eventNoticeId } from '#ui/screens/event/event-notice-band.tsx';
@@ -49,6 +50,7 @@ type TicketsProps = Pick<TicketProps, 'tickets'>;
 function Note({ tickets: { offer, notice, presale, hasOwnPrices } }: TicketsProps) {
   const t = useTranslate();
   const formats = useFormats();
+  const customerTags = useCustomerTagTable();
   const state = toOfferDisplay(offer, t, formats);
   return (
     <>
@@ -57,7 +59,7 @@ function Note({ tickets: { offer, notice, presale, hasOwnPrices } }: TicketsProp
           <SaleState {...state} />
         </p>
       )}
-      {presale && !notice && <p>{toPresaleText(presale, t, formats)}</p>}
+      {presale && !notice && <p>{toPresaleText(presale, t, formats, customerTags)}</p>}
       {hasOwnPrices && <p>{t('event.ownPrices')}</p>}
     </>
   );
@@ -117,14 +119,18 @@ function OrderButton({ page, tickets }: TicketProps) {
 }
 
 /** The reason is the notice on the cover. */
-function OrderRefused({ tickets: { shouldSuggestLogin } }: TicketsProps) {
+function OrderRefused({ tickets: { shouldSuggestLogin, presale } }: TicketsProps) {
   const t = useTranslate();
+  const { friend } = useCustomerTagTable();
+  const isForFriends = presale?.kind === 'othersNow' && presale.tag === friend;
   return (
     <p className={styles.order}>
       <Button aria-disabled aria-describedby={eventNoticeId}>
         {t('offer.orderTickets')}
       </Button>
-      {shouldSuggestLogin && <LoginLink look="text">{t('event.loginToOrder')}</LoginLink>}
+      {shouldSuggestLogin && (
+        <LoginLink look="text">{t(isForFriends ? 'event.loginToOrder' : 'event.loginForPresale')}</LoginLink>
+      )}
     </p>
   );
 }

@@ -105,7 +105,11 @@ function selectPlugins(isSsrBuild: boolean, mode: string): Plugin[] {
     : [productionRouter(), declareLayers(), precompress(), moveSourceMaps()];
 }
 
-/** Resolves the router to its production build; its package resolves to the development build with warnings for every bundler. */
+/**
+ * Resolves the router to its production build; its package resolves to the development build with warnings for every bundler. Marks its
+ * components as pure and removes their names for development, without which the bundler keeps components that the site does not
+ * use: 4.0 kB of each first load.
+ */
 function productionRouter(): Plugin {
   return {
     name: 'production-router',
@@ -117,6 +121,15 @@ function productionRouter(): Plugin {
         const found = await this.resolve(source, importer, { skipSelf: true });
         return found && { ...found, id: found.id.replace('/development/', '/production/') };
       },
+    },
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = .*$/gm, '')
+          .replace(/\bReact\d*\.forwardRef\(/g, '/* @__PURE__ */ $&'),
+        map: null,
+      }),
     },
   };
 }

@@ -72,6 +72,7 @@ export const longCommands: readonly Ran[] = [
   ],
   ['npm run bench:click', / {2}(?:met {3}|MISSED) {2}longest task, released immediately/],
   ['npm run lighthouse -- campaign', / {2}(?:met {3}|MISSED) {2}lowest performance: \d/],
+  ['npm run pictures -- timpani --draft', /timpani: \d/],
   ['npm run sound -- ravel-bolero', /ravel-bolero: \d/],
   ['npm run test:mutation -- --mutate domain/compare-ascending.ts', /mutation score of 100\.00 /],
   ['npx vitest run tests/ui/theme tests/src/server/asset-manifest.test.ts', /Tests +\d+ passed/],

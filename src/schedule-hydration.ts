@@ -1,7 +1,8 @@
 /**
  * Hydrates the page at the first interaction, or when the browser is idle. Inlined in every document with the same bytes, so that
  * the content security policy can allow it by hash. Links and forms work before hydration; a click on a button that needs the code
- * is repeated after hydration. Escape closes an open `<details>` of a menu, until the menus' own code does so.
+ * is repeated after hydration. An answer to the consent question is stored at the click, because the visitor may leave before
+ * hydration. Escape closes an open `<details>` of a menu, until the menus' own code does so.
  */
 const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? [];
 /** The entry is listed first and imports the others. */
@@ -9,11 +10,22 @@ const evaluationOrder = [...modules.slice(1), ...modules.slice(0, 1)];
 const interactions = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 let clickedButton: HTMLElement | null = null;
 
+/**
+ * Writes the consent cookie with the attributes of `BrowserStorage.setCookie`, and hides the question. The value is the field that
+ * decides; the repeated click replaces it by the complete one (`toConsentCookieValue`).
+ */
+const storeConsent = (statistics: string): void => {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `CookieConsent={statistics:${statistics}}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  document.documentElement.dataset['consent'] = '';
+};
+
 const deferClick = (event: Event): void => {
   const button =
     event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]') : null;
   if (!button) return;
   event.preventDefault();
+  if (button.dataset['statistics']) storeConsent(button.dataset['statistics']);
   clickedButton = button;
   hydrateNow();
 };

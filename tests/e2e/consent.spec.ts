@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { type Consent, readStatisticsConsent } from '#domain/consent/consent.ts';
+import { type Consent, consentCookie, readStatisticsConsent } from '#domain/consent/consent.ts';
+import { consentLifetimeSeconds } from '#domain/consent/consent-cookie.ts';
 import { locales } from '#domain/locale/locale.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -121,6 +123,24 @@ for (const locale of locales) {
     expect(header?.y).toBe((strip?.y ?? 0) + (strip?.height ?? 0));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(findQuestion(page)).not.toBeInViewport();
+  });
+
+  test(`WAY-30 an answer given before hydration is stored (${locale})`, async ({ page, context }) => {
+    // The scripts of the site do not arrive: the visitor leaves before hydration.
+    await page.route(/\/assets\/.*\.js$/, () => {});
+    for (const answer of ['denied', 'accepted'] as const) {
+      await context.clearCookies({ name: consentCookie });
+      await page.goto(siteTexts[locale].calendar);
+      const name = answer === 'denied' ? no : yes;
+      await findQuestion(page).getByRole('button', { name }).click();
+      await expect(findQuestion(page)).toBeHidden();
+      expect(await consentOf(page)).toBe(answer);
+      const [cookie] = (await context.cookies()).filter((one) => one.name === consentCookie);
+      expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
+      expect(cookie?.expires).toBeGreaterThan(afternoon / 1000 + consentLifetimeSeconds - 24 * 3600);
+      await page.reload();
+      await expect(findQuestion(page)).toBeHidden();
+    }
   });
 
   test(`WAY-30 what is measured is one press away, and an unanswered question stays (${locale})`, async ({

@@ -11,7 +11,8 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 
 /**
  * The site's own consent question, unless a consent tool is configured (TRACK-1): a strip above the header, in the flow of the
- * page. It is in every document; the server's inline script shows it before the first paint to visitors who have not answered.
+ * page. It is in every document; the server's inline script shows it before the first paint to visitors who have not answered, and
+ * `schedule-hydration.ts` stores an answer (`data-statistics`) that is given before hydration.
  */
 export function ConsentStrip() {
   const t = useTranslate();
@@ -36,10 +37,10 @@ export function ConsentStrip() {
         {t('consent.what')}
       </Button>
       <div className={styles.answers}>
-        <Button look="line" size="small" onClick={() => answer('denied')}>
+        <Button look="line" size="small" data-statistics="false" onClick={() => answer('denied')}>
           {t('consent.refuse')}
         </Button>
-        <Button look="line" size="small" onClick={() => answer('accepted')}>
+        <Button look="line" size="small" data-statistics="true" onClick={() => answer('accepted')}>
           {t('consent.accept')}
         </Button>
       </div>

@@ -72,8 +72,7 @@ function toSaleStartNotice(
   tags: readonly CustomerTag[],
   now: Instant,
 ): EventNotice {
-  const starts = offer.kind === 'notOnSaleYet' ? [offer.opens] : offer.presale;
-  const opens = starts.find(({ at }) => at > now) ?? null;
+  const [opens = null] = offer.kind === 'notOnSaleYet' ? [offer.opens] : offer.presale;
   return { kind: 'saleStart', opens, presale: toPresale(sale, tags, now) };
 }
 

@@ -28,7 +28,7 @@ export type OfferState =
   | { readonly kind: 'notScheduled' }
   /** Few tickets are left, and none is sold online to this visitor. */
   | { readonly kind: 'fewTickets' }
-  /** On sale only to holders of tags that this visitor does not have. */
+  /** On sale only to holders of tags that this visitor does not have; `presale` has the starts to come. */
   | { readonly kind: 'presaleOnly'; readonly presale: readonly SaleStart[] }
   /** Nothing is known about the sale. */
   | { readonly kind: 'unknown' };

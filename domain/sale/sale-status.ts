@@ -27,7 +27,7 @@ export type SaleStatus =
       readonly opens: SaleStart;
     }
   | { readonly kind: 'notScheduled'; readonly shown: 4 }
-  /** On sale, now or later, only to holders of tags that this visitor does not have. */
+  /** On sale, now or later, only to holders of tags that this visitor does not have; `presale` has the starts to come. */
   | { readonly kind: 'presaleOnly'; readonly shown: SaleCode; readonly presale: readonly SaleStart[] }
   | { readonly kind: 'noStart'; readonly shown: SaleCode };
 
@@ -50,7 +50,8 @@ export function toSaleStatus(sale: Sale, tags: readonly CustomerTag[], now: Inst
   if (opens && opens.at > now) return { kind: 'opensLater', shown: sale.code, opens };
   if (sale.code === 4) return { kind: 'notScheduled', shown: 4 };
   const presale = listSaleStarts(sale);
-  if (presale.length > 0) return { kind: 'presaleOnly', shown: sale.code, presale };
+  if (presale.length > 0)
+    return { kind: 'presaleOnly', shown: sale.code, presale: presale.filter(({ at }) => at > now) };
   return { kind: 'noStart', shown: sale.code };
 }
 
@@ -82,10 +83,12 @@ export function listSaleStarts(sale: Sale): readonly SaleStart[] {
 export function findNextSaleChange(sale: Sale, tags: readonly CustomerTag[], now: Instant): Instant | null {
   const start = findSaleStart(sale, tags);
   const end = sale.end === null ? now : addMilliseconds(sale.end, 1);
-  const changes = [start?.at ?? now, end].toSorted((one, other) => one - other);
-  const currentKind = toSaleStatus(sale, tags, now).kind;
+  const starts = [start?.at ?? now, ...listSaleStarts(sale).map(({ at }) => at)];
+  const changes = [...starts, end].toSorted((one, other) => one - other);
+  const current = JSON.stringify(toSaleStatus(sale, tags, now));
   return (
-    changes.find((change) => change > now && toSaleStatus(sale, tags, change).kind !== currentKind) ?? null
+    changes.find((change) => change > now && JSON.stringify(toSaleStatus(sale, tags, change)) !== current) ??
+    null
   );
 }
 

@@ -71,7 +71,7 @@ function toText(offer: Offer, t: Translate, formats: Formats): OfferTextWithoutC
       const [first] = offer.presale;
       const text = first
         ? t('offer.presaleFrom', { date: withNonBreakingSpaces(formats.shortDateTime(first.at)) })
-        : t('offer.notScheduled');
+        : t('offer.presaleOnly');
       return { ownSign: null, tone: 'soon', text };
     }
     case 'notScheduled':

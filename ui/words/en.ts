@@ -112,6 +112,7 @@ export const en: SiteWords = {
   'offer.waitingList': 'Waiting list',
   'offer.waitingListTitle': 'Waiting list for {{title}}',
   'offer.presaleFrom': 'Presale from {{date}}',
+  'offer.presaleOnly': 'In presale only',
   'event.keep': 'Save',
   'event.saveTitle': 'Save {{title}}',
   'event.saved': 'Saved',

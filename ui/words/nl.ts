@@ -111,6 +111,7 @@ export const nl = {
   'offer.waitingList': 'Wachtlijst',
   'offer.waitingListTitle': 'Wachtlijst voor {{title}}',
   'offer.presaleFrom': 'Voorverkoop vanaf {{date}}',
+  'offer.presaleOnly': 'Alleen in voorverkoop',
   'event.keep': 'Bewaar',
   'event.saveTitle': 'Bewaar {{title}}',
   'event.saved': 'Bewaard',

@@ -160,7 +160,7 @@ describe('what a visitor sees of a concert’s tickets', () => {
     ],
     [
       'for friends only',
-      { kind: 'presaleOnly', presale: [{ for: friend, at: friendsFrom }] },
+      { kind: 'presaleOnly', presale: [] },
       { sale: aSale({ starts: forFriends }) },
       onSale,
     ],

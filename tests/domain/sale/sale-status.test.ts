@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import {
+  findNextSaleChange,
   findSaleStart,
   hasSaleEnded,
   isOnSale,
@@ -177,8 +178,15 @@ describe('the sale as one visitor sees it', () => {
       onSale,
     ],
     [
-      'for friends only',
+      'to open for friends only',
       { kind: 'presaleOnly', shown: 0, presale: [{ for: friend, at: friendsFrom }] },
+      presaleOnly,
+      anyone,
+      beforeAll,
+    ],
+    [
+      'for friends only, without a start to come',
+      { kind: 'presaleOnly', shown: 0, presale: [] },
       presaleOnly,
       anyone,
       onSale,
@@ -194,6 +202,11 @@ describe('the sale as one visitor sees it', () => {
       'opensLater',
       'notScheduled',
     ]);
+  });
+
+  it('WAY-38 changes for others at the start of a presale that never opens for everyone', () => {
+    expect(findNextSaleChange(presaleOnly, anyone, beforeAll)).toBe(friendsFrom);
+    expect(findNextSaleChange(aSale(), anyone, beforeAll)).toBe(everyoneFrom);
   });
 
   it('is plain data that survives JSON', () => {

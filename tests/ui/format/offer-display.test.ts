@@ -69,6 +69,13 @@ describe('the icons of a sale', () => {
     expect(toText(0, open, { sale })).toMatchObject({ codeSign: null, ownSign: 'clock' });
   });
 
+  it('WAY-38 are beside a presale by its start, and by no date once it has started', () => {
+    const presale = { 6: starts };
+    expect(toText(0, presale)?.text).toBe('offer.presaleFrom');
+    const later = addMilliseconds(starts, 1);
+    expect(toText(0, presale, { ends: addMilliseconds(later, 1000) }, later)?.text).toBe('offer.presaleOnly');
+  });
+
   it('SALE-4 SALE-8 are the same for schools', () => {
     const codeSign = (code: SaleCode, from: Readonly<Record<string, Instant>>) => {
       const card = anEventCard({ sale: { code, starts: from, end: null }, importStatus: 'planned' });

@@ -36,7 +36,6 @@ export const en: EventWords = {
   'offer.presaleFriendsOnly': 'For Friends only',
   'offer.presaleFirst': 'Presale from {{date}}, for everyone from {{everyone}}',
   'offer.presaleNow': 'In presale now, for everyone from {{everyone}}',
-  'offer.presaleOnly': 'In presale only',
   'offer.presaleYours': 'Your presale is open. For everyone from {{everyone}}',
   'offer.presaleForFriends': 'Friends’ presale from {{friends}}',
   'offer.presaleYoursAlone': 'Your presale is open',

@@ -33,7 +33,6 @@ export const nl = {
   'offer.presaleFriendsOnly': 'Alleen voor Vrienden',
   'offer.presaleFirst': 'In voorverkoop vanaf {{date}}, voor iedereen vanaf {{everyone}}',
   'offer.presaleNow': 'Nu in voorverkoop, voor iedereen vanaf {{everyone}}',
-  'offer.presaleOnly': 'Alleen in voorverkoop',
   'offer.presaleYours': 'Uw voorverkoop is open. Voor iedereen vanaf {{everyone}}',
   'offer.presaleForFriends': 'Voorverkoop voor Vrienden vanaf {{friends}}',
   'offer.presaleYoursAlone': 'Uw voorverkoop is open',

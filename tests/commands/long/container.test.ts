@@ -61,7 +61,7 @@ describe('the steps of the container images, without a container engine', () => 
     for (const child of started) child.kill('SIGTERM');
     await Promise.all(ended);
     images.remove();
-  });
+  }, 10 * 60_000);
 
   it('serve the calendar as a user without rights', async () => {
     const answer = await fetch(`${address}/concerten`);

@@ -57,6 +57,27 @@ describe('Cache-Status', () => {
     expect(more).toEqual([1, 1, 1, 1]);
   });
 
+  it('B15 states the remaining lifetime of each second, as a cache in front reads it', async () => {
+    const fresh = await serveSite(smallHall());
+    const lifetimes = async () => {
+      const { headers } = await fresh.fetch('/over-ons');
+      const seconds = Number(/^max-age=(\d+)/.exec(headers.get('cdn-cache-control') ?? '')?.[1]);
+      return { cacheStatus: headers.get('cache-status'), seconds };
+    };
+    try {
+      await lifetimes();
+      const before = await lifetimes();
+      fresh.clock.advance(secondMs);
+      const after = await lifetimes();
+      expect(after.seconds).toBe(before.seconds - 1);
+      expect([before, after].map(({ cacheStatus }) => cacheStatus)).toEqual(
+        [before, after].map(({ seconds }) => `klankhuis; hit; ttl=${seconds}`),
+      );
+    } finally {
+      await fresh.close();
+    }
+  });
+
   it('is consistent with the headers for caches in front: their lifetime, and revalidation by browsers', async () => {
     const { headers } = await site.fetch('/over-ons');
     expect(headers.get('cdn-cache-control')).toMatch(

@@ -27,7 +27,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, sen
   const { taken, audience } = sending;
   const { page } = taken;
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  const headers = toHeaders(sending, request.url);
+  const headers = prepareHeaders(sending, request.url).slice();
   if (
     audience === 'public' &&
     page.status === 200 &&
@@ -42,6 +42,30 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, sen
   if (encoding !== 'identity' && body.byteLength > 0) headers.push('Content-Encoding', encoding);
   response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** The headers of a cached page while its remaining lifetime is the same whole number of seconds. */
+interface PreparedHeaders {
+  readonly remainingSeconds: number;
+  readonly list: readonly string[];
+}
+
+const preparedByPage = new WeakMap<RenderedPage, PreparedHeaders>();
+
+/**
+ * The headers of a page, which are the same for all public hits within a second. Other audiences get other headers with the same page,
+ * and those of a redirect depend on the address too.
+ */
+function prepareHeaders(sending: Sending, target: string | undefined): readonly string[] {
+  const { page, source, expires } = sending.taken;
+  if (source !== 'hit' || page.status !== 200 || sending.audience !== 'public')
+    return toHeaders(sending, target);
+  const remainingSeconds = Math.floor((expires - sending.now) / secondMs);
+  const known = preparedByPage.get(page);
+  if (known?.remainingSeconds === remainingSeconds) return known.list;
+  const list = toHeaders(sending, target);
+  preparedByPage.set(page, { remainingSeconds, list });
+  return list;
 }
 
 /** The headers as a flat list of names and values, which is the fastest form for `writeHead`. */

@@ -254,6 +254,7 @@ const serverBuild = {
       main: 'src/server/main.ts',
       server: 'src/server/server.ts',
       start: 'src/demo/start.ts',
+      'start-example': 'src/demo/start-example.ts',
       'publish-assets': 'src/server/operation/publish-assets-command.ts',
       'read-errors': 'src/server/browser-errors/read-errors.ts',
       'figure-worker': 'src/server/figures/figure-worker.ts',

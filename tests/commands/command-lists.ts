@@ -128,6 +128,7 @@ export const commandsTestedElsewhere: Readonly<Record<string, string>> = {
   'npm run types': 'tests/run/steps.ts',
   'npx tsc -p .': 'tests/commands/how-to-add.test.ts',
   'npm run test:commands': 'tests/commands/long/long.test.ts',
+  'npm run start:club': 'tests/commands/club.test.ts',
   "redis-server --save ''": 'tests/support/redis-server.ts',
   'curl -s localhost:4000/__calls': 'tests/commands/documented-steps.test.ts',
 };

@@ -1,21 +1,33 @@
+import type { CoverInks, FigureInks } from '#domain/figure/inks.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
 import { coverInksByTheme, inksByTheme } from '#hall/inks.ts';
 import { baseColours, themeRoles } from '#hall/palette.ts';
-import type { Scheme, ThemeColours } from '#ui/theme/colours.ts';
+import type { BaseColours, Scheme, ThemeColours, ThemeRoles } from '#ui/theme/colours.ts';
+
+/** The colours of a hall, as its folder states them. */
+export interface HallColours {
+  readonly inksByTheme: Readonly<Record<Theme, FigureInks>>;
+  readonly coverInksByTheme: Readonly<Record<Theme, Readonly<Record<Scheme, CoverInks>>>>;
+  readonly baseColours: Readonly<Record<Scheme, BaseColours>>;
+  readonly themeRoles: Readonly<Record<Theme, Readonly<Record<Scheme, ThemeRoles>>>>;
+}
+
+/** The colours of the hall that is built. */
+const hallColours: HallColours = { inksByTheme, coverInksByTheme, baseColours, themeRoles };
 
 /** The colours of a theme in a colour scheme. In dark mode the second colour is used for text. */
-export function toThemeColours(theme: Theme, scheme: Scheme): ThemeColours {
-  const { light } = inksByTheme[theme];
+export function toThemeColours(theme: Theme, scheme: Scheme, colours = hallColours): ThemeColours {
+  const { light } = colours.inksByTheme[theme];
   const ink = scheme === 'light' ? light.sand : light.ground;
-  const cover = coverInksByTheme[theme][scheme];
+  const cover = colours.coverInksByTheme[theme][scheme];
   return {
     ink,
     spot: scheme === 'light' ? light.ground : light.raised,
     cover: cover.stock,
     coverSand: cover.sand,
     accent: ink,
-    onAccent: baseColours[scheme].paper,
-    ...themeRoles[theme][scheme],
+    onAccent: colours.baseColours[scheme].paper,
+    ...colours.themeRoles[theme][scheme],
   };
 }
 

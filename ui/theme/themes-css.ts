@@ -1,45 +1,40 @@
 import type { Colour } from '#domain/figure/inks.ts';
-import { baseColours } from '#hall/palette.ts';
-import type { Scheme } from '#ui/theme/colours.ts';
-import { everyTheme, toThemeColours } from '#ui/theme/palette.ts';
+import type { BaseColours, Scheme } from '#ui/theme/colours.ts';
+import { everyTheme, type HallColours, toThemeColours } from '#ui/theme/palette.ts';
 
 /**
  * Generates `themes.css` from the palette: the house colours on the root, a theme's colours on every element with
  * `data-theme`.
  */
-export function generateThemesCss(): string {
+export function generateThemesCss(colours: HallColours): string {
   return `/* Generated from palette.ts by npm run themes; a test compares them. */
 @layer tokens {
   :root {
     color-scheme: light dark;
   }
 
-${toRules('light', 1)}
+${toRules(colours, 'light', 1)}
 
   @media screen and (prefers-color-scheme: dark) {
-${toRules('dark', 2)}
+${toRules(colours, 'dark', 2)}
   }
 }
 `;
 }
 
-function toRules(scheme: Scheme, depth: number): string {
+function toRules(colours: HallColours, scheme: Scheme, depth: number): string {
   const rules = everyTheme.map((theme) => {
     const selector = theme === defaultTheme ? `:root,\n[data-theme="${theme}"]` : `[data-theme="${theme}"]`;
-    return toRule(selector, Object.entries(toThemeColours(theme, scheme)));
+    return toRule(selector, Object.entries(toThemeColours(theme, scheme, colours)));
   });
-  return indent([toRule(':root', houseColours(scheme)), ...rules].join('\n\n'), depth);
+  return indent([toRule(':root', houseColours(colours.baseColours[scheme])), ...rules].join('\n\n'), depth);
 }
 
 /** The default theme. */
 const defaultTheme = 'petrol';
 
-function houseColours(scheme: Scheme): readonly (readonly [string, Colour])[] {
-  return [
-    ...Object.entries(baseColours[scheme]),
-    ['line', `${baseColours[scheme].key}2e`],
-    ['hair', `${baseColours[scheme].key}59`],
-  ];
+function houseColours(colours: BaseColours): readonly (readonly [string, Colour])[] {
+  return [...Object.entries(colours), ['line', `${colours.key}2e`], ['hair', `${colours.key}59`]];
 }
 
 function toRule(selector: string, colours: readonly (readonly [string, Colour])[]): string {

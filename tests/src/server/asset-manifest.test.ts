@@ -1,18 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mainFonts } from '#hall/main-fonts.ts';
 import { readAssets } from '#src/server/asset-manifest.ts';
-import { root } from '#tests/root.ts';
-
-describe('the preloaded fonts', () => {
-  it('are two existing files', () => {
-    const there = readdirSync(join(root, 'hall/fonts'));
-    const { titles, texts } = mainFonts;
-    expect([titles, texts].filter(({ file }) => !there.includes(`${file}.woff2`))).toEqual([]);
-  });
-});
 
 describe('the style sheets of a build', () => {
   const chunk = (name: string, imports: readonly string[] = [], css: readonly string[] = []) => ({

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Colour } from '#domain/figure/inks.ts';
-import { inksByTheme, soldOutOrCancelledInks } from '#hall/inks.ts';
-import { baseColours } from '#hall/palette.ts';
+import { halls } from '#tests/halls/halls.ts';
 import type { BaseColours, ThemeColours } from '#ui/theme/colours.ts';
 import { contrastRatio, minimumContrastRatios } from '#ui/theme/contrast.ts';
 import { everyTheme, schemes, toThemeColours } from '#ui/theme/palette.ts';
@@ -31,7 +30,12 @@ function tooFaint(pairs: readonly Pair[], least: number): readonly string[] {
     .map(([name, front, back]) => `${name}: ${contrastRatio(front, back).toFixed(2)}`);
 }
 
-describe.each(schemes)('in the %s scheme', (scheme) => {
+const hallsInSchemes = halls.flatMap(({ folder, colours }) =>
+  schemes.map((scheme) => [folder, scheme, colours] as const),
+);
+
+describe.each(hallsInSchemes)('%s in the %s scheme', (_folder, scheme, hallColours) => {
+  const { baseColours, inksByTheme, soldOutOrCancelledInks } = hallColours;
   const colours = baseColours[scheme];
 
   it('HALL-6 all base text colours are readable on their backgrounds', () => {
@@ -49,7 +53,7 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
   });
 
   describe.each(everyTheme)('LAYOUT-12 the theme %s', (theme) => {
-    const roles: ThemeColours = toThemeColours(theme, scheme);
+    const roles: ThemeColours = toThemeColours(theme, scheme, hallColours);
 
     it('is readable on all its backgrounds', () => {
       const pairs: readonly Pair[] = [
@@ -97,7 +101,7 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
   });
 
   it('LAYOUT-12 no two themes look the same', () => {
-    const covers = everyTheme.map((theme) => toThemeColours(theme, scheme).cover);
+    const covers = everyTheme.map((theme) => toThemeColours(theme, scheme, hallColours).cover);
     expect(new Set(covers).size).toBe(everyTheme.length);
   });
 

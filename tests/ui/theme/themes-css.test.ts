@@ -1,42 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseColours } from '#hall/palette.ts';
+import { halls } from '#tests/halls/halls.ts';
+import { root } from '#tests/root.ts';
 import { everyTheme, toThemeColours } from '#ui/theme/palette.ts';
 import { generateThemesCss } from '#ui/theme/themes-css.ts';
-import { en } from '#ui/words/en.ts';
-import { nl } from '#ui/words/nl.ts';
 
-const folder = resolve(import.meta.dirname, '../../../ui/theme');
-const hallFolder = resolve(import.meta.dirname, '../../../hall');
+const folder = resolve(root, 'ui/theme');
 const fileText = (name: string) => readFileSync(resolve(folder, name), 'utf8');
-const hallText = (name: string) => readFileSync(resolve(hallFolder, name), 'utf8');
 
-describe('the colours in the style sheets', () => {
-  it('are those of the palette (npm run themes generates them)', () => {
-    expect(hallText('themes.css')).toBe(generateThemesCss());
+describe.each(halls)('the colours in the style sheets of $folder', ({ folder: hallFolder, colours }) => {
+  const css = generateThemesCss(colours);
+
+  it('HALL-6 are those of the palette (npm run themes generates them)', () => {
+    expect(readFileSync(resolve(root, hallFolder, 'themes.css'), 'utf8')).toBe(css);
   });
 
-  it.each(everyTheme)('give %s its colours in light and dark mode', (theme) => {
-    const [day = '', night = ''] = generateThemesCss().split('@media screen');
-    expect(day).toContain(`--cover: ${toThemeColours(theme, 'light').cover};`);
-    expect(night).toContain(`--cover: ${toThemeColours(theme, 'dark').cover};`);
+  it.each(everyTheme)('HALL-6 give %s its colours in light and dark mode', (theme) => {
+    const [day = '', night = ''] = css.split('@media screen');
+    expect(day).toContain(`--cover: ${toThemeColours(theme, 'light', colours).cover};`);
+    expect(night).toContain(`--cover: ${toThemeColours(theme, 'dark', colours).cover};`);
     expect(day).toContain(`[data-theme="${theme}"]`);
   });
 
-  it('keep the printed page white', () => {
-    expect(generateThemesCss()).toContain('@media screen and (prefers-color-scheme: dark)');
-    expect(fileText('print.css')).toContain('--paper: #fff;');
+  it('name the base colours as the palette does', () => {
+    expect(css).toContain(`--rank-1p: ${colours.baseColours.light.rank1p};`);
+    expect(css).toContain(`--on-cover-2: ${toThemeColours('petrol', 'light', colours).onCover2};`);
   });
 
+  it('keep the printed page white', () => {
+    expect(css).toContain('@media screen and (prefers-color-scheme: dark)');
+    expect(fileText('print.css')).toContain('--paper: #fff;');
+  });
+});
+
+describe('the colours of all halls', () => {
   it('are written nowhere else', () => {
     const sheets = ['base.css', 'layout.css', 'tokens.css', 'utilities.css', 'motion.css', 'reset.css'];
     expect(sheets.filter((name) => /#[0-9a-f]{3,8}\b/i.test(fileText(name)))).toEqual([]);
-  });
-
-  it('name the base colours as the palette does', () => {
-    expect(generateThemesCss()).toContain(`--rank-1p: ${baseColours.light.rank1p};`);
-    expect(generateThemesCss()).toContain(`--on-cover-2: ${toThemeColours('petrol', 'light').onCover2};`);
   });
 });
 
@@ -78,8 +79,13 @@ describe('the fonts', () => {
       .map((name) => ({ name, text: readFileSync(resolve(folder, '..', name), 'utf8') }));
     expect(sheets.filter(({ text }) => /\dch\b/.test(text)).map(({ name }) => name)).toEqual([]);
   });
+});
 
-  const fonts = hallText('fonts.css');
+describe.each(halls)('the fonts of $folder', ({ folder: hall, colophon, mainFonts }) => {
+  const hallFolder = resolve(root, hall);
+  const fonts = readFileSync(resolve(hallFolder, 'fonts.css'), 'utf8');
+  const families = [...new Set([...fonts.matchAll(/font-family: "([^"]+)"/g)].map(([, name = '']) => name))];
+  const webFonts = families.filter((name) => !name.endsWith('Fallback'));
 
   it('are all in their folder, without unused files', () => {
     const files = new Set([...fonts.matchAll(/url\("\.\/fonts\/([^"]+)"\)/g)].map(([, file = '']) => file));
@@ -93,18 +99,20 @@ describe('the fonts', () => {
       ).toBe('wOF2');
   });
 
-  it('are named in the colophon, in both languages', () => {
-    const families = new Set([...fonts.matchAll(/font-family: "([^"]+)"/g)].map(([, name = '']) => name));
-    const webFonts = [...families].filter((name) => !name.endsWith('Fallback'));
+  it('HALL-6 are two, named in the colophon in both languages', () => {
     expect(webFonts).toHaveLength(2);
-    for (const words of [nl, en]) {
-      expect(webFonts.filter((name) => !words['footer.colophon'].includes(name))).toEqual([]);
+    for (const text of Object.values(colophon)) {
+      expect(webFonts.filter((name) => !text.includes(name))).toEqual([]);
     }
+  });
+
+  it('HALL-6 of every page are among them', () => {
+    for (const { file } of Object.values(mainFonts)) expect(fonts).toContain(`url("./fonts/${file}.woff2")`);
   });
 
   it('have a fallback of the same metrics for every face', () => {
     const standIns = fonts.split('@font-face').filter((face) => face.includes('local('));
-    expect(standIns).toHaveLength(6);
+    expect(families.filter((name) => name.endsWith('Fallback')).length).toBeGreaterThanOrEqual(2);
     for (const face of standIns) {
       expect(face).toMatch(/size-adjust: [\d.]+%/);
       expect(face).toMatch(/ascent-override: [\d.]+%/);

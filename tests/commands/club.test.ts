@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import ICAL from 'ical.js';
+import { type Browser, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePorts, type RunningCommand, startCommand } from '#tests/commands/running-command.ts';
+import { findBrowser } from '#tests/run/browser.ts';
+
+let command: RunningCommand;
+let browser: Browser;
+let site: string;
+
+beforeAll(async () => {
+  const port = String(await findFreePorts(1));
+  const environment = { PORT: port, SHUTDOWN_DRAIN_MS: '0' };
+  command = startCommand('npm run start:club', environment, /Ready: (http:\/\/localhost:\d+)/);
+  const executablePath = findBrowser();
+  browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+  site = await command.address;
+}, 180_000);
+
+afterAll(async () => {
+  await browser.close();
+  await command.stop();
+});
+
+async function textOf(path: string): Promise<string> {
+  const answer = await fetch(`${site}${path}`);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+}
+
+/** What is only true of Het Klankhuis: its name, rooms, zone, currency, colours and fonts, and the addresses of the sandbox. */
+const wordsOfTheOtherHall =
+  /klankhuis|grote zaal|lindezaal|ketelhuis|Europe\/Amsterdam|€|"EUR"|#f2ebdf|#191714|piazzolla|commissioner|localhost:[45]\d{3}|sandbox/i;
+
+const links = {
+  nl: { home: '/', calendar: 'Agenda', concert: 'Trio Lund', order: 'Koop een kaart' },
+  en: { home: '/en', calendar: 'What’s on', concert: 'Trio Lund', order: 'Buy a ticket' },
+};
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`)),
+  ).toEqual([]);
+}
+
+describe('the example of another hall', () => {
+  it.each([
+    '/',
+    '/en',
+    '/agenda',
+    '/en/whats-on',
+    '/concerten/trio-lund',
+    '/en/concerts/koperwerk',
+    '/zalen/bovendek',
+    '/manifest.webmanifest',
+    '/en/manifest.webmanifest',
+    '/agenda.ics',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/.well-known/security.txt',
+    '/service-worker.js',
+  ])('HALL-7 has nothing of Het Klankhuis at %s', async (path) => {
+    expect(wordsOfTheOtherHall.exec(await textOf(path))?.[0]).toBeUndefined();
+  });
+
+  it('HALL-7 has nothing of it in the scripts and styles of a page, or in the page for what does not exist', async () => {
+    const home = await textOf('/');
+    const files = [...home.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path);
+    const texts = await Promise.all([...new Set(files)].map(textOf));
+    expect(texts.length).toBeGreaterThan(3);
+    expect(
+      texts.flatMap(
+        (text) => text.match(/klankhuis\.example|het klankhuis|piazzolla|commissioner|#f2ebdf/gi) ?? [],
+      ),
+    ).toEqual([]);
+    const missing = await fetch(`${site}/bestaat-niet`);
+    expect(missing.status).toBe(404);
+    expect(wordsOfTheOtherHall.exec(await missing.text())?.[0]).toBeUndefined();
+  });
+
+  it('HALL-7 allows no address of the sandbox in its policy', async () => {
+    const policy = (await fetch(site)).headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/localhost|sandbox/);
+  });
+
+  it('HALL-7 writes prices in its currency and times in its zone', async () => {
+    const page = await textOf('/en/concerts/trio-lund');
+    expect(page).toContain('£16.00');
+    expect(page).toContain('"priceCurrency":"GBP"');
+    const calendar = new ICAL.Component(ICAL.parse(await textOf('/agenda.ics')));
+    expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Nachtpont//Concertagenda//NL');
+    expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Europe/London');
+    const concerts = calendar.getAllSubcomponents('vevent');
+    expect(concerts.length).toBeGreaterThan(20);
+    const evening = concerts.find((one) => one.getFirstPropertyValue('summary') === 'Trio Lund');
+    expect(String(evening?.getFirstPropertyValue('dtstart'))).toMatch(/T20:00:00$/);
+  });
+
+  it('HALL-6 has an icon and a picture for other sites in its own colours', async () => {
+    const icon = await fetch(`${site}/icon-192.png`);
+    const { dominant } = await sharp(await icon.arrayBuffer()).stats();
+    expect(dominant).toMatchObject({ r: expect.closeTo(0xff, -2), g: expect.closeTo(0x9f, -2) });
+    expect(dominant.r - dominant.b).toBeGreaterThan(120);
+    const [, picture = ''] =
+      /property="og:image" content="[^"]*?(\/figure\/[^"]+)"/.exec(await textOf('/concerten/trio-lund')) ??
+      [];
+    expect((await fetch(`${site}${picture}`)).headers.get('Content-Type')).toBe('image/png');
+  });
+
+  it.each(['nl', 'en'] as const)('HALL-7 leads from the home page to an order link (%s)', async (locale) => {
+    const words = links[locale];
+    const page = await browser.newPage({
+      locale: locale === 'nl' ? 'nl-NL' : 'en-GB',
+      timezoneId: 'Asia/Tokyo',
+      viewport: { width: 1440, height: 900 },
+    });
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`${site}${words.home}`);
+    await expectNoViolations(page);
+    await page.getByRole('banner').getByRole('link', { name: words.calendar, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: words.calendar }).waitFor();
+    await expectNoViolations(page);
+    await page.getByRole('main').getByRole('link', { name: words.concert }).first().click();
+    await page.getByRole('heading', { level: 1, name: words.concert }).waitFor();
+    await expectNoViolations(page);
+    const order = page.getByRole('main').getByRole('link', { name: words.order }).first();
+    expect(await order.getAttribute('href')).toBe('https://tickets.nachtpont.example/trio-lund');
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -205,7 +205,9 @@ function nameChunk() {
 /** The other templates and routes. */
 function lessVisitedFiles(): readonly string[] {
   const mostVisited = ['home', 'event-overview', 'event'].map((name) => `src/templates/${name}.template.tsx`);
+  // The copy of a mutation run has neither folder.
   return ['src/templates', 'src/routes']
+    .filter((folder) => existsSync(join(import.meta.dirname, folder)))
     .flatMap((folder) => readdirSync(join(import.meta.dirname, folder)).map((name) => `${folder}/${name}`))
     .filter((path) => /\.(template|route)\.tsx$/.test(path) && !mostVisited.includes(path));
 }

@@ -5,6 +5,7 @@ import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
 import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
+import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
 import { sectionThemes } from '#domain/page/theme.ts';
 
 const words = v.nullish(v.string(), '');
@@ -37,6 +38,7 @@ export const blockWire = v.variant('__typename', [
     events: optionalList(v.object({ ...eventCardWire.entries, ticketPrices: optionalList(ticketPriceWire) })),
   }),
   block('lesson', { title: words, url: linkUrlSchema, language: v.nullish(v.string(), 'nl') }),
+  block('roomPlan', { title: words, plan: roomPlanSchema }),
   block('newsletter', { title: words, text: words }),
   block('vipCard', { title: words, text: words }),
   block('accordion', { items: optionalList(v.object({ title: v.string(), text: words })) }),

@@ -4,6 +4,7 @@ import { linkWire } from '#adapters/cms-http/link.mapper.ts';
 import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { saleWire, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { dateTimeSchema, eventIdSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
+import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
 
 /** One of the allowed themes; any other is dropped. */
@@ -68,6 +69,7 @@ const eventLinkWire = v.object({ title: v.string(), url: linkUrlSchema, eventDat
 export const eventPageFields = v.object({
   ...eventCardWire.entries,
   ticketPrices: optionalList(ticketPriceWire),
+  roomPlan: v.nullish(roomPlanSchema),
   tixEventGroupId: v.number(),
   tixEventId: v.number(),
   doorsOpen: v.nullish(dateTimeSchema),

@@ -109,6 +109,8 @@ class PrunedResponse {
     const lists = new Map<unknown[], Set<number>>();
     for (const path of paths) {
       const parent = this.#at(path.slice(0, -1));
+      // The part that contained it was removed just before.
+      if (parent === undefined) continue;
       const key = path.at(-1) ?? '';
       if (Array.isArray(parent)) lists.set(parent, (lists.get(parent) ?? new Set()).add(Number(key)));
       else delete (parent as Container)[key];

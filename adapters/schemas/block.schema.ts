@@ -3,6 +3,7 @@ import { eventCardSchema } from '#adapters/schemas/event.schema.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { clipSchema, linkCardSchema, linkSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
+import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
 import type { Block } from '#domain/page/block.ts';
 import { sectionThemes } from '#domain/page/theme.ts';
 
@@ -32,6 +33,7 @@ export const blockSchema: v.GenericSchema<unknown, Block> = v.variant('kind', [
   block('cards', { title: v.string(), items: v.array(linkCardSchema) }),
   block('events', { title: v.string(), ticketType: text, events: v.array(eventCardSchema) }),
   block('lesson', { title: v.string(), url: linkUrlSchema, language: v.string() }),
+  block('roomPlan', { title: v.string(), plan: roomPlanSchema }),
   block('newsletter', { title: v.string(), text: richTextSchema }),
   block('vipCard', { title: v.string(), text: richTextSchema }),
   block('accordion', { items: v.array(v.object({ title: v.string(), text: richTextSchema })) }),

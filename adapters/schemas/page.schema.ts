@@ -5,6 +5,7 @@ import { instantSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts
 import { clipSchema, linkCardSchema, linkSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
 import { recommendationSchema } from '#adapters/schemas/recommendation.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
+import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
 import { saleSchema, ticketPriceSchema } from '#adapters/schemas/sale.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
 import type { Seo } from '#domain/page/global.ts';
@@ -52,6 +53,7 @@ export const pageSchema: v.GenericSchema<unknown, Page> = v.variant('kind', [
   page('event', {
     event: eventCardSchema,
     prices: v.array(ticketPriceSchema),
+    roomPlan: v.exactOptional(roomPlanSchema),
     doorsOpen: v.exactOptional(instantSchema),
     talkStarts: v.exactOptional(instantSchema),
     programme: v.array(programmeWorkSchema),

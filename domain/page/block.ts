@@ -4,6 +4,7 @@ import type { Picture } from '#domain/media/image.ts';
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { SectionTheme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { RoomPlan } from '#domain/room/room-plan.ts';
 
 /** An audio clip; `id` is the key of its player state (AUDIO-1). */
 export interface Clip {
@@ -45,6 +46,7 @@ export type Block =
       readonly events: readonly EventCard[];
     }
   | { readonly kind: 'lesson'; readonly title: string; readonly url: string; readonly language: string }
+  | { readonly kind: 'roomPlan'; readonly title: string; readonly plan: RoomPlan }
   | { readonly kind: 'newsletter'; readonly title: string; readonly text: RichText }
   | { readonly kind: 'vipCard'; readonly title: string; readonly text: RichText }
   | {

@@ -9,6 +9,7 @@ import type { ContentTheme, Theme } from '#domain/page/theme.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { RoomPlan } from '#domain/room/room-plan.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -73,6 +74,8 @@ export interface EventPage extends PageBase {
   readonly kind: 'event';
   readonly event: EventCard;
   readonly prices: readonly TicketPrice[];
+  /** The plan of its room (ROOM-1). */
+  readonly roomPlan?: RoomPlan;
   readonly doorsOpen?: Instant;
   /** When the pre-concert talk begins. */
   readonly talkStarts?: Instant;

@@ -1,4 +1,4 @@
-import { parseRank, type Rank, ranks } from '#domain/pricing/rank.ts';
+import { parseRank, type Rank, ranks, toZoneKey } from '#domain/pricing/rank.ts';
 import { type OfferedPrice, type TicketPrice, toOfferedPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTagTable } from '#domain/sale/customer-tags.ts';
 import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
@@ -57,7 +57,7 @@ export function toPriceTable(
   const offered = sortPrices(filterOfferedPrices(prices, tags, now));
   const typeKey = (price: TicketPrice): string => `${isFriendsLottery(price, lottery)} ${price.ticketType}`;
   const columns = groupBy(offered.toSorted(compareMostExpensiveFirst), typeKey);
-  const rows = groupBy(offered, zoneKey).map((inZone) => ({
+  const rows = groupBy(offered, ({ zone }) => toZoneKey(zone)).map((inZone) => ({
     ...toZone(inZone[0]),
     prices: columns.map(([type]) => findCheapest(inZone.filter((price) => typeKey(price) === typeKey(type)))),
   }));
@@ -175,11 +175,6 @@ function toTicketType(price: TicketPrice, lottery: LotteryTag): TicketType {
     isFriendsLottery: isFriendsLottery(price, lottery),
     isOwn: price.tag !== null,
   };
-}
-
-/** The row key: `Rang 1` and `1` are one row, and so are `Balkon` and `balkon`. */
-function zoneKey({ zone }: Pick<TicketPrice, 'zone'>): string {
-  return parseRank(zone) ?? zone.trim().toLowerCase();
 }
 
 function sortIndex({ zone }: TicketPrice): number {

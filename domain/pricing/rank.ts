@@ -11,3 +11,8 @@ export function parseRank(zone: string): Rank | null {
     .replace(/^(rang|rank)\s+/, '');
   return ranks.find((rank) => rank === name) ?? null;
 }
+
+/** The key of a price zone: `Rang 1` and `1` are one zone, and so are `Balkon` and `balkon`. */
+export function toZoneKey(zone: string): string {
+  return parseRank(zone) ?? zone.trim().toLowerCase();
+}

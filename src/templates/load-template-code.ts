@@ -24,8 +24,12 @@ export async function loadTemplate<Kind extends Template>(
   return template;
 }
 
-/** The blocks of a page, and the clips of a concert, which are rendered as an audio block. */
+/** The blocks of a page, and the parts of a concert's page that are rendered as such a block: its clips and the plan of its room. */
 export function findBlocks(page: Page): readonly Pick<Block, 'kind'>[] {
-  const hasClips = page.kind === 'event' && page.clips.length > 0;
-  return hasClips ? [...page.content, { kind: 'audio' }] : page.content;
+  if (page.kind !== 'event') return page.content;
+  return [
+    ...page.content,
+    ...(page.clips.length > 0 ? [{ kind: 'audio' } as const] : []),
+    ...(page.roomPlan ? [{ kind: 'roomPlan' } as const] : []),
+  ];
 }

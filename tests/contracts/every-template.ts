@@ -1,10 +1,10 @@
 import type { Block } from '#domain/page/block.ts';
 import type { Page, PageBase } from '#domain/page/page.ts';
-import type { RichText } from '#domain/richtext/rich-text.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
+import { aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
 import {
   aLinkedWork,
   anEventCard,
@@ -12,37 +12,10 @@ import {
   anEventLink,
   anEventPage,
 } from '#fixtures/builders/an-event.ts';
-
-function paragraph(text: string): RichText {
-  return [{ kind: 'element', name: 'p', children: [{ kind: 'text', text }] }];
-}
+import { everyRichNode, paragraph } from '#tests/contracts/every-rich-node.ts';
 
 const everyone = { tag: null, activeFrom: null, activeTo: null };
 const youthPrice = { ...everyone, ticketType: 'Tot 30 jaar', zone: '1', euros: 17.5 };
-
-const everyRichNode: RichText = [
-  { kind: 'element', name: 'h2', children: [{ kind: 'text', text: 'Over "koor" & <orkest>' }] },
-  {
-    kind: 'element',
-    name: 'p',
-    children: [
-      { kind: 'text', text: 'Een ' },
-      { kind: 'element', name: 'strong', children: [{ kind: 'text', text: 'groot' }] },
-      { kind: 'text', text: ' koor' },
-      { kind: 'break' },
-      { kind: 'link', url: '/series/mahler', children: [{ kind: 'text', text: 'en de serie' }] },
-    ],
-  },
-  { kind: 'element', name: 'hr', children: [] },
-  {
-    kind: 'element',
-    name: 'figure',
-    children: [
-      { kind: 'picture', url: '/media/zaal.jpg', alt: 'De zaal', width: 640, height: 480 },
-      { kind: 'element', name: 'figcaption', children: [{ kind: 'text', text: 'De zaal, "leeg"' }] },
-    ],
-  },
-];
 
 const photograph = aPicture({ caption: 'Rusalka', credit: 'Ada Lund', focalPoint: { x: 0.25, y: 0.6 } });
 
@@ -112,6 +85,7 @@ const everyBlock: readonly Block[] = [
     events: [anEventCard(), { ...fullEvent, prices: [youthPrice] }],
   },
   { kind: 'lesson', title: 'Les', url: 'https://les.example.test/1', language: 'en' },
+  { kind: 'roomPlan', title: 'Plattegrond', plan: aRoomPlan() },
   { kind: 'newsletter', title: 'Nieuwsbrief', text: paragraph('Wekelijks.') },
   { kind: 'vipCard', title: 'VIP-KAART', text: paragraph('Vijftig procent.') },
   { kind: 'accordion', items: [{ title: 'Vraag', text: paragraph('Antwoord.') }] },
@@ -154,6 +128,7 @@ export const everyTemplate: readonly Page[] = [
     theme: 'petrol',
     event: fullEvent,
     prices: [price, { ...price, tag: null, activeFrom: null, activeTo: moment('2026-12-04T20:15:00+01:00') }],
+    roomPlan: aRoomPlan(),
     doorsOpen: moment('2026-12-04T19:30:00+01:00'),
     talkStarts: moment('2026-12-04T19:30:00+01:00'),
     programme: [{ ...aLinkedWork(), note: 'in delen' }, { title: 'Toegift' }],

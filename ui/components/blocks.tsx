@@ -14,6 +14,7 @@ import {
   LazyFilm,
   LazyGallery,
   LazyLessonButton,
+  LazyRoomPlan,
   LazyVipCard,
 } from '#ui/components/lazy-block-components.ts';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
@@ -57,6 +58,8 @@ function BlockContent({ block }: { readonly block: Block }) {
       return inTextColumn(<Accordion items={block.items} />);
     case 'lesson':
       return inSection(block.title, <LazyLessonButton {...block} />);
+    case 'roomPlan':
+      return inSection(block.title, <LazyRoomPlan plan={block.plan} />);
     case 'newsletter':
       return inSection(block.title, <Newsletter text={block.text} />);
     case 'vipCard':

@@ -15,6 +15,10 @@ export const LazyLessonButton = lazyComponent(
   async () => (await import('#ui/components/lesson-button.tsx')).LessonButton,
   ['media'],
 );
+export const LazyRoomPlan = lazyComponent(
+  async () => (await import('#ui/components/room-plan.tsx')).RoomPlan,
+  ['room'],
+);
 export const LazyVipCard = lazyComponent(
   async () => (await import('#ui/components/vip-card.tsx')).LazyVipCard,
 );
@@ -29,6 +33,7 @@ export const lazyBlockComponents: { readonly [Kind in Block['kind']]?: BlockPart
   audio: LazyAudioClips,
   gallery: LazyGallery,
   lesson: LazyLessonButton,
+  roomPlan: LazyRoomPlan,
   vipCard: LazyVipCard,
   video: LazyFilm,
 };

@@ -1,5 +1,7 @@
 import type { Rank } from '#domain/pricing/rank.ts';
 import styles from '#ui/components/price-table.module.css';
+import { RankChoice, RankMark } from '#ui/components/rank-choice.tsx';
+import type { RankPlace } from '#ui/format/rank-place.ts';
 
 interface PriceTableProps {
   readonly caption: string;
@@ -11,6 +13,8 @@ interface PriceTableProps {
     readonly key: string;
     readonly rank: Rank | null;
     readonly name: string;
+    /** Where its seats are, on a page with the plan of the room (ROOM-2). */
+    readonly place?: RankPlace | undefined;
     /** Formatted prices per column; null if the rank is not sold at that price. */
     readonly prices: readonly (string | null)[];
   }[];
@@ -33,11 +37,17 @@ export function PriceTable({ caption, rankHead, heads, own, rows }: PriceTablePr
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, rank, name, prices }) => (
-            <tr key={key}>
+          {rows.map(({ key, rank, name, place, prices }) => (
+            <tr key={key} data-rank={(place && rank) ?? undefined}>
               <th scope="row">
-                <span className={styles.rank} data-rank={rank ?? undefined} />
-                {name}
+                {place ? (
+                  <RankChoice rank={rank} name={name} place={place} />
+                ) : (
+                  <>
+                    <RankMark rank={rank} />
+                    {name}
+                  </>
+                )}
               </th>
               {prices.map((price, index) => (
                 <td key={heads[index]} data-own={own?.[index] ? 'yes' : undefined}>

@@ -13,6 +13,7 @@ import type { MediaWords } from '#ui/words/media/nl.ts';
 import type { SiteWords } from '#ui/words/nl.ts';
 import type { PersonalWords } from '#ui/words/personal/nl.ts';
 import type { PressWords } from '#ui/words/press/nl.ts';
+import type { RoomWords } from '#ui/words/room/nl.ts';
 import type { SearchWords } from '#ui/words/search/nl.ts';
 import type { SeriesWords } from '#ui/words/series/nl.ts';
 import type { SharingWords } from '#ui/words/sharing/nl.ts';
@@ -32,6 +33,7 @@ export type Words = SiteWords &
   KeuzehulpWords &
   PersonalWords &
   PressWords &
+  RoomWords &
   SearchWords &
   SeriesWords &
   SharingWords;
@@ -98,6 +100,10 @@ export const wordLoadersByArea = {
   press: {
     nl: async () => (await import('#ui/words/press/nl.ts')).nl,
     en: async () => (await import('#ui/words/press/en.ts')).en,
+  },
+  room: {
+    nl: async () => (await import('#ui/words/room/nl.ts')).nl,
+    en: async () => (await import('#ui/words/room/en.ts')).en,
   },
   search: {
     nl: async () => (await import('#ui/words/search/nl.ts')).nl,

@@ -4,6 +4,8 @@ import type { Picture } from '#domain/media/image.ts';
 import type { Block } from '#domain/page/block.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
+import { parsePlanLines } from '#domain/room/plan-lines.ts';
+import type { RoomPlan } from '#domain/room/room-plan.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 import { linkCardSpecimens } from '#ui/screens/debug/specimens.ts';
 
@@ -49,6 +51,32 @@ const concerts: readonly EventCard[] =
         },
       ]
     : [];
+
+const walls = parsePlanLines('M4 4H196V116H4Z');
+const stage = parsePlanLines('M60 10H140V32H60Z');
+const frontRows = parsePlanLines('M40 48H160M40 54H160M40 60H160');
+const balconyRows = parsePlanLines('M30 92H170M30 98H170');
+
+/** A room with a balcony that is reached by stairs only. */
+const roomPlan: RoomPlan | undefined =
+  walls && stage && frontRows && balconyRows
+    ? {
+        width: 200,
+        height: 120,
+        walls,
+        stage,
+        stageLabel: { x: 100, y: 21 },
+        areas: [
+          { title: 'Stalls', zone: '1', rows: frontRows, labels: [{ x: 100, y: 54 }], stairsOnly: false },
+          { title: 'Balcony', zone: '2', rows: balconyRows, labels: [{ x: 100, y: 95 }], stairsOnly: true },
+        ],
+        marks: [
+          { kind: 'stairs', x: 16, y: 100 },
+          { kind: 'lift', x: 16, y: 60 },
+          { kind: 'wheelchair', x: 34, y: 72 },
+        ],
+      }
+    : undefined;
 
 type BlockByKind<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
 
@@ -112,6 +140,7 @@ export const blockSpecimens: { readonly [Kind in Block['kind']]: readonly BlockB
   cards: [{ kind: 'cards', title: 'Cards on a page', items: linkCardSpecimens }],
   events: [{ kind: 'events', title: 'Concerts', events: concerts }],
   lesson: [{ kind: 'lesson', title: 'A lesson', url: 'https://lesson.example/1', language: 'nl' }],
+  roomPlan: roomPlan ? [{ kind: 'roomPlan', title: 'The plan of a room', plan: roomPlan }] : [],
   newsletter: [{ kind: 'newsletter', title: 'The newsletter', text: paragraph('Every Friday.') }],
   vipCard: [{ kind: 'vipCard', title: 'The card', text: paragraph('Half the price.') }],
   accordion: [{ kind: 'accordion', items: [{ title: 'A question', text: paragraph('Its answer.') }] }],

@@ -1,6 +1,9 @@
+import { useId } from 'react';
 import { defaultLocale } from '#domain/locale/locale.ts';
-import type { Rank } from '#domain/pricing/rank.ts';
+import { type Rank, toZoneKey } from '#domain/pricing/rank.ts';
+import { findRoomZone } from '#domain/room/room-plan.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { LazyRoomPlan } from '#ui/components/lazy-block-components.ts';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -9,6 +12,7 @@ import { Section } from '#ui/components/section.tsx';
 import { LazyVipCard } from '#ui/components/vip-card.tsx';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPresaleText } from '#ui/format/presale-text.ts';
+import { toRankPlace } from '#ui/format/rank-place.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
@@ -19,17 +23,19 @@ import styles from '#ui/screens/event/event-tickets-section.module.css';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-/** Prices by rank, including the visitor's own, and the order button or the reason why there is none (SALE-6, SALE-7). */
+/** Prices by rank, including the visitor's own, the plan of the room (ROOM-1), and the order button or the reason why there is none (SALE-6, SALE-7). */
 export function EventTicketsSection({ page, tickets }: TicketProps) {
   const t = useTranslate();
   // The card is that of a Dutch lottery: on pages in another language its introduction is folded to one line (WAY-47).
   const isDutch = useSiteContext().locale === defaultLocale;
+  const group = useId();
+  const zones = tickets.table.rows.map(({ zone }) => toZoneKey(zone));
   const hasLottery = useTicketingCapabilities().pricesByTag && tickets.hasFriendsLottery;
   return (
     <Section id="tickets" title={t('event.tickets')} note={<Note tickets={tickets} />}>
-      <div className={styles.split}>
+      <div className={styles.split} data-plan-scope="">
         <div className={styles.tickets}>
-          <Prices tickets={tickets} />
+          <Prices page={page} tickets={tickets} group={group} />
           <OrderButton page={page} tickets={tickets} />
           {hasLottery && !isDutch && (
             <details className={styles.lotteryLine}>
@@ -38,6 +44,11 @@ export function EventTicketsSection({ page, tickets }: TicketProps) {
             </details>
           )}
         </div>
+        {page.roomPlan && zones.length > 0 && (
+          <div className={styles.plan}>
+            <LazyRoomPlan plan={page.roomPlan} listed={{ group, zones }} />
+          </div>
+        )}
         {hasLottery && isDutch && <FriendsLottery />}
       </div>
     </Section>
@@ -71,11 +82,20 @@ const insteadOfPrices = {
   free: 'price.free',
 } as const;
 
-function Prices({ tickets }: TicketsProps) {
+interface PricesProps extends TicketProps {
+  /** The group of the radio buttons that light the areas in the plan of the room. */
+  readonly group: string;
+}
+
+function Prices({ page, tickets, group }: PricesProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { ticketTypes, rows } = tickets.table;
   if (rows.length === 0) return <p>{t(insteadOfPrices[tickets.noPricesReason])}</p>;
+  const placeOf = (zone: string) => {
+    const found = page.roomPlan && findRoomZone(page.roomPlan, zone);
+    return found && toRankPlace(found, group, t);
+  };
   return (
     <PriceTable
       caption={t('event.prices')}
@@ -86,6 +106,7 @@ function Prices({ tickets }: TicketsProps) {
         key: zone,
         rank,
         name: rankName(rank, zone, t),
+        place: placeOf(zone),
         prices: prices.map((price) => price && formats.money(price.euros)),
       }))}
     />

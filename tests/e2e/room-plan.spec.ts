@@ -1,0 +1,37 @@
+import { expect } from 'playwright/test';
+import { hall } from '#fixtures/hall/hall.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { test } from '#tests/e2e/support/test.ts';
+
+const concert = hall(1888, afternoon)
+  .editions.nl.pages.filter((page) => page.kind === 'event')
+  .find(
+    ({ event, prices }) =>
+      event.room?.title === 'Grote Zaal' &&
+      event.starts > afternoon &&
+      event.importStatus === 'planned' &&
+      event.sale.code === 0 &&
+      prices.length > 0,
+  );
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`the plan beside the prices, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: '@desk',
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('ROOM-1 lights the seats of a rank, and the rank of a seat', async ({ page }) => {
+      await page.goto(concert?.url ?? '');
+      const tickets = page.locator('#tickets');
+      const layer = (rank: string) => tickets.locator(`label[data-rank="${rank}"]`);
+      await tickets.getByRole('radio', { name: /^4 Tweede balkon, midden/ }).focus();
+      await page.keyboard.press('Space');
+      await expect(layer('4')).toHaveCSS('opacity', '1');
+      await expect(layer('2')).not.toHaveCSS('opacity', '1');
+      await layer('2').locator('circle').first().click();
+      await expect(tickets.getByRole('radio', { name: /^2 / })).toBeChecked();
+      await expect(layer('2')).toHaveCSS('opacity', '1');
+      await expect(layer('4')).not.toHaveCSS('opacity', '1');
+    });
+  });
+}

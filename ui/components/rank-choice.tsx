@@ -1,0 +1,26 @@
+import type { Rank } from '#domain/pricing/rank.ts';
+import styles from '#ui/components/rank-choice.module.css';
+import type { RankPlace } from '#ui/format/rank-place.ts';
+
+/** The colour of a rank. */
+export function RankMark({ rank }: { readonly rank: Rank | null }) {
+  return <span className={styles.mark} data-rank={rank ?? undefined} />;
+}
+
+interface RankChoiceProps {
+  readonly rank: Rank | null;
+  readonly name: string;
+  readonly place: RankPlace;
+}
+
+/** A radio button in the colour of a rank: the chosen rank is the only one lit in the plan of the room (ROOM-1). It needs no script. */
+export function RankChoice({ rank, name, place: { id, group, text } }: RankChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input className={styles.mark} type="radio" id={id} name={group} data-rank={rank ?? undefined} />
+      <span>
+        {name} <small>{text}</small>
+      </span>
+    </label>
+  );
+}

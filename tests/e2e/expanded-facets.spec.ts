@@ -37,6 +37,10 @@ for (const locale of locales) {
       await expect(boxes).toHaveCount(7 + others);
       await expect(more).toHaveAttribute('aria-expanded', 'true');
       await expect(more).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(boxes).toHaveCount(7);
+      await page.keyboard.press('Space');
+      await expect(boxes).toHaveCount(7 + others);
       await page.keyboard.press('Tab');
       await expect(boxes.nth(7)).toBeFocused();
       const value = (await boxes.nth(7).getAttribute('value')) ?? '';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styles from '#ui/components/facet-groups.module.css';
 import { FilterCheckboxes } from '#ui/components/filter-checkboxes.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
@@ -36,6 +36,7 @@ export const FacetGroup = observer(function FacetGroup({ list, group, title, chi
           href={values.toggleAddress(name)}
           rel="nofollow"
           aria-expanded={isExpanded}
+          onKeyDown={pressOnSpace}
           onClick={hasFailed ? undefined : onPlainClick(() => values.toggle(name))}
         >
           {t('events.facet.more', { count: collapsedCount })}
@@ -47,3 +48,10 @@ export const FacetGroup = observer(function FacetGroup({ list, group, title, chi
     </fieldset>
   );
 });
+
+/** The space bar presses the link as it does a button, because the link expands a part of the page. */
+function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}

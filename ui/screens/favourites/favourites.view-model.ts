@@ -42,6 +42,8 @@ export class FavouritesViewModel {
   /** The number of people for the total price. */
   partySize = 1;
   favourites: Favourites;
+  /** The latest moment at which the offer of a concert has changed; null before any has. */
+  changedAt: Instant | null = null;
   /** The tags of the visitor, which decide what can be ordered. */
   tags: readonly CustomerTag[] = noTags;
 
@@ -84,12 +86,14 @@ export class FavouritesViewModel {
   get season(): PersonalSeason | null {
     if (this.state.kind === 'idle' || (this.state.kind === 'loading' && this.state.events.length === 0))
       return null;
-    return toPersonalSeason(
-      this.state.events,
-      favouriteIds(this.favourites),
-      this.state.requestedAt,
-      this.tags,
-    );
+    const { events, requestedAt } = this.state;
+    const now = this.changedAt !== null && this.changedAt > requestedAt ? this.changedAt : requestedAt;
+    return toPersonalSeason(events, favouriteIds(this.favourites), now, this.tags);
+  }
+
+  /** Follows the time: a concert whose sale ends leaves the total, and one that is over the coming months. */
+  advanceTo(now: Instant): void {
+    if (this.changedAt === null || now > this.changedAt) this.changedAt = now;
   }
 
   /** The number of favourites that have no page. */

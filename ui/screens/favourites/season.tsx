@@ -3,10 +3,13 @@ import type { EventCard } from '#domain/event/event.ts';
 import { listUpcomingEvents, type PersonalSeason } from '#domain/favourites/personal-season.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toFirstDay } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useCustomerTags, useOfferMoment } from '#ui/kit/visitor-context.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import styles from '#ui/screens/favourites/season.module.css';
 import { SeasonExport } from '#ui/screens/favourites/season-export.tsx';
@@ -37,6 +40,9 @@ export const Season = observer(function Season({ season, viewModel, page }: Seas
           </div>
         )}
       </div>
+      {coming.map((event) => (
+        <OfferWatch key={event.uri} event={event} onChange={viewModel.advanceTo} />
+      ))}
       {season.months.map(({ month, events }) => (
         <Section key={month} title={formats.month(toFirstDay(month))}>
           <Concerts events={events} />
@@ -53,6 +59,18 @@ export const Season = observer(function Season({ season, viewModel, page }: Seas
     </>
   );
 });
+
+interface OfferWatchProps {
+  readonly event: EventCard;
+  readonly onChange: (now: Instant) => void;
+}
+
+/** Reports when time alone changes the offer of a concert; renders nothing. */
+function OfferWatch({ event, onChange }: OfferWatchProps) {
+  const now = useOfferMoment(event, useCustomerTags());
+  useCallOnMountAndChange(onChange, now);
+  return null;
+}
 
 function Concerts({ events }: { readonly events: readonly EventCard[] }) {
   return (

@@ -28,7 +28,7 @@ export const en: EventWords = {
   'event.lengthWithoutInterval': '{{count}} minutes, no interval',
   'event.otherEvents_one': 'Also played on another date',
   'event.otherEvents_other': 'Also played on {{count}} other dates',
-  'event.alsoHeard': 'Also to be heard in',
+  'event.alsoHeard': 'Also performing in',
   'event.related': 'You might also like',
   'event.inSeries': 'Part of the series',
   'offer.presale': 'For Friends from {{friends}}, for everyone from {{everyone}}',

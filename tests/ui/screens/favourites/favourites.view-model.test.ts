@@ -6,6 +6,7 @@ import { inactiveFavourites } from '#domain/favourites/favourites.ts';
 import { listUpcomingEvents } from '#domain/favourites/personal-season.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
+import { addMilliseconds } from '#domain/time/instant.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -145,6 +146,19 @@ describe('the page of favourites', () => {
     expect([page.partySize, page.canAddPerson]).toEqual([9, false]);
     page.setPartySize(0);
     expect([page.partySize, page.canRemovePerson]).toEqual([1, false]);
+  });
+
+  it('WAY-2 leaves a concert out of the total once its sale has ended, while the page is open', async () => {
+    const { page, search } = setUpStarted();
+    const end = mahler.sale.end ?? mahler.starts;
+    page.receive({ favourites: createList(mahler, reich), locale: 'nl' });
+    await search.answerAll();
+    page.advanceTo(end);
+    expect(page.total).toBe(35);
+    page.advanceTo(addMilliseconds(end, 1));
+    expect(page.total).toBe(0);
+    page.advanceTo(end);
+    expect(page.total).toBe(0);
   });
 
   it('LIST-14 reports that the search is unavailable, and retries', async () => {

@@ -26,6 +26,7 @@ import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#sr
 import { loadTemplate } from '#src/templates/load-template-code.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
+import { getFormats } from '#ui/format/formats.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
 import '#ui/theme/theme.css';
@@ -37,6 +38,10 @@ await yieldToMain();
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as HydrationState;
 const site = state.loaderData[siteRouteId] as SiteData;
 const answer = findPageResult(state.loaderData);
+
+// The first formats load the browser's data of languages and time zones. Without this, the first component that formats a date does.
+getFormats(site.locale, toHallDay(site.now));
+await yieldToMain();
 
 const mayReload = (cause: unknown): boolean =>
   claimReload(cause, { storage: () => sessionStorage, clock: world.get(DeviceClockToken) });

@@ -22,15 +22,19 @@ interface WallClock {
   readonly minute: number;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: hallIdentity.timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** Creates a time zone's format on first use, because a browser's first format takes as long as evaluating all modules of a page. */
+const dateFormatOf = memoize(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
 
 /** The hall's local date, hour (0 to 23) and minute at a moment (LIST-16). */
 export function toWallClock(moment: Instant): WallClock {
@@ -38,7 +42,11 @@ export function toWallClock(moment: Instant): WallClock {
 }
 
 const clockAt = memoize((moment: Instant): WallClock => {
-  const parts = Object.fromEntries(dateFormat.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    dateFormatOf(hallIdentity.timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   return {
     day: `${parts['year']?.padStart(4, '0')}-${parts['month']}-${parts['day']}` as HallDay,
     hour: Number(parts['hour']),

@@ -85,7 +85,7 @@ function createFormatters(tag: string) {
       longDateTime: (moment) => `${longDate(moment)}, ${time(moment)}`,
       money: (amount, rounding) => (rounding && Number.isInteger(amount) ? withoutCents : withCents)(amount),
       number: (value) => numbers.format(value),
-      weekdays: mondayToSunday.map((day) => ({
+      weekdays: toWeek(toHallDay(instantFromMs(0))).map((day) => ({
         short: weekdayIn.short(day),
         long: weekdayIn.long(day),
       })),
@@ -108,8 +108,6 @@ function createFormats(
     shortDateTime: (moment) => `${short(moment)}, ${same.time(moment)}`,
   };
 }
-
-const mondayToSunday = toWeek(toHallDay(instantFromMs(0)));
 
 /**
  * Returns a factory of date formatters. Names come from `Intl`, spaces do not, because they differ between the Unicode

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Instant } from '#domain/time/instant.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 import { at, onDay } from '#tests/domain/time/at.ts';
@@ -72,4 +72,12 @@ describe('dates, times and money', () => {
       expect(text).not.toMatch(/[\u202F\u2009\u00A0]/);
     }
   });
+});
+
+it('creates no format when its module is evaluated, which would make that task of a first visit twice as long', async () => {
+  vi.resetModules();
+  const created = vi.spyOn(Intl, 'DateTimeFormat');
+  await import('#ui/format/formats.ts');
+  expect(created).not.toHaveBeenCalled();
+  created.mockRestore();
 });

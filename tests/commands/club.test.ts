@@ -136,4 +136,11 @@ describe('the example of another hall', () => {
     expect(errors).toEqual([]);
     await page.close();
   });
+
+  it('HALL-7 covers no order link on the home page with a picture, on a phone', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'nl-NL' });
+    await page.goto(site);
+    await page.getByRole('main').getByRole('link', { name: links.nl.order }).first().click({ trial: true });
+    await page.close();
+  });
 });

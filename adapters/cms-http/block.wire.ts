@@ -39,6 +39,7 @@ export const blockWire = v.variant('__typename', [
   }),
   block('lesson', { title: words, url: linkUrlSchema, language: v.nullish(v.string(), 'nl') }),
   block('roomPlan', { title: words, plan: roomPlanSchema }),
+  block('contact', { title: words }),
   block('newsletter', { title: words, text: words }),
   block('vipCard', { title: words, text: words }),
   block('accordion', { items: optionalList(v.object({ title: v.string(), text: words })) }),

@@ -23,6 +23,7 @@ const addressWire = v.object({
   country: v.string(),
   phone: v.nullish(v.string()),
   email: v.nullish(v.string()),
+  openingHours: v.nullish(v.string()),
 });
 
 const navigationWire = v.object({
@@ -106,6 +107,6 @@ function isReserved(name: string): boolean {
 }
 
 function toAddress(wire: NonNullable<GlobalWire['address']>): NonNullable<Global['address']> {
-  const { street, zipCode, city, country, phone, email } = wire;
-  return { street, zipCode, city, country, ...pickDefined({ phone, email }) };
+  const { street, zipCode, city, country, phone, email, openingHours } = wire;
+  return { street, zipCode, city, country, ...pickDefined({ phone, email, openingHours }) };
 }

@@ -34,6 +34,7 @@ export const blockSchema: v.GenericSchema<unknown, Block> = v.variant('kind', [
   block('events', { title: v.string(), ticketType: text, events: v.array(eventCardSchema) }),
   block('lesson', { title: v.string(), url: linkUrlSchema, language: v.string() }),
   block('roomPlan', { title: v.string(), plan: roomPlanSchema }),
+  block('contact', { title: v.string() }),
   block('newsletter', { title: v.string(), text: richTextSchema }),
   block('vipCard', { title: v.string(), text: richTextSchema }),
   block('accordion', { items: v.array(v.object({ title: v.string(), text: richTextSchema })) }),

@@ -41,6 +41,7 @@ export const globalSchema: v.GenericSchema<unknown, Global> = v.object({
       country: v.string(),
       phone: text,
       email: text,
+      openingHours: text,
     }),
   ),
 });

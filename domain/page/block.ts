@@ -47,6 +47,8 @@ export type Block =
     }
   | { readonly kind: 'lesson'; readonly title: string; readonly url: string; readonly language: string }
   | { readonly kind: 'roomPlan'; readonly title: string; readonly plan: RoomPlan }
+  /** The hall's address and opening hours, from the data that all pages share. */
+  | { readonly kind: 'contact'; readonly title: string }
   | { readonly kind: 'newsletter'; readonly title: string; readonly text: RichText }
   | { readonly kind: 'vipCard'; readonly title: string; readonly text: RichText }
   | {

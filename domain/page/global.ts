@@ -68,4 +68,6 @@ export interface PostalAddress {
   readonly country: string;
   readonly phone?: string;
   readonly email?: string;
+  /** A sentence: when the box office is open (ROOM-4). */
+  readonly openingHours?: string;
 }

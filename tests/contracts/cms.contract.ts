@@ -116,6 +116,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
           city: 'Amsterdam',
           country: 'NL',
           phone: '020',
+          openingHours: 'Open until six.',
         },
       });
       await using(aHall({ en: { global: shared } }), async ({ cms, media }) => {

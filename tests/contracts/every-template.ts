@@ -85,6 +85,7 @@ const everyBlock: readonly Block[] = [
     events: [anEventCard(), { ...fullEvent, prices: [youthPrice] }],
   },
   { kind: 'lesson', title: 'Les', url: 'https://les.example.test/1', language: 'en' },
+  { kind: 'contact', title: 'Kassa' },
   { kind: 'roomPlan', title: 'Plattegrond', plan: aRoomPlan() },
   { kind: 'newsletter', title: 'Nieuwsbrief', text: paragraph('Wekelijks.') },
   { kind: 'vipCard', title: 'VIP-KAART', text: paragraph('Vijftig procent.') },

@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { CallToActionBand } from '#ui/components/call-to-action-band.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
+import { HallContact } from '#ui/components/hall-contact.tsx';
 import {
   LazyAudioClips,
   LazyFilm,
@@ -60,6 +61,8 @@ function BlockContent({ block }: { readonly block: Block }) {
       return inSection(block.title, <LazyLessonButton {...block} />);
     case 'roomPlan':
       return inSection(block.title, <LazyRoomPlan plan={block.plan} />);
+    case 'contact':
+      return inSection(block.title, <HallContact />);
     case 'newsletter':
       return inSection(block.title, <Newsletter text={block.text} />);
     case 'vipCard':

@@ -69,7 +69,7 @@ export const SiteFooter = memo(function SiteFooter({ hasNewsletter = false }: Si
 });
 
 function HallAddress({
-  address: { street, zipCode, city, phone, email },
+  address: { street, zipCode, city, phone, email, openingHours },
 }: {
   readonly address: PostalAddress;
 }) {
@@ -90,6 +90,7 @@ function HallAddress({
           <MenuLink menu="footer" href={`mailto:${email}`} label={email} />
         </>
       )}
+      {openingHours && <p className={styles.hours}>{openingHours}</p>}
     </address>
   );
 }

@@ -29,6 +29,21 @@ describe('the blocks of a page, rendered', () => {
     );
   });
 
+  it('ROOM-4 state the opening hours with the address, as the footer does', async () => {
+    const address = {
+      street: 'Kade 1',
+      zipCode: '4400 KH',
+      city: 'Havenmond',
+      country: 'NL',
+      openingHours: 'Open van 12:00 tot 18:00.',
+    };
+    const pages = [aPage({ content: [{ kind: 'contact', title: 'Kassa' }] })];
+    const hall = aHall({ nl: { pages, global: aGlobal('nl', { address }) } });
+    const { html, words } = await renderTemplate('/over-ons', hall);
+    expect(words).toMatch(/Kassa Kade 1 4400 KH Havenmond gettingHere Open van 12:00 tot 18:00\./);
+    expect(/<footer.*<\/footer>/s.exec(html)?.[0]).toContain('Open van 12:00 tot 18:00.');
+  });
+
   it('LAYOUT-12 show a section with its theme, and one without a theme in the text column', async () => {
     const section = { kind: 'section', title: 'De werf', introduction: [], description: [] } as const;
     expect((await renderBlocks({ ...section, theme: 'violet' })).html).toMatch(

@@ -140,6 +140,7 @@ export const blockSpecimens: { readonly [Kind in Block['kind']]: readonly BlockB
   cards: [{ kind: 'cards', title: 'Cards on a page', items: linkCardSpecimens }],
   events: [{ kind: 'events', title: 'Concerts', events: concerts }],
   lesson: [{ kind: 'lesson', title: 'A lesson', url: 'https://lesson.example/1', language: 'nl' }],
+  contact: [{ kind: 'contact', title: 'Address and opening hours' }],
   roomPlan: roomPlan ? [{ kind: 'roomPlan', title: 'The plan of a room', plan: roomPlan }] : [],
   newsletter: [{ kind: 'newsletter', title: 'The newsletter', text: paragraph('Every Friday.') }],
   vipCard: [{ kind: 'vipCard', title: 'The card', text: paragraph('Half the price.') }],

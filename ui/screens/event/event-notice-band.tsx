@@ -124,7 +124,7 @@ function OpeningHours() {
   const address = useSiteContext().global?.address;
   return (
     <p>
-      {t('event.notice.boxOffice')} {address && `${address.street}, ${address.city}.`}
+      {t('event.notice.boxOffice')} {address?.openingHours} {address && `${address.street}, ${address.city}.`}
     </p>
   );
 }

@@ -60,8 +60,7 @@ export const en: EventWords = {
   'event.notice.soldOut.text': 'Tickets are sometimes returned. Ask the box office.',
   'event.notice.ended': 'Online sales have closed.',
   'event.notice.few': 'A few tickets are left, at the box office only.',
-  'event.notice.boxOffice':
-    'The box office can tell you whether there are tickets left. It is open Tuesday to Saturday, 12:00 to 18:00, and for an hour before every concert.',
+  'event.notice.boxOffice': 'The box office can tell you whether there are tickets left.',
   'event.notice.call': 'Call {{phone}}',
   'event.notice.notScheduled': 'This concert is not on sale yet.',
   'event.notice.notScheduled.text': 'The start of sales has not been announced.',

@@ -57,8 +57,7 @@ export const nl = {
   'event.notice.soldOut.text': 'Soms komt er een kaart terug. Vraag ernaar bij de kassa.',
   'event.notice.ended': 'De verkoop op de site is gesloten.',
   'event.notice.few': 'Er zijn nog enkele kaarten, alleen aan de kassa.',
-  'event.notice.boxOffice':
-    'Aan de kassa hoort u of er nog kaarten zijn. De kassa is open van dinsdag tot en met zaterdag van 12:00 tot 18:00, en vanaf een uur voor elk concert.',
+  'event.notice.boxOffice': 'Aan de kassa hoort u of er nog kaarten zijn.',
   'event.notice.call': 'Bel {{phone}}',
   'event.notice.notScheduled': 'Dit concert is nog niet in de verkoop.',
   'event.notice.notScheduled.text': 'Wanneer de verkoop begint, is nog niet bekend.',

@@ -1,0 +1,41 @@
+import styles from '#ui/components/hall-contact.module.css';
+import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+
+/** The hall's address, phone, opening hours and the way to it (ROOM-4); nothing without an address. */
+export function HallContact() {
+  const { global } = useSiteContext();
+  const Link = useLinkComponent();
+  if (!global?.address) return null;
+  const { street, zipCode, city, phone, email, openingHours } = global.address;
+  const { gettingHere } = global.globalPages;
+  return (
+    <div className={styles.contact}>
+      <address>
+        <p>
+          {street}
+          <br />
+          {zipCode} {city}
+        </p>
+        <ul>
+          {phone && (
+            <li>
+              <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+            </li>
+          )}
+          {email && (
+            <li>
+              <Link href={`mailto:${email}`}>{email}</Link>
+            </li>
+          )}
+          {gettingHere.url && (
+            <li>
+              <Link href={gettingHere.url}>{gettingHere.title}</Link>
+            </li>
+          )}
+        </ul>
+      </address>
+      {openingHours && <p>{openingHours}</p>}
+    </div>
+  );
+}

@@ -2,26 +2,28 @@ import { fileURLToPath } from 'node:url';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
+import { listSandboxSystems, toAddressVariables } from '#src/demo/sandbox-systems.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
 import { startUpNotice } from '#src/demo/start-up-notice.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/operation/graceful-shutdown.ts';
 import { exitListenFailed, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
 import { startServer } from '#src/server/server.ts';
 
-/** Starts the demo: the systems of the sandbox, and the site in front of them. */
+/** Starts the demo: the site, and behind it the systems of the sandbox for which the environment names no other. */
 const { siteOrigin, sandboxPort } = readConfigOrExit(process.env).config;
-const sandbox = await startSandbox({
-  hall: createDemoSeason(`http://localhost:${sandboxPort + 4}`),
-  port: sandboxPort,
-  siteOrigins: [siteOrigin, ...localOrigins],
-}).catch((cause: unknown) => exitListenFailed(cause, 'SANDBOX_PORT'));
+const systems = listSandboxSystems(process.env);
+const sandbox =
+  systems.length === 0
+    ? null
+    : await startSandbox({
+        hall: createDemoSeason(`http://localhost:${sandboxPort + 4}`),
+        systems,
+        port: sandboxPort,
+        siteOrigins: [siteOrigin, ...localOrigins],
+      }).catch((cause: unknown) => exitListenFailed(cause, 'SANDBOX_PORT'));
 
 const { config } = readConfigOrExit({
-  CMS_URL: sandbox.urls.cms,
-  BRIDGE_URL: sandbox.urls.bridge,
-  TIX_URL: sandbox.urls.tix,
-  TIX_EDUCATION_URL: sandbox.urls.tixEducation,
-  LESSON_URL: sandbox.urls.lesson,
+  ...(sandbox && toAddressVariables(sandbox.urls)),
   DEBUG_ROUTES: '1',
   CALENDAR_SHORTCUTS: demoCalendarShortcuts,
   ...process.env,
@@ -34,13 +36,10 @@ const server = await startServer({ config, clientDirectory }).catch((cause: unkn
 await server.warmUp();
 
 console.log(`
-  Het Klankhuis, with the systems behind it
-
   site                 ${server.url}
-${startUpNotice(sandbox)}
-
+${sandbox ? `\n  The sandbox behind it\n\n${startUpNotice(sandbox)}\n` : ''}
 Ready: ${server.url}`);
 
 shutDownOnSignal(async () => {
-  await Promise.all([server.close(), sandbox.close()]);
+  await Promise.all([server.close(), sandbox?.close()]);
 }, shutdownLimitAfterDrainMs);

@@ -23,6 +23,7 @@ import { FallbackPages } from '#src/server/fallback-page.tsx';
 import { AnswerCache } from '#src/server/gateway/answer-cache.ts';
 import { createCommonHeaders, createDocumentHeaders, createPreviewHeaders } from '#src/server/headers.ts';
 import { createDeepHealthCheck } from '#src/server/operation/deep-health.ts';
+import { describeSystems } from '#src/server/operation/describe-systems.ts';
 import { Metrics, readGauges } from '#src/server/operation/metrics.ts';
 import { Readiness } from '#src/server/operation/readiness.ts';
 import { warmUp } from '#src/server/operation/warm-up.ts';
@@ -93,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     isStopping: () => readiness.isStopping,
   });
   const url = await server.listen({ port: config.port, host: config.host });
-  world.get(Logger).info('server.listening', { url, build: tier.assets.build });
+  world.get(Logger).info('server.listening', { url, build: tier.assets.build, ...describeSystems(config) });
   return toServer({ server, url, config, world, pageHandler, readiness, stopWatching });
 }
 

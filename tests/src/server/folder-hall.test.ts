@@ -27,6 +27,17 @@ async function htmlOf(path: string): Promise<string> {
 }
 
 describe('a hall with a folder as CMS, and links as ticketing', () => {
+  it('SWAP-6 logs at its start which systems it uses', () => {
+    const started = site.logger.entries.find(({ event }) => event === 'server.listening');
+    expect(started?.facts).toMatchObject({
+      cms: folder.directory,
+      ticketing: 'links of the concerts',
+      ticketingForSchools: 'none',
+      bridge: 'none',
+      lessonPlayer: 'none',
+    });
+  });
+
   it('SWAP-6 sells a concert through its link, and renders no login, basket or favourites', async () => {
     const html = await htmlOf('/en/concerts/trio');
     expect(html).toContain('href="https://shop.example/trio"');

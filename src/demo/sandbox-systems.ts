@@ -1,0 +1,32 @@
+import type { SystemName } from '#fixtures/sandbox/sandbox.ts';
+import { type EnvironmentVariables, readVariableOrFallback } from '#src/read-variable.ts';
+import type { VariableName } from '#src/variables.ts';
+
+/** The variable that holds the address of each system. */
+const addressVariables = {
+  cms: 'CMS_URL',
+  bridge: 'BRIDGE_URL',
+  tix: 'TIX_URL',
+  tixEducation: 'TIX_EDUCATION_URL',
+  lesson: 'LESSON_URL',
+} as const satisfies Readonly<Record<SystemName, VariableName>>;
+
+/**
+ * The systems that `npm start` starts beside the site: those whose address the environment does not state, not even as absent. A hall with a
+ * folder as CMS has none, and a hall without ticketing none for schools.
+ */
+export function listSandboxSystems(environment: EnvironmentVariables): readonly SystemName[] {
+  if (readVariableOrFallback(environment, 'CMS_FOLDER', '') !== '') return [];
+  const names = Object.keys(addressVariables) as readonly SystemName[];
+  const hasNoTicketing = readVariableOrFallback(environment, 'TIX_URL', 'sandbox') === '';
+  return names
+    .filter((name) => environment[addressVariables[name]] === undefined)
+    .filter((name) => name !== 'tixEducation' || !hasNoTicketing);
+}
+
+/** The addresses of the systems that run in the sandbox, by variable. */
+export function toAddressVariables(urls: Readonly<Record<SystemName, string>>): EnvironmentVariables {
+  const names = Object.keys(addressVariables) as readonly SystemName[];
+  const running = names.filter((name) => urls[name] !== '');
+  return Object.fromEntries(running.map((name) => [addressVariables[name], urls[name]]));
+}

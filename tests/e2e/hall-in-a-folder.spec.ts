@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect } from 'playwright/test';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { readConfig } from '#src/config.ts';
+import type { startServer as StartServer } from '#src/server/server.ts';
+import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { waitForVisitorLayer } from '#tests/e2e/support/site.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { root } from '#tests/root.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { clockGoingFrom } from '#tests/support/going-clock.ts';
+
+test('SWAP-6 HALL-1 a hall in a folder sells through links, and asks no other system (en) @desk', async ({
+  page,
+}) => {
+  const folder = writeSmallHall();
+  const reading = readConfig({ PORT: String(await freePort()), CMS_FOLDER: folder.directory });
+  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ reason }) => reason).join('\n'));
+  const { startServer } = (await import(pathToFileURL(join(root, 'dist/server/server.js')).href)) as {
+    readonly startServer: typeof StartServer;
+  };
+  const { url, close } = await startServer({
+    config: reading.config,
+    clientDirectory: join(root, 'dist/client'),
+    overrides: { clock: clockGoingFrom(afternoon), logger: new SilentLogger() },
+  });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).origin));
+  try {
+    await page.goto(`${url}/en/concerts/trio`);
+    await waitForVisitorLayer(page);
+    await page.mouse.move(100, 100);
+    const order = page.locator('main a[href="https://shop.example/trio"]').first();
+    await expect(order).toBeVisible();
+    await expect(order).not.toHaveAttribute('target', /./);
+    await expect(page.getByRole('link', { name: /Log in|Basket|Saved/ })).toHaveCount(0);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(new Set(requested)).toEqual(new Set([url]));
+    await expectNoAxeViolations(page);
+  } finally {
+    await close();
+    folder.remove();
+  }
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { listSandboxSystems } from '#src/demo/sandbox-systems.ts';
+import { startUpNotice } from '#src/demo/start-up-notice.ts';
+
+describe('the sandbox of `npm start`', () => {
+  it('SWAP-2 has every system whose address the environment does not state', () => {
+    expect(listSandboxSystems({})).toEqual(['cms', 'bridge', 'tix', 'tixEducation', 'lesson']);
+    expect(listSandboxSystems({ CMS_URL: 'https://cms.example', BRIDGE_URL: '' })).toEqual([
+      'tix',
+      'tixEducation',
+      'lesson',
+    ]);
+  });
+
+  it('SWAP-6 HALL-1 has no ticketing for schools without a ticketing, and nothing for a hall in a folder', () => {
+    expect(listSandboxSystems({ TIX_URL: '' })).toEqual(['cms', 'bridge', 'lesson']);
+    expect(listSandboxSystems({ CMS_FOLDER: '../my-hall' })).toEqual([]);
+  });
+
+  it('prints the systems that run, and the accounts of the ticketing if it does', () => {
+    const urls = { cms: 'http://localhost:4000', bridge: '', tix: '', tixEducation: '', lesson: '' };
+    expect(startUpNotice({ urls })).toBe('  CMS and search       http://localhost:4000');
+    expect(startUpNotice({ urls: { ...urls, tix: 'http://localhost:4002' } })).toMatch(/password/);
+  });
+});

@@ -1,5 +1,5 @@
-import { watch } from 'node:fs';
 import { FolderReader } from '#adapters/cms-folder/folder-reader.ts';
+import { FolderWatcher } from '#adapters/cms-folder/folder-watcher.ts';
 import { moveConcerts } from '#adapters/cms-folder/move-concerts.ts';
 import { readHall } from '#adapters/cms-folder/read-hall.ts';
 import type { FileProblem } from '#adapters/cms-folder/source-file.ts';
@@ -15,9 +15,6 @@ interface HallFolderDependencies {
   /** Moves all concerts by whole weeks so that the first is at most a week before this moment: for the example of a hall. */
   readonly moveTo?: Instant;
 }
-
-/** How long a change of several files may take, such as a checkout, before they are read. */
-const settleMs = 200;
 
 /**
  * A hall whose CMS is a folder of Markdown and JSON. Every problem is logged with its file and line. A folder without a valid
@@ -43,21 +40,27 @@ export class HallFolder {
   /** Reads the folder again after each change, and then calls `onChange`. Returns a function that ends it. */
   watch(onChange: () => void): () => void {
     const { directory, timer, logger } = this.#dependencies;
-    let cancel = (): void => {};
-    const reload = (): void => {
+    const watcher = new FolderWatcher({
+      directory,
+      timer,
+      onChange: () => {
+        this.#reload();
+        onChange();
+      },
+      onError: (cause) => logger.error('cms-folder.watch-failed', { directory }, cause),
+    });
+    return () => watcher.close();
+  }
+
+  /** Reads the folder again. While it is being replaced, files or all of it may be missing: then the hall stays as it was. */
+  #reload(): void {
+    const { directory, logger } = this.#dependencies;
+    try {
       this.#hall = this.#read().hall ?? this.#hall;
       logger.info('cms-folder.read', { pages: this.#hall.editions.nl.pages.length });
-      onChange();
-    };
-    const watcher = watch(directory, { recursive: true }, () => {
-      cancel();
-      cancel = timer.after(settleMs, reload);
-    });
-    watcher.on('error', (cause) => logger.error('cms-folder.watch-failed', { directory }, cause));
-    return () => {
-      cancel();
-      watcher.close();
-    };
+    } catch (cause) {
+      logger.error('cms-folder.read-failed', { directory }, cause);
+    }
   }
 
   #read(): { readonly hall: Hall | undefined; readonly problems: readonly FileProblem[] } {

@@ -1,6 +1,8 @@
 import type { Locale } from '#domain/locale/locale.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { menuNames } from '#domain/navigation/site-menus.ts';
-import type { Page } from '#domain/page/page.ts';
+import type { GlobalPageName } from '#domain/page/global.ts';
+import type { Page, Template } from '#domain/page/page.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -9,7 +11,22 @@ interface GlobalFileContext {
   readonly locale: Locale;
 }
 
-/** Completes the fields of `global.{locale}.json`: a menu, list or text that it does not name is empty, and the error pages are those of the folder. */
+/** The kind of each global page; the page about the way to the hall is a plain one. */
+const globalPageKinds: Readonly<Record<GlobalPageName, Template | null>> = {
+  discoveryOverview: 'discoveryOverview',
+  discoverySearchOverview: 'discoverySearch',
+  eventOverview: 'eventOverview',
+  favoritePage: 'favorites',
+  gettingHere: null,
+  pressOverview: 'pressOverview',
+  search: 'search',
+  seriesOverview: 'seriesOverview',
+};
+
+/**
+ * Completes the fields of `global.{locale}.json`: a menu, list or text that it does not name is empty, the error pages are those of the
+ * folder, and a global page is the first page of its kind. The home page stands in for one that the folder does not have.
+ */
 export function completeGlobal(data: unknown, { pages, locale }: GlobalFileContext): unknown {
   if (!isFields(data)) return data;
   const site: Fields = { handle: `${locale}Default`, language: locale, ...toFields(data['site']) };
@@ -27,8 +44,19 @@ export function completeGlobal(data: unknown, { pages, locale }: GlobalFileConte
     ),
     ...data,
     site,
+    globalPages: { ...findGlobalPages(pages, site['name'], locale), ...toFields(data['globalPages']) },
     navigation: Object.fromEntries(menuNames.map((name) => [name, completeMenu(navigation[name] ?? [])])),
   };
+}
+
+function findGlobalPages(pages: readonly Page[], name: unknown, locale: Locale): Fields {
+  const home = { title: name, url: toLocalePath(locale, '/') };
+  return Object.fromEntries(
+    Object.entries(globalPageKinds).map(([globalPage, kind]) => {
+      const page = pages.find((one) => one.kind === kind);
+      return [globalPage, page ? { title: page.title, url: page.url } : home];
+    }),
+  );
 }
 
 /** Menu items may leave out their number and the entries below them. */

@@ -56,6 +56,7 @@ export function completePage(data: unknown, { locale, body, concerts }: PageFile
     ...blank(emptyLists[kind]),
     ...blank(emptyTexts[kind]),
     ...blank(['path', 'alternatives', 'editLinks', 'introduction', 'content']),
+    ...(kind === 'search' && { placeholder: '' }),
     kind,
     id: toPageId(`${locale} ${String(uri)}`),
     language: locale,

@@ -150,6 +150,22 @@ describe('A folder as CMS', () => {
     );
   });
 
+  it('HALL-1 finds the pages to which all pages link by their kind; the home page stands in for a missing one', () => {
+    const files = aSmallFolder();
+    const site = '{ "site": { "name": "Club" } }';
+    files.write('global.nl.json', site);
+    files.write('global.en.json', site);
+    files.write('pages/agenda.en.md', '---\nkind: eventOverview\ntitle: Concerts\nuri: concerts\n---\n');
+    files.write('pages/find.en.md', '---\nkind: search\ntitle: Search\nuri: search\n---\n');
+    const { folder, logger } = open(files);
+    expect(folder.hall.editions.en.global.globalPages).toMatchObject({
+      eventOverview: { title: 'Concerts', url: '/en/concerts' },
+      search: { title: 'Search', url: '/en/search' },
+      pressOverview: { title: 'Club', url: '/en' },
+    });
+    expect(problemsOf(logger)).toEqual([]);
+  });
+
   it('HALL-2 is not opened without the data that all pages share', () => {
     const files = aSmallFolder();
     files.write('global.en.json', '{\n  "site": {}\n}');

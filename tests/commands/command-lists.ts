@@ -55,6 +55,7 @@ export const documentedSteps = {
   purge: ['docs/how-to/run-on-two-instances.md', 'X-Purge-Time'],
   purgeElsewhere: ['docs/operation.md', 'X-Purge-Time'],
   faults: ['docs/sandbox.md', '__faults'],
+  smallHall: ['docs/how-to/start-another-hall.md', 'my-hall/concerts'],
   packages: ['docs/how-to/use-the-packages.md', 'klankhuis-ports-'],
   certificate: ['docs/operation/deploy.md', 'subjectAltName'],
   refreshedPage: ['docs/operation/nginx.md', 'X-Cache-Refresh'],

@@ -1,24 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { root } from '#tests/root.ts';
-
-/** The commands below a heading of a page of the documentation. */
-function commandsBelow(heading: string, page: string): string {
-  const [, section = ''] = readFileSync(join(root, page), 'utf8').split(`## ${heading}\n`);
-  return /```sh\n([\s\S]*?)```/.exec(section)?.[1] ?? '';
-}
+import { documentedBlock } from '#tests/commands/documented-commands.ts';
+import { documents } from '#tests/docs/document.ts';
 
 it('HALL-1 HALL-2 the commands of the guide make a hall of three concerts without a mistake', () => {
   const directory = mkdtempSync(join(tmpdir(), 'documented-'));
   const logger = new RecordingLogger();
   try {
-    const commands = commandsBelow('A hall of three concerts', 'docs/how-to/start-another-hall.md');
+    const commands = documentedBlock(documents(), 'smallHall');
     execFileSync('sh', ['-euc', commands], { cwd: directory });
     const { hall } = new HallFolder({
       directory: join(directory, 'my-hall'),

@@ -7,7 +7,7 @@ import type { startServer as StartServer } from '#src/server/server.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
-import { waitForVisitorLayer } from '#tests/e2e/support/site.ts';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
@@ -32,8 +32,10 @@ test('SWAP-6 HALL-1 a hall in a folder sells through links, and asks no other sy
   page.on('request', (request) => requested.push(new URL(request.url()).origin));
   try {
     await page.goto(`${url}/en/concerts/trio`);
-    await waitForVisitorLayer(page);
+    await waitForHydration(page);
+    // The first interaction loads the ticketing.
     await page.mouse.move(100, 100);
+    await page.waitForLoadState('networkidle');
     const order = page.locator('main a[href="https://shop.example/trio"]').first();
     await expect(order).toBeVisible();
     await expect(order).not.toHaveAttribute('target', /./);
@@ -44,6 +46,8 @@ test('SWAP-6 HALL-1 a hall in a folder sells through links, and asks no other sy
     // A concert without a composer: its picture must not lie over the button.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${url}/en`);
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
     await page.locator('main a[href="https://shop.example/trio"]').first().click({ trial: true });
   } finally {
     await close();

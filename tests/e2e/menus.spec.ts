@@ -1,5 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
+import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -119,7 +121,6 @@ test.describe('the menu of a wide window', () => {
     const child = theMenu(page, locale).getByRole('link', { name: words.child });
     await item.getByRole('link').first().hover();
     await expect(child).toBeVisible();
-    await child.hover();
     await page.mouse.move(640, 890);
     await expect(child).toBeHidden();
     await summary(page, words.more).hover();
@@ -132,6 +133,24 @@ test.describe('the menu of a wide window', () => {
     await expect(child).toBeVisible();
     await item.getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`${texts.calendar}$`));
+    await expect(child).toBeHidden();
+  });
+
+  test('WAY-33 a mouse that passes opens no item, and closes none at once', async ({ page }) => {
+    await page.goto(texts.home);
+    await waitForHydration(page);
+    const word = theMenu(page, locale).locator('li:has(> details) > a').first();
+    const child = theMenu(page, locale).getByRole('link', { name: words.child });
+    await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
+    await word.hover();
+    await page.clock.runFor(100);
+    await expect(child).toBeHidden();
+    await page.clock.runFor(50);
+    await expect(child).toBeVisible();
+    await page.mouse.move(640, 890);
+    await page.clock.runFor(300);
+    await expect(child).toBeVisible();
+    await page.clock.runFor(100);
     await expect(child).toBeHidden();
   });
 });

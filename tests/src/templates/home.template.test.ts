@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
+
+const home = aPageOf('home', { hero: [], events: [] }, { uri: '__home__', url: '/', title: 'Het Klankhuis' });
+
+/** The words of the home page at noon on 20 November 2026, if the only concert begins at this time. */
+async function wordsBefore(time: string): Promise<string> {
+  const starts = moment(time);
+  const concert = anEventPage({
+    event: anEventCard({ uri: 'concerten/winterreise', title: 'Winterreise', starts, ends: starts }),
+  });
+  const document = aDocument({
+    uri: concert.uri,
+    url: concert.url,
+    title: 'Winterreise',
+    starts,
+    ends: starts,
+  });
+  return (await renderTemplate('/', aHall({ nl: { pages: [home, concert], documents: [document] } }))).words;
+}
+
+describe('the home page', () => {
+  it('WAY-15 says tonight only of a concert that begins this evening', async () => {
+    expect(await wordsBefore('2026-11-20T20:15:00+01:00')).toMatch(/vanavond/i);
+    const matinee = await wordsBefore('2026-11-20T14:15:00+01:00');
+    expect(matinee).toContain('Winterreise');
+    expect(matinee).toMatch(/vandaag/i);
+    expect(matinee).not.toMatch(/vanavond/i);
+    const tomorrow = await wordsBefore('2026-11-21T20:15:00+01:00');
+    expect(tomorrow).toContain('Winterreise');
+    expect(tomorrow).not.toMatch(/vanavond|vandaag/i);
+  });
+});

@@ -75,9 +75,10 @@ export function toEventCard({ slug, facts, room }: Concert, locale: Locale): Eve
   };
 }
 
-/** Without a link a concert is not on sale yet. If it is free, no ticket is needed. */
-function toSaleCode({ status, purchaseUrl }: ConcertFile): SaleCode {
-  return status === 'onSale' && !purchaseUrl ? saleCodes.notScheduled : saleCodes[status];
+/** Without a link a concert is not on sale yet, unless it is free: then no ticket is needed. */
+function toSaleCode({ status, purchaseUrl, prices }: ConcertFile): SaleCode {
+  const isFree = prices.length > 0 && prices.every(({ amount }) => amount === 0);
+  return status === 'onSale' && !purchaseUrl && !isFree ? saleCodes.notScheduled : saleCodes[status];
 }
 
 function toPerformer({ role, ...rest }: ConcertFile['performers'][number], locale: Locale): Performer {

@@ -64,15 +64,16 @@ describe('A folder as CMS', () => {
   });
 
   it.each([
-    ['a concert without a link is not on sale yet', '18', { kind: 'notScheduled' }],
-    ['a free concert without a link needs no ticket', '0', { kind: 'free', onSale: false }],
-  ])('SWAP-6 %s', async (_, amount, expected) => {
+    ['a concert without a link is not on sale yet', '18', 4, { kind: 'notScheduled' }],
+    ['a free concert without a link needs no ticket', '0', 0, { kind: 'free', onSale: false }],
+  ])('SWAP-6 %s', async (_, amount, code, expected) => {
     const files = aSmallFolder();
     const withoutLink = trio.replace(/,\n {2}"purchaseUrl".*/, '').replace('18', amount);
     files.write('concerts/trio.json', withoutLink);
     const found = pageOf(open(files).folder, 'concerten/trio');
     const event = found?.kind === 'event' ? found.event : undefined;
     expect(event && toOffer(event, [], moment('2026-11-20T12:00:00+01:00'))).toMatchObject(expected);
+    expect(event?.sale.code).toBe(code);
     expect(event).not.toHaveProperty('purchaseUrl');
   });
 

@@ -53,3 +53,29 @@ export function listRenditionsBySize({ renditions }: Picture): readonly Renditio
   const sorted = all.toSorted((one, other) => other.width - one.width);
   return sorted.filter(({ width }, index) => sorted[index - 1]?.width !== width);
 }
+
+/** The size in pixels that a picture needs at least to fill a cover. */
+const minCoverSize = { width: 640, height: 360 } as const;
+
+/** The photograph of a cover: the picture of its concert, if it is sharp enough at its widest (PHOTO-2). */
+export function findCoverPhoto({ image }: { readonly image?: Picture }): Picture | undefined {
+  const [widest] = image ? listRenditionsBySize(image) : [];
+  if (!widest || widest.width < minCoverSize.width || widest.height < minCoverSize.height) return undefined;
+  return image;
+}
+
+/**
+ * Where a crop is aligned, in fifths of the picture's width and height: rounded away from the middle, so that no crop loses the focal
+ * point (PHOTO-1); undefined for the middle.
+ */
+export function toCropPosition({ focalPoint }: Picture): {
+  readonly x: number | undefined;
+  readonly y: number | undefined;
+} {
+  return { x: toFifths(focalPoint?.x), y: toFifths(focalPoint?.y) };
+}
+
+function toFifths(fraction = 0.5): number | undefined {
+  if (fraction === 0.5) return undefined;
+  return fraction < 0.5 ? Math.floor(fraction * 5) : Math.ceil(fraction * 5);
+}

@@ -1,6 +1,8 @@
+import type { Picture } from '#domain/media/image.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import styles from '#ui/components/concert-figure-grid.module.css';
 import { FigureImage } from '#ui/components/figure-image.tsx';
+import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 
 interface PlateGalleryProps {
@@ -10,6 +12,8 @@ interface PlateGalleryProps {
     readonly theme: Theme;
     /** The URL of an engraved figure. */
     readonly figure: string;
+    /** Its photograph, shown in place of the figure. */
+    readonly photo?: Picture | undefined;
     /** The number of the plate, as in a book: `Plaat I`. */
     readonly number?: string;
     readonly caption?: string;
@@ -18,15 +22,24 @@ interface PlateGalleryProps {
   }[];
 }
 
-/** Concerts as numbered plates with captions and titles. */
+/** Concerts as numbered plates with captions and titles: the photograph of a concert, or its figure. */
 export function ConcertFigureGrid({ plates }: PlateGalleryProps) {
   const Link = useLinkComponent();
   return (
     <ul className={styles.gallery}>
-      {plates.map(({ href, theme, figure, number, caption, title, text }) => (
+      {plates.map(({ href, theme, figure, photo, number, caption, title, text }, index) => (
         <li key={href} className="one-link" data-theme={theme}>
           <figure>
-            <FigureImage src={figure} size={640} />
+            {photo ? (
+              <div className={styles.photo}>
+                <InkedPhoto
+                  picture={photo}
+                  sizes={`(min-width: 1024px) ${index === 0 ? 50 : 25}vw, ${index === 0 ? 100 : 50}vw`}
+                />
+              </div>
+            ) : (
+              <FigureImage src={figure} size={640} />
+            )}
             {(number ?? caption) && (
               <figcaption>
                 {number && <b>{number}</b>} {caption}

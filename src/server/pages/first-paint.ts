@@ -3,7 +3,12 @@ import { pickNextAndSoon, selectUpcomingPicks } from '#domain/event/home-concert
 import { leaveOutCollapsedValues } from '#domain/facet/partial-facets.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import { type ParamsCodec, readExpandedFacet } from '#domain/listing/params-codec.ts';
-import { type Breakpoint, type Picture, pickRenditionForBreakpoint } from '#domain/media/image.ts';
+import {
+  type Breakpoint,
+  findCoverPhoto,
+  type Picture,
+  pickRenditionForBreakpoint,
+} from '#domain/media/image.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Template } from '#domain/page/page.ts';
 import { pickSharedRendition } from '#domain/page/page-head.ts';
@@ -11,6 +16,7 @@ import { codecsByTemplateName } from '#domain/page/params-codecs-by-template.ts'
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { mapPageResult, siteRouteId } from '#src/routes.tsx';
 import type { LoadedPage, PageResult } from '#src/templates/page-result.ts';
+import { largePicks } from '#ui/screens/home/home.data.ts';
 import type { ListLoaderData } from '#ui/stores/list.view-model.ts';
 
 type LoaderData = Readonly<Record<string, unknown>>;
@@ -26,9 +32,17 @@ const reductions: { readonly [Kind in Template]?: Reduce<Kind> } = {
     const picks = selectUpcomingPicks(page.events, data.today, [...nextEvents, ...soonEvents]);
     return {
       ...answer,
-      page: { ...withSharedRendition(page), events: picks.map(reduceCompactEvent) },
-      // One of the first day's concerts is shown with its performers.
-      data: { ...data, coming: [...nextEvents.map(reduceEvent), ...soonEvents.map(reduceCompactEvent)] },
+      page: {
+        ...withSharedRendition(page),
+        events: picks.map((event, index) =>
+          index < largePicks ? reduceCompactEventWithPhoto(event) : reduceCompactEvent(event),
+        ),
+      },
+      // One of the first day's concerts is shown with its performers and its photograph.
+      data: {
+        ...data,
+        coming: [...nextEvents.map(reduceEventWithPhoto), ...soonEvents.map(reduceCompactEvent)],
+      },
     };
   },
   eventOverview: ({ page, data, ...answer }, expanded) => {
@@ -142,6 +156,17 @@ const reduceCompactEvent = reduceOnce((event: EventCard): EventCard => {
   const isComplete = event.composers.length > 0 || subtitle === undefined;
   return isComplete ? { ...others, performers: [] } : { ...others, performers: [], subtitle };
 });
+
+/** A concert with its photograph, if it can be shown large. */
+function withPhoto(reduce: (event: EventCard) => EventCard): (event: EventCard) => EventCard {
+  return reduceOnce((event) => {
+    const image = findCoverPhoto(event);
+    return { ...reduce(event), ...(image && { image }) };
+  });
+}
+
+const reduceEventWithPhoto = withPhoto(reduceEvent);
+const reduceCompactEventWithPhoto = withPhoto(reduceCompactEvent);
 
 /** A card of a list whose rows show a figure, or no picture. */
 function withoutPicture<Card extends PicturedCard>(card: Card): Card {

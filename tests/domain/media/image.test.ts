@@ -4,11 +4,13 @@ import {
   type Breakpoint,
   breakpointNames,
   breakpoints,
+  findCoverPhoto,
   listRenditionsBySize,
   type Picture,
   pickRenditionForBreakpoint,
   pickRenditionForWidth,
   serverBreakpoint,
+  toCropPosition,
 } from '#domain/media/image.ts';
 
 const rendition = (name: Breakpoint) => ({
@@ -82,4 +84,64 @@ it('WAY-44 the sizes of a picture are listed once each, widest first', () => {
   const picture = { alt: '', renditions: { xs: small, sm: { ...small, url: '/same.jpg' }, xl: large } };
   expect(listRenditionsBySize(picture)).toEqual([large, small]);
   expect(listRenditionsBySize({ alt: '', renditions: {} })).toEqual([]);
+});
+
+describe('the crop of a picture', () => {
+  const aPictureWith = (x: number, y: number): Picture => ({ ...aPictureAt('lg'), focalPoint: { x, y } });
+
+  it('PHOTO-1 shows the middle without a focal point', () => {
+    expect(toCropPosition(aPictureAt('lg'))).toEqual({ x: undefined, y: undefined });
+  });
+
+  it.each([
+    [0.5, undefined],
+    [0.51, 3],
+    [0.7, 4],
+    [0.49, 2],
+    [0.3, 1],
+    [0, 0],
+    [1, 5],
+  ])('PHOTO-1 is aligned in fifths, rounded away from the middle: %d at %s', (fraction, fifths) => {
+    expect(toCropPosition(aPictureWith(fraction, 0.5)).x).toBe(fifths);
+    expect(toCropPosition(aPictureWith(0.5, fraction)).y).toBe(fifths);
+  });
+
+  it('PHOTO-1 contains the focal point, however narrow it is, down to a third', () => {
+    const fractions = fc.double({ min: 0, max: 1, noNaN: true });
+    const shares = fc.double({ min: 0.34, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(fractions, shares, (x, share) => {
+        const left = ((toCropPosition(aPictureWith(x, 0.5)).x ?? 2.5) / 5) * (1 - share);
+        return left <= x + 1e-6 && x - 1e-6 <= left + share;
+      }),
+    );
+  });
+});
+
+describe('the photograph of a cover', () => {
+  const ofSize = (width: number, height: number): Picture => ({
+    alt: '',
+    renditions: { xs: { url: '/a', width: 320, height: 180 }, xl: { url: '/b', width, height } },
+  });
+
+  it.each([
+    ['a small one that is large enough', 640, 360],
+    ['a portrait', 700, 1400],
+    ['a panorama', 2400, 400],
+  ])('PHOTO-2 is the picture of the concert: %s', (_, width, height) => {
+    const image = ofSize(width, height);
+    expect(findCoverPhoto({ image })).toBe(image);
+  });
+
+  it.each([
+    ['too narrow', 639, 900],
+    ['too low', 2400, 359],
+    ['a pixel', 1, 1],
+  ])('PHOTO-2 is none if the picture would be blurred: %s', (_, width, height) => {
+    expect(findCoverPhoto({ image: ofSize(width, height) })).toBeUndefined();
+  });
+
+  it('PHOTO-2 is none without a picture', () => {
+    expect(findCoverPhoto({})).toBeUndefined();
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Colour } from '#domain/figure/inks.ts';
 import { halls } from '#tests/halls/halls.ts';
-import type { BaseColours, ThemeColours } from '#ui/theme/colours.ts';
+import type { BaseColours, Scheme, ThemeColours } from '#ui/theme/colours.ts';
 import { contrastRatio, minimumContrastRatios } from '#ui/theme/contrast.ts';
 import { everyTheme, schemes, toThemeColours } from '#ui/theme/palette.ts';
 
@@ -30,6 +30,26 @@ function tooFaint(pairs: readonly Pair[], least: number): readonly string[] {
     .map(([name, front, back]) => `${name}: ${contrastRatio(front, back).toFixed(2)}`);
 }
 
+/** A colour between two others; `share` is that of the first, 0 to 1. */
+function mixColours(first: Colour, second: Colour, share: number): Colour {
+  const channels = [1, 3, 5].map((offset) => {
+    const [one = 0, other = 0] = [first, second].map((colour) =>
+      Number.parseInt(colour.slice(offset, offset + 2), 16),
+    );
+    return Math.round(one * share + other * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+/** The colours of a photograph, as `inked-photo.module.css` and `event-cover.module.css` have them. */
+function toPhotoColours({ spot, ink, cover, onCover }: ThemeColours, scheme: Scheme, paper: Colour) {
+  return scheme === 'light'
+    ? { photoLight: spot, photoDark: mixColours(ink, '#000000', 0.6), onPhoto: paper }
+    : { photoLight: ink, photoDark: mixColours(cover, '#000000', 0.6), onPhoto: onCover };
+}
+
 const hallsInSchemes = halls.flatMap(({ folder, colours }) =>
   schemes.map((scheme) => [folder, scheme, colours] as const),
 );
@@ -50,6 +70,15 @@ describe.each(hallsInSchemes)('%s in the %s scheme', (_folder, scheme, hallColou
       seen.map((part): Pair => [`${part} on ${sheet}`, colours[part], colours[sheet]]),
     );
     expect(tooFaint(pairs, minimumContrastRatios.part)).toEqual([]);
+  });
+
+  it('PHOTO-3 has readable titles over a photograph of a cancelled concert', () => {
+    const dark = mixColours(colours.offCover, '#000000', 0.5);
+    const pairs: readonly Pair[] = [
+      ['title on white', colours.onOffCover, mixColours(dark, colours.onOffCover2, 0.6)],
+      ['title on black', colours.onOffCover, dark],
+    ];
+    expect(tooFaint(pairs, minimumContrastRatios.text)).toEqual([]);
   });
 
   describe.each(everyTheme)('LAYOUT-12 the theme %s', (theme) => {
@@ -75,6 +104,15 @@ describe.each(hallsInSchemes)('%s in the %s scheme', (_folder, scheme, hallColou
       expect(
         tooFaint([['title on sand', roles.onCover, roles.coverSand]], minimumContrastRatios.largeText),
       ).toEqual([]);
+    });
+
+    it('PHOTO-3 has readable titles over a photograph, whatever it shows', () => {
+      const { photoLight, photoDark, onPhoto } = toPhotoColours(roles, scheme, colours.paper);
+      const pairs: readonly Pair[] = [
+        ['title on white', onPhoto, mixColours(photoDark, photoLight, 0.6)],
+        ['title on black', onPhoto, photoDark],
+      ];
+      expect(tooFaint(pairs, minimumContrastRatios.text)).toEqual([]);
     });
 
     it('has visible sand on its cover', () => {

@@ -1,8 +1,10 @@
+import { findCoverPhoto } from '#domain/media/image.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
+import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
@@ -15,19 +17,30 @@ import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-/** The cover in the concert's theme: the title over the figure, the facts below it. */
+/** The cover in the concert's theme: the title over its photograph, else over its figure; the facts below it. */
 export function EventCover({ page, tickets }: TicketProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { event } = page;
   const order = useOrderLink(event);
   const state = toOfferDisplay(tickets.offer, t, formats);
+  const photo = findCoverPhoto(event);
   return (
     <div className={styles.cover} data-surface="cover">
-      <div className={styles.sky} data-length={toTitleLength(page.title)}>
-        <div className={styles.disc}>
-          <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={1000} isFirst />
-        </div>
+      <div
+        className={styles.sky}
+        data-length={toTitleLength(page.title)}
+        data-photo={photo ? 'yes' : undefined}
+      >
+        {photo ? (
+          <div className={styles.photo}>
+            <InkedPhoto picture={photo} sizes="100vw" isFirst />
+          </div>
+        ) : (
+          <div className={styles.disc}>
+            <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={1000} isFirst />
+          </div>
+        )}
         <div className={styles.crumbs}>
           <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         </div>

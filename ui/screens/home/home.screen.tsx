@@ -1,5 +1,6 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { pickNextAndSoon, selectUpcomingPicks } from '#domain/event/home-concert-selection.ts';
+import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
@@ -10,7 +11,7 @@ import { toEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { ComingDays } from '#ui/screens/home/coming-days.tsx';
-import type { HomeData } from '#ui/screens/home/home.data.ts';
+import { type HomeData, largePicks } from '#ui/screens/home/home.data.ts';
 import styles from '#ui/screens/home/home.module.css';
 import { NextConcertDay } from '#ui/screens/home/next-concert-day.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -34,6 +35,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
     href: event.url,
     theme: toEventTheme(event),
     figure: toLargeEventFigureUrl(event, 'press'),
+    photo: findCoverPhoto(event),
     caption: event.composers.slice(0, 3).join(', '),
     title: event.title,
     text: [formats.shortDateTime(event.starts), event.room?.title].filter(Boolean).join(', '),
@@ -49,9 +51,9 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
       {soon.length > 0 && <ComingDays days={soon} isWeekend={isWeekend} />}
       {picks.length > 0 && (
         <Section title={t('home.picks')} note={<p>{t('home.picksText')}</p>}>
-          <ConcertFigureGrid plates={picks.slice(0, 3).map(toPlate)} />
+          <ConcertFigureGrid plates={picks.slice(0, largePicks).map(toPlate)} />
           <ul className={styles.picks}>
-            {picks.slice(3).map((event) => (
+            {picks.slice(largePicks).map((event) => (
               <li key={event.uri}>
                 <CompactConcert event={event} isDated />
               </li>

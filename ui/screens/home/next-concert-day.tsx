@@ -1,12 +1,14 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { canOrder } from '#domain/event/event-offer.ts';
 import { isEvening, pickMainConcert } from '#domain/event/home-concert-selection.ts';
+import { findCoverPhoto } from '#domain/media/image.ts';
 import { toPriceTag } from '#domain/pricing/price-tag.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
+import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
@@ -34,6 +36,7 @@ export function NextConcertDay({ day, events }: NextConcertDayProps) {
   const main = pickMainConcert(events, now);
   if (!main) return null;
   const others = events.filter((event) => event !== main);
+  const photo = findCoverPhoto(main);
   return (
     <section className={styles.tonight} data-theme={toEventTheme(main)}>
       <div className={styles.press}>
@@ -45,8 +48,12 @@ export function NextConcertDay({ day, events }: NextConcertDayProps) {
             dateTime={formatUtcIso(main.starts)}
           >{`${formats.dayAndMonth(main.starts)}, ${formats.time(main.starts)}`}</time>
         </p>
-        <div className={styles.plate}>
-          <FigureImage src={toLargeEventFigureUrl(main, 'press')} size={700} isFirst />
+        <div className={styles.plate} data-photo={photo ? 'yes' : undefined}>
+          {photo ? (
+            <InkedPhoto picture={photo} sizes="(min-width: 768px) 46vw, 100vw" isFirst />
+          ) : (
+            <FigureImage src={toLargeEventFigureUrl(main, 'press')} size={700} isFirst />
+          )}
         </div>
         {main.composers.length > 0 && (
           <p className={styles.composer}>{main.composers.slice(0, 3).join(', ')}</p>

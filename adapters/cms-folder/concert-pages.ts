@@ -15,6 +15,8 @@ export interface Concert {
   readonly slug: string;
   readonly facts: ConcertFile;
   readonly room: Room | undefined;
+  /** The lowest general price. */
+  readonly minPrice: number | null;
   /** The text of `{slug}.{locale}.md`. */
   readonly description: Readonly<Record<Locale, RichText>>;
 }
@@ -42,9 +44,8 @@ function toUrl(slug: string, locale: Locale): string {
 }
 
 /** The concert as lists show it. */
-export function toEventCard({ slug, facts, room }: Concert, locale: Locale): EventCard {
-  const { id, starts, ends, prices, organizer, subtitle, image, theme, purchaseUrl } = facts;
-  const amounts = prices.map(({ amount }) => amount);
+export function toEventCard({ slug, facts, room, minPrice }: Concert, locale: Locale): EventCard {
+  const { id, starts, ends, organizer, subtitle, image, theme, purchaseUrl } = facts;
   return {
     uri: toUri(slug, locale),
     url: toUrl(slug, locale),
@@ -59,7 +60,7 @@ export function toEventCard({ slug, facts, room }: Concert, locale: Locale): Eve
       organizer: organizer ?? null,
       genres: facts.genres.map((genre) => genre[locale]),
     },
-    minPrice: amounts.length > 0 ? Math.min(...amounts) : null,
+    minPrice,
     sale: {
       code: toSaleCode(facts),
       starts: purchaseUrl ? { _default: facts.saleStarts ?? instantFromMs(0) } : {},

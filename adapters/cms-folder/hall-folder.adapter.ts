@@ -12,6 +12,8 @@ interface HallFolderDependencies {
   readonly directory: string;
   readonly logger: Logger;
   readonly timer: Timer;
+  /** The hall's names of the normal ticket type (`NORMAL_TICKET_TYPES`). */
+  readonly normalTicketTypes: readonly string[];
   /** Moves all concerts by whole weeks so that the first is at most a week before this moment: for the example of a hall. */
   readonly moveTo?: Instant;
 }
@@ -64,11 +66,12 @@ export class HallFolder {
   }
 
   #read(): { readonly hall: Hall | undefined; readonly problems: readonly FileProblem[] } {
-    const { directory, logger, moveTo } = this.#dependencies;
+    const { directory, logger, normalTicketTypes, moveTo } = this.#dependencies;
     const reader = new FolderReader(directory, this.#lastValidTexts);
-    const hall = readHall(reader, (concerts) =>
-      moveTo === undefined ? concerts : moveConcerts(concerts, moveTo),
-    );
+    const hall = readHall(reader, {
+      normalTicketTypes,
+      adjust: (concerts) => (moveTo === undefined ? concerts : moveConcerts(concerts, moveTo)),
+    });
     for (const { file, line, place, problem } of reader.problems) {
       logger.warn('cms-folder.invalid', { file, line, place, problem });
     }

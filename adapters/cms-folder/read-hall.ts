@@ -7,6 +7,7 @@ import {
 } from '#adapters/cms-folder/concert-pages.ts';
 import {
   bannersSchema,
+  type ConcertFile,
   concertSchema,
   documentsSchema,
   organizersSchema,
@@ -25,15 +26,20 @@ import type { Edition, Hall } from '#domain/hall/edition.ts';
 import { type Locale, otherLocale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { EventPage, Page } from '#domain/page/page.ts';
+import { isNormalTicketType } from '#domain/pricing/prices.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 
-/** Changes the concerts after they are read. */
-export type AdjustConcerts = (concerts: readonly Concert[]) => readonly Concert[];
+interface HallOptions {
+  /** The hall's names of the normal ticket type (`NORMAL_TICKET_TYPES`). */
+  readonly normalTicketTypes: readonly string[];
+  /** Changes the concerts after they are read. */
+  readonly adjust: (concerts: readonly Concert[]) => readonly Concert[];
+}
 
 /** Reads a hall from its folder (docs/how-to/start-another-hall.md). Undefined if the data that all pages share is not valid. */
-export function readHall(reader: FolderReader, adjust: AdjustConcerts): Hall | undefined {
-  const concerts = adjust(readConcerts(reader));
+export function readHall(reader: FolderReader, { normalTicketTypes, adjust }: HallOptions): Hall | undefined {
+  const concerts = adjust(readConcerts(reader, normalTicketTypes));
   const pages = { nl: readPages(reader, concerts, 'nl'), en: readPages(reader, concerts, 'en') };
   const nl = readEdition(reader, { concerts, pages, locale: 'nl' });
   const en = readEdition(reader, { concerts, pages, locale: 'en' });
@@ -42,7 +48,7 @@ export function readHall(reader: FolderReader, adjust: AdjustConcerts): Hall | u
   return nl && en && { seed: 0, startsAt: instantFromMs(0), works, editions: { nl, en } };
 }
 
-function readConcerts(reader: FolderReader): readonly Concert[] {
+function readConcerts(reader: FolderReader, normalTicketTypes: readonly string[]): readonly Concert[] {
   const rooms = reader.read('rooms.json', roomsSchema)?.value ?? [];
   return reader.files(/^concerts\/[^/]+\.json$/).flatMap((file) => {
     const read = reader.read(file, concertSchema);
@@ -52,8 +58,18 @@ function readConcerts(reader: FolderReader): readonly Concert[] {
     const room = rooms.find(({ id }) => id === value.room);
     if (!room) reader.problems.push(source.problemAt(['room'], explainUnknownRoom(value.room, rooms)));
     const description = { nl: readText(reader, slug, 'nl'), en: readText(reader, slug, 'en') };
-    return [{ slug, facts: value, room, description }];
+    const minPrice = findMinPrice(value, normalTicketTypes);
+    return [{ slug, facts: value, room, minPrice, description }];
   });
+}
+
+/** The lowest price of the normal ticket type; of all, for a concert without it; null without prices (WAY-2). */
+function findMinPrice({ prices }: ConcertFile, normalTicketTypes: readonly string[]): number | null {
+  const normal = prices.filter(({ ticketType }) =>
+    Object.values(ticketType).some((name) => isNormalTicketType(name, normalTicketTypes)),
+  );
+  const amounts = (normal.length > 0 ? normal : prices).map(({ amount }) => amount);
+  return amounts.length > 0 ? Math.min(...amounts) : null;
 }
 
 function explainUnknownRoom(room: string, rooms: readonly Room[]): string {

@@ -110,8 +110,8 @@ export function findLowestPriceOfType(
   return toPriceRange(offered)?.from ?? null;
 }
 
-/** Whether a price is of the normal ticket type of the hall, by one of its names. */
-export function isNormalPrice({ ticketType }: TicketPrice, normalTicketTypes: readonly string[]): boolean {
+/** Whether a ticket type is the normal one of the hall, by one of its names. */
+export function isNormalTicketType(ticketType: string, normalTicketTypes: readonly string[]): boolean {
   const name = ticketType.trim().toLowerCase();
   return normalTicketTypes.some((normal) => normal.toLowerCase() === name);
 }
@@ -122,7 +122,9 @@ export function filterNormalPrices(
   normalTicketTypes: readonly string[],
   now: Instant,
 ): readonly TicketPrice[] {
-  return filterOfferedPrices(prices, noTags, now).filter((price) => isNormalPrice(price, normalTicketTypes));
+  return filterOfferedPrices(prices, noTags, now).filter(({ ticketType }) =>
+    isNormalTicketType(ticketType, normalTicketTypes),
+  );
 }
 
 /** The next moment at which any price starts or stops being valid; null if none does (SALE-6). */

@@ -1,7 +1,7 @@
 import {
   filterNormalPrices,
   filterOfferedPrices,
-  isNormalPrice,
+  isNormalTicketType,
   type PriceRange,
   toPriceRange,
 } from '#domain/pricing/prices.ts';
@@ -28,7 +28,7 @@ export function toTicketTypePrices(
 ): readonly TicketTypePrice[] {
   const normal = filterNormalPrices(prices, normalTicketTypes, now);
   const special = filterOfferedPrices(prices, tags, now).filter(
-    (price) => price.tag !== null || !isNormalPrice(price, normalTicketTypes),
+    (price) => price.tag !== null || !isNormalTicketType(price.ticketType, normalTicketTypes),
   );
   return groupByType(special)
     .map((ofType) => toTicketTypePrice(ofType, normal))

@@ -75,12 +75,19 @@ function createHttpSource(config: Config, fetch: Fetch, logger: Logger): CmsSour
  * Binds the folder of a hall that has one as CMS. It is opened once, so that a live preview reads the same one. `moveTo`: the moment to
  * which the concerts of an example are moved.
  */
-export function provideHallFolder(bind: Binder, directory: string, moveTo?: Instant): void {
+export function provideHallFolder(bind: Binder, config: Config, moveTo?: Instant): void {
+  const { cmsFolder: directory, normalTicketTypes } = config;
   provide(
     bind,
     HallFolderToken,
     (logger: Logger, timer: Timer) =>
-      new HallFolder({ directory, logger, timer, ...(moveTo !== undefined && { moveTo }) }),
+      new HallFolder({
+        directory,
+        logger,
+        timer,
+        normalTicketTypes,
+        ...(moveTo !== undefined && { moveTo }),
+      }),
     [Logger, Timer],
   ).inSingletonScope();
 }

@@ -66,7 +66,7 @@ export function liveServerModule(
     ).inSingletonScope();
     provide(bind, Navigator, () => new ServerNavigator(), []).inSingletonScope();
     provideServerCache(bind, config, observers);
-    provideHallFolder(bind, config.cmsFolder, moveConcertsTo);
+    provideHallFolder(bind, config, moveConcertsTo);
     provideCmsAndSearch(bind, config, fetch);
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
     provide(bind, SiteTranslationsToken, (log: Logger) => new SiteTranslations(log), [

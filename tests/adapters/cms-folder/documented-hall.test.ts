@@ -19,6 +19,7 @@ it('HALL-1 HALL-2 the commands of the guide make a hall of three concerts withou
       directory: join(directory, 'my-hall'),
       logger,
       timer: new ManualTimer(),
+      normalTicketTypes: ['Normaal', 'Standard'],
     });
     expect(logger.entries).toEqual([]);
     for (const { pages } of Object.values(hall.editions)) {

@@ -12,7 +12,9 @@ import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
 function given(hall: Hall) {
   const { directory, remove } = writeHall(hall);
   const logger = new SilentLogger();
-  const { cms, index } = createFolderCms(new HallFolder({ directory, logger, timer: new ManualTimer() }));
+  const { cms, index } = createFolderCms(
+    new HallFolder({ directory, logger, timer: new ManualTimer(), normalTicketTypes: [] }),
+  );
   const close = async () => remove();
   return {
     cms,

@@ -25,7 +25,7 @@ function aSmallFolder(): TestFolder {
 function open({ directory }: TestFolder) {
   const logger = new RecordingLogger();
   const timer = new ManualTimer(new ManualClock(moment('2026-11-20T12:00:00+01:00')));
-  const folder = new HallFolder({ directory, logger, timer });
+  const folder = new HallFolder({ directory, logger, timer, normalTicketTypes: ['Normaal'] });
   return { folder, logger, timer, ...createFolderCms(folder) };
 }
 
@@ -75,6 +75,20 @@ describe('A folder as CMS', () => {
     expect(event && toOffer(event, [], moment('2026-11-20T12:00:00+01:00'))).toMatchObject(expected);
     expect(event?.sale.code).toBe(code);
     expect(event).not.toHaveProperty('purchaseUrl');
+  });
+
+  it.each([
+    ['the lowest price of the normal ticket type', 'Normaal', 18],
+    ['the lowest price of all, for a concert without a normal ticket type', 'Zitplaats', 9],
+  ])('WAY-2 a concert is from %s', (_, ticketType, minPrice) => {
+    const files = aSmallFolder();
+    const prices = [
+      { ticketType, amount: 24 },
+      { ticketType, amount: 18 },
+      { ticketType: { nl: 'Onder de 26', en: 'Under 26' }, amount: 9 },
+    ];
+    files.write('concerts/trio.json', { ...JSON.parse(trio), prices });
+    expect(pageOf(open(files).folder, 'concerten/trio')).toMatchObject({ event: { minPrice } });
   });
 
   it('HALL-1 publishes a Markdown page in its language, with the page of the same name as its translation', async () => {
@@ -203,6 +217,7 @@ describe('A folder as CMS', () => {
       directory,
       logger: new RecordingLogger(),
       timer: new ManualTimer(),
+      normalTicketTypes: [],
       moveTo,
     });
     expect(hall.editions.nl.pages[0]).toMatchObject({

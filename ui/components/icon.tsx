@@ -13,7 +13,7 @@ interface IconProps {
  */
 export function Icon({ name }: IconProps) {
   return (
-    <svg className={styles.icon} aria-hidden="true" focusable="false">
+    <svg className={styles.icon} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

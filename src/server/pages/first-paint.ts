@@ -89,6 +89,15 @@ const reductions: { readonly [Kind in Template]?: Reduce<Kind> } = {
     ...answer,
     page: { ...withSharedRendition(page), productions: page.productions.map(withoutPicture) },
   }),
+  discoverySearch: ({ page, data, ...answer }) => {
+    const stories = data.listing.stories.map(withDecorativePicture);
+    return {
+      ...answer,
+      page: withSharedRendition(page),
+      data: { ...data, listing: { ...data.listing, stories } },
+    };
+  },
+  search: ({ page, ...answer }) => ({ ...answer, page: withSharedRendition(page) }),
 };
 
 /**
@@ -174,6 +183,11 @@ function withoutPicture<Card extends PicturedCard>(card: Card): Card {
   return others as Card;
 }
 
+/** A card of a list whose rows show the picture as decoration. */
+function withDecorativePicture<Card extends PicturedCard>(card: Card): Card {
+  return card.image ? { ...card, image: { ...card.image, alt: '' } } : card;
+}
+
 /** A page that shows its picture only where it is shared. */
 function withSharedRendition<Page extends PicturedCard>(page: Page): Page {
   const rendition = page.image && pickSharedRendition(page.image);
@@ -183,8 +197,8 @@ function withSharedRendition<Page extends PicturedCard>(page: Page): Page {
 }
 
 /**
- * The data of all pages, with the one rendition that menu and footer show of each picture, and without the error pages, which only
- * loaders use.
+ * The data of all pages, with the one rendition that menu and footer show of each picture, as decoration, and without the error pages,
+ * which only loaders use.
  */
 const reduceGlobal = reduceOnce((global: Global): Global => {
   const { navigation, sponsors } = global;
@@ -212,5 +226,5 @@ function reduceOnce<Value extends object>(reduce: (value: Value) => Value): (val
 
 function withOneRendition<Card extends PicturedCard>(card: Card, at: Breakpoint): Card {
   const rendition = card.image && pickRenditionForBreakpoint(card.image, at);
-  return rendition ? { ...card, image: { ...card.image, renditions: { [at]: rendition } } } : card;
+  return rendition ? { ...card, image: { alt: '', renditions: { [at]: rendition } } } : card;
 }

@@ -102,7 +102,7 @@ export const en: SiteWords = {
   'offer.movedTo': 'Moved to {{date}}',
   'offer.opens': 'On sale {{date}}',
   'offer.saleStart': 'Tickets on sale',
-  'offer.ended': 'Sale closed',
+  'offer.ended': 'Sales closed',
   'offer.over': 'Past concert',
   'offer.notScheduled': 'Not on sale yet',
   'offer.free': 'Free, just walk in',
@@ -129,8 +129,8 @@ export const en: SiteWords = {
   'error.404.title': 'Sorry, this page is not available',
   'error.other.title': 'Something has gone wrong',
   'error.404.text':
-    'This page does not exist, or no longer does. You may find what you are looking for in the calendar.',
-  'error.410.text': 'This page has been removed. You may find what you are looking for in the calendar.',
+    'This page doesn’t exist, or no longer does. You may find what you’re looking for in the calendar.',
+  'error.410.text': 'This page has been removed. You may find what you’re looking for in the calendar.',
   'error.other.text':
     'We can’t show this page just now. That is our fault, not yours. Please try again in a moment.',
   'error.call': 'The box office is happy to help:',

@@ -26,8 +26,8 @@ export const en: EventWords = {
   'event.length': '{{count}} minutes',
   'event.lengthWithInterval': '{{count}} minutes, including an interval',
   'event.lengthWithoutInterval': '{{count}} minutes, no interval',
-  'event.otherEvents_one': 'Also played on another date',
-  'event.otherEvents_other': 'Also played on {{count}} other dates',
+  'event.otherEvents_one': 'Also on another date',
+  'event.otherEvents_other': 'Also on {{count}} other dates',
   'event.alsoHeard': 'Also performing in',
   'event.related': 'You might also like',
   'event.inSeries': 'Part of the series',
@@ -41,7 +41,7 @@ export const en: EventWords = {
   'offer.presaleYoursAlone': 'Your presale is open',
   'event.notice.cancelled': 'This concert has been cancelled.',
   'event.notice.cancelled.text':
-    'If you had tickets, you will be refunded automatically; there is nothing you need to do. Questions? Call the box office:',
+    'If you had tickets, you’ll be refunded automatically; there is nothing you need to do. Questions? Call the box office:',
   'event.notice.moved': 'This concert has been moved.',
   'event.notice.movedTo': 'This concert has been moved to {{date}}.',
   'event.notice.moved.text':
@@ -50,7 +50,7 @@ export const en: EventWords = {
     'The new date is not known yet. Your tickets remain valid. Questions? Call the box office:',
   'event.notice.moved.link': 'Go to the new date',
   'event.notice.over': 'This concert is over.',
-  'event.notice.over.next': 'It will be played once more.',
+  'event.notice.over.next': 'It will be played again.',
   'event.notice.over.text': 'You can still read about the programme and the music here.',
   'event.notice.over.work': '{{work}} on another evening',
   'event.notice.over.story': 'Read the story ‘{{title}}’',

@@ -7,7 +7,7 @@ export const en: PressWords = {
   'press.attachments': 'Downloads',
   'press.pictures': 'Press images',
   'press.credit': 'Image: {{credit}}',
-  'press.sizes': 'Download in pixels',
+  'press.sizes': 'Download (sizes in pixels)',
   'press.size': '{{width}} × {{height}}',
   'press.years': 'Releases by year',
   'press.allYears': 'All years',

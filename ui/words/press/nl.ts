@@ -5,7 +5,7 @@ export const nl = {
   'press.attachments': 'Downloads',
   'press.pictures': 'Beeld voor de pers',
   'press.credit': 'Beeld: {{credit}}',
-  'press.sizes': 'Download in pixels',
+  'press.sizes': 'Download (maten in pixels)',
   'press.size': '{{width}} × {{height}}',
   'press.years': 'Persberichten per jaar',
   'press.allYears': 'Alle jaren',

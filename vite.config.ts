@@ -99,7 +99,7 @@ function selectBuild(isSsrBuild: boolean, mode: string) {
 }
 
 function selectPlugins(isSsrBuild: boolean, mode: string): Plugin[] {
-  if (mode === 'offline') return [declareLayers(), emitRecordings(), emitFileList()];
+  if (mode === 'offline') return [declareLayers(), emitMedia(), emitFileList()];
   return isSsrBuild || mode === 'worker'
     ? []
     : [productionRouter(), declareLayers(), precompress(), moveSourceMaps()];
@@ -284,19 +284,25 @@ const offlineBuild = {
   },
 };
 
-/** Emits the recordings of the fictional hall, at the addresses by which its pages refer to them. */
-function emitRecordings(): Plugin {
-  const folder = join(import.meta.dirname, 'fixtures/sandbox/media/sound/recordings');
+/** Emits the recordings and photographs of the fictional hall: recordings at the addresses by which its pages refer to them. */
+function emitMedia(): Plugin {
+  const fixtures = join(import.meta.dirname, 'fixtures');
+  const folders = [
+    { folder: join(fixtures, 'sandbox/media/sound/recordings'), path: 'media/audio' },
+    { folder: join(fixtures, 'pictures'), path: 'media/photographs' },
+  ];
   return {
-    name: 'emit-recordings',
+    name: 'emit-media',
     apply: 'build',
     buildStart() {
-      for (const name of readdirSync(folder)) {
-        this.emitFile({
-          type: 'asset',
-          fileName: `media/audio/${name}`,
-          source: readFileSync(join(folder, name)),
-        });
+      for (const { folder, path } of folders) {
+        for (const name of readdirSync(folder).filter((file) => /\.(?:mp3|avif)$/.test(file))) {
+          this.emitFile({
+            type: 'asset',
+            fileName: `${path}/${name}`,
+            source: readFileSync(join(folder, name)),
+          });
+        }
       }
     },
   };

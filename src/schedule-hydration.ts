@@ -5,8 +5,8 @@
  * hydration. Escape closes an open `<details>` of a menu, until the menus' own code does so.
  */
 const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? [];
-/** The entry is listed first and imports the others. */
-const evaluationOrder = [...modules.slice(1), ...modules.slice(0, 1)];
+/** The entry is listed first. It imports the others, except the one that reports errors. */
+const [entry = '', ...otherModules] = modules;
 const interactions = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 let clickedButton: HTMLElement | null = null;
 
@@ -36,14 +36,18 @@ const preloadModules = (): void => {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
 
-/** Evaluates each module in a task of its own, so that the browser can handle input in between. */
+/**
+ * Evaluates each module in a task of its own, so that the browser can handle input in between. A module that fails also fails the
+ * entry, if the entry needs it; the one that reports errors may be blocked, or absent offline.
+ */
 const evaluateModules = async (): Promise<void> => {
-  for (const href of evaluationOrder) {
-    await import(/* @vite-ignore */ href);
+  for (const href of otherModules) {
+    await import(/* @vite-ignore */ href).catch(() => {});
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
   }
+  await import(/* @vite-ignore */ entry);
 };
 
 const hydrateNow = (): void => {

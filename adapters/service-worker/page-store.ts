@@ -135,10 +135,11 @@ export async function readStoredFile(request: Request): Promise<Response | undef
   return caches.match(request, { cacheName: fileCacheName });
 }
 
-/** The site's files to which a document refers. */
+/** The site's files to which a document refers: each alone, or several in one attribute, as its modules are. */
 function findFiles(html: string): readonly string[] {
-  const matches = html.matchAll(/(?:href|src|content)="(\/(?:assets|figure)\/[^"#]+)/g);
-  return [...new Set([...matches].flatMap(([, path]) => path ?? []))];
+  const values = html.matchAll(/(?:href|src|content)="(\/[^"#]+)/g);
+  const paths = [...values].flatMap(([, value = '']) => value.split(' '));
+  return [...new Set(paths.filter((path) => /^\/(?:assets|figure)\//.test(path)))];
 }
 
 function parseReasons(stored: Response | undefined): readonly string[] {

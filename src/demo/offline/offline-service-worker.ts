@@ -56,10 +56,16 @@ scope.addEventListener('fetch', (event) => {
 async function respond(request: Request, url: URL): Promise<Response> {
   const generated = await generate(url);
   if (generated) return generated;
-  const cached = request.mode === 'navigate' ? '/index.html' : request;
+  const cached = request.mode === 'navigate' ? '/index.html' : (findMaster(url) ?? request);
   const response = await caches.match(cached, { ignoreSearch: true });
   if (!response) return fetch(request);
   return toRangeResponse(response, request.headers.get('Range'));
+}
+
+/** The file of a photograph, which is the same for all sizes here. */
+function findMaster({ pathname }: URL): string | undefined {
+  const [, name] = /^\/media\/photographs\/([a-z0-9-]+)\/\w+$/.exec(pathname) ?? [];
+  return name && `/media/photographs/${name}.avif`;
 }
 
 async function generate({ pathname, searchParams }: URL): Promise<Response | undefined> {

@@ -50,6 +50,20 @@ describe('the stored pages', () => {
     expect((await readPage('/concerten/1'))?.storedAt).toBe(1);
   });
 
+  it('are stored with each of the modules that the document lists in one element', async () => {
+    const modules = ['/assets/entry.js', '/errors', '/assets/site.js'];
+    Object.assign(globalThis, {
+      fetch: async (path: string) => {
+        fetched.push(path);
+        return new Response(`<meta name=modules content="${modules.join(' ')}">`, {
+          headers: { 'Content-Type': path === '/concerten/1' ? 'text/html' : 'text/javascript' },
+        });
+      },
+    });
+    await fetchAndStorePage('/concerten/1', 'read', 1);
+    expect(fetched).toEqual(['/concerten/1', '/assets/entry.js', '/assets/site.js']);
+  });
+
   it('WAY-39 have the time of the concert, the phone number and the fonts of the page', async () => {
     Object.assign(globalThis, {
       fetch: async (path: string) =>

@@ -14,10 +14,16 @@ const windows = [
 ] as const;
 
 const labels = {
-  nl: { navigation: 'Snelmenu', order: 'Bestel kaarten', length: /\d+\sminuten\s(met|zonder)\spauze/ },
+  nl: {
+    navigation: 'Snelmenu',
+    order: 'Bestel kaarten',
+    save: /bewaar/i,
+    length: /\d+\sminuten\s(met|zonder)\spauze/,
+  },
   en: {
     navigation: 'Quick menu',
     order: 'Book tickets',
+    save: /save|keep/i,
     length: /\d+\sminutes,\s(including\san|no)\sinterval/,
   },
 } as const;
@@ -32,6 +38,7 @@ const noticeCovers: readonly (readonly [NoticeSpecimen, Locale, Cover])[] = [
   ['soldOut', 'nl', { hasPrice: false, notice: true }],
   ['boxOffice', 'nl', { hasPrice: true, notice: true }],
   ['saleStart', 'en', { hasPrice: true, notice: true }],
+  ['over', 'nl', { hasPrice: false, notice: true }],
 ];
 
 /** The parts of the first screen of a concert's page. */
@@ -40,6 +47,7 @@ function findCoverParts(page: Page, locale: Locale, { hasPrice, notice }: Cover)
   const region = cover.getByRole('region');
   return {
     title: cover.getByRole('heading', { level: 1 }),
+    save: cover.getByRole('button', { name: labels[locale].save }),
     day: cover.locator('time').first(),
     length: cover.getByText(labels[locale].length),
     room: cover.locator('dd').nth(1),
@@ -67,7 +75,19 @@ async function expectOnFirstScreen(page: Page, locale: Locale, cover: Cover): Pr
       expect.soft(box.x, `${where} begins inside the window`).toBeGreaterThanOrEqual(0);
       expect.soft(box.x + box.width, `${where} ends inside the window`).toBeLessThanOrEqual(width);
     }
+    await expectSameOrderOnScreen(page, `${width} × ${height}`);
   }
+}
+
+/** Expects the title, the facts and the parts of a notice on screen in the order of the document (WAY-35). */
+async function expectSameOrderOnScreen(page: Page, where: string): Promise<void> {
+  const parts = page.locator('main article [data-surface="cover"]').first().locator('h1, dl, section > *');
+  const boxes = await parts.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect()).filter(({ height }) => height > 0),
+  );
+  // Parts side by side differ by a line at most.
+  const isBelowPrevious = boxes.map(({ y }, index) => y > (boxes[index - 1]?.y ?? 0) - 20);
+  expect.soft(isBelowPrevious, `the order on screen at ${where}`).not.toContain(false);
 }
 
 for (const locale of locales) {
@@ -81,11 +101,32 @@ for (const locale of locales) {
   }
 }
 
-test('WAY-3 @desk with a notice the first screen says the same, and what the visitor can do: moved, sold out, box office, presale', async ({
+test('WAY-3 @desk with a notice the first screen says the same, and what the visitor can do: moved, sold out, box office, presale, past', async ({
   page,
 }) => {
   for (const [specimen, locale, cover] of noticeCovers) {
     await page.goto(findSpecimen(specimen, locale));
     await expectOnFirstScreen(page, locale, cover);
+  }
+});
+
+test('WAY-51 @desk the first screen of home has the time, the title and the order button of its concert; the picture yields', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const opening = page.locator('main section').first();
+  const parts = [
+    opening.locator('time').first(),
+    opening.getByRole('heading', { level: 1 }),
+    opening.getByRole('link', { name: /^Bestel kaarten/ }),
+  ];
+  for (const { width, height } of windows) {
+    await page.setViewportSize({ width, height });
+    for (const part of parts) {
+      // The navigation at the lower edge covers 60 pixels of a high window.
+      const bottom = height > 500 ? height - 60 : height;
+      const box = await part.boundingBox();
+      expect.soft(box && box.y + box.height, `at ${width} × ${height}`).toBeLessThanOrEqual(bottom);
+    }
   }
 });

@@ -33,9 +33,9 @@ export const templateRequirements: Readonly<Record<Template, string>> = {
 export const templates = Object.keys(templateRequirements) as readonly Template[];
 
 /** The notices of concerts whose longest cover is a specimen. */
-export type NoticeSpecimen = 'moved' | 'soldOut' | 'boxOffice' | 'saleStart';
+export type NoticeSpecimen = 'moved' | 'soldOut' | 'boxOffice' | 'saleStart' | 'over';
 
-/** A page by its template, or an extreme: the longest word in a title, two concerts that can be ordered, and four that cannot. */
+/** A page by its template, or an extreme: the longest word in a title, two concerts that can be ordered, and five that cannot. */
 type Specimen = Template | 'longestWord' | 'longestConcertTitle' | 'longestConcertCover' | NoticeSpecimen;
 
 type Specimens = Readonly<Record<Locale, Readonly<Partial<Record<Specimen, string>>>>>;
@@ -64,6 +64,7 @@ export function publishSpecimens({ editions, startsAt }: Hall): void {
       ...pickLongest('moved', withNotice('moved'), countCover),
       ...pickLongest('soldOut', withNotice('soldOut'), countCover),
       ...pickLongest('boxOffice', withNotice('boxOffice'), countCover),
+      ...pickLongest('over', withNotice('over'), countCover),
       ...pickLongest('saleStart', withNotice('saleStart'), countCover),
     };
   };

@@ -17,7 +17,7 @@ import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-/** The cover in the concert's theme: the title over its photograph, else over its figure; the facts below it. */
+/** The cover in the concert's theme: the title over its photograph, else over its figure; the facts below it, then a notice. */
 export function EventCover({ page, tickets }: TicketProps) {
   const t = useTranslate();
   const formats = useFormats();
@@ -50,12 +50,12 @@ export function EventCover({ page, tickets }: TicketProps) {
           {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
         </div>
       </div>
-      <EventNoticeBand page={page} tickets={tickets} />
       <CoverFacts facts={useEventFacts({ page, tickets })}>
         {tickets.ticketOption === 'order' && <ButtonLink {...order}>{t('offer.orderTickets')}</ButtonLink>}
         <FavouriteToggle event={event} look="word" />
         {state && !tickets.notice && <SaleState {...state} />}
       </CoverFacts>
+      <EventNoticeBand page={page} tickets={tickets} />
     </div>
   );
 }

@@ -19,8 +19,8 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 export const eventNoticeId = 'event-notice';
 
 /**
- * The band below a concert's title if no ticket can be ordered online now: what happened, what it means for a ticket, and what
- * the visitor can do (WAY-35).
+ * The band on a concert's cover if no ticket can be ordered online now: what happened, what the visitor can do, and what it means
+ * for a ticket, which may be below the first screen (WAY-35).
  */
 export function EventNoticeBand({ page, tickets: { notice } }: TicketProps) {
   const title = useTitle(notice);
@@ -30,12 +30,10 @@ export function EventNoticeBand({ page, tickets: { notice } }: TicketProps) {
       <p id={eventNoticeId} className={styles.title}>
         {title}
       </p>
-      <div className={styles.body}>
-        <Explanation notice={notice} />
-        <ul>
-          <Links page={page} notice={notice} />
-        </ul>
-      </div>
+      <ul>
+        <Links page={page} notice={notice} />
+      </ul>
+      <Explanation notice={notice} />
     </section>
   );
 }

@@ -177,7 +177,7 @@ function toPreloads(file: string, dependencies: string[]): string[] {
 
 /**
  * Names the chunk of a module: `libraries` and `site` for all pages, which are evaluated in a task each; one for every combination of the
- * most visited templates and the visitor layer that imports it, such as `home-concert`; null for a module that only one file loads, or
+ * most visited templates and the visitor layer that imports it, such as `home-concert`; `home-concert-only` for what no other page uses; null for a module that only one file loads, or
  * none of these. Style sheets are split as the scripts that import them. With the bundler's defaults a first visit loads 34 to 43 files, most of them smaller than their request.
  */
 function nameChunk() {
@@ -190,6 +190,9 @@ function nameChunk() {
     ['visitor', isImportedByVisitor],
   ] as const;
   const isImportedElsewhere = isImportedBy(...lessVisitedFiles());
+  const isImportedByOtherPages = isImportedBy(
+    ...lessVisitedFiles().filter((path) => !path.endsWith('/debug.route.tsx')),
+  );
   return (id: string, context: ChunkingContext): string | null => {
     const isLibrary = id.includes('/node_modules/');
     if (isImportedByEntry(id, context)) return isLibrary ? 'libraries' : 'site';
@@ -197,6 +200,9 @@ function nameChunk() {
     if (id.endsWith('.css') && isImportedByVisitor(id, context)) return 'site';
     const names = roots.flatMap(([name, imports]) => (imports(id, context) ? [name] : []));
     if (names.includes('home') && names.includes('calendar')) return 'site';
+    // Other pages load `home-concert`, too, for what they share with both.
+    if (names.join('-') === 'home-concert' && !isImportedByOtherPages(id, context))
+      return 'home-concert-only';
     const isShared = names.length > 1 || isLibrary || isImportedElsewhere(id, context);
     return names.length > 0 && isShared ? names.join('-') : null;
   };

@@ -29,6 +29,15 @@ describe('the blocks of a page, rendered', () => {
     );
   });
 
+  it('PHOTO-1 the picture of a page has its credit', async () => {
+    const page = aPage({ image: { ...image, credit: 'Beeld: Iris de Wit' } });
+    const { words } = await renderTemplate(
+      '/over-ons',
+      aHall({ nl: { pages: [page], global: aGlobal('nl') } }),
+    );
+    expect(words).toContain('Beeld: Iris de Wit');
+  });
+
   it('ROOM-4 state the opening hours with the address, as the footer does', async () => {
     const address = {
       street: 'Kade 1',

@@ -2,6 +2,7 @@ import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Picture } from '#ui/components/picture.tsx';
+import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { toAnchor } from '#ui/format/anchor.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
@@ -33,9 +34,10 @@ export function PageScreen({ page }: PageProps) {
           <Prose text={page.description} />
         </div>
         {page.image && (
-          <div className={styles.picture}>
+          <figure className={styles.picture}>
             <Picture picture={page.image} portion={0.5} isFirst />
-          </div>
+            <PictureCaption picture={page.image} />
+          </figure>
         )}
       </div>
       <Blocks blocks={page.content} />

@@ -23,9 +23,9 @@ const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'),
 for (const layout of packageLayouts) {
   const folder = folderOf(layout);
   for (const path of Object.keys(layout.folders).flatMap(listPaths)) {
-    if (!path.endsWith('.ts') || path.endsWith('.d.ts')) continue;
-    const { file = '' } = findInPackages(path) ?? {};
-    const target = join(folder, file.replace(/\.ts$/, ''));
+    const packaged = findInPackages(path);
+    if (!packaged || !path.endsWith('.ts') || path.endsWith('.d.ts')) continue;
+    const target = join(folder, packaged.file.replace(/\.ts$/, ''));
     const source = await transformWithOxc(readFileSync(join(root, path), 'utf8'), path, { sourcemap: false });
     write(`${target}.js`, withPackagedImports(source.code, path));
     const types = readFileSync(join(root, declarations, path.replace(/\.ts$/, '.d.ts')), 'utf8');

@@ -4,6 +4,8 @@ export interface PackageLayout {
   readonly description: string;
   /** Folders of this project, each with its folder in the package; `''` is the package's root. */
   readonly folders: Readonly<Record<string, string>>;
+  /** Modules of these folders that only the site needs. */
+  readonly without?: readonly string[];
   /** Packages that it imports, of this project and others, with their versions. */
   readonly dependencies: readonly string[];
   readonly peerDependencies: Readonly<Record<string, string>>;
@@ -15,6 +17,7 @@ export const packageLayouts: readonly PackageLayout[] = [
     name: '@klankhuis/domain',
     description: 'The rules of a concert hall: plain values and pure functions.',
     folders: { domain: '', hall: 'hall' },
+    without: ['hall/palette.ts', 'hall/main-fonts.ts', 'hall/colophon.nl.ts', 'hall/colophon.en.ts'],
     dependencies: [],
     peerDependencies: {},
   },
@@ -46,6 +49,7 @@ export function findInPackages(
   path: string,
 ): { readonly layout: PackageLayout; readonly file: string } | undefined {
   for (const layout of packageLayouts) {
+    if (layout.without?.includes(path)) continue;
     for (const [folder, target] of Object.entries(layout.folders)) {
       if (path.startsWith(`${folder}/`)) {
         return { layout, file: `${target === '' ? '' : `${target}/`}${path.slice(folder.length + 1)}` };

@@ -11,7 +11,7 @@ interface GlobalFileContext {
   readonly locale: Locale;
 }
 
-/** The kind of each global page; the page about the way to the hall is a plain one. */
+/** The kind of each global page; null for one that only the file can name. */
 const globalPageKinds: Readonly<Record<GlobalPageName, Template | null>> = {
   discoveryOverview: 'discoveryOverview',
   discoverySearchOverview: 'discoverySearch',
@@ -25,7 +25,8 @@ const globalPageKinds: Readonly<Record<GlobalPageName, Template | null>> = {
 
 /**
  * Completes the fields of `global.{locale}.json`: a menu, list or text that it does not name is empty, the error pages are those of the
- * folder, and a global page is the first page of its kind. The home page stands in for one that the folder does not have.
+ * folder, and a global page is the first page of its kind. The home page stands in for one that the folder does not have. The page
+ * about the way to the hall has no kind: it is the one that the file names, or none.
  */
 export function completeGlobal(data: unknown, { pages, locale }: GlobalFileContext): unknown {
   if (!isFields(data)) return data;
@@ -53,6 +54,7 @@ function findGlobalPages(pages: readonly Page[], name: unknown, locale: Locale):
   const home = { title: name, url: toLocalePath(locale, '/') };
   return Object.fromEntries(
     Object.entries(globalPageKinds).map(([globalPage, kind]) => {
+      if (kind === null) return [globalPage, { title: '', url: '' }];
       const page = pages.find((one) => one.kind === kind);
       return [globalPage, page ? { title: page.title, url: page.url } : home];
     }),

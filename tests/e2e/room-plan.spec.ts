@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { hall } from '#fixtures/hall/hall.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 const concert = hall(1888, afternoon)
@@ -35,3 +36,24 @@ for (const javaScriptEnabled of [false, true]) {
     });
   });
 }
+
+test('ROOM-1 shows all seats again after the chosen rank is chosen again, and after Escape', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await page.goto(concert?.url ?? '');
+  await waitForHydration(page);
+  const tickets = page.locator('#tickets');
+  const rank = tickets.getByRole('radio', { name: /^2 / });
+  const others = tickets.locator('label[data-rank="4"]');
+  const seats = tickets.locator('label[data-rank="2"] circle').first();
+  await seats.click();
+  await expect(rank).toBeChecked();
+  await seats.click();
+  await expect(rank).not.toBeChecked();
+  await rank.press('Space');
+  await expect(rank).toBeChecked();
+  await rank.press('Escape');
+  await page.mouse.move(0, 0);
+  await expect(rank).not.toBeChecked();
+  await expect(others).toHaveCSS('opacity', '1');
+});

@@ -76,4 +76,8 @@ describe('the layout of every page, rendered on the server', () => {
       expect(foot).toContain(text);
     expect(foot).toMatch(/icons[^"]*\.svg#mastodon"/);
   });
+
+  it('LAYOUT-8 has no heading without links below it', async () => {
+    expect(await renderFrame({ social: [] })).not.toContain('Volgen');
+  });
 });

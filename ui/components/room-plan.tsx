@@ -8,6 +8,7 @@ import {
 } from '#domain/room/room-plan.ts';
 import { RankChoice } from '#ui/components/rank-choice.tsx';
 import styles from '#ui/components/room-plan.module.css';
+import { useClearableChoice } from '#ui/components/use-clearable-choice.ts';
 import { toRankId, toRankPlace } from '#ui/format/rank-place.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -26,6 +27,7 @@ interface RoomPlanProps {
 export function RoomPlan({ plan, listed }: RoomPlanProps) {
   const ownGroup = useId();
   const group = listed?.group ?? ownGroup;
+  useClearableChoice(group);
   const zones = toRoomZones(plan);
   const drawing = (
     <figure className={styles.figure}>

@@ -40,17 +40,7 @@ export const SiteFooter = memo(function SiteFooter({ hasNewsletter = false }: Si
         {navigation.footer.map((item) => (
           <Column key={item.id} item={item} />
         ))}
-        <section>
-          <h2>{t('footer.follow')}</h2>
-          <ul>
-            {social.map(({ icon, title, url }) => (
-              <SocialMediaLink key={url} icon={icon} title={title} url={url} />
-            ))}
-            {newsletter && hasNewsletter && (
-              <SocialMediaLink icon="mail" title={newsletter.title} url={newsletter.url} />
-            )}
-          </ul>
-        </section>
+        <Follow social={social} newsletter={hasNewsletter ? newsletter : undefined} />
       </div>
       <Sponsors sponsors={sponsors} />
       <div className={styles.last}>
@@ -107,6 +97,29 @@ function Column({ item }: { readonly item: MenuItem }) {
             <MenuLink menu="footer" level={2} href={url} label={title} />
           </li>
         ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FollowProps {
+  readonly social: readonly SocialLink[];
+  /** The newsletter, if the footer only links to it. */
+  readonly newsletter: MenuItem | undefined;
+}
+
+/** Where to follow the hall; nothing without a link. */
+function Follow({ social, newsletter }: FollowProps) {
+  const t = useTranslate();
+  if (social.length === 0 && !newsletter) return null;
+  return (
+    <section>
+      <h2>{t('footer.follow')}</h2>
+      <ul>
+        {social.map(({ icon, title, url }) => (
+          <SocialMediaLink key={url} icon={icon} title={title} url={url} />
+        ))}
+        {newsletter && <SocialMediaLink icon="mail" title={newsletter.title} url={newsletter.url} />}
       </ul>
     </section>
   );

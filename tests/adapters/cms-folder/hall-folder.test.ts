@@ -177,6 +177,7 @@ describe('A folder as CMS', () => {
       eventOverview: { title: 'Concerts', url: '/en/concerts' },
       search: { title: 'Search', url: '/en/search' },
       pressOverview: { title: 'Club', url: '/en' },
+      gettingHere: { title: '', url: '' },
     });
     expect(problemsOf(logger)).toEqual([]);
   });

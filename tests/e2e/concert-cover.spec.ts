@@ -68,7 +68,7 @@ async function expectOnFirstScreen(page: Page, locale: Locale, cover: Cover): Pr
     const bottom = isBelow ? ((await navigation.boundingBox())?.y ?? 0) : height;
     for (const [name, part] of Object.entries<Locator>(findCoverParts(page, locale, cover))) {
       const box = await part.boundingBox({ timeout: 10_000 });
-      const where = `${name} at ${width} × ${height}`;
+      const where = `${name} of ${page.url()} at ${width} × ${height}`;
       expect.soft(box, `${where} is displayed`).not.toBeNull();
       if (!box) continue;
       expect.soft(box.y + box.height, `${where} ends above the lower edge`).toBeLessThanOrEqual(bottom);
@@ -79,9 +79,12 @@ async function expectOnFirstScreen(page: Page, locale: Locale, cover: Cover): Pr
   }
 }
 
-/** Expects the title, the facts and the parts of a notice on screen in the order of the document (WAY-35). */
+/** Expects the title, the parts of a notice, the facts and the explanation on screen in the order of the document (WAY-35). */
 async function expectSameOrderOnScreen(page: Page, where: string): Promise<void> {
-  const parts = page.locator('main article [data-surface="cover"]').first().locator('h1, dl, section > *');
+  const parts = page
+    .locator('main article [data-surface="cover"]')
+    .first()
+    .locator('h1, section > *, dl, :scope > div:last-child');
   const boxes = await parts.evaluateAll((elements) =>
     elements.map((element) => element.getBoundingClientRect()).filter(({ height }) => height > 0),
   );

@@ -12,12 +12,12 @@ import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import styles from '#ui/screens/event/event-cover.module.css';
-import { EventNoticeBand } from '#ui/screens/event/event-notice-band.tsx';
+import { EventNoticeBand, EventNoticeExplanation } from '#ui/screens/event/event-notice-band.tsx';
 import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-/** The cover in the concert's theme: the title over its photograph, else over its figure; the facts below it, then a notice. */
+/** The cover in the concert's theme: the title over its photograph, else over its figure; a notice and the facts below it. */
 export function EventCover({ page, tickets }: TicketProps) {
   const t = useTranslate();
   const formats = useFormats();
@@ -50,12 +50,13 @@ export function EventCover({ page, tickets }: TicketProps) {
           {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
         </div>
       </div>
+      <EventNoticeBand page={page} tickets={tickets} />
       <CoverFacts facts={useEventFacts({ page, tickets })}>
         {tickets.ticketOption === 'order' && <ButtonLink {...order}>{t('offer.orderTickets')}</ButtonLink>}
         <FavouriteToggle event={event} look="word" />
         {state && !tickets.notice && <SaleState {...state} />}
       </CoverFacts>
-      <EventNoticeBand page={page} tickets={tickets} />
+      {tickets.notice && <EventNoticeExplanation notice={tickets.notice} />}
     </div>
   );
 }

@@ -18,10 +18,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 /** The id of the notice, which describes a disabled order button. */
 export const eventNoticeId = 'event-notice';
 
-/**
- * The band on a concert's cover if no ticket can be ordered online now: what happened, what the visitor can do, and what it means
- * for a ticket, which may be below the first screen (WAY-35).
- */
+/** The band below a concert's title if no ticket can be ordered online now: what happened, and what the visitor can do (WAY-35). */
 export function EventNoticeBand({ page, tickets: { notice } }: TicketProps) {
   const title = useTitle(notice);
   if (!notice) return null;
@@ -33,7 +30,6 @@ export function EventNoticeBand({ page, tickets: { notice } }: TicketProps) {
       <ul>
         <Links page={page} notice={notice} />
       </ul>
-      <Explanation notice={notice} />
     </section>
   );
 }
@@ -66,8 +62,18 @@ function useTitle(notice: EventNotice | null): string {
   }
 }
 
-/** What it means for a ticket; a sale start needs no further words. */
-function Explanation({ notice }: { readonly notice: EventNotice }) {
+/** What a notice means for a ticket, below the facts, so that these are on the first screen (WAY-3). */
+export function EventNoticeExplanation({ notice }: { readonly notice: EventNotice }) {
+  // The band says all that there is to say of a sale start.
+  if (notice.kind === 'saleStart') return null;
+  return (
+    <div className={styles.explanation}>
+      <Explanation notice={notice} />
+    </div>
+  );
+}
+
+function Explanation({ notice }: { readonly notice: Exclude<EventNotice, { readonly kind: 'saleStart' }> }) {
   const t = useTranslate();
   switch (notice.kind) {
     case 'cancelled':
@@ -81,17 +87,11 @@ function Explanation({ notice }: { readonly notice: EventNotice }) {
     case 'over':
       return <p>{t(notice.next ? 'event.notice.over.next' : 'event.notice.over.text')}</p>;
     case 'soldOut':
-      return notice.waitingList ? (
-        <p>{t('event.notice.soldOut.waiting')}</p>
-      ) : (
-        <p>{t('event.notice.soldOut.text')}</p>
-      );
+      return <p>{t(notice.waitingList ? 'event.notice.soldOut.waiting' : 'event.notice.soldOut.text')}</p>;
     case 'boxOffice':
       return <OpeningHours />;
     case 'notScheduled':
       return <NotScheduledText />;
-    case 'saleStart':
-      return null;
   }
 }
 

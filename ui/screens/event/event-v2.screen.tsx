@@ -14,7 +14,7 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EventAbout } from '#ui/screens/event/event-about.tsx';
-import { EventNoticeBand } from '#ui/screens/event/event-notice-band.tsx';
+import { EventNoticeBand, EventNoticeExplanation } from '#ui/screens/event/event-notice-band.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
@@ -44,6 +44,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
         {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
       </div>
       <EventNoticeBand page={page} tickets={tickets} />
+      {tickets.notice && <EventNoticeExplanation notice={tickets.notice} />}
       <PageActions page={page} hasCalendar={!tickets.isOff} />
       <EventOrderBar page={page} tickets={tickets}>
         <div className={styles.columns}>

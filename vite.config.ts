@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type ViteUserConfig } from 'vitest/config';
 
 /** The folder with the identity of the hall, and where its site is built. `HALL` names that of another hall. */
 const hallFolder = resolve(import.meta.dirname, process.env['HALL'] ?? 'hall');
+if (!existsSync(join(hallFolder, 'identity.ts'))) throw new Error(`HALL: ${hallFolder} has no identity.ts.`);
 const outputFolder = process.env['HALL'] === undefined ? 'dist' : `dist/halls/${basename(hallFolder)}`;
 
 /** The builds: for browsers, its service worker (`--mode worker`), for Node (SSR), and the demo without a server (`--mode offline`). */

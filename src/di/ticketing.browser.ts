@@ -1,6 +1,7 @@
 import type { FrameHostWindow } from '#adapters/tix-frame/hidden-frame.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import { TixLinks } from '#adapters/tix-links/tix-links.adapter.ts';
+import { tixLinksSite } from '#adapters/tix-links/tix-links.site.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -11,7 +12,7 @@ import { TixPort } from '#ports/tix.port.ts';
 import { DeviceClockToken } from '#src/di/browser-clock-tokens.ts';
 import { type Binder, provide } from '#src/di/world.ts';
 
-/** Binds the ticketing of one visitor, in a browser. Its site is that of `src/di/ticketing.ts`. */
+/** Binds the ticketing of one visitor, in a browser: the adapter of the site that `src/di/ticketing.ts` decides. */
 export function provideTicketing(bind: Binder, browser: Window): void {
   // The types cannot express that a browser appends only elements of its own document.
   const window = browser as FrameHostWindow & Window;
@@ -25,7 +26,7 @@ export function provideTicketing(bind: Binder, browser: Window): void {
       clock: Clock,
       logger: Logger,
     ): TixPort =>
-      tixUrl === ''
+      site === tixLinksSite
         ? new TixLinks(logger)
         : new TixFrame({
             urls: { tix: tixUrl, education: tixEducationUrl },

@@ -54,6 +54,8 @@ export function toBlock(wire: BlockWire, media: MediaUrlResolver): Block {
       return { kind: 'lesson', title: wire.title, url: wire.url, language: wire.language };
     case 'content_roomPlan_BlockType':
       return { kind: 'roomPlan', title: wire.title, plan: wire.plan };
+    case 'content_map_BlockType':
+      return { kind: 'map', title: wire.title, map: wire.map };
     case 'content_contact_BlockType':
       return { kind: 'contact', title: wire.title };
     case 'content_newsletter_BlockType':

@@ -6,6 +6,7 @@ import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
+import { surroundingsMapSchema } from '#adapters/schemas/surroundings-map.schema.ts';
 import { sectionThemes } from '#domain/page/theme.ts';
 
 const words = v.nullish(v.string(), '');
@@ -39,6 +40,7 @@ export const blockWire = v.variant('__typename', [
   }),
   block('lesson', { title: words, url: linkUrlSchema, language: v.nullish(v.string(), 'nl') }),
   block('roomPlan', { title: words, plan: roomPlanSchema }),
+  block('map', { title: words, map: surroundingsMapSchema }),
   block('contact', { title: words }),
   block('newsletter', { title: words, text: words }),
   block('vipCard', { title: words, text: words }),

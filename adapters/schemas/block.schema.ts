@@ -4,6 +4,7 @@ import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { clipSchema, linkCardSchema, linkSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
+import { surroundingsMapSchema } from '#adapters/schemas/surroundings-map.schema.ts';
 import type { Block } from '#domain/page/block.ts';
 import { sectionThemes } from '#domain/page/theme.ts';
 
@@ -34,6 +35,7 @@ export const blockSchema: v.GenericSchema<unknown, Block> = v.variant('kind', [
   block('events', { title: v.string(), ticketType: text, events: v.array(eventCardSchema) }),
   block('lesson', { title: v.string(), url: linkUrlSchema, language: v.string() }),
   block('roomPlan', { title: v.string(), plan: roomPlanSchema }),
+  block('map', { title: v.string(), map: surroundingsMapSchema }),
   block('contact', { title: v.string() }),
   block('newsletter', { title: v.string(), text: richTextSchema }),
   block('vipCard', { title: v.string(), text: richTextSchema }),

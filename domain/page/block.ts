@@ -5,6 +5,7 @@ import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { SectionTheme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 import type { RoomPlan } from '#domain/room/room-plan.ts';
+import type { SurroundingsMap } from '#domain/room/surroundings-map.ts';
 
 /** An audio clip; `id` is the key of its player state (AUDIO-1). */
 export interface Clip {
@@ -47,6 +48,8 @@ export type Block =
     }
   | { readonly kind: 'lesson'; readonly title: string; readonly url: string; readonly language: string }
   | { readonly kind: 'roomPlan'; readonly title: string; readonly plan: RoomPlan }
+  /** The surroundings of the hall and the ways to its door. */
+  | { readonly kind: 'map'; readonly title: string; readonly map: SurroundingsMap }
   /** The hall's address and opening hours, from the data that all pages share. */
   | { readonly kind: 'contact'; readonly title: string }
   | { readonly kind: 'newsletter'; readonly title: string; readonly text: RichText }

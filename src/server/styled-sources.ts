@@ -14,6 +14,7 @@ const blockSources: { readonly [Kind in keyof typeof lazyBlockComponents]: strin
   audio: 'ui/components/audio-clips.tsx',
   gallery: 'ui/components/gallery.tsx',
   lesson: 'ui/components/lesson-button.tsx',
+  map: 'ui/components/surroundings-map.tsx',
   roomPlan: 'ui/components/room-plan.tsx',
   vipCard: 'ui/components/vip-card.tsx',
   video: 'ui/components/film.tsx',

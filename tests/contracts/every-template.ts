@@ -5,6 +5,7 @@ import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
+import { aSurroundingsMap } from '#fixtures/builders/a-surroundings-map.ts';
 import {
   aLinkedWork,
   anEventCard,
@@ -87,6 +88,7 @@ const everyBlock: readonly Block[] = [
   { kind: 'lesson', title: 'Les', url: 'https://les.example.test/1', language: 'en' },
   { kind: 'contact', title: 'Kassa' },
   { kind: 'roomPlan', title: 'Plattegrond', plan: aRoomPlan() },
+  { kind: 'map', title: 'Kaart', map: aSurroundingsMap() },
   { kind: 'newsletter', title: 'Nieuwsbrief', text: paragraph('Wekelijks.') },
   { kind: 'vipCard', title: 'VIP-KAART', text: paragraph('Vijftig procent.') },
   { kind: 'accordion', items: [{ title: 'Vraag', text: paragraph('Antwoord.') }] },

@@ -16,6 +16,7 @@ import {
   LazyGallery,
   LazyLessonButton,
   LazyRoomPlan,
+  LazySurroundingsMap,
   LazyVipCard,
 } from '#ui/components/lazy-block-components.ts';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
@@ -61,6 +62,8 @@ function BlockContent({ block }: { readonly block: Block }) {
       return inSection(block.title, <LazyLessonButton {...block} />);
     case 'roomPlan':
       return inSection(block.title, <LazyRoomPlan plan={block.plan} />);
+    case 'map':
+      return inSection(block.title, <LazySurroundingsMap map={block.map} />);
     case 'contact':
       return inSection(block.title, <HallContact />);
     case 'newsletter':

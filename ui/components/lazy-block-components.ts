@@ -19,6 +19,10 @@ export const LazyRoomPlan = lazyComponent(
   async () => (await import('#ui/components/room-plan.tsx')).RoomPlan,
   ['room'],
 );
+export const LazySurroundingsMap = lazyComponent(
+  async () => (await import('#ui/components/surroundings-map.tsx')).SurroundingsMap,
+  ['map'],
+);
 export const LazyVipCard = lazyComponent(
   async () => (await import('#ui/components/vip-card.tsx')).LazyVipCard,
 );
@@ -33,6 +37,7 @@ export const lazyBlockComponents: { readonly [Kind in Block['kind']]?: BlockPart
   audio: LazyAudioClips,
   gallery: LazyGallery,
   lesson: LazyLessonButton,
+  map: LazySurroundingsMap,
   roomPlan: LazyRoomPlan,
   vipCard: LazyVipCard,
   video: LazyFilm,

@@ -9,6 +9,7 @@ import type { EventWords } from '#ui/words/event/nl.ts';
 import type { FormsWords } from '#ui/words/forms/nl.ts';
 import type { HomeWords } from '#ui/words/home/nl.ts';
 import type { KeuzehulpWords } from '#ui/words/keuzehulp/nl.ts';
+import type { MapWords } from '#ui/words/map/nl.ts';
 import type { MediaWords } from '#ui/words/media/nl.ts';
 import type { SiteWords } from '#ui/words/nl.ts';
 import type { PersonalWords } from '#ui/words/personal/nl.ts';
@@ -31,6 +32,7 @@ export type Words = SiteWords &
   FormsWords &
   HomeWords &
   KeuzehulpWords &
+  MapWords &
   PersonalWords &
   PressWords &
   RoomWords &
@@ -100,6 +102,10 @@ export const wordLoadersByArea = {
   press: {
     nl: async () => (await import('#ui/words/press/nl.ts')).nl,
     en: async () => (await import('#ui/words/press/en.ts')).en,
+  },
+  map: {
+    nl: async () => (await import('#ui/words/map/nl.ts')).nl,
+    en: async () => (await import('#ui/words/map/en.ts')).en,
   },
   room: {
     nl: async () => (await import('#ui/words/room/nl.ts')).nl,

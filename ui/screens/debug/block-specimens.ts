@@ -6,6 +6,7 @@ import type { Theme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 import { parsePlanLines } from '#domain/room/plan-lines.ts';
 import type { RoomPlan } from '#domain/room/room-plan.ts';
+import type { SurroundingsMap } from '#domain/room/surroundings-map.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 import { linkCardSpecimens } from '#ui/screens/debug/specimens.ts';
 
@@ -78,6 +79,38 @@ const roomPlan: RoomPlan | undefined =
       }
     : undefined;
 
+const water = parsePlanLines('M0 0H200V44H0Z');
+const street = parsePlanLines('M0 100H200');
+const outline = parsePlanLines('M84 50H116V84H84Z');
+const walk = parsePlanLines('M160 104H100V92');
+
+/** A hall at the water, with a stop of the tram in its street. */
+const surroundings: SurroundingsMap | undefined =
+  water && street && outline && walk
+    ? {
+        width: 200,
+        height: 120,
+        shapes: [{ kind: 'water', outline: water }],
+        lines: [
+          { kind: 'street', lines: street },
+          { kind: 'tram', lines: street },
+        ],
+        labels: [{ kind: 'water', title: 'Harbour', x: 40, y: 22, turn: 0 }],
+        hall: { outline, door: { x: 100, y: 88 }, label: { x: 50, y: 70 } },
+        arrivals: [
+          {
+            kind: 'tram',
+            title: 'Klankhuis stop',
+            text: 'Cross the street.',
+            minutes: 2,
+            x: 160,
+            y: 104,
+            walk,
+          },
+        ],
+      }
+    : undefined;
+
 type BlockByKind<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
 
 /** At least one specimen of every kind of block; a new kind does not compile without one. */
@@ -140,6 +173,7 @@ export const blockSpecimens: { readonly [Kind in Block['kind']]: readonly BlockB
   cards: [{ kind: 'cards', title: 'Cards on a page', items: linkCardSpecimens }],
   events: [{ kind: 'events', title: 'Concerts', events: concerts }],
   lesson: [{ kind: 'lesson', title: 'A lesson', url: 'https://lesson.example/1', language: 'nl' }],
+  map: surroundings ? [{ kind: 'map', title: 'The surroundings', map: surroundings }] : [],
   contact: [{ kind: 'contact', title: 'Address and opening hours' }],
   roomPlan: roomPlan ? [{ kind: 'roomPlan', title: 'The plan of a room', plan: roomPlan }] : [],
   newsletter: [{ kind: 'newsletter', title: 'The newsletter', text: paragraph('Every Friday.') }],

@@ -10,11 +10,12 @@ import { mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import type {
   Answer,
   LocalText,
+  NestedTreeNode,
   Question,
   RecommendationData,
   Sound,
-  TreeNode,
 } from '#domain/recommendation/questionnaire.ts';
+import { toTree } from '#domain/recommendation/tree.ts';
 
 interface TreeNodeWire {
   readonly question_tag: string;
@@ -77,13 +78,13 @@ type RecommendationWire = v.InferOutput<typeof recommendationDataWire>;
 
 export function toRecommendation(wire: RecommendationWire, media: MediaUrlResolver): RecommendationData {
   return {
-    trees: wire.trees.map(({ id, root }) => ({ id, root: toNode(root) })),
+    trees: wire.trees.map(({ id, root }) => toTree(id, toNode(root))),
     questions: wire.questions.map((question) => toQuestion(question, media)),
     answers: wire.answers.map((answer) => toAnswer(answer, media)),
   };
 }
 
-function toNode({ question_tag, answer_tags, children }: TreeNodeWire): TreeNode {
+function toNode({ question_tag, answer_tags, children }: TreeNodeWire): NestedTreeNode {
   const branches = Object.entries(children).map(([tag, child]) => [tag, child ? toNode(child) : null]);
   return { question: question_tag, answers: answer_tags, children: Object.fromEntries(branches) };
 }

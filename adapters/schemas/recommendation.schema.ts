@@ -17,12 +17,22 @@ const soundSchema: v.GenericSchema<unknown, Sound> = v.object({
 const treeNodeSchema: v.GenericSchema<unknown, TreeNode> = v.object({
   question: v.string(),
   answers: v.array(v.string()),
-  children: v.record(v.string(), v.nullable(v.lazy(() => treeNodeSchema))),
+  children: v.record(v.string(), v.nullable(v.number())),
 });
+
+/** Children have lower indexes than their parents, so no path returns to a node. */
+const treeSchema = v.pipe(
+  v.object({ id: v.string(), root: treeNodeSchema, nodes: v.array(treeNodeSchema) }),
+  v.check(({ nodes }) =>
+    nodes.every(({ children }, index) =>
+      Object.values(children).every((child) => child === null || child < index),
+    ),
+  ),
+);
 
 /** The questions of the keuzehulp. */
 export const recommendationSchema: v.GenericSchema<unknown, RecommendationData> = v.object({
-  trees: v.array(v.object({ id: v.string(), root: treeNodeSchema })),
+  trees: v.array(treeSchema),
   questions: v.array(
     v.object({
       tag: v.string(),

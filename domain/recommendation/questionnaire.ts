@@ -10,14 +10,23 @@ export interface RecommendationData {
 export interface Tree {
   readonly id: string;
   readonly root: TreeNode;
+  /** All nodes below the root, each once: many answers lead to the same questions. A node comes after the nodes below it. */
+  readonly nodes: readonly TreeNode[];
 }
 
 export interface TreeNode {
   readonly question: string;
   /** The allowed answers, in display order. */
   readonly answers: readonly string[];
-  /** Answer tag to next node; a missing or null child is a leaf. */
-  readonly children: Readonly<Record<string, TreeNode | null>>;
+  /** Answer tag to the index of the next node in the tree's `nodes`; a missing or null child is a leaf. */
+  readonly children: Readonly<Record<string, number | null>>;
+}
+
+/** A node as the editors' tree contains it: each answer with its own copy of the next node. */
+export interface NestedTreeNode {
+  readonly question: string;
+  readonly answers: readonly string[];
+  readonly children: Readonly<Record<string, NestedTreeNode | null>>;
 }
 
 /** A text in Dutch and, if available, in English; a missing English text falls back to the Dutch (KEUZE-9). */

@@ -49,6 +49,6 @@ export function shuffle<T>(items: readonly T[], fractions: readonly number[]): r
 }
 
 function findShuffledAnswers(tree: Tree): readonly string[] {
-  const nodes = listNodes(tree.root).filter(({ question }) => question === shuffledQuestion);
+  const nodes = listNodes(tree).filter(({ question }) => question === shuffledQuestion);
   return [...new Set(nodes.flatMap(({ answers }) => answers))];
 }

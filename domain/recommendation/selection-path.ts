@@ -26,7 +26,7 @@ export function findNode(tree: Tree, path: SelectionPath): TreeNode | undefined 
   const nodes = path
     .slice(0, -1)
     .reduce<TreeNode | undefined>(
-      (node, step) => (node?.question === step.question ? nextNode(node, step.answers) : undefined),
+      (node, step) => (node?.question === step.question ? nextNode(tree, node, step.answers) : undefined),
       tree.root,
     );
   return nodes?.question === getLastSelectionStep(path).question ? nodes : undefined;
@@ -61,7 +61,7 @@ export function nextStep(tree: Tree, path: SelectionPath): NextStep {
   const { answers } = getLastSelectionStep(path);
   const node = findNode(tree, path);
   if (answers.length === 0 || node === undefined) return { kind: 'stay' };
-  const next = nextNode(node, answers);
+  const next = nextNode(tree, node, answers);
   return next
     ? { kind: 'question', path: [...path, { question: next.question, answers: [] }] }
     : { kind: 'leaf' };
@@ -106,13 +106,13 @@ export function toStepProgress(
   path: SelectionPath,
 ): { readonly step: number; readonly stepCount: number } {
   const node = findNode(tree, path);
-  return { step: path.length, stepCount: path.length + (node ? computeDepth(node) : 0) };
+  return { step: path.length, stepCount: path.length + (node ? computeDepth(tree, node) : 0) };
 }
 
 /** The next node: the child of the first chosen answer, in display order, that has one. */
-function nextNode(node: TreeNode, chosen: readonly string[]): TreeNode | undefined {
+function nextNode(tree: Tree, node: TreeNode, chosen: readonly string[]): TreeNode | undefined {
   const chosenInOrder = node.answers.filter((answer) => chosen.includes(answer));
-  return chosenInOrder.map((answer) => findChild(node, answer)).find((child) => child !== undefined);
+  return chosenInOrder.map((answer) => findChild(tree, node, answer)).find((child) => child !== undefined);
 }
 
 function replaceLast(path: SelectionPath, step: SelectionStep): SelectionPath {

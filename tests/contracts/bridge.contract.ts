@@ -3,6 +3,7 @@ import type { EventId } from '#domain/event/event.ts';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
 import type { Hall } from '#domain/hall/edition.ts';
+import { toTree } from '#domain/recommendation/tree.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { requestedExperiments } from '#domain/tracking/experiments.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
@@ -216,16 +217,13 @@ const hall: Hall = aHall({
       aPageOf('recommendation', {
         recommendation: {
           trees: [
-            {
-              id: 'boom',
-              root: {
-                question: 'stemming',
-                answers: ['uitbundig', 'verstild'],
-                children: {
-                  uitbundig: { question: 'klank', answers: ['strijkers', 'stemmen'], children: {} },
-                },
+            toTree('boom', {
+              question: 'stemming',
+              answers: ['uitbundig', 'verstild'],
+              children: {
+                uitbundig: { question: 'klank', answers: ['strijkers', 'stemmen'], children: {} },
               },
-            },
+            }),
           ],
           questions: [
             { tag: 'stemming', content: { nl: 'Waar hebt u zin in?' }, multiple: false },

@@ -1,5 +1,6 @@
 import type { Block } from '#domain/page/block.ts';
 import type { Page, PageBase } from '#domain/page/page.ts';
+import { toTree } from '#domain/recommendation/tree.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
@@ -231,17 +232,14 @@ export const everyTemplate: readonly Page[] = [
     {
       recommendation: {
         trees: [
-          {
-            id: 't1',
-            root: {
-              question: 'stemming',
-              answers: ['uitbundig', 'verstild'],
-              children: {
-                uitbundig: { question: 'architectuur', answers: ['barok'], children: {} },
-                verstild: null,
-              },
+          toTree('t1', {
+            question: 'stemming',
+            answers: ['uitbundig', 'verstild'],
+            children: {
+              uitbundig: { question: 'architectuur', answers: ['barok'], children: {} },
+              verstild: null,
             },
-          },
+          }),
         ],
         questions: [
           {

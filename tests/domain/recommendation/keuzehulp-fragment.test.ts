@@ -7,6 +7,7 @@ import {
   toFragment,
 } from '#domain/recommendation/keuzehulp-fragment.ts';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
+import { toTree } from '#domain/recommendation/tree.ts';
 import { aNode, aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 
 const data = aQuestionnaire();
@@ -140,7 +141,7 @@ describe('the address of a run', () => {
 
   it('KEUZE-6 distinguishes tags that contain separators', () => {
     const odd = aQuestionnaire({
-      trees: [{ id: 'a/b', root: aNode('stemming', ['uitbundig', 'op+neer/%'], {}) }],
+      trees: [toTree('a/b', aNode('stemming', ['uitbundig', 'op+neer/%']))],
       answers: [...aQuestionnaire().answers, { tag: 'op+neer/%', answer: { nl: 'Op en neer' } }],
     });
     const questionnaire: Keuzehulp = {

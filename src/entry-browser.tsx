@@ -23,7 +23,7 @@ import { runMiddlewareBeforeHydration } from '#src/loaders/route-dependencies.ts
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { reportCaughtError } from '#src/report-caught-error.ts';
 import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
-import { loadTemplate } from '#src/templates/load-template-code.ts';
+import { loadTemplate, loadTemplateParts } from '#src/templates/load-template-code.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import { getFormats } from '#ui/format/formats.ts';
@@ -124,7 +124,12 @@ async function loadPageCode(): Promise<void> {
   const book = world.get(SiteTranslationsToken);
   await Promise.all([
     book.load(locale),
-    answer?.kind === 'page' ? loadTemplate(world, answer.page.kind, answer.page, locale) : undefined,
+    ...(answer?.kind === 'page'
+      ? [
+          loadTemplate(world, answer.page.kind, answer.page, locale),
+          loadTemplateParts(world, answer.page.kind, answer.data, locale),
+        ]
+      : []),
     ...(matchRoutes(siteRoutes, location) ?? []).flatMap(({ route }) => [
       resolveLazyRoute(route),
       state.errors ? undefined : runMiddlewareBeforeHydration(world, route),

@@ -8,7 +8,7 @@ import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
 import { containerContext, createLoaderContext, type LoaderContext } from '#src/loaders/loader-context.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { shouldLeaveToServiceWorker } from '#src/loaders/should-leave-to-service-worker.ts';
-import { loadTemplate } from '#src/templates/load-template-code.ts';
+import { loadTemplate, loadTemplateParts } from '#src/templates/load-template-code.ts';
 import type { LoadedPage, PageResult } from '#src/templates/page-result.ts';
 import type { PageOf } from '#src/templates/template.ts';
 
@@ -81,5 +81,7 @@ async function loadTemplateData<Kind extends Template>(
   world: World,
 ): Promise<LoadedPage<Kind>> {
   const template = await loadTemplate(world, kind, page, visit.locale);
-  return { kind: 'page', status, page, data: await template.load(page, visit) };
+  const data = await template.load(page, visit);
+  await loadTemplateParts(world, kind, data, visit.locale);
+  return { kind: 'page', status, page, data };
 }

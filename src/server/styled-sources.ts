@@ -1,6 +1,7 @@
 import type { Template } from '#domain/page/page.ts';
 import { findPageResult, siteRouteId } from '#src/routes.tsx';
 import { findBlocks } from '#src/templates/load-template-code.ts';
+import type { LoadedPage } from '#src/templates/page-result.ts';
 import type { lazyBlockComponents } from '#ui/components/lazy-block-components.ts';
 
 /** Templates whose file does not have their name. */
@@ -33,11 +34,17 @@ export function findStyledSources(loaderData: Readonly<Record<string, unknown>>)
   if (answer?.kind === 'page')
     return [
       `src/templates/${templateFileNames[answer.page.kind] ?? toKebabCase(answer.page.kind)}.template.tsx`,
+      ...(isOverviewList(answer) ? ['src/templates/discovery-overview-list.part.tsx'] : []),
       ...findBlocks(answer.page).flatMap(({ kind }) => blockSources[kind] ?? []),
     ];
   return routeSources.flatMap(([start, sources]) =>
     routes.some((name) => name.startsWith(start)) ? sources : [],
   );
+}
+
+/** Whether the list replaces the front page of discovery. */
+function isOverviewList({ page, data }: LoadedPage): boolean {
+  return page.kind === 'discoveryOverview' && data !== null && 'kind' in data && data.kind === 'list';
 }
 
 function toKebabCase(name: string): string {

@@ -1,6 +1,5 @@
 import {
   type DiscoveryListingState,
-  discoveryOverviewListOperations,
   discoveryOverviewParamsCodec,
   discoveryParamsCodec,
   emptyDiscoveryListingState,
@@ -10,14 +9,16 @@ import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-fac
 import { loadDiscoveryList } from '#src/loaders/discovery-list.loader.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
-import { narrowSource, useList } from '#src/templates/use-list.ts';
-import {
-  DiscoveryViewFocus,
-  OverviewList,
-} from '#ui/screens/discovery-overview/discovery-overview.screen.tsx';
+import type { TemplateData } from '#src/templates/template-data.ts';
+import { lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { DiscoveryViewFocus } from '#ui/screens/discovery-overview/discovery-view-focus.tsx';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/front-page.data.ts';
 import { FrontPage } from '#ui/screens/discovery-overview/front-page.tsx';
-import type { DiscoveryListData } from '#ui/stores/faceted-lists.ts';
+
+/** Lazy, because most visits read the front page only. */
+const LazyList = lazyComponent(
+  async () => (await import('#src/templates/discovery-overview-list.part.tsx')).DiscoveryOverviewList,
+);
 
 /** Discovery: its front page, or the list for the query in the address (TPL-4). */
 export const discoveryOverview = defineTemplateWithParams<'discoveryOverview', Data>(
@@ -26,19 +27,12 @@ export const discoveryOverview = defineTemplateWithParams<'discoveryOverview', D
     load,
     facts,
     words: ['discovery'],
+    parts: (data) => (data?.kind === 'front' ? [] : [LazyList]),
     View,
   },
 );
 
-interface ListLoaderData extends DiscoveryListData {
-  readonly kind: 'list';
-}
-
-type Data = DiscoveryFrontData | ListLoaderData;
-
-type Props<OfKind extends Data> = Omit<TemplateProps<PageOf<'discoveryOverview'>, Data>, 'data'> & {
-  readonly data: OfKind;
-};
+type Data = TemplateData<'discoveryOverview'>;
 
 /** How many of the latest stories are shown under the collections. */
 const maxLatest = 5;
@@ -75,17 +69,14 @@ function facts(_page: PageOf<'discoveryOverview'>, data: Data): PartialPageFacts
   };
 }
 
-function View({ data, ...props }: Props<Data>) {
+function View({ page, data, source }: TemplateProps<PageOf<'discoveryOverview'>, Data>) {
   return (
     <DiscoveryViewFocus shown={data.kind}>
-      {data.kind === 'list' ? <List {...props} data={data} /> : <FrontPage page={props.page} data={data} />}
+      {data.kind === 'list' ? (
+        <LazyList page={page} data={data} source={source} />
+      ) : (
+        <FrontPage page={page} data={data} />
+      )}
     </DiscoveryViewFocus>
   );
-}
-
-function List({ page, data, source }: Props<ListLoaderData>) {
-  const lists = narrowSource<Data, ListLoaderData>(source, (other) =>
-    other.kind === 'list' ? other : undefined,
-  );
-  return <OverviewList page={page} list={useList(discoveryOverviewListOperations, data, lists)} />;
 }

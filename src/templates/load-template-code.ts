@@ -2,9 +2,12 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Block } from '#domain/page/block.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import type { World } from '#src/di/world.ts';
+import type { TemplateData } from '#src/templates/template-data.ts';
 import { type TemplateOf, TemplatesToken } from '#src/templates/templates.ts';
 import { lazyBlockComponents } from '#ui/components/lazy-block-components.ts';
+import type { LazyPart } from '#ui/kit/lazy-component.tsx';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import type { WordsArea } from '#ui/words/word-areas.ts';
 
 /** Loads the code and words of a page's template and blocks, so that it renders without waiting; `kind` is the page's kind. Rejects if the code cannot be loaded. */
 export async function loadTemplate<Kind extends Template>(
@@ -13,15 +16,37 @@ export async function loadTemplate<Kind extends Template>(
   page: Page,
   locale: Locale,
 ): Promise<TemplateOf<Kind>> {
-  const parts = findBlocks(page).flatMap((block) => lazyBlockComponents[block.kind] ?? []);
   const [template] = await Promise.all([
     world.get(TemplatesToken).load(kind),
-    ...parts.map((part) => part.load()),
+    loadParts(
+      world,
+      findBlocks(page).flatMap((block) => lazyBlockComponents[block.kind] ?? []),
+      locale,
+    ),
   ]);
-  const book = world.get(SiteTranslationsToken);
-  const areas = new Set([...(template.words ?? []), ...parts.flatMap(({ words }) => words)]);
-  await Promise.all([...areas].map((area) => book.load(locale, area)));
+  await loadWords(world, template.words ?? [], locale);
   return template;
+}
+
+/** Loads the code and words of the lazy components that a page with its data shows. Rejects if the code cannot be loaded. */
+export async function loadTemplateParts<Kind extends Template>(
+  world: World,
+  kind: Kind,
+  data: TemplateData<Kind>,
+  locale: Locale,
+): Promise<void> {
+  const template = await world.get(TemplatesToken).load(kind);
+  await loadParts(world, template.parts?.(data) ?? [], locale);
+}
+
+async function loadParts(world: World, parts: readonly LazyPart[], locale: Locale): Promise<void> {
+  const areas = parts.flatMap(({ words }) => words);
+  await Promise.all([...parts.map((part) => part.load()), loadWords(world, areas, locale)]);
+}
+
+async function loadWords(world: World, areas: readonly WordsArea[], locale: Locale): Promise<void> {
+  const book = world.get(SiteTranslationsToken);
+  await Promise.all([...new Set(areas)].map((area) => book.load(locale, area)));
 }
 
 /** The blocks of a page, and the parts of a concert's page that are rendered as such a block: its clips and the plan of its room. */

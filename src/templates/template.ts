@@ -5,6 +5,7 @@ import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import type { codecsByTemplateName } from '#domain/page/params-codecs-by-template.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { LoaderContext, TemplateLoaderContext } from '#src/loaders/loader-context.ts';
+import type { LazyPart } from '#ui/kit/lazy-component.tsx';
 import type { ListDataSource } from '#ui/stores/list-request.store.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
@@ -20,6 +21,8 @@ export interface TemplateImplementation<Kind extends Template, Data> {
   facts?(page: PageOf<Kind>, data: Data): PartialPageFacts;
   /** The areas of words it uses in addition to those of all pages; loaded with its code. */
   readonly words?: readonly WordsArea[];
+  /** The lazy components that a page with these data shows, besides those of its blocks; all of them for null. Loaded before it is rendered. */
+  parts?(data: Data | null): readonly LazyPart[];
   readonly View: FunctionComponent<TemplateProps<PageOf<Kind>, Data>>;
 }
 

@@ -57,7 +57,12 @@ export class Templates {
   /** Loads all templates: a server must not depend on its files after the start. */
   async loadAll(): Promise<void> {
     const kinds = Object.keys(byKind) as Template[];
-    await Promise.all([...kinds.map((kind) => this.load(kind)), loadAllBlockComponents()]);
+    await Promise.all([...kinds.map((kind) => this.#loadWithParts(kind)), loadAllBlockComponents()]);
+  }
+
+  async #loadWithParts<Kind extends Template>(kind: Kind): Promise<void> {
+    const template = await this.load(kind);
+    await Promise.all((template.parts?.(null) ?? []).map((part) => part.load()));
   }
 
   /** A loaded template; undefined if it is not loaded. */

@@ -1,5 +1,5 @@
 import type { Block } from '#domain/page/block.ts';
-import { type LazyComponent, lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { type LazyPart, lazyComponent } from '#ui/kit/lazy-component.tsx';
 
 /** The lazy components of blocks that few pages have. */
 export const LazyAudioClips = lazyComponent(
@@ -27,13 +27,11 @@ export const LazyVipCard = lazyComponent(
   async () => (await import('#ui/components/vip-card.tsx')).LazyVipCard,
 );
 
-type BlockPart = Pick<LazyComponent<never>, 'load' | 'words'>;
-
 /**
  * The lazy component of each kind of block that has one. A page is rendered once the components of its blocks have been
  * loaded.
  */
-export const lazyBlockComponents: { readonly [Kind in Block['kind']]?: BlockPart } = {
+export const lazyBlockComponents: { readonly [Kind in Block['kind']]?: LazyPart } = {
   audio: LazyAudioClips,
   gallery: LazyGallery,
   lesson: LazyLessonButton,

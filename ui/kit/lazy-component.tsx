@@ -11,6 +11,9 @@ export interface LazyComponent<Props> {
   readonly words: readonly WordsArea[];
 }
 
+/** A lazy component of any properties, as what renders a page loads it beforehand. */
+export type LazyPart = Pick<LazyComponent<never>, 'load' | 'words'>;
+
 /**
  * Creates a component whose code is loaded by `importCode`. If code and texts have been loaded, as on the server and during
  * hydration, it renders immediately. Otherwise it loads them on its first render, and renders nothing until they are there or

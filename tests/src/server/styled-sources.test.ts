@@ -31,6 +31,15 @@ describe('the sources whose style sheets a page needs', () => {
     expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
+  it('include the list of discovery only where it replaces the front page', () => {
+    const page = pages.find(({ kind }) => kind === 'discoveryOverview') ?? { kind: 'none' };
+    const sourcesWith = (data: object) =>
+      findStyledSources({ site: {}, all___nl: { kind: 'page', status: 200, page, data } });
+    const list = sourcesWith({ kind: 'list' }).find((path) => path.endsWith('.part.tsx')) ?? '';
+    expect(existsSync(join(root, list)) && list).toContain('discovery-overview-list');
+    expect(sourcesWith({ kind: 'front' })).not.toContain(list);
+  });
+
   it('are the route’s for a page that is not in the CMS, and none for an error', () => {
     expect(findStyledSources({ site: {}, 'education-user-edit___en': {} })).toEqual([
       'src/routes/education-user.route.tsx',

@@ -11,7 +11,7 @@ const maxFiles = 20;
 const maxBytes = [
   [siteTexts.nl.home, 158_000],
   [siteTexts.nl.calendar, 165_000],
-  ['/keuzehulp', 180_000],
+  ['/keuzehulp', 160_000],
 ] as const;
 
 for (const [path, bytes] of maxBytes) {

@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { LoadingView } from '#ui/screens/recommendation/loading-view.tsx';
-import { QuestionView } from '#ui/screens/recommendation/question-view.tsx';
 import styles from '#ui/screens/recommendation/recommendation.module.css';
 import type { RecommendationScreenProps } from '#ui/screens/recommendation/screen-props.ts';
 import { StartView } from '#ui/screens/recommendation/start-view.tsx';
-import { SuggestionsView } from '#ui/screens/recommendation/suggestions-view.tsx';
+
+/** The views of a run; loaded with its view model. */
+export const LazyRunView = lazyComponent(
+  async () => (await import('#ui/screens/recommendation/run-view.tsx')).RunView,
+);
 
 /** The keuzehulp (TPL-17): four states, each a full screen (KEUZE-1). */
 export const RecommendationScreen = observer(function RecommendationScreen({
   page,
   viewModel,
-  isBeginning,
-  onStart,
+  ...start
 }: RecommendationScreenProps) {
   const theme = page.theme ?? 'ocher-yellow';
   const state = viewModel?.keuzehulp?.kind ?? 'start';
@@ -24,12 +26,8 @@ export const RecommendationScreen = observer(function RecommendationScreen({
   return (
     <article ref={area} className={className} data-theme={theme} data-keuzehulp={state}>
       <PageMetadata page={page} />
-      {viewModel && state === 'questionnaire' && <QuestionView viewModel={viewModel} />}
-      {viewModel && state === 'loading' && <LoadingView viewModel={viewModel} />}
-      {viewModel && state === 'suggestions' && <SuggestionsView viewModel={viewModel} />}
-      {state === 'start' && (
-        <StartView page={page} viewModel={viewModel} isBeginning={isBeginning} onStart={onStart} />
-      )}
+      {viewModel && state !== 'start' && <LazyRunView viewModel={viewModel} />}
+      {state === 'start' && <StartView page={page} viewModel={viewModel} {...start} />}
     </article>
   );
 });

@@ -7,7 +7,11 @@ export interface RecommendationScreenProps {
   readonly viewModel: KeuzehulpViewModel | null;
   /** The visitor clicked start before the run was loaded. */
   readonly isBeginning: boolean;
+  /** The editors have provided no usable tree. */
+  readonly isRefused: boolean;
   readonly onStart: () => void;
+  /** A pointer or the focus is on the start button: what it needs can be loaded. */
+  readonly onStartIntent: () => void;
 }
 
 /** The properties of a view of a running keuzehulp. */

@@ -15,11 +15,12 @@ export const StartView = observer(function StartView({
   page,
   viewModel,
   isBeginning,
+  isRefused,
   onStart,
+  onStartIntent,
 }: RecommendationScreenProps) {
   const t = useTranslate();
-  const { recommendation, theme = 'ocher-yellow' } = page;
-  const isRefused = viewModel?.hasNoTree === true || recommendation.trees.length === 0;
+  const { theme = 'ocher-yellow' } = page;
   const hasFailed = viewModel?.keuzehulp?.kind === 'start' && viewModel.keuzehulp.notice !== null;
   return (
     <div className={styles.cover} data-surface="cover">
@@ -42,7 +43,12 @@ export const StartView = observer(function StartView({
         </div>
         {!isRefused && (
           <p className={styles.start}>
-            <Button aria-disabled={isBeginning} onClick={onStart}>
+            <Button
+              aria-disabled={isBeginning}
+              onClick={onStart}
+              onFocus={onStartIntent}
+              onPointerEnter={onStartIntent}
+            >
               {t(
                 isBeginning ? 'keuzehulp.starting' : hasFailed ? 'keuzehulp.failed.again' : 'keuzehulp.start',
               )}

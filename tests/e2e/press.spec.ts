@@ -10,6 +10,7 @@ const words = {
     next: 'Volgende',
     previous: 'Vorige',
     more: 'Meer nieuws',
+    withPicture: 'genomineerd voor bouwprijs',
     contact: 'Voor de pers',
     download: 'Beeld in hoge resolutie',
   },
@@ -19,6 +20,7 @@ const words = {
     next: 'Next',
     previous: 'Previous',
     more: 'More news',
+    withPicture: 'shortlisted',
     contact: 'Press contact',
     download: 'High-resolution image',
   },
@@ -45,7 +47,7 @@ for (const locale of locales) {
     test('TPL-15 a release has the press contact and attachments, and links on', async ({ page }) => {
       await page.goto(labels.overview);
       await waitForHydration(page);
-      await page.locator('main article h3 a').nth(3).click();
+      await page.locator('main article h3 a', { hasText: labels.withPicture }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByRole('heading', { name: labels.contact, exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: labels.download })).toHaveAttribute('target', '_blank');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Link as LinkOf } from '#domain/link/link.ts';
 import type { Picture as PictureOf } from '#domain/media/image.ts';
+import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Block } from '#domain/page/block.ts';
 import { findLoneLink } from '#domain/richtext/lone-link.ts';
 import styles from '#ui/components/blocks.module.css';
@@ -113,7 +113,7 @@ function SectionBlock({ block }: { readonly block: BlockByKind<'section'> }) {
         id={toAnchor(title)}
         theme={theme}
         title={title}
-        figure={pickFigureImagePath({ identifier: title, theme, mood: 'cover' })}
+        photo={block.image && findCoverPhoto({ image: block.image })}
       >
         <SectionText block={block} />
       </CallToActionBand>

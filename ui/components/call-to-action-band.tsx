@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react';
+import type { Picture } from '#domain/media/image.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import styles from '#ui/components/call-to-action-band.module.css';
+import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 
 interface BandProps {
   readonly id?: string;
   readonly theme: Theme;
   readonly title: string;
-  /** The URL of a cover figure, shown at the right. */
-  readonly figure?: string;
+  /** A photograph, shown beside the text. */
+  readonly photo?: Picture | undefined;
   /** A line of text and a link. */
   readonly children: ReactNode;
 }
 
 /** A full-width strip in another theme, with one call to action. */
-export function CallToActionBand({ id, theme, title, figure, children }: BandProps) {
+export function CallToActionBand({ id, theme, title, photo, children }: BandProps) {
   return (
-    <section id={id} className={styles.band} data-theme={theme} data-surface="cover">
-      {figure && (
-        <img className={styles.figure} src={figure} width={900} height={900} alt="" loading="lazy" />
-      )}
-      <div className={styles.words}>
+    <section id={id} className={styles.band} data-theme={theme}>
+      <div className={styles.words} data-surface="cover">
         <h2>{title}</h2>
         {children}
       </div>
+      {photo && (
+        <div className={styles.photo}>
+          <InkedPhoto picture={photo} sizes="(min-width: 768px) 50vw, 100vw" />
+        </div>
+      )}
     </section>
   );
 }

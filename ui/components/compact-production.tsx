@@ -5,11 +5,9 @@ import {
 } from '#domain/education/production-dates.ts';
 import { getSchoolKinds } from '#domain/education/production-list.ts';
 import type { SchoolKind } from '#domain/education/school-tag.ts';
-import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { EducationCard } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import styles from '#ui/components/compact-production.module.css';
-import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
@@ -29,11 +27,11 @@ interface ProductionLineProps {
 
 const noDates: readonly ProductionDate[] = [];
 
-/** A compact production for schools: figure, title, age group, its other kinds of schools, and its dates to come (WAY-43). */
+/** A compact production for schools: title, age group, its other kinds of schools, and its dates to come (WAY-43). */
 export function CompactProduction({ production, listedUnder = null, dates = noDates }: ProductionLineProps) {
   const t = useTranslate();
   const Link = useLinkComponent();
-  const { title, subtitle, url, uri, ageGroup } = production;
+  const { title, subtitle, url, ageGroup } = production;
   const { now } = useSiteContext();
   const customerTags = useCustomerTagTable();
   const toCome = filterDatesToCome(dates, now);
@@ -43,9 +41,6 @@ export function CompactProduction({ production, listedUnder = null, dates = noDa
     .map((school) => t(`education.school.${school}`).toLowerCase());
   return (
     <article className={`${styles.line} one-link`}>
-      <div className={styles.figure}>
-        <FigureImage src={pickFigureImagePath({ identifier: uri, theme: 'pink', mood: 'open' })} size={84} />
-      </div>
       <h3>
         <Link href={url}>{title}</Link>
       </h3>

@@ -1,7 +1,5 @@
 import { useCallback, useId } from 'react';
-import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { Button } from '#ui/components/button.tsx';
-import { FigureImage } from '#ui/components/figure-image.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Modal } from '#ui/components/modal.tsx';
 import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
@@ -23,25 +21,20 @@ export function FavouritesInvitation() {
       about={descriptionId}
       closeLabel={t('favourites.close')}
     >
-      <div className={styles.invitation} data-theme="purple">
-        <div className={styles.words}>
-          <div id={descriptionId} className={styles.explanation}>
-            {chosenTitles && <p className={styles.chosen}>{toChosenText(chosenTitles, t)}</p>}
-            <p>
-              {t('favourites.invitation.text')}
-              {chosenTitles && ` ${t('favourites.invitation.then', { count: chosenTitles.length })}`}
-            </p>
-          </div>
-          <p className={styles.actions}>
-            <LoginLink>{t('favourites.invitation.login')}</LoginLink>
-            <Button look="line" onClick={closeInvitation}>
-              {t('favourites.invitation.later')}
-            </Button>
+      <div className={styles.words} data-theme="purple">
+        <div id={descriptionId} className={styles.explanation}>
+          {chosenTitles && <p className={styles.chosen}>{toChosenText(chosenTitles, t)}</p>}
+          <p>
+            {t('favourites.invitation.text')}
+            {chosenTitles && ` ${t('favourites.invitation.then', { count: chosenTitles.length })}`}
           </p>
         </div>
-        <div className={styles.figure} aria-hidden="true">
-          <FigureImage src={figure} size={360} />
-        </div>
+        <p className={styles.actions}>
+          <LoginLink>{t('favourites.invitation.login')}</LoginLink>
+          <Button look="line" onClick={closeInvitation}>
+            {t('favourites.invitation.later')}
+          </Button>
+        </p>
       </div>
     </Modal>
   );
@@ -54,5 +47,3 @@ function toChosenText(chosen: readonly string[], t: ReturnType<typeof useTransla
     ? t('favourites.invitation.chosen', { title })
     : t('favourites.invitation.chosenSeveral', { count: chosen.length });
 }
-
-const figure = pickFigureImagePath({ identifier: 'favourites', theme: 'purple', mood: 'waiting' });

@@ -4,7 +4,6 @@ import { lessonPage } from '#fixtures/sandbox/lesson/lesson-page.ts';
 import { lessonScript, lessonStyle } from '#fixtures/sandbox/lesson/lesson-script.ts';
 import { frameCount, framesPerSecond, tour } from '#fixtures/sandbox/media/film/tour.ts';
 import { toKeyFrame, webm } from '#fixtures/sandbox/media/film/webm.ts';
-import { platePrint } from '#fixtures/sandbox/media/plate-print.ts';
 import type { SheetOfPaper } from '#fixtures/sandbox/media/sheet-of-paper.ts';
 import { createWorkQueue } from '#fixtures/sandbox/media/work-queue.ts';
 import { toRangeResponse } from '#src/demo/offline/range-response.ts';
@@ -73,8 +72,6 @@ async function generate({ pathname, searchParams }: URL): Promise<Response | und
   if (part) return part;
   const svg = pathname.startsWith('/figure/') ? renderFigureSvgForPath(pathname) : undefined;
   if (svg !== undefined) return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
-  const [, plate] = /^\/media\/plates\/([a-z0-9-]+)\/\w+$/.exec(pathname) ?? [];
-  if (plate !== undefined) return picture(plate, searchParams);
   const [, filmName] = /^\/media\/films\/([a-z0-9-]+)\.webm$/.exec(pathname) ?? [];
   return filmName === undefined ? undefined : film(filmName);
 }
@@ -94,26 +91,14 @@ function lessonPart(pathname: string, params: URLSearchParams): Response | undef
   return new Response(String(body), { headers });
 }
 
-/** In pixels; small, because pictures are generated while the visitor waits. */
-const pictureWidth = 640;
-
-const heights: Readonly<Record<string, number>> = { '16x9': 9 / 16, '1x1': 1, '3x2': 2 / 3 };
-
-async function picture(name: string, params: URLSearchParams): Promise<Response> {
-  const height = Math.round(pictureWidth * (heights[params.get('ratio') ?? '3x2'] ?? 2 / 3));
-  const theme = params.get('theme') ?? 'petrol';
-  const sheet = await runInTurn(() => platePrint(name, theme, pictureWidth, height));
-  return new Response(await encode(sheet, 'image/jpeg'));
-}
-
-/** So that a page's scripts do not wait for all of its pictures. */
+/** So that a page's scripts do not wait for a film. */
 const runInTurn = createWorkQueue();
 
-function encode(sheet: SheetOfPaper, type: 'image/jpeg' | 'image/webp'): Promise<Blob> {
+function encodeWebp(sheet: SheetOfPaper): Promise<Blob> {
   const canvas = new OffscreenCanvas(sheet.width, sheet.height);
   const ink = canvas.getContext('2d', { alpha: false });
   ink?.putImageData(new ImageData(addAlpha(sheet).pixels, sheet.width, sheet.height), 0, 0);
-  return canvas.convertToBlob({ type, quality: 0.8 });
+  return canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
 }
 
 /** Adds the alpha channel that a canvas needs to the three channels of a picture. */
@@ -134,7 +119,7 @@ async function film(name: string): Promise<Response> {
   const frameAt = await runInTurn(() => tour(name, filmWidth, filmHeight));
   const frames: Uint8Array[] = [];
   for (let frame = 0; frame < frameCount; frame += 1) {
-    const image = await encode(await runInTurn(() => frameAt(frame)), 'image/webp');
+    const image = await encodeWebp(await runInTurn(() => frameAt(frame)));
     if (image.type !== 'image/webp') return new Response(null, { status: 404 });
     frames.push(toKeyFrame(new Uint8Array(await image.arrayBuffer())));
   }

@@ -70,7 +70,7 @@ describe('the place a figure takes', () => {
     ['/figure/1.petrol.square.1.open.svg', 1],
     ['/figure/1.petrol.oblong.1.cover.svg', 0.5],
     ['/figure/1.petrol.hexagon.1.grey.svg', 0.866],
-    ['/media/plates/mahler/sm', 1],
+    ['/media/photographs/mahler/sm', 1],
   ])('LAYOUT-11 is known before it loads: %s', (path, proportion) => {
     expect(parseFigureHeightRatio(path)).toBeCloseTo(proportion, 3);
   });

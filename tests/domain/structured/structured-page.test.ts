@@ -150,7 +150,7 @@ describe('the structured data of other pages', () => {
       { posted, collections: [], tags: [], related: [] },
       { ...base, image: aPicture() },
     );
-    const image = ['https://www.klankhuis.example/media/plates/mahler/lg?theme=petrol&ratio=3x2'];
+    const image = ['https://www.klankhuis.example/media/photographs/mahler/lg'];
     expect(toStructuredPage(story, facts)).toEqual([{ '@type': 'Article', ...article, image }]);
     const release = aPageOf('press', { posted, pictures: [], attachments: [], contact: [] }, base);
     expect(toStructuredPage(release, facts)).toEqual([{ '@type': 'NewsArticle', ...article }]);

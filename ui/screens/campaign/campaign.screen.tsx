@@ -1,10 +1,10 @@
-import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Link as LinkOf } from '#domain/link/link.ts';
+import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
-import { FigureImage } from '#ui/components/figure-image.tsx';
+import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
@@ -18,19 +18,17 @@ interface CampaignScreenProps {
 /** A campaign page: one call to action as a poster, then the text, and the same call again (TPL-1). */
 export function CampaignScreen({ page }: CampaignScreenProps) {
   const t = useTranslate();
-  const theme = page.theme ?? 'ocher-yellow';
+  const photo = findCoverPhoto(page);
   return (
-    <article data-theme={theme}>
+    <article data-theme={page.theme ?? 'ocher-yellow'}>
       <PageMetadata page={page} />
       <div className={styles.poster} data-surface="cover">
-        <div className={styles.plate}>
-          <FigureImage
-            src={pickFigureImagePath({ identifier: page.id, theme, mood: 'cover' })}
-            size={900}
-            isFirst
-          />
-        </div>
         <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
+        {photo && (
+          <div className={styles.photo}>
+            <InkedPhoto picture={photo} sizes="100vw" isFirst />
+          </div>
+        )}
         <h1 tabIndex={-1} data-length={page.title.length > 16 ? 'long' : undefined}>
           {page.title}
         </h1>

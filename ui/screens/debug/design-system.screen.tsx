@@ -134,11 +134,7 @@ function PartsOfPages() {
       <Section title="Type">
         <Prose look="essay" text={essay} />
       </Section>
-      <CallToActionBand
-        theme="ocher-yellow"
-        title="What would you like music to do to you?"
-        figure={pickFigureImagePath({ identifier: 'band', theme: 'ocher-yellow', mood: 'cover' })}
-      >
+      <CallToActionBand theme="ocher-yellow" title="What would you like music to do to you?">
         <p>Seven questions at most, with sound. Then three concerts that suit you, and why.</p>
         <ButtonLink href="#band">Start</ButtonLink>
       </CallToActionBand>

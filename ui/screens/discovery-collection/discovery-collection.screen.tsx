@@ -1,8 +1,6 @@
-import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
@@ -19,18 +17,10 @@ interface DiscoveryCollectionScreenProps {
 export function DiscoveryCollectionScreen({ page }: DiscoveryCollectionScreenProps) {
   const t = useTranslate();
   const Link = useLinkComponent();
-  const theme = page.theme ?? 'petrol';
   return (
-    <article data-theme={theme}>
+    <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />
       <div className={styles.cover} data-surface="cover">
-        <div className={styles.disc}>
-          <FigureImage
-            src={pickFigureImagePath({ identifier: page.id, theme, mood: 'cover' })}
-            size={720}
-            isFirst
-          />
-        </div>
         <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         <h1 tabIndex={-1}>{page.title}</h1>
         <div className={styles.words}>

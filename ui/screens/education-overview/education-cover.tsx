@@ -1,12 +1,10 @@
 import { toEducationUserPath } from '#domain/education/education-user-page.ts';
 import type { SchoolKindProductionCount } from '#domain/education/production-list.ts';
 import type { SchoolKind } from '#domain/education/school-tag.ts';
-import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { educationParamsCodec } from '#domain/listing/education-listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { FigureImage } from '#ui/components/figure-image.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
@@ -34,19 +32,11 @@ export function EducationCover({ page, path, selected, school, counts }: Educati
   const Link = useLinkComponent();
   const { locale } = useSiteContext();
   const hasLogin = useLogin() !== null;
-  const theme = page.theme ?? 'pink';
   const toAddress = (kind: SchoolKind | null) =>
     `${path}${toQueryString(educationParamsCodec.write({ school: kind }))}`;
   const choices = [{ school: null, count: page.productions.length }, ...counts] as const;
   return (
-    <div className={styles.cover} data-theme={theme} data-surface="cover">
-      <div className={styles.figure}>
-        <FigureImage
-          src={pickFigureImagePath({ identifier: page.id, room: '', theme, mood: 'cover' })}
-          size={900}
-          isFirst
-        />
-      </div>
+    <div data-theme={page.theme ?? 'pink'} data-surface="cover">
       <div className={styles.crumbs}>
         <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
       </div>

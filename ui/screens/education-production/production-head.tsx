@@ -1,11 +1,11 @@
 import { getSchoolKinds } from '#domain/education/production-list.ts';
 import { findEventSchoolTags } from '#domain/education/school-offer.ts';
-import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
+import { findCoverPhoto } from '#domain/media/image.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import { formatUtcIso, type Instant, minuteMs } from '#domain/time/instant.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
-import { FigureImage } from '#ui/components/figure-image.tsx';
+import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
@@ -21,19 +21,17 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 /** The head of a production as a worksheet: title, introduction, facts, and the chosen date. */
 export function ProductionHead({ page, data }: ProductionProps) {
   const t = useTranslate();
-  const theme = page.theme ?? 'pink';
+  const photo = findCoverPhoto(page);
   const chosen = page.events.find(({ tixEventId }) => tixEventId === data.chosen);
   return (
     <div className={styles.head}>
       <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
       <div className={styles.sheet} data-surface="tint">
-        <div className={styles.stamp}>
-          <FigureImage
-            src={pickFigureImagePath({ identifier: page.uri, theme, mood: 'open' })}
-            size={420}
-            isFirst
-          />
-        </div>
+        {photo && (
+          <div className={styles.photo}>
+            <InkedPhoto picture={photo} sizes="(min-width: 768px) 40vw, 100vw" isFirst />
+          </div>
+        )}
         <div className={styles.title}>
           {page.subtitle && <p>{page.subtitle}</p>}
           <h1 tabIndex={-1}>{page.title}</h1>

@@ -1,13 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import type { EventCard } from '#domain/event/event.ts';
-import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { toErrorSubheading, toErrorTitleKey } from '#domain/page/error-page.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import { formatDocumentTitle } from '#domain/page/page-head.ts';
 import { Button } from '#ui/components/button.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
-import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
@@ -39,18 +37,6 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   return (
     <article>
       <div className={styles.error} data-theme="petrol">
-        <div className={styles.plate}>
-          <FigureImage
-            src={pickFigureImagePath({
-              identifier: status,
-              room: 'Lindezaal',
-              theme: 'petrol',
-              mood: 'silent',
-            })}
-            size={420}
-            isFirst
-          />
-        </div>
         <title>{formatDocumentTitle(global?.site.name ?? '', title)}</title>
         <meta name="robots" content="noindex" />
         {!offline && <p className={styles.code}>{t('error.code', { code: status })}</p>}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
-import { FigureImage } from '#ui/components/figure-image.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -11,23 +9,10 @@ import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view
 import styles from '#ui/screens/favourites/favourites-states.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-interface StateProps {
-  /** The mood of the figure: `waiting` while something is pending or possible, `grey` if nothing answers. */
-  readonly figure: 'waiting' | 'grey';
-  readonly children: ReactNode;
-}
-
-/**
- * A figure, and the reason why there is no list. The layout reserves room for the longest text, to avoid layout shift when
- * the session is known.
- */
-export function StateMessage({ figure, children }: StateProps) {
-  const src = pickFigureImagePath({ identifier: 'favourites', theme: 'purple', mood: figure });
+/** The reason why there is no list. The layout reserves room for the longest text, to avoid layout shift when the session is known. */
+export function StateMessage({ children }: { readonly children: ReactNode }) {
   return (
     <section className={styles.state}>
-      <div className={styles.figure}>
-        <FigureImage src={src} size={420} isFirst />
-      </div>
       <div className={styles.words}>{children}</div>
     </section>
   );

@@ -82,23 +82,23 @@ const Content = observer(function Content({ page, viewModel }: FavouritesScreenP
   if (!isHydrated || (favourites.kind === 'inactive' && status === 'pending')) return waitingState;
   if (favourites.kind === 'inactive')
     return status === 'unavailable' ? (
-      <StateMessage figure="grey">
+      <StateMessage>
         <SessionUnavailable />
       </StateMessage>
     ) : (
-      <StateMessage figure="waiting">
+      <StateMessage>
         <LoggedOut />
       </StateMessage>
     );
   if (favourites.kind === 'unknown' || viewModel.isUnavailable)
     return (
-      <StateMessage figure="grey">
+      <StateMessage>
         <ListUnavailable viewModel={viewModel} />
       </StateMessage>
     );
   if (favourites.kind === 'ready' && favourites.desired.length === 0)
     return (
-      <StateMessage figure="waiting">
+      <StateMessage>
         <Empty text={page.emptyText} />
       </StateMessage>
     );
@@ -107,7 +107,7 @@ const Content = observer(function Content({ page, viewModel }: FavouritesScreenP
 });
 
 const waitingState = (
-  <StateMessage figure="waiting">
+  <StateMessage>
     <FavouritesPending />
   </StateMessage>
 );

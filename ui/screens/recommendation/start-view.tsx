@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { toHouseShapeImagePath } from '#domain/figure/figure-image-path.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
-import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -20,13 +18,9 @@ export const StartView = observer(function StartView({
   onStartIntent,
 }: RecommendationScreenProps) {
   const t = useTranslate();
-  const { theme = 'ocher-yellow' } = page;
   const hasFailed = viewModel?.keuzehulp?.kind === 'start' && viewModel.keuzehulp.notice !== null;
   return (
     <div className={styles.cover} data-surface="cover">
-      <div className={styles.plate} aria-hidden="true">
-        <FigureImage src={toHouseShapeImagePath(7, theme).replace('.open.', '.cover.')} size={900} isFirst />
-      </div>
       <div className={styles.words}>
         <h1 tabIndex={-1} data-key="start">
           {page.title}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Page, PageBase } from '#domain/page/page.ts';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aPicture } from '#fixtures/builders/a-picture.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { renderTemplate } from '#tests/src/templates/render-template.ts';
+
+const card = { title: 'Wat een stemmer hoort', url: '/ontdek/stemmer' };
+const production = { uri: 'stil', url: '/stil', title: 'Stil', ageGroup: 'groep 3', schoolTags: [518] };
+
+/** A page of a template that shows no concerts, with or without an editor's pictures. */
+type MakePage = (base: Partial<PageBase>) => Page;
+
+const photographed: readonly (readonly [name: string, make: MakePage])[] = [
+  ['a plain page', (base) => aPageOf('page', {}, base)],
+  ['a campaign', (base) => aPageOf('campaign', { calls: [] }, base)],
+  [
+    'a production for schools',
+    (base) => aPageOf('educationProduction', { production: { title: 'Stil' }, events: [] }, base),
+  ],
+];
+
+const typographic: readonly (readonly [name: string, make: MakePage])[] = [
+  ['the education overview', (base) => aPageOf('educationOverview', { productions: [production] }, base)],
+  ['a collection of stories', (base) => aPageOf('discoveryCollection', { items: [card] }, base)],
+  ['the favourites', (base) => aPageOf('favorites', { emptyText: [] }, base)],
+];
+
+async function renderPictures(page: Page): Promise<readonly string[]> {
+  const { html } = await renderTemplate('/over-ons', aHall({ nl: { pages: [page] } }));
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  return [...main.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source = '']) => source);
+}
+
+describe('a page that is no concert', () => {
+  it.each([...photographed, ...typographic])('FIGURE-1 has no figure: %s', async (_, make) => {
+    const page = make({
+      content: [{ kind: 'section', title: 'Kort', theme: 'red', introduction: [], description: [] }],
+    });
+    expect(await renderPictures(page)).toEqual([]);
+  });
+
+  it.each(photographed)('FIGURE-1 shows the picture of its editor: %s', async (_, make) => {
+    expect(await renderPictures(make({ image: aPicture() }))).toEqual(['/media/photographs/mahler/sm']);
+  });
+
+  it('FIGURE-1 shows the picture of a section beside its text', async () => {
+    const section = {
+      kind: 'section',
+      title: 'Kort',
+      theme: 'red',
+      introduction: [],
+      description: [],
+    } as const;
+    const page = aPageOf('page', {}, { content: [{ ...section, image: aPicture() }] });
+    expect(await renderPictures(page)).toEqual(['/media/photographs/mahler/sm']);
+  });
+
+  it('FIGURE-1 has no figure where a page is missing', async () => {
+    const { html } = await renderTemplate('/weg', aHall({}));
+    expect(html).not.toMatch(/<img[^>]* src="\/figure/);
+  });
+});

@@ -1,8 +1,8 @@
 /**
  * Hydrates the page at the first interaction, or when the browser is idle. Inlined in every document with the same bytes, so that
- * the content security policy can allow it by hash. Links and forms work before hydration; a click on a button that needs the code
- * is repeated after hydration. An answer to the consent question is stored at the click, because the visitor may leave before
- * hydration. Escape closes an open `<details>` of a menu, until the menus' own code does so.
+ * the content security policy can allow it by hash. Links, forms and buttons of a popover work before hydration; a click on a button
+ * that needs the code is repeated after hydration. An answer to the consent question is stored at the click, because the visitor may
+ * leave before hydration. Escape closes an open `<details>` of a menu, until the menus' own code does so.
  */
 const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? [];
 /** The entry is listed first. It imports the others, except the one that reports errors. */
@@ -23,7 +23,7 @@ const storeConsent = (statistics: string): void => {
 const deferClick = (event: Event): void => {
   const button =
     event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]') : null;
-  if (!button) return;
+  if (!button || button.hasAttribute('popovertarget')) return;
   event.preventDefault();
   if (button.dataset['statistics']) storeConsent(button.dataset['statistics']);
   clickedButton = button;

@@ -51,13 +51,16 @@ test('a click on a button before hydration works after it @desk', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Eerst even inloggen' })).toBeVisible();
 });
 
-test('a click on a popover button before hydration works after it @desk', async ({ page }) => {
+test('LAYOUT-4 a click on the menu’s button before hydration opens it at once, and it stays open after it @desk', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(calendar, { waitUntil: 'domcontentloaded' });
   await page.locator('button[popovertarget="menu"]:visible').first().click();
+  const menu = page.locator('#menu:popover-open');
+  await expect(menu).toBeVisible();
   releaseScripts();
-  await expect(page.locator('#menu:popover-open')).toBeVisible();
+  await waitForHydration(page);
+  await expect(menu).toBeVisible();
 });
 
 test('WAY-10 a filter that is ticked before hydration filters the list after it, and Back undoes it @desk', async ({

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Page, PageBase } from '#domain/page/page.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { paragraph } from '#tests/contracts/every-rich-node.ts';
 import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const card = { title: 'Wat een stemmer hoort', url: '/ontdek/stemmer' };
@@ -59,5 +60,22 @@ describe('a page that is no concert', () => {
   it('FIGURE-1 has no figure where a page is missing', async () => {
     const { html } = await renderTemplate('/weg', aHall({}));
     expect(html).not.toMatch(/<img[^>]* src="\/figure/);
+  });
+});
+
+describe('the page of a concert', () => {
+  const explanation = 'De vorm is de zaal, de lijnen zijn van dit concert.';
+
+  it('FIGURE-2 says what its figure shows', async () => {
+    const page = anEventPage({ introduction: paragraph('Kort.') });
+    const { words } = await renderTemplate(page.event.url, aHall({ nl: { pages: [page] } }));
+    expect(words).toContain(explanation);
+  });
+
+  it('FIGURE-2 does not speak of a figure where it shows a photograph', async () => {
+    const introduction = paragraph('Kort.');
+    const page = anEventPage({ introduction, event: anEventCard({ image: aPicture() }) });
+    const { words } = await renderTemplate(page.event.url, aHall({ nl: { pages: [page] } }));
+    expect(words).not.toContain(explanation);
   });
 });

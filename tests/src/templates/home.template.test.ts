@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
 const home = aPageOf('home', { hero: [], events: [] }, { uri: '__home__', url: '/', title: 'Het Klankhuis' });
@@ -23,6 +23,22 @@ async function wordsBefore(time: string): Promise<string> {
 }
 
 describe('the home page', () => {
+  it('FIGURE-2 says once what the figures of its concerts show', async () => {
+    const concerts = [20, 21, 22].map((day) => {
+      const starts = moment(`2026-11-${day}T20:15:00+01:00`);
+      const uri = `concerten/avond-${day}`;
+      const event = anEventCard({ id: anEventId(day), uri, title: `Avond ${day}`, starts, ends: starts });
+      return {
+        page: anEventPage({ event }),
+        document: aDocument({ uri, url: `/${uri}`, starts, ends: starts }),
+      };
+    });
+    const pages = [home, ...concerts.map(({ page }) => page)];
+    const documents = concerts.map(({ document }) => document);
+    const { words } = await renderTemplate('/', aHall({ nl: { pages, documents } }));
+    expect(words.split('de vorm de zaal; de lijnen zijn van dat concert')).toHaveLength(2);
+  });
+
   it('WAY-15 says tonight only of a concert that begins this evening', async () => {
     expect(await wordsBefore('2026-11-20T20:15:00+01:00')).toMatch(/vanavond/i);
     const matinee = await wordsBefore('2026-11-20T14:15:00+01:00');

@@ -18,7 +18,7 @@ export function ComingDays({ days, isWeekend }: SoonProps) {
   const t = useTranslate();
   const formats = useFormats();
   return (
-    <Section title={t(isWeekend ? 'home.weekend' : 'home.days')} note={<CalendarLink />}>
+    <Section title={t(isWeekend ? 'home.weekend' : 'home.days')} note={<Note />}>
       <div className={styles.days}>
         {days.map(({ day, events }) => (
           <section key={day}>
@@ -37,15 +37,19 @@ export function ComingDays({ days, isWeekend }: SoonProps) {
   );
 }
 
-function CalendarLink() {
+/** A link to the calendar, and what the figures are (FIGURE-2); they are hidden from screen readers, and so is their explanation. */
+function Note() {
   const t = useTranslate();
   const { global } = useSiteContext();
   const Link = useLinkComponent();
   return (
-    global && (
-      <p>
-        <Link href={global.globalPages.eventOverview.url}>{t('home.fullCalendar')}</Link>
-      </p>
-    )
+    <>
+      {global && (
+        <p>
+          <Link href={global.globalPages.eventOverview.url}>{t('home.fullCalendar')}</Link>
+        </p>
+      )}
+      <p aria-hidden="true">{t('home.figures')}</p>
+    </>
   );
 }

@@ -14,8 +14,7 @@ export const en: EventWords = {
   'event.noPrices': 'Prices to be announced.',
   'event.lottery': 'Do you have a VriendenLoterij VIP-CARD (Dutch lottery)?',
   'event.about': 'About the music',
-  'event.plate':
-    'Every concert has its own sound figure. This one is calculated from its number in the calendar, {{number}}.',
+  'event.plate': 'The shape is the room; the lines are this concert’s own.',
   'event.visit': 'Your visit',
   'event.doors': 'Doors open',
   'event.talk': 'Pre-concert talk',

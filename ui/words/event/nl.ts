@@ -12,7 +12,7 @@ export const nl = {
   'event.noPrices': 'De prijzen zijn nog niet bekend.',
   'event.lottery': 'Hebt u een VriendenLoterij VIP-KAART?',
   'event.about': 'Toelichting',
-  'event.plate': 'Dit concert heeft een eigen figuur, berekend uit zijn nummer in de agenda: {{number}}.',
+  'event.plate': 'De vorm is de zaal, de lijnen zijn van dit concert.',
   'event.visit': 'Uw bezoek',
   'event.doors': 'Deuren open',
   'event.talk': 'Inleiding',

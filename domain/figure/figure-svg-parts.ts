@@ -21,11 +21,11 @@ export interface ColourByScheme {
 export type NamedInks = Readonly<Record<string, ColourByScheme>>;
 
 /** A complete SVG document for a plate. Without style support it shows the light colours. */
-export function wrapFigureSvg(plate: Plate, inks: NamedInks, body: string): string {
+export function wrapFigureSvg(plate: Plate, inks: NamedInks, body: string, moreRules = ''): string {
   const darkRules = Object.entries(inks).map(
     ([name, { dark }]) => `.${name}{fill:${dark}}.${name}-line{stroke:${dark}}`,
   );
-  const style = `<style>@media(prefers-color-scheme:dark){${darkRules.join('')}}</style>`;
+  const style = `<style>@media(prefers-color-scheme:dark){${darkRules.join('')}}${moreRules}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${viewBoxWidth} ${viewBoxHeight(plate)}">${style}${body}</svg>`;
 }
 

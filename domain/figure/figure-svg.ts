@@ -16,6 +16,7 @@ import { computeRelief, type HeightGrid, toSandCoverageGrid } from '#domain/figu
 import type { FigureInks } from '#domain/figure/inks.ts';
 import { simplifyClosedLine } from '#domain/figure/line-geometry.ts';
 import { heightToWidthByPlate, type Plate } from '#domain/figure/plate.ts';
+import { findSymmetries, type Turn } from '#domain/figure/plate-symmetry.ts';
 import { type SandOptions, scatterGrains } from '#domain/figure/sand.ts';
 import { toGrainsPath, toStraightPath } from '#domain/figure/svg-path.ts';
 import { type Mode, toDisplacementAt } from '#domain/figure/vibration.ts';
@@ -63,19 +64,49 @@ export function renderCancelledPlateSvg(plate: Plate, printing: FigureInks): str
 
 /**
  * The sand alone, for a programme cover, without a ground. Only the upper half is written; the lower half repeats it, as the lower half of
- * every figure does. At most 6 kB compressed.
+ * every figure does. Where the picture is wide, the whole is repeated after turns that leave the figure as it is, in finer grains: as
+ * much sand as before, in two tones. At most 6 kB compressed.
  */
 export function renderCoverSandSvg(mode: Mode, sand: ColourByScheme, seed: number): string {
-  const grains = scatterGrains(mode.kind, toDisplacementAt(mode), {
+  const displacement = toDisplacementAt(mode);
+  const grains = scatterGrains(mode.kind, displacement, {
     ...coverSand,
     grains: Math.round((coverSand.grains * heightToWidthByPlate[mode.kind]) / 2),
     isUpperHalf: true,
     seed,
   });
   const inks = { s: sand };
-  const upper = `<path id="h" ${toStrokeAttributes(inks, 's', 3.5)} d="${toGrainsPath(grains, viewBoxWidth)}"/>`;
+  const upper = `<path id="h" d="${toGrainsPath(grains, viewBoxWidth)}"/>`;
   const lower = `<use href="#h" transform="${toLowerHalfTransform(mode.kind)}"/>`;
-  return wrapFigureSvg(mode.kind, inks, upper + lower);
+  const turns = findSymmetries(mode.kind, displacement).slice(0, maxTurns);
+  const turned = turns.map((turn, index) => {
+    const tone = index === 0 ? '' : ` stroke-opacity="${secondTone}"`;
+    return `<use class="w" display="none"${tone} href="#g" transform="${toTurnTransform(turn, mode.kind)}"/>`;
+  });
+  const fineSize = (coverGrainSize / Math.sqrt(1 + turns.length)).toFixed(2);
+  const whole = `<g id="g">${upper}${lower}</g>${turned.join('')}`;
+  return wrapFigureSvg(
+    mode.kind,
+    inks,
+    `<g ${toStrokeAttributes(inks, 's', coverGrainSize)}>${whole}</g>`,
+    `@media(min-width:${viewBoxWidth}px){.s-line{stroke-width:${fineSize}}.w{display:inline}}`,
+  );
+}
+
+/** The diameter of a grain on a cover, in units of the view box. */
+const coverGrainSize = 3.5;
+
+/** How often the sand is repeated on a wide cover. */
+const maxTurns = 2;
+
+/** The opacity of the last repetition: a second, weaker tone of the sand. */
+const secondTone = 0.62;
+
+/** Half a unit off, so that repeated grains are not on the grid of the others. */
+function toTurnTransform([a, b, c, d]: Turn, plate: Plate): string {
+  const [x, y] = [viewBoxWidth / 2, viewBoxHeight(plate) / 2];
+  const offsets = [x - a * x - c * y + 0.5, y - b * x - d * y + 0.5];
+  return `matrix(${[a, b, c, d, ...offsets].map((number) => Number(number.toFixed(3))).join(' ')})`;
 }
 
 /** How the upper half of the sand becomes the lower one: turned by half a turn, and mirrored on a circle with an odd number of diameters. */

@@ -43,6 +43,34 @@ describe('a figure as a picture', () => {
     },
   );
 
+  it.each(plates)(
+    'FIGURE-3 repeats the sand of a wide cover where the figure of a %s repeats itself',
+    (plate) => {
+      const height = heightToWidthByPlate[plate];
+      const repeated = everyThird(plate).map((number) => {
+        const mode = findMode({ plate, number });
+        const displacement = mode && toDisplacementAt(mode);
+        const turns = [...svgOf(plate, 'cover', number).matchAll(/class="w"[^>]*matrix\(([^)]*)\)/g)];
+        for (const [, matrix = ''] of turns) {
+          const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrix.split(' ').map(Number);
+          for (const [x, y] of [
+            [0.41, 0.3],
+            [0.56, 0.45],
+            [0.62, 0.6],
+          ] as const) {
+            const from = displacement?.(x, y * height) ?? Number.NaN;
+            const to = displacement?.(a * x + c * y * height + e / 600, b * x + d * y * height + f / 600);
+            expect(Math.abs(Math.abs(from) - Math.abs(to ?? Number.NaN)), `${plate} ${number}`).toBeLessThan(
+              0.1,
+            );
+          }
+        }
+        return turns.length;
+      });
+      expect(repeated.filter((times) => times > 0).length / repeated.length).toBeGreaterThan(0.8);
+    },
+  );
+
   it.each(plates)('is the same every time on a %s', (plate) => {
     for (const print of ['open', 'waiting', 'cover', 'press'] as const)
       expect(svgOf(plate, print)).toBe(svgOf(plate, print));

@@ -313,7 +313,7 @@ function emitMedia(): Plugin {
     apply: 'build',
     buildStart() {
       for (const { folder, path } of folders) {
-        for (const name of readdirSync(folder).filter((file) => /\.(?:mp3|avif)$/.test(file))) {
+        for (const name of readdirSync(folder).filter((file) => /\.(?:mp3|avif|svg)$/.test(file))) {
           this.emitFile({
             type: 'asset',
             fileName: `${path}/${name}`,

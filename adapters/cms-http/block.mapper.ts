@@ -3,6 +3,7 @@ import { toEventCard } from '#adapters/cms-http/event.mapper.ts';
 import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { toLink, toMenuChild } from '#adapters/cms-http/link.mapper.ts';
 import { type MediaUrlResolver, toClip, toPicture, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { toPressPicture } from '#adapters/cms-http/press-picture.mapper.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
 import type { Block } from '#domain/page/block.ts';
@@ -58,6 +59,16 @@ export function toBlock(wire: BlockWire, media: MediaUrlResolver): Block {
       return { kind: 'map', title: wire.title, map: wire.map };
     case 'content_contact_BlockType':
       return { kind: 'contact', title: wire.title };
+    case 'content_pressKit_BlockType':
+      return {
+        kind: 'pressKit',
+        title: wire.title,
+        groups: wire.groups.map(({ title, pictures }) => ({
+          title,
+          pictures: pictures.map((picture) => toPressPicture(picture, media)),
+        })),
+        ...pickDefined({ archive: wire.archive && { ...wire.archive, url: media(wire.archive.url) } }),
+      };
     case 'content_newsletter_BlockType':
       return { kind: 'newsletter', title: wire.title, text: rich(wire.text) };
     case 'content_vipCard_BlockType':

@@ -3,8 +3,10 @@ import { eventCardWire, themeWire } from '#adapters/cms-http/event.wire.ts';
 import { optionalList } from '#adapters/cms-http/fields.wire.ts';
 import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
 import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
+import { pressPictureWire } from '#adapters/cms-http/press-picture.mapper.ts';
 import { ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
+import { pressArchiveSchema } from '#adapters/schemas/press-kit.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
 import { surroundingsMapSchema } from '#adapters/schemas/surroundings-map.schema.ts';
 import { sectionThemes } from '#domain/page/theme.ts';
@@ -42,6 +44,11 @@ export const blockWire = v.variant('__typename', [
   block('roomPlan', { title: words, plan: roomPlanSchema }),
   block('map', { title: words, map: surroundingsMapSchema }),
   block('contact', { title: words }),
+  block('pressKit', {
+    title: words,
+    groups: optionalList(v.object({ title: words, pictures: optionalList(pressPictureWire) })),
+    archive: v.nullish(pressArchiveSchema),
+  }),
   block('newsletter', { title: words, text: words }),
   block('vipCard', { title: words, text: words }),
   block('accordion', { items: optionalList(v.object({ title: v.string(), text: words })) }),

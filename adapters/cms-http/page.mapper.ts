@@ -3,8 +3,9 @@ import { toEducationEvent, toEventCard, toEventPageFields } from '#adapters/cms-
 import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { toSeo } from '#adapters/cms-http/global.mapper.ts';
 import { toLink, toMenuChild } from '#adapters/cms-http/link.mapper.ts';
-import { type MediaUrlResolver, toPicture, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import type { PageBaseWire, PageWire } from '#adapters/cms-http/page.wire.ts';
+import { toPressPicture } from '#adapters/cms-http/press-picture.mapper.ts';
 import { toRecommendation } from '#adapters/cms-http/recommendation.mapper.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { toSale, toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
@@ -74,10 +75,7 @@ export const pageMappers: Mappers = {
     kind: 'press',
     ...toBase(wire, context),
     posted: wire.postDate,
-    pictures: wire.pictures.map(({ image, credit, rights }) => ({
-      image: toPicture(image, context.media),
-      ...pickDefined({ credit, rights }),
-    })),
+    pictures: wire.pictures.map((picture) => toPressPicture(picture, context.media)),
     attachments: wire.attachments.map((link) => ({ ...toLink(link), url: context.media(link.url) })),
     contact: toText(wire.contact, context),
   }),

@@ -9,6 +9,7 @@ import {
 import { optionalList, titledWire } from '#adapters/cms-http/fields.wire.ts';
 import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
 import { imageWire } from '#adapters/cms-http/media.mapper.ts';
+import { pressPictureWire } from '#adapters/cms-http/press-picture.mapper.ts';
 import { recommendationDataWire } from '#adapters/cms-http/recommendation.mapper.ts';
 import { saleDateFields, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { dateTimeSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
@@ -97,9 +98,7 @@ export const pageWires = {
   press: v.object({
     ...base,
     postDate: dateTimeSchema,
-    pictures: optionalList(
-      v.object({ image: imageWire, credit: v.nullish(v.string()), rights: v.nullish(v.string()) }),
-    ),
+    pictures: optionalList(pressPictureWire),
     attachments: optionalList(linkWire),
     contact: v.nullish(v.string()),
   }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { eventCardSchema } from '#adapters/schemas/event.schema.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { clipSchema, linkCardSchema, linkSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
+import { pressArchiveSchema, pressGroupSchema } from '#adapters/schemas/press-kit.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
 import { surroundingsMapSchema } from '#adapters/schemas/surroundings-map.schema.ts';
@@ -37,6 +38,11 @@ export const blockSchema: v.GenericSchema<unknown, Block> = v.variant('kind', [
   block('roomPlan', { title: v.string(), plan: roomPlanSchema }),
   block('map', { title: v.string(), map: surroundingsMapSchema }),
   block('contact', { title: v.string() }),
+  block('pressKit', {
+    title: v.string(),
+    groups: v.array(pressGroupSchema),
+    archive: v.exactOptional(pressArchiveSchema),
+  }),
   block('newsletter', { title: v.string(), text: richTextSchema }),
   block('vipCard', { title: v.string(), text: richTextSchema }),
   block('accordion', { items: v.array(v.object({ title: v.string(), text: richTextSchema })) }),

@@ -3,6 +3,7 @@ import { blockSchema } from '#adapters/schemas/block.schema.ts';
 import { eventCardSchema, eventLinkSchema, programmeWorkSchema } from '#adapters/schemas/event.schema.ts';
 import { instantSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { clipSchema, linkCardSchema, linkSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
+import { pressPictureSchema } from '#adapters/schemas/press-kit.schema.ts';
 import { recommendationSchema } from '#adapters/schemas/recommendation.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
@@ -90,7 +91,7 @@ export const pageSchema: v.GenericSchema<unknown, Page> = v.variant('kind', [
   page('pressOverview', { contact: richTextSchema }),
   page('press', {
     posted: instantSchema,
-    pictures: v.array(v.object({ image: pictureSchema, credit: text, rights: text })),
+    pictures: v.array(pressPictureSchema),
     attachments: v.array(linkSchema),
     contact: richTextSchema,
   }),

@@ -1,6 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { Link } from '#domain/link/link.ts';
 import type { Picture } from '#domain/media/image.ts';
+import type { PressArchive, PressGroup } from '#domain/media/press-kit.ts';
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { SectionTheme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
@@ -52,6 +53,12 @@ export type Block =
   | { readonly kind: 'map'; readonly title: string; readonly map: SurroundingsMap }
   /** The hall's address and opening hours, from the data that all pages share. */
   | { readonly kind: 'contact'; readonly title: string }
+  | {
+      readonly kind: 'pressKit';
+      readonly title: string;
+      readonly groups: readonly PressGroup[];
+      readonly archive?: PressArchive;
+    }
   | { readonly kind: 'newsletter'; readonly title: string; readonly text: RichText }
   | { readonly kind: 'vipCard'; readonly title: string; readonly text: RichText }
   | {

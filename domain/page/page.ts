@@ -2,6 +2,7 @@ import type { EventCard, EventLink, ProgrammeWork } from '#domain/event/event.ts
 import type { Link } from '#domain/link/link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/media/image.ts';
+import type { PressPicture } from '#domain/media/press-kit.ts';
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Block, Clip } from '#domain/page/block.ts';
 import type { Seo } from '#domain/page/global.ts';
@@ -137,13 +138,6 @@ export interface DiscoveryPage extends PageBase {
 export interface PressOverviewPage extends PageBase {
   readonly kind: 'pressOverview';
   readonly contact: RichText;
-}
-
-/** A picture for the press: who made it, and what it may be used for. */
-export interface PressPicture {
-  readonly image: Picture;
-  readonly credit?: string;
-  readonly rights?: string;
 }
 
 export interface PressPage extends PageBase {

@@ -16,6 +16,7 @@ const blockSources: { readonly [Kind in keyof typeof lazyBlockComponents]: strin
   gallery: 'ui/components/gallery.tsx',
   lesson: 'ui/components/lesson-button.tsx',
   map: 'ui/components/surroundings-map.tsx',
+  pressKit: 'ui/components/press-kit.tsx',
   roomPlan: 'ui/components/room-plan.tsx',
   vipCard: 'ui/components/vip-card.tsx',
   video: 'ui/components/film.tsx',

@@ -90,6 +90,17 @@ const everyBlock: readonly Block[] = [
   { kind: 'contact', title: 'Kassa' },
   { kind: 'roomPlan', title: 'Plattegrond', plan: aRoomPlan() },
   { kind: 'map', title: 'Kaart', map: aSurroundingsMap() },
+  {
+    kind: 'pressKit',
+    title: 'Beeld voor de pers',
+    groups: [
+      {
+        title: 'De zalen',
+        pictures: [{ image: aPicture(), credit: 'Ilse Oord', rights: 'Vrij bij nieuws.' }],
+      },
+    ],
+    archive: { url: '/media/press/pers.zip', bytes: 4_200_000 },
+  },
   { kind: 'newsletter', title: 'Nieuwsbrief', text: paragraph('Wekelijks.') },
   { kind: 'vipCard', title: 'VIP-KAART', text: paragraph('Vijftig procent.') },
   { kind: 'accordion', items: [{ title: 'Vraag', text: paragraph('Antwoord.') }] },

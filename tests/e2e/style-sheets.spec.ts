@@ -21,7 +21,7 @@ const textOf = (sheet: string) => readFileSync(join(client, sheet), 'utf8');
 const classNamesIn = (css: string) => new Set([...css.matchAll(/\.(_[\w-]+)/g)].map(([, name = '']) => name));
 
 const { pages } = hall(1888, afternoon).editions.nl;
-const blockKinds = ['audio', 'gallery', 'lesson', 'map', 'roomPlan', 'vipCard', 'video'] as const;
+const blockKinds = ['audio', 'gallery', 'lesson', 'map', 'pressKit', 'roomPlan', 'vipCard', 'video'] as const;
 
 /** A page of each kind, and one with each block that is loaded lazily. */
 const paths = new Set([

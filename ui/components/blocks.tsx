@@ -15,6 +15,7 @@ import {
   LazyFilm,
   LazyGallery,
   LazyLessonButton,
+  LazyPressKit,
   LazyRoomPlan,
   LazySurroundingsMap,
   LazyVipCard,
@@ -64,6 +65,8 @@ function BlockContent({ block }: { readonly block: Block }) {
       return inSection(block.title, <LazyRoomPlan plan={block.plan} />);
     case 'map':
       return inSection(block.title, <LazySurroundingsMap map={block.map} />);
+    case 'pressKit':
+      return inSection(block.title, <LazyPressKit {...block} />);
     case 'contact':
       return inSection(block.title, <HallContact />);
     case 'newsletter':

@@ -15,6 +15,10 @@ export const LazyLessonButton = lazyComponent(
   async () => (await import('#ui/components/lesson-button.tsx')).LessonButton,
   ['media'],
 );
+export const LazyPressKit = lazyComponent(
+  async () => (await import('#ui/components/press-kit.tsx')).PressKit,
+  ['press'],
+);
 export const LazyRoomPlan = lazyComponent(
   async () => (await import('#ui/components/room-plan.tsx')).RoomPlan,
   ['room'],
@@ -36,6 +40,7 @@ export const lazyBlockComponents: { readonly [Kind in Block['kind']]?: LazyPart 
   gallery: LazyGallery,
   lesson: LazyLessonButton,
   map: LazySurroundingsMap,
+  pressKit: LazyPressKit,
   roomPlan: LazyRoomPlan,
   vipCard: LazyVipCard,
   video: LazyFilm,

@@ -1,5 +1,5 @@
 import { listRenditionsBySize } from '#domain/media/image.ts';
-import type { PressPicture } from '#domain/page/page.ts';
+import type { PressPicture } from '#domain/media/press-kit.ts';
 import { Picture } from '#ui/components/picture.tsx';
 import styles from '#ui/components/press-pictures.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';

@@ -64,7 +64,7 @@ async function respond(request: Request, url: URL): Promise<Response> {
 /** The file of a photograph, which is the same for all sizes here. */
 function findMaster({ pathname }: URL): string | undefined {
   const [, name] = /^\/media\/photographs\/([a-z0-9-]+)\/\w+$/.exec(pathname) ?? [];
-  return name && `/media/photographs/${name}.avif`;
+  return name && `/media/photographs/${name}.${name === 'logo' ? 'svg' : 'avif'}`;
 }
 
 async function generate({ pathname, searchParams }: URL): Promise<Response | undefined> {

@@ -53,6 +53,7 @@ const uiLibraries = ['react', 'react-dom', 'mobx', 'mobx-react-lite', 'react-rou
 const sandboxLibraries = [
   'libsql',
   'sharp',
+  'fflate',
   'wasm-media-encoders',
   'graphql',
   'fastify',

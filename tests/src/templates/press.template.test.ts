@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PressArchive } from '#domain/media/press-kit.ts';
 import type { PressPage } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
@@ -103,6 +104,39 @@ describe('the press overview, rendered', () => {
   it('LIST-14 has a message if there are no releases', async () => {
     const { words } = await renderTemplate('/pers', aHall({ nl: { pages: [overview] } }));
     expect(words).toContain('Er is nog geen nieuws.');
+  });
+});
+
+describe('the press kit, rendered', () => {
+  const [{ pictures } = { pictures: [] }] = releases;
+  const kit = {
+    kind: 'pressKit',
+    title: 'Beeld voor de pers',
+    groups: [{ title: 'De zalen', pictures }],
+  } as const;
+  const renderKit = (archive?: PressArchive) =>
+    renderTemplate(
+      '/pers',
+      aHall({
+        nl: {
+          pages: [{ ...overview, content: [{ ...kit, ...(archive && { archive }) }] }],
+          global: aGlobal('nl'),
+        },
+      }),
+    );
+
+  it('WAY-52 has one file with its size, and each picture with sizes, credit and rights', async () => {
+    const { words, html } = await renderKit({ url: '/media/pers.zip', bytes: 4_180_000 });
+    expect(words).toContain(
+      'Alles in één bestand zip, 4,2 MB De zalen Het orgel van achteren Beeld: Ilse Oord Vrij bij nieuws over het huis. 2400 × 1350 640 × 360',
+    );
+    expect(html).toMatch(/<a[^>]*href="\/media\/pers\.zip"[^>]*download/);
+  });
+
+  it('WAY-52 has no link to a file that the CMS does not have', async () => {
+    const { words } = await renderKit();
+    expect(words).toContain('De zalen');
+    expect(words).not.toContain('zip');
   });
 });
 

@@ -176,6 +176,25 @@ export const blockSpecimens: { readonly [Kind in Block['kind']]: readonly BlockB
   map: surroundings ? [{ kind: 'map', title: 'The surroundings', map: surroundings }] : [],
   contact: [{ kind: 'contact', title: 'Address and opening hours' }],
   roomPlan: roomPlan ? [{ kind: 'roomPlan', title: 'The plan of a room', plan: roomPlan }] : [],
+  pressKit: [
+    {
+      kind: 'pressKit',
+      title: 'Pictures for the press',
+      groups: [
+        {
+          title: 'The rooms',
+          pictures: [
+            {
+              image: createPicture('The Main Hall', 'petrol', 'The Main Hall'),
+              credit: 'A. Wit',
+              rights: 'Free.',
+            },
+          ],
+        },
+      ],
+      archive: { url: '/debug', bytes: 4_200_000 },
+    },
+  ],
   newsletter: [{ kind: 'newsletter', title: 'The newsletter', text: paragraph('Every Friday.') }],
   vipCard: [{ kind: 'vipCard', title: 'The card', text: paragraph('Half the price.') }],
   accordion: [{ kind: 'accordion', items: [{ title: 'A question', text: paragraph('Its answer.') }] }],

@@ -9,6 +9,8 @@ export const en: PressWords = {
   'press.credit': 'Image: {{credit}}',
   'press.sizes': 'Download (sizes in pixels)',
   'press.size': '{{width}} × {{height}}',
+  'press.archive': 'Everything in one file',
+  'press.archiveSize': 'zip, {{megabytes}} MB',
   'press.years': 'Releases by year',
   'press.allYears': 'All years',
   'press.emptyYear': 'No press releases from this year.',

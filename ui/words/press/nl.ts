@@ -7,6 +7,8 @@ export const nl = {
   'press.credit': 'Beeld: {{credit}}',
   'press.sizes': 'Download (maten in pixels)',
   'press.size': '{{width}} × {{height}}',
+  'press.archive': 'Alles in één bestand',
+  'press.archiveSize': 'zip, {{megabytes}} MB',
   'press.years': 'Persberichten per jaar',
   'press.allYears': 'Alle jaren',
   'press.emptyYear': 'In dit jaar verscheen geen persbericht.',

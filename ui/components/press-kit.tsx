@@ -1,0 +1,36 @@
+import { type PressArchive, type PressGroup, toMegabytes } from '#domain/media/press-kit.ts';
+import { Icon } from '#ui/components/icon.tsx';
+import styles from '#ui/components/press-kit.module.css';
+import { PressPictures } from '#ui/components/press-pictures.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+interface PressKitProps {
+  readonly groups: readonly PressGroup[];
+  readonly archive?: PressArchive;
+}
+
+/** The press kit (WAY-52): one file with all pictures, and each picture with its sizes, credit and rights. */
+export function PressKit({ groups, archive }: PressKitProps) {
+  const t = useTranslate();
+  const formats = useFormats();
+  return (
+    <div className={styles.kit}>
+      {archive && (
+        <p className={styles.archive} data-print="no">
+          <Icon name="download" />
+          <a href={archive.url} download>
+            {t('press.archive')}
+          </a>{' '}
+          <span>{t('press.archiveSize', { megabytes: formats.number(toMegabytes(archive.bytes)) })}</span>
+        </p>
+      )}
+      {groups.map(({ title, pictures }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <PressPictures pictures={pictures} />
+        </section>
+      ))}
+    </div>
+  );
+}

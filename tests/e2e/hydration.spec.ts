@@ -51,7 +51,9 @@ test('a click on a button before hydration works after it @desk', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Eerst even inloggen' })).toBeVisible();
 });
 
-test('LAYOUT-4 a click on the menu’s button before hydration opens it at once, and it stays open after it @desk', async ({ page }) => {
+test('LAYOUT-4 a click on the menu’s button before hydration opens it at once, and it stays open after it @desk', async ({
+  page,
+}) => {
   const releaseScripts = await holdScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(calendar, { waitUntil: 'domcontentloaded' });

@@ -24,10 +24,11 @@ afterAll(async () => {
   await command.stop();
 });
 
-async function textOf(path: string): Promise<string> {
+async function textOf(path: string, status = 200): Promise<string> {
   const answer = await fetch(`${site}${path}`);
-  expect([path, answer.status]).toEqual([path, 200]);
-  return answer.text();
+  expect([path, answer.status]).toEqual([path, status]);
+  // The port of this run may look like one of the sandbox's.
+  return (await answer.text()).replaceAll(new URL(site).host, 'its-own-address');
 }
 
 /** What is only true of Het Klankhuis: its name, rooms, zone, currency, colours and fonts, and the addresses of the sandbox. */
@@ -72,16 +73,14 @@ describe('the example of another hall', () => {
   it('HALL-7 has nothing of it in the scripts and styles of a page, or in the page for what does not exist', async () => {
     const home = await textOf('/');
     const files = [...home.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path);
-    const texts = await Promise.all([...new Set(files)].map(textOf));
+    const texts = await Promise.all([...new Set(files)].map((path) => textOf(path)));
     expect(texts.length).toBeGreaterThan(3);
     expect(
       texts.flatMap(
         (text) => text.match(/klankhuis\.example|het klankhuis|piazzolla|commissioner|#f2ebdf/gi) ?? [],
       ),
     ).toEqual([]);
-    const missing = await fetch(`${site}/bestaat-niet`);
-    expect(missing.status).toBe(404);
-    expect(wordsOfTheOtherHall.exec(await missing.text())?.[0]).toBeUndefined();
+    expect(wordsOfTheOtherHall.exec(await textOf('/bestaat-niet', 404))?.[0]).toBeUndefined();
   });
 
   it('HALL-7 allows no address of the sandbox in its policy', async () => {

@@ -188,7 +188,7 @@ function toPreloads(file: string, dependencies: string[]): string[] {
 
 /**
  * Names the chunk of a module: `libraries` and `site` for all pages, which are evaluated in a task each; one for every combination of the
- * most visited templates and the visitor layer that imports it, such as `home-concert`; `home-concert-only` for what no other page uses; null for a module that only one file loads, or
+ * most visited templates and the visitor layer that imports it, such as `home-concert`; `home-concert-only` for what no other page uses but search and favourites; null for a module that only one file loads, or
  * none of these. Style sheets are split as the scripts that import them. With the bundler's defaults a first visit loads 34 to 43 files, most of them smaller than their request.
  */
 function nameChunk() {
@@ -202,7 +202,9 @@ function nameChunk() {
   ] as const;
   const isImportedElsewhere = isImportedBy(...lessVisitedFiles());
   const isImportedByOtherPages = isImportedBy(
-    ...lessVisitedFiles().filter((path) => !path.endsWith('/debug.route.tsx')),
+    ...lessVisitedFiles().filter(
+      (path) => !/(?:debug\.route|(?:search|favourites)\.template)\.tsx$/.test(path),
+    ),
   );
   return (id: string, context: ChunkingContext): string | null => {
     const isLibrary = id.includes('/node_modules/');
@@ -214,6 +216,8 @@ function nameChunk() {
     // Other pages load `home-concert`, too, for what they share with both.
     if (names.join('-') === 'home-concert' && !isImportedByOtherPages(id, context))
       return 'home-concert-only';
+    // Search and favourites would load all that other pages share with concerts.
+    if (names.join('-') === 'concert' && !isLibrary && !isImportedByOtherPages(id, context)) return null;
     const isShared = names.length > 1 || isLibrary || isImportedElsewhere(id, context);
     // Apart from the components, so that a page that shares its logic alone does not load their styles.
     if (isShared && names.join('-') === 'calendar' && !id.includes('/ui/components/')) return 'calendar-code';

@@ -35,6 +35,7 @@ export function ConcertFigureGrid({ plates }: PlateGalleryProps) {
                 <InkedPhoto
                   picture={photo}
                   sizes={`(min-width: 1024px) ${index === 0 ? 50 : 25}vw, ${index === 0 ? 100 : 50}vw`}
+                  fallback={<FigureImage src={figure} size={640} />}
                 />
               </div>
             ) : (

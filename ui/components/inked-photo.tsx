@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { listRenditionsBySize, type Picture, toCropPosition } from '#domain/media/image.ts';
 import styles from '#ui/components/inked-photo.module.css';
 
@@ -7,22 +8,33 @@ interface InkedPhotoProps {
   readonly sizes: string;
   /** Whether it is the largest picture of the first screen: loaded eagerly, with high priority. */
   readonly isFirst?: boolean;
+  /** What is shown in its place if it cannot be loaded; by default an ink. */
+  readonly fallback?: ReactNode;
 }
 
 /**
  * A photograph in the two inks of its theme, by blend modes. It fills its box, and is cropped around its focal point (PHOTO-1,
  * PHOTO-3). Until it is loaded, or if it cannot be, the box shows an ink.
  */
-export function InkedPhoto({ picture, sizes, isFirst = false }: InkedPhotoProps) {
+export function InkedPhoto({ picture, sizes, isFirst = false, fallback }: InkedPhotoProps) {
+  const [isBroken, setIsBroken] = useState(false);
   const renditions = listRenditionsBySize(picture).toReversed();
   const [smallest] = renditions;
   if (!smallest) return null;
+  if (isBroken && fallback) return fallback;
   const { x, y } = toCropPosition(picture);
   return (
     <div className={styles.photo}>
       <img
-        srcSet={renditions.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-        sizes={sizes}
+        // It may have failed before hydration.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) setIsBroken(true);
+        }}
+        onError={() => setIsBroken(true)}
+        {...(renditions.length > 1 && {
+          srcSet: renditions.map(({ url, width }) => `${url} ${width}w`).join(', '),
+          sizes,
+        })}
         src={smallest.url}
         width={smallest.width}
         height={smallest.height}

@@ -6,6 +6,7 @@ import { type ParamsCodec, readExpandedFacet } from '#domain/listing/params-code
 import {
   type Breakpoint,
   findCoverPhoto,
+  findThumbnail,
   type Picture,
   pickRenditionForBreakpoint,
 } from '#domain/media/image.ts';
@@ -97,7 +98,20 @@ const reductions: { readonly [Kind in Template]?: Reduce<Kind> } = {
       data: { ...data, listing: { ...data.listing, stories } },
     };
   },
-  search: ({ page, ...answer }) => ({ ...answer, page: withSharedRendition(page) }),
+  event: ({ page, ...answer }) => ({
+    ...answer,
+    page: { ...page, relatedEvents: page.relatedEvents.map(reduceCompactEventWithThumbnail) },
+  }),
+  search: ({ page, data, ...answer }) => {
+    const { events, ...listing } = data.listing;
+    const best = events.best.map(reduceEventWithThumbnail);
+    const cards = events.cards.map(reduceEventWithThumbnail);
+    return {
+      ...answer,
+      page: withSharedRendition(page),
+      data: { ...data, listing: { ...listing, events: { ...events, best, cards } } },
+    };
+  },
 };
 
 /**
@@ -166,16 +180,21 @@ const reduceCompactEvent = reduceOnce((event: EventCard): EventCard => {
   return isComplete ? { ...others, performers: [] } : { ...others, performers: [], subtitle };
 });
 
-/** A concert with its photograph, if it can be shown large. */
-function withPhoto(reduce: (event: EventCard) => EventCard): (event: EventCard) => EventCard {
+/** A concert with its photograph in the sizes in which it is shown, if it can be. */
+function withPhoto(
+  reduce: (event: EventCard) => EventCard,
+  findPhoto: (event: EventCard) => Picture | undefined,
+): (event: EventCard) => EventCard {
   return reduceOnce((event) => {
-    const image = findCoverPhoto(event);
+    const image = findPhoto(event);
     return { ...reduce(event), ...(image && { image }) };
   });
 }
 
-const reduceEventWithPhoto = withPhoto(reduceEvent);
-const reduceCompactEventWithPhoto = withPhoto(reduceCompactEvent);
+const reduceEventWithPhoto = withPhoto(reduceEvent, findCoverPhoto);
+const reduceCompactEventWithPhoto = withPhoto(reduceCompactEvent, findCoverPhoto);
+const reduceEventWithThumbnail = withPhoto(reduceEvent, findThumbnail);
+const reduceCompactEventWithThumbnail = withPhoto(reduceCompactEvent, findThumbnail);
 
 /** A card of a list whose rows show a figure, or no picture. */
 function withoutPicture<Card extends PicturedCard>(card: Card): Card {

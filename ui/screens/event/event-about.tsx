@@ -7,19 +7,23 @@ import { toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import styles from '#ui/screens/event/event-about.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
+interface EventAboutProps {
+  readonly page: EventPage;
+  /** False where the page shows the picture elsewhere. */
+  readonly hasPicture?: boolean;
+}
+
 /**
  * The introduction and description, beside the concert's picture or its figure. The figure and its caption are decorative,
  * hidden from screen readers.
  */
-export function EventAbout({ page }: { readonly page: EventPage }) {
+export function EventAbout({ page, hasPicture = true }: EventAboutProps) {
   const t = useTranslate();
   const { image, id } = page.event;
+  if (!hasPicture) return <Words page={page} />;
   return (
     <div className={styles.about}>
-      <div className={styles.words}>
-        <Prose text={page.introduction} look="opening" />
-        <Prose text={page.description} />
-      </div>
+      <Words page={page} />
       {image ? (
         <figure>
           <Picture picture={image} portion={0.4} />
@@ -31,6 +35,15 @@ export function EventAbout({ page }: { readonly page: EventPage }) {
           <figcaption>{t('event.plate', { number: id })}</figcaption>
         </figure>
       )}
+    </div>
+  );
+}
+
+function Words({ page }: { readonly page: EventPage }) {
+  return (
+    <div className={styles.words}>
+      <Prose text={page.introduction} look="opening" />
+      <Prose text={page.description} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { findCoverPhoto } from '#domain/media/image.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
@@ -5,7 +6,9 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
+import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
+import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
@@ -53,7 +56,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
             {page.introduction.length + page.description.length > 0 && (
               <section>
                 <h2>{t('event.about')}</h2>
-                <EventAbout page={page} />
+                <EventAbout page={page} hasPicture={!findCoverPhoto(event)} />
               </section>
             )}
             <section>
@@ -81,9 +84,20 @@ function Stub({ page, tickets }: TicketProps) {
   const { event } = page;
   const order = useOrderLink(event);
   const state = toOfferDisplay(tickets.offer, t, formats);
+  const photo = findCoverPhoto(event);
+  const figure = <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={480} isFirst />;
   return (
     <aside className={styles.ticket} data-surface="cover" aria-label={t('event.tickets')}>
-      <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={480} isFirst />
+      {photo ? (
+        <figure>
+          <div className={styles.photo}>
+            <InkedPhoto picture={photo} sizes="(min-width: 1024px) 28vw, 100vw" isFirst fallback={figure} />
+          </div>
+          <PictureCaption picture={photo} />
+        </figure>
+      ) : (
+        figure
+      )}
       <FactList facts={useEventFacts({ page, tickets })} />
       <div className={styles.action}>
         {tickets.ticketOption === 'order' && <ButtonLink {...order}>{t('offer.orderTickets')}</ButtonLink>}

@@ -37,6 +37,7 @@ export function NextConcertDay({ day, events }: NextConcertDayProps) {
   if (!main) return null;
   const others = events.filter((event) => event !== main);
   const photo = findCoverPhoto(main);
+  const figure = <FigureImage src={toLargeEventFigureUrl(main, 'press')} size={700} isFirst />;
   return (
     <section className={styles.tonight} data-theme={toEventTheme(main)}>
       <div className={styles.press}>
@@ -50,9 +51,9 @@ export function NextConcertDay({ day, events }: NextConcertDayProps) {
         </p>
         <div className={styles.plate} data-photo={photo ? 'yes' : undefined}>
           {photo ? (
-            <InkedPhoto picture={photo} sizes="(min-width: 768px) 46vw, 100vw" isFirst />
+            <InkedPhoto picture={photo} sizes="(min-width: 768px) 46vw, 100vw" isFirst fallback={figure} />
           ) : (
-            <FigureImage src={toLargeEventFigureUrl(main, 'press')} size={700} isFirst />
+            figure
           )}
         </div>
         {main.composers.length > 0 && (

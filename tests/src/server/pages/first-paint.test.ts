@@ -11,7 +11,8 @@ import { toPageFacts } from '#src/templates/to-page-facts.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
-const world = stillWorld(hall(1888, afternoon));
+const season = hall(1888, afternoon);
+const world = stillWorld(season);
 const handler = createStaticHandler(createRoutes({ withDebug: false }));
 
 async function documentAt(path: string, reduce?: typeof toFirstPaint) {
@@ -44,7 +45,26 @@ const documents = [
 ];
 
 /** Documents of which most data is shown. */
-const mostlyShown = ['/zoeken', '/zoeken?keyword=Bach', '/ontdek/alles', '/en/search'];
+const mostlyShown = [
+  findConcertWithRelatedPhotos(),
+  '/zoeken',
+  '/zoeken?keyword=Bach',
+  '/ontdek/alles',
+  '/en/search',
+];
+
+/** The address of a coming concert whose related concerts have a picture. */
+function findConcertWithRelatedPhotos(): string {
+  const { pages } = season.editions.nl;
+  const concert = pages.find(
+    (page) =>
+      page.kind === 'event' &&
+      page.event.starts > afternoon &&
+      page.relatedEvents.every(({ image, starts }) => image && starts > afternoon),
+  );
+  if (!concert) throw new Error('No concert has only related concerts with pictures.');
+  return concert.url;
+}
 
 async function bothDocuments(path: string) {
   const whole = await documentAt(path, (loaderData) => ({ ...loaderData }));

@@ -2,6 +2,7 @@ import { type EventNotice, toEventNotice } from '#domain/event/event-notice.ts';
 import { canOrder, toOffer } from '#domain/event/event-offer.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { findThumbnail } from '#domain/media/image.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import { noTags } from '#domain/sale/sale.ts';
 
@@ -35,8 +36,17 @@ export const templates = Object.keys(templateRequirements) as readonly Template[
 /** The notices of concerts whose longest cover is a specimen. */
 export type NoticeSpecimen = 'moved' | 'soldOut' | 'boxOffice' | 'saleStart' | 'over';
 
-/** A page by its template, or an extreme: the longest word in a title, two concerts that can be ordered, and five that cannot. */
-type Specimen = Template | 'longestWord' | 'longestConcertTitle' | 'longestConcertCover' | NoticeSpecimen;
+/**
+ * A page by its template, or an extreme: the longest word in a title, two concerts that can be ordered, five that cannot, and one that
+ * has a photograph, as have those related to it.
+ */
+type Specimen =
+  | Template
+  | 'longestWord'
+  | 'photographs'
+  | 'longestConcertTitle'
+  | 'longestConcertCover'
+  | NoticeSpecimen;
 
 type Specimens = Readonly<Record<Locale, Readonly<Partial<Record<Specimen, string>>>>>;
 
@@ -61,6 +71,17 @@ export function publishSpecimens({ editions, startsAt }: Hall): void {
       ...pickLongest('longestWord', pages, countLongestWord),
       ...pickLongest('longestConcertTitle', concerts, ({ title }) => title.length),
       ...pickLongest('longestConcertCover', concerts, countCover),
+      ...pickLongest(
+        'photographs',
+        concerts.filter(
+          (page) =>
+            page.kind === 'event' &&
+            [page.event, ...page.relatedEvents].every(
+              (event) => findThumbnail(event) && event.starts > startsAt,
+            ),
+        ),
+        countCover,
+      ),
       ...pickLongest('moved', withNotice('moved'), countCover),
       ...pickLongest('soldOut', withNotice('soldOut'), countCover),
       ...pickLongest('boxOffice', withNotice('boxOffice'), countCover),

@@ -5,7 +5,10 @@ import { focalPointSchema } from '#adapters/schemas/media.schema.ts';
 import { breakpointNames, type FocalPoint, type Picture, type Rendition } from '#domain/media/image.ts';
 import type { Clip } from '#domain/page/block.ts';
 
-/** A picture of the CMS, with `_smUrl`, `_smWidth` and `_smHeight` per breakpoint. Incomplete renditions are dropped. */
+/**
+ * A picture of the CMS, with `_smUrl`, `_smWidth` and `_smHeight` per breakpoint, and as `_sharedUrl` … its crop for shared links.
+ * Incomplete renditions are dropped.
+ */
 export const imageWire = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((fields) => ({
@@ -13,6 +16,7 @@ export const imageWire = v.pipe(
     caption: typeof fields['caption'] === 'string' ? fields['caption'] : undefined,
     credit: typeof fields['credit'] === 'string' ? fields['credit'] : undefined,
     focalPoint: parseFocalPoint(fields['focalPoint']),
+    shared: parseRendition(fields['_sharedUrl'], fields['_sharedWidth'], fields['_sharedHeight']),
     renditions: parseRenditions(fields),
   })),
   v.check(({ renditions }) => renditions.length > 0, 'A picture without any rendition'),
@@ -73,7 +77,7 @@ export function createMediaUrlResolver(cmsUrl: string): MediaUrlResolver {
 }
 
 export function toPicture(
-  { alt, caption, credit, focalPoint, renditions }: ImageWire,
+  { alt, caption, credit, focalPoint, shared, renditions }: ImageWire,
   media: MediaUrlResolver,
 ): Picture {
   const byBreakpoint = renditions.map(({ at, rendition }) => [
@@ -83,6 +87,7 @@ export function toPicture(
   return {
     alt,
     ...pickDefined({ caption, credit, focalPoint }),
+    ...(shared && { shared: { ...shared, url: media(shared.url) } }),
     renditions: Object.fromEntries(byBreakpoint),
   };
 }

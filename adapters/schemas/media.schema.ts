@@ -24,6 +24,7 @@ export const pictureSchema: v.GenericSchema<unknown, Picture> = v.object({
   caption: v.exactOptional(v.string()),
   credit: v.exactOptional(v.string()),
   focalPoint: v.exactOptional(focalPointSchema),
+  shared: v.exactOptional(renditionSchema),
   renditions: v.pipe(
     v.object(v.entriesFromList(breakpointNames, v.exactOptional(renditionSchema))),
     v.check((renditions) => Object.keys(renditions).length > 0, 'A picture without any rendition'),

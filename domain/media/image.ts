@@ -29,6 +29,8 @@ export interface Picture {
   readonly credit?: string;
   /** What every crop of it shows; without one its middle. */
   readonly focalPoint?: FocalPoint;
+  /** The crop for previews of a shared link, around the focal point; ideally 1200 by 630 pixels. */
+  readonly shared?: Rendition;
   readonly renditions: { readonly [at in Breakpoint]?: Rendition };
 }
 

@@ -113,9 +113,12 @@ function toDescription(page: Page): string {
   return `${beginning.slice(0, end).join('').trimEnd()}…`;
 }
 
-/** The rendition for previews of a shared link: at least as wide as social networks display; they do not load larger pictures. */
+/**
+ * The rendition for previews of a shared link: the crop that is made for them, else one at least as wide as social networks display;
+ * they do not load larger pictures.
+ */
 export function pickSharedRendition(picture: Picture): Rendition | undefined {
-  return pickRenditionForWidth(picture, 1200);
+  return picture.shared ?? pickRenditionForWidth(picture, 1200);
 }
 
 /** The document title (ROUTE-18): the page's title, then the hall's name; only the page's title while the hall's name is unknown. */

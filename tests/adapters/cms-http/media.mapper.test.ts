@@ -19,4 +19,14 @@ describe('a picture of the CMS', () => {
       expect(picture).not.toHaveProperty('focalPoint');
     },
   );
+
+  it('PHOTO-6 has its crop for shared links, if that is complete', () => {
+    const fields = { _sharedUrl: '/shared.jpg', _sharedWidth: 1200 };
+    expect(parse({ ...fields, _sharedHeight: 630 }).shared).toEqual({
+      url: '/shared.jpg',
+      width: 1200,
+      height: 630,
+    });
+    expect(parse(fields)).not.toHaveProperty('shared');
+  });
 });

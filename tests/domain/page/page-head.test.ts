@@ -131,6 +131,15 @@ describe('the head of a page', () => {
     });
   });
 
+  it('PHOTO-6 shares the crop that is made for it', () => {
+    const crop = { url: '/media/zaal-deel.jpg', width: 1200, height: 630 };
+    expect(shared(aPage({ image: { ...picture, alt: 'De zaal', shared: crop } }))).toMatchObject({
+      'og:image': `${origin}/media/zaal-deel.jpg`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    });
+  });
+
   it('ROUTE-19 shares a concert without a picture by its figure, as other sites can show it', () => {
     const { image: _, ...concert } = anEventPage();
     expect(shared(concert)['og:image']).toMatch(/^https:.*\/figure\/\d+\.petrol\.square\.\d+\.open\.png$/);

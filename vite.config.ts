@@ -216,6 +216,8 @@ function nameChunk() {
     // Other pages load `home-concert`, too, for what they share with both.
     if (names.join('-') === 'home-concert' && !isImportedByOtherPages(id, context))
       return 'home-concert-only';
+    // Most pages have breadcrumbs, and nothing else of what they would share a chunk with.
+    if (/\/(?:use-)?breadcrumbs\./.test(id)) return 'breadcrumbs';
     // Search and favourites would load all that other pages share with concerts.
     if (names.join('-') === 'concert' && !isLibrary && !isImportedByOtherPages(id, context)) return null;
     const isShared = names.length > 1 || isLibrary || isImportedElsewhere(id, context);

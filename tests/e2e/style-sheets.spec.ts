@@ -8,7 +8,7 @@ import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';
 
-/** The maximum of the style sheets of a page, in bytes as sent. The goal is 14 kB, which the search of discovery and series miss. */
+/** The maximum of the style sheets of a page, in bytes as sent. The goal is 14 kB, which series miss. */
 const maxBytes = 14_400;
 
 const client = join(root, 'dist/client');

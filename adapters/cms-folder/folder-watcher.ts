@@ -1,4 +1,4 @@
-import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Timer } from '#ports/timer.port.ts';
 
@@ -70,6 +70,17 @@ export class FolderWatcher {
       onChange();
     });
   }
+}
+
+/** When the newest of a folder and all that is in it was last changed, in milliseconds; 0 if it does not exist at this moment. */
+export function findLatestChange(directory: string): number {
+  if (!existsSync(directory)) return 0;
+  const inside = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  const paths = [directory, ...inside.map((path) => join(directory, path))];
+  return paths.reduce(
+    (latest, path) => Math.max(latest, statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0),
+    0,
+  );
 }
 
 /** A folder and all folders in it; none if it does not exist at this moment. */

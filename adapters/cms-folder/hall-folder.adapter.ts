@@ -1,5 +1,5 @@
 import { FolderReader } from '#adapters/cms-folder/folder-reader.ts';
-import { FolderWatcher } from '#adapters/cms-folder/folder-watcher.ts';
+import { FolderWatcher, findLatestChange } from '#adapters/cms-folder/folder-watcher.ts';
 import { moveConcerts } from '#adapters/cms-folder/move-concerts.ts';
 import { readHall } from '#adapters/cms-folder/read-hall.ts';
 import type { FileProblem } from '#adapters/cms-folder/source-file.ts';
@@ -25,10 +25,13 @@ interface HallFolderDependencies {
 export class HallFolder {
   readonly #dependencies: HallFolderDependencies;
   readonly #lastValidTexts = new Map<string, string>();
+  /** The latest change of the folder before it was first read. */
+  readonly #latestChange: number;
   #hall: Hall;
 
   constructor(dependencies: HallFolderDependencies) {
     this.#dependencies = dependencies;
+    this.#latestChange = findLatestChange(dependencies.directory);
     const { hall, problems } = this.#read();
     if (!hall) throw new Error(problems.map(explain).join('\n'));
     this.#hall = hall;
@@ -39,18 +42,23 @@ export class HallFolder {
     return this.#hall;
   }
 
-  /** Reads the folder again after each change, and then calls `onChange`. Returns a function that ends it. */
+  /**
+   * Reads the folder again after each change, also one since the first read, and then calls `onChange`. Returns a function that ends
+   * it.
+   */
   watch(onChange: () => void): () => void {
     const { directory, timer, logger } = this.#dependencies;
+    const update = () => {
+      this.#reload();
+      onChange();
+    };
     const watcher = new FolderWatcher({
       directory,
       timer,
-      onChange: () => {
-        this.#reload();
-        onChange();
-      },
+      onChange: update,
       onError: (cause) => logger.error('cms-folder.watch-failed', { directory }, cause),
     });
+    if (findLatestChange(directory) !== this.#latestChange) update();
     return () => watcher.close();
   }
 

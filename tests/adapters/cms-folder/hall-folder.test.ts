@@ -211,6 +211,16 @@ describe('A folder as CMS', () => {
     stop();
   });
 
+  it('HALL-3 is read again if it changed between the first read and the watch', () => {
+    const files = aSmallFolder();
+    const { folder } = open(files);
+    files.write('pages/contact.nl.md', '---\ntitle: Bel ons\nuri: contact\n---\n');
+    const changes: unknown[] = [];
+    const stop = folder.watch(() => changes.push(pageOf(folder, 'contact')));
+    expect(changes).toEqual([expect.objectContaining({ title: 'Bel ons' })]);
+    stop();
+  });
+
   it('HALL-3 moves the concerts of an example by whole weeks, at the same time of day', () => {
     const { directory } = aSmallFolder();
     const moveTo = moment('2027-05-01T12:00:00+02:00');

@@ -33,14 +33,7 @@ const lists = ['/concerten', '/series', '/concerten/alle-concerten', '/en/concer
 
 const filtered = '/concerten?genres=Piano&composers=Leo%C5%A1+Jan%C3%A1%C4%8Dek&page=1';
 
-const documents = [
-  '/',
-  '/en',
-  '/pers',
-  '/pers?page=2',
-  filtered,
-  ...lists,
-];
+const documents = ['/', '/en', '/pers', '/pers?page=2', filtered, ...lists];
 
 /** Documents of which most data is shown. */
 const mostlyShown = [

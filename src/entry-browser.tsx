@@ -16,7 +16,6 @@ import { BrowserWorld } from '#src/di/browser-world.ts';
 import { liveBrowserModule, putPageInDataCache } from '#src/di/live.browser.module.ts';
 import { previewBrowserModule } from '#src/di/preview.browser.module.ts';
 import { findEditedForm } from '#src/form-edited-before-hydration.ts';
-import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { runMiddlewareBeforeHydration } from '#src/loaders/route-dependencies.ts';
@@ -25,6 +24,7 @@ import { reportCaughtError } from '#src/report-caught-error.ts';
 import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
 import { loadTemplate, loadTemplateParts } from '#src/templates/load-template-code.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
+import { correctViewTransitions } from '#src/view-transitions.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
@@ -66,11 +66,11 @@ await loadPageCode().catch((cause: unknown) => {
 });
 
 await yieldToMain();
-handleSkippedTransitions(document);
 const router = createBrowserRouter(siteRoutes, {
   hydrationData: state,
   getContext: () => createBrowserRouterContext(world, prefetcher, mayReload),
 });
+correctViewTransitions(router, document);
 
 // A form that was edited before hydration. A navigation during hydration would render other markup than the server's.
 const editedForm = findEditedForm(document);

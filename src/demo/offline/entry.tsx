@@ -21,10 +21,10 @@ import { createOfflineTicketing } from '#src/demo/offline/offline-ticketing.ts';
 import { readChosenWorld, WorldSwitch } from '#src/demo/offline/world-switch.tsx';
 import { BrowserWorld } from '#src/di/browser-world.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
-import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { createRoutes } from '#src/routes.tsx';
 import type { PageResult } from '#src/templates/page-result.ts';
+import { correctViewTransitions } from '#src/view-transitions.ts';
 import { startVisitor } from '#src/visitor.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
@@ -91,7 +91,6 @@ const ticketing = createOfflineTicketing(
 const languageSwitchRoute = { path: dutchHomeSwitchPath, loader: () => redirect('/') };
 
 const prefetcher = new Prefetcher<PageResult>(world.get(Timer));
-handleSkippedTransitions(document);
 const router = createBrowserRouter(
   createRoutes({ withDebug: true }).map((route) =>
     route.children
@@ -100,6 +99,7 @@ const router = createBrowserRouter(
   ),
   { getContext: () => createBrowserRouterContext(world, prefetcher) },
 );
+correctViewTransitions(router, document);
 await new Promise<void>((resolve) => {
   const resolveIfReady = () => router.state.initialized && resolve();
   router.subscribe(resolveIfReady);

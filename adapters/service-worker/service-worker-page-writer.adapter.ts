@@ -62,6 +62,6 @@ function listLoadedFiles({ performance, location }: WorkerWindow): readonly stri
 
 /** The script's URL, as a trusted script URL where the browser requires that. */
 function toScriptUrl({ trustedTypes }: WorkerWindow): string {
-  const policy = trustedTypes?.createPolicy('klankhuis-worker', { createScriptURL: () => workerPath });
+  const policy = trustedTypes?.createPolicy('site-worker', { createScriptURL: () => workerPath });
   return policy?.createScriptURL(workerPath) ?? workerPath;
 }

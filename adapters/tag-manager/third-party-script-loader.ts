@@ -51,7 +51,7 @@ export class ThirdPartyScriptLoader {
     const { trustedTypes } = this.#window;
     if (!trustedTypes) return assertAllowed(url);
     if (!this.#createUrl) {
-      const policy = trustedTypes.createPolicy('klankhuis', { createScriptURL: assertAllowed });
+      const policy = trustedTypes.createPolicy('site', { createScriptURL: assertAllowed });
       this.#createUrl = (address) => policy.createScriptURL(address);
     }
     return this.#createUrl(url);

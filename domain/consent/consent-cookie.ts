@@ -13,7 +13,7 @@ export const consentLifetimeSeconds = 365 * 24 * 3600;
  */
 export function toConsentCookieValue(answer: ConsentAnswer, now: Instant): string {
   const fields = [
-    `stamp:'klankhuis'`,
+    `stamp:'site'`,
     'necessary:true',
     'preferences:false',
     `statistics:${answer === 'accepted'}`,

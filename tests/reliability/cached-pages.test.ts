@@ -45,10 +45,10 @@ describe('Cache-Status', () => {
     const stale = await site.fetch('/over-ons');
     const preview = await site.fetch('/over-ons?x-craft-preview=9f&token=t');
     expect([cold, cached, stale, preview].map(({ headers }) => headers.get('cache-status'))).toEqual([
-      'klankhuis; fwd=uri-miss; stored',
-      expect.stringMatching(/^klankhuis; hit; ttl=\d+$/),
-      expect.stringMatching(/^klankhuis; hit; ttl=-\d+; detail=stale$/),
-      'klankhuis; fwd=bypass',
+      'site; fwd=uri-miss; stored',
+      expect.stringMatching(/^site; hit; ttl=\d+$/),
+      expect.stringMatching(/^site; hit; ttl=-\d+; detail=stale$/),
+      'site; fwd=bypass',
     ]);
     const after = await pagesCounted();
     const more = ['rendered', 'hit', 'stale', 'editor'].map(
@@ -71,7 +71,7 @@ describe('Cache-Status', () => {
       const after = await lifetimes();
       expect(after.seconds).toBe(before.seconds - 1);
       expect([before, after].map(({ cacheStatus }) => cacheStatus)).toEqual(
-        [before, after].map(({ seconds }) => `klankhuis; hit; ttl=${seconds}`),
+        [before, after].map(({ seconds }) => `site; hit; ttl=${seconds}`),
       );
     } finally {
       await fresh.close();
@@ -199,7 +199,7 @@ describe('a page for staff', () => {
     wait();
     await site.fetch('/over-ons?x-craft-live-preview=9f&token=t');
     expect((await site.fetch('/over-ons')).headers.get('cache-status')).toBe(
-      'klankhuis; fwd=uri-miss; stored',
+      'site; fwd=uri-miss; stored',
     );
   });
 });

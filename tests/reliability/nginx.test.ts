@@ -60,8 +60,8 @@ describe('nginx with the documented configuration', () => {
   it('B15 caches a public page, and states both caches', async () => {
     const [first, second] = [await nginx.fetch(calendar), await nginx.fetch(calendar)];
     expect([first, second].map(({ status }) => status)).toEqual([200, 200]);
-    expect(first.headers['cache-status']).toMatch(/^klankhuis; .*, nginx; fwd=uri-miss$/);
-    expect(second.headers['cache-status']).toMatch(/^klankhuis; .*, nginx; hit$/);
+    expect(first.headers['cache-status']).toMatch(/^site; .*, nginx; fwd=uri-miss$/);
+    expect(second.headers['cache-status']).toMatch(/^site; .*, nginx; hit$/);
     expect(second.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(second.body.equals(first.body)).toBe(true);
     // It is a header between the site and nginx, and ends there.

@@ -71,7 +71,7 @@ describe('health', () => {
     resetFaults(fresh);
     const answers = await Promise.all(['/', '/en', calendar].map((path) => fresh.fetch(path)));
     expect(answers.map(({ headers }) => headers.get('cache-status'))).toEqual(
-      answers.map(() => expect.stringMatching(/^klankhuis; hit; ttl=\d/)),
+      answers.map(() => expect.stringMatching(/^site; hit; ttl=\d/)),
     );
     const stopped = fresh.server.stop();
     expect(await ready()).toBe(503);

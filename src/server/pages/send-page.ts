@@ -114,17 +114,17 @@ function cdnCacheControl({ ttl }: RenderedPage, seconds: number): string {
 
 /** The value of `Cache-Status` (RFC 9211). */
 function cacheStatus({ source, expires, page }: PageWithSource, audience: Audience, now: Instant): string {
-  if (audience === 'editor' || audience === 'uncached') return 'klankhuis; fwd=bypass';
+  if (audience === 'editor' || audience === 'uncached') return 'site; fwd=bypass';
   const remainingSeconds = Math.floor((expires - now) / secondMs);
   switch (source) {
     case 'hit':
-      return `klankhuis; hit; ttl=${remainingSeconds}`;
+      return `site; hit; ttl=${remainingSeconds}`;
     case 'stale':
-      return `klankhuis; hit; ttl=${Math.floor((page.renderedAt - now) / secondMs) + Math.floor(page.ttl.lifetimeSeconds)}; detail=stale`;
+      return `site; hit; ttl=${Math.floor((page.renderedAt - now) / secondMs) + Math.floor(page.ttl.lifetimeSeconds)}; detail=stale`;
     case 'rendered':
-      return 'klankhuis; fwd=uri-miss; stored';
+      return 'site; fwd=uri-miss; stored';
     case 'coalesced':
-      return 'klankhuis; fwd=uri-miss; collapsed';
+      return 'site; fwd=uri-miss; collapsed';
   }
 }
 
@@ -162,7 +162,7 @@ export function sendRedirect(
     Location: to,
     Vary: toVaryHeader(isRoot),
     'Cache-Control': isRoot ? 'private, no-store' : 'public, max-age=300',
-    'Cache-Status': 'klankhuis; fwd=bypass',
+    'Cache-Status': 'site; fwd=bypass',
     'Content-Length': '0',
   });
   response.end();
@@ -201,7 +201,7 @@ function sendText(response: ServerResponse, headers: Headers, { status, text, ty
     'Content-Length': String(body.byteLength),
     Vary: toVaryHeader(false),
     'Cache-Control': 'no-store',
-    'Cache-Status': 'klankhuis; fwd=bypass',
+    'Cache-Status': 'site; fwd=bypass',
   });
   response.end(body);
 }

@@ -18,7 +18,7 @@ describe('a visitor’s consent answer', () => {
 
   it('TRACK-1 has the form of the consent tool, percent-encoded', () => {
     expect(decodeURIComponent(toConsentCookieValue('accepted', instantFromMs(12)))).toBe(
-      `{stamp:'klankhuis',necessary:true,preferences:false,statistics:true,marketing:false,method:'explicit',ver:1,utc:12,region:'nl'}`,
+      `{stamp:'site',necessary:true,preferences:false,statistics:true,marketing:false,method:'explicit',ver:1,utc:12,region:'nl'}`,
     );
     expect(toConsentCookieValue('denied', instantFromMs(12))).not.toMatch(/[;,\s"]/);
   });

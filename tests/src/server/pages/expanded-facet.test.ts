@@ -26,7 +26,7 @@ describe('a list with an expanded facet, over HTTP', () => {
     await site.fetch('/concerten');
     expect(await countCached()).toBe('1');
     expect(await cacheOf('/concerten?open=genres&genres=Lied')).toEqual(
-      Array.from({ length: 3 }, () => 'klankhuis; fwd=bypass'),
+      Array.from({ length: 3 }, () => 'site; fwd=bypass'),
     );
     const { headers } = await site.fetch('/concerten?open=genres&page=2');
     expect([
@@ -35,7 +35,7 @@ describe('a list with an expanded facet, over HTTP', () => {
       headers.get('x-robots-tag'),
     ]).toEqual(['private, no-store', null, 'noindex']);
     expect(await countCached()).toBe('1');
-    expect((await cacheOf('/concerten?open=genres')).at(-1)).toBe('klankhuis; hit; ttl');
+    expect((await cacheOf('/concerten?open=genres')).at(-1)).toBe('site; hit; ttl');
     expect((await site.fetch('/concerten?open=genres')).headers.get('cache-control')).toContain('public');
     expect(await countCached()).toBe('2');
   });

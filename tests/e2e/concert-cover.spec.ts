@@ -38,7 +38,7 @@ const noticeCovers: readonly (readonly [NoticeSpecimen, Locale, Cover])[] = [
   ['soldOut', 'nl', { hasPrice: false, notice: true }],
   ['boxOffice', 'nl', { hasPrice: true, notice: true }],
   ['saleStart', 'en', { hasPrice: true, notice: true }],
-  ['over', 'nl', { hasPrice: false, notice: true }],
+  ['over', 'en', { hasPrice: false, notice: true }],
 ];
 
 /** The parts of the first screen of a concert's page. */
@@ -93,6 +93,13 @@ async function expectSameOrderOnScreen(page: Page, where: string): Promise<void>
   expect.soft(isBelowPrevious, `the order on screen at ${where}`).not.toContain(false);
 }
 
+/** Expects nothing of the page over the footer, in a window in which an order bar sticks. */
+async function expectFooterBelowPage(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const overlap = await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight);
+  expect.soft(overlap, `what ${page.url()} has below its end, in pixels`).toBeLessThanOrEqual(1);
+}
+
 for (const locale of locales) {
   for (const specimen of ['longestConcertTitle', 'longestConcertCover'] as const) {
     test(`WAY-3 @desk the first screen says when, where, how long, what it costs and how to order, in windows of every size: ${specimen} (${locale})`, async ({
@@ -104,12 +111,13 @@ for (const locale of locales) {
   }
 }
 
-test('WAY-3 @desk with a notice the first screen says the same, and what the visitor can do: moved, sold out, box office, presale, past', async ({
+test('WAY-3 @desk with a notice the first screen says the same, and what the visitor can do: moved, sold out, box office, presale, past; the footer is below the page', async ({
   page,
 }) => {
   for (const [specimen, locale, cover] of noticeCovers) {
     await page.goto(findSpecimen(specimen, locale));
     await expectOnFirstScreen(page, locale, cover);
+    await expectFooterBelowPage(page);
   }
 });
 

@@ -32,6 +32,8 @@ export function Film({ url, title, image }: FilmProps) {
           src={video.url}
           poster={image && pickRenditionForBreakpoint(image, 'lg')?.url}
           aria-label={title}
+          data-still={isShown ? undefined : 'yes'}
+          onPlay={() => setShown(true)}
         />
       ) : isShown && video.kind === 'player' ? (
         <FilmPlayer url={video.url} title={title} />

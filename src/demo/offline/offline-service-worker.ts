@@ -2,10 +2,14 @@ import { renderFigureSvgForPath } from '#domain/figure/figure-svg-for-path.ts';
 import { parseLocale } from '#domain/locale/locale.ts';
 import { lessonPage } from '#fixtures/sandbox/lesson/lesson-page.ts';
 import { lessonScript, lessonStyle } from '#fixtures/sandbox/lesson/lesson-script.ts';
-import { frameCount, framesPerSecond, tour } from '#fixtures/sandbox/media/film/tour.ts';
+import {
+  frameCount,
+  framesPerSecond,
+  listShots,
+  type Shot,
+  tourPhotographs,
+} from '#fixtures/sandbox/media/film/tour.ts';
 import { toKeyFrame, webm } from '#fixtures/sandbox/media/film/webm.ts';
-import type { SheetOfPaper } from '#fixtures/sandbox/media/sheet-of-paper.ts';
-import { createWorkQueue } from '#fixtures/sandbox/media/work-queue.ts';
 import { toRangeResponse } from '#src/demo/offline/range-response.ts';
 
 /** The service worker globals this file uses; the project's TypeScript types are those of a page. */
@@ -72,8 +76,7 @@ async function generate({ pathname, searchParams }: URL): Promise<Response | und
   if (part) return part;
   const svg = pathname.startsWith('/figure/') ? renderFigureSvgForPath(pathname) : undefined;
   if (svg !== undefined) return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
-  const [, filmName] = /^\/media\/films\/([a-z0-9-]+)\.webm$/.exec(pathname) ?? [];
-  return filmName === undefined ? undefined : film(filmName);
+  return pathname === '/media/films/rondleiding.webm' ? film() : undefined;
 }
 
 const lessonTitles = { nl: 'Luisterles', en: 'Listening lesson' } as const;
@@ -91,38 +94,44 @@ function lessonPart(pathname: string, params: URLSearchParams): Response | undef
   return new Response(String(body), { headers });
 }
 
-/** So that a page's scripts do not wait for a film. */
-const runInTurn = createWorkQueue();
-
-function encodeWebp(sheet: SheetOfPaper): Promise<Blob> {
-  const canvas = new OffscreenCanvas(sheet.width, sheet.height);
-  const ink = canvas.getContext('2d', { alpha: false });
-  ink?.putImageData(new ImageData(addAlpha(sheet).pixels, sheet.width, sheet.height), 0, 0);
-  return canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
-}
-
-/** Adds the alpha channel that a canvas needs to the three channels of a picture. */
-function addAlpha({ pixels, width, height }: SheetOfPaper): {
-  readonly pixels: Uint8ClampedArray<ArrayBuffer>;
-} {
-  const pixelsWithAlpha = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    pixelsWithAlpha.set(pixels.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
-  }
-  return { pixels: pixelsWithAlpha };
-}
-
 const [filmWidth, filmHeight] = [480, 270];
 
-/** Encodes a film; 404 if the browser cannot encode WebP, the format of its frames. */
-async function film(name: string): Promise<Response> {
-  const frameAt = await runInTurn(() => tour(name, filmWidth, filmHeight));
+/** Makes the film of the tour; 404 if the browser cannot encode WebP, the format of its frames. */
+async function film(): Promise<Response> {
+  const photographs = new Map<string, ImageBitmap>();
+  for (const name of tourPhotographs) {
+    const path = `/media/photographs/${name}.avif`;
+    const master = (await caches.match(path)) ?? (await fetch(path));
+    photographs.set(name, await createImageBitmap(await master.blob()));
+  }
+  const canvas = new OffscreenCanvas(filmWidth, filmHeight);
   const frames: Uint8Array[] = [];
   for (let frame = 0; frame < frameCount; frame += 1) {
-    const image = await encodeWebp(await runInTurn(() => frameAt(frame)));
+    for (const shot of listShots(frame, filmHeight / filmWidth)) {
+      paint(canvas, shot, photographs.get(shot.photograph));
+    }
+    const image = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
     if (image.type !== 'image/webp') return new Response(null, { status: 404 });
     frames.push(toKeyFrame(new Uint8Array(await image.arrayBuffer())));
   }
   const encodedFilm = webm({ width: filmWidth, height: filmHeight, framesPerSecond, frames });
   return new Response(encodedFilm, { headers: { 'Content-Type': 'video/webm' } });
+}
+
+function paint(canvas: OffscreenCanvas, shot: Shot, photograph: ImageBitmap | undefined): void {
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context || !photograph) return;
+  const scale = photograph.width;
+  context.globalAlpha = shot.opacity;
+  context.drawImage(
+    photograph,
+    shot.left * scale,
+    shot.top * scale,
+    shot.width * scale,
+    shot.height * scale,
+    0,
+    0,
+    filmWidth,
+    filmHeight,
+  );
 }

@@ -188,8 +188,10 @@ function toPreloads(file: string, dependencies: string[]): string[] {
 
 /**
  * Names the chunk of a module: `libraries` and `site` for all pages, which are evaluated in a task each; one for every combination of the
- * most visited templates and the visitor layer that imports it, such as `home-concert`; `home-concert-only` for what no other page uses but search and favourites; null for a module that only one file loads, or
- * none of these. Style sheets are split as the scripts that import them. With the bundler's defaults a first visit loads 34 to 43 files, most of them smaller than their request.
+ * most visited templates and the visitor layer that imports it, such as `home-concert`; `home-concert-only` for what no other page uses but
+ * search and favourites; `audio` for what plays clips; null for a module that only one file loads, or none of these. Style sheets are
+ * split as the scripts that import them. With the bundler's defaults a first visit loads 34 to 43 files, most of them smaller than their
+ * request. A dynamic import keeps a file of its own, so texts that are loaded together are one module and not one chunk.
  */
 function nameChunk() {
   const isImportedByEntry = isImportedBy(browserEntry);
@@ -200,11 +202,12 @@ function nameChunk() {
     ['concert', isImportedBy('src/templates/event.template.tsx')],
     ['visitor', isImportedByVisitor],
   ] as const;
-  const isImportedElsewhere = isImportedBy(...lessVisitedFiles());
+  const isImportedByClips = isImportedBy('ui/components/audio-clips.tsx');
+  const isImportedByPlayer = isImportedBy('ui/layout/now-playing.tsx');
+  const otherFiles = [...lessVisitedFiles(), 'ui/components/room-plan.tsx', 'ui/components/vip-card.tsx'];
+  const isImportedElsewhere = isImportedBy(...otherFiles);
   const isImportedByOtherPages = isImportedBy(
-    ...lessVisitedFiles().filter(
-      (path) => !/(?:debug\.route|(?:search|favourites)\.template)\.tsx$/.test(path),
-    ),
+    ...otherFiles.filter((path) => !/(?:debug\.route|(?:search|favourites)\.template)\.tsx$/.test(path)),
   );
   return (id: string, context: ChunkingContext): string | null => {
     const isLibrary = id.includes('/node_modules/');
@@ -213,13 +216,21 @@ function nameChunk() {
     if (id.endsWith('.css') && isImportedByVisitor(id, context)) return 'site';
     const names = roots.flatMap(([name, imports]) => (imports(id, context) ? [name] : []));
     if (names.includes('home') && names.includes('calendar')) return 'site';
+    // Every page loads the visitor layer in the end: a file less for all.
+    if (names.join('-') === 'concert-visitor') return 'site';
+    if (names.length === 0 && isImportedByClips(id, context) && isImportedByPlayer(id, context))
+      return 'audio';
     // Other pages load `home-concert`, too, for what they share with both.
     if (names.join('-') === 'home-concert' && !isImportedByOtherPages(id, context))
       return 'home-concert-only';
+    // The other pages with thumbnails, search and favourites, load `home-concert` for the photographs in them.
+    if (/\/concert-thumbnail\./.test(id)) return 'home-concert';
     // Most pages have breadcrumbs, and nothing else of what they would share a chunk with.
     if (/\/(?:use-)?breadcrumbs\./.test(id)) return 'breadcrumbs';
     // Search and favourites would load all that other pages share with concerts.
     if (names.join('-') === 'concert' && !isLibrary && !isImportedByOtherPages(id, context)) return null;
+    // All pages with this hook have the rest of the calendar's code for lists.
+    if (id.endsWith('/use-list.ts')) return 'calendar-code';
     const isShared = names.length > 1 || isLibrary || isImportedElsewhere(id, context);
     // Apart from the components, so that a page that shares its logic alone does not load their styles.
     if (isShared && names.join('-') === 'calendar' && !id.includes('/ui/components/')) return 'calendar-code';
@@ -227,14 +238,14 @@ function nameChunk() {
   };
 }
 
-/** The other templates and routes. */
+/** The other templates and routes, and the parts of templates. */
 function lessVisitedFiles(): readonly string[] {
   const mostVisited = ['home', 'event-overview', 'event'].map((name) => `src/templates/${name}.template.tsx`);
   // The copy of a mutation run has neither folder.
   return ['src/templates', 'src/routes']
     .filter((folder) => existsSync(join(import.meta.dirname, folder)))
     .flatMap((folder) => readdirSync(join(import.meta.dirname, folder)).map((name) => `${folder}/${name}`))
-    .filter((path) => /\.(template|route)\.tsx$/.test(path) && !mostVisited.includes(path));
+    .filter((path) => /\.(template|route|part)\.tsx$/.test(path) && !mostVisited.includes(path));
 }
 
 /** Creates a predicate: whether one of some files imports a module, directly or indirectly. */

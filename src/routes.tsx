@@ -84,7 +84,7 @@ function debugRoutes(): RouteObject[] {
       ...withMiddleware({
         locale,
         middleware: ['words', 'blocks'],
-        words: ['debug', 'media', 'map', 'press', 'room', 'forms', 'personal'],
+        words: ['debug', 'blocks', 'press', 'forms', 'personal'],
       }),
       lazy: async () => ({ Component: await load() }),
     })),

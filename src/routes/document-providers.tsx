@@ -53,7 +53,7 @@ const Suggestions = lazyComponent(
 /** Loaded when a clip is first played. */
 const NowPlaying = lazyComponent(
   async () => (await import('#ui/layout/now-playing.tsx')).NowPlaying,
-  ['media'],
+  ['blocks'],
 );
 
 const EditorTools = lazyComponent(

@@ -16,7 +16,7 @@ export const educationProduction = defineTemplateWithParams<'educationProduction
   {
     load,
     facts: ({ events }) => ({ events, saleItems: events.map(({ prices }) => ({ prices })) }),
-    words: ['education', 'media'],
+    words: ['education', 'blocks'],
     View,
   },
 );

@@ -11,7 +11,7 @@ export const event = defineTemplate<'event'>({
     events: [concert, ...relatedEvents],
     saleItems: [{ prices }],
   }),
-  words: ['event', 'sharing'],
+  words: ['event'],
   View,
 });
 

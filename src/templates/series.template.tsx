@@ -15,7 +15,7 @@ export const series = defineTemplate<'series', SeriesData>({
     events: page.events,
     saleItems: [page, ...others, ...[toSeriesCard(page), ...others].map(toSeriesAsOfferedEvent)],
   }),
-  words: ['series', 'sharing'],
+  words: ['series'],
   View,
 });
 

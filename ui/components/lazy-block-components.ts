@@ -4,16 +4,16 @@ import { type LazyPart, lazyComponent } from '#ui/kit/lazy-component.tsx';
 /** The lazy components of blocks that few pages have. */
 export const LazyAudioClips = lazyComponent(
   async () => (await import('#ui/components/audio-clips.tsx')).LazyAudioClips,
-  ['media'],
+  ['blocks'],
 );
-export const LazyFilm = lazyComponent(async () => (await import('#ui/components/film.tsx')).Film, ['media']);
+export const LazyFilm = lazyComponent(async () => (await import('#ui/components/film.tsx')).Film, ['blocks']);
 export const LazyGallery = lazyComponent(
   async () => (await import('#ui/components/gallery.tsx')).Gallery,
-  ['media'],
+  ['blocks'],
 );
 export const LazyLessonButton = lazyComponent(
   async () => (await import('#ui/components/lesson-button.tsx')).LessonButton,
-  ['media'],
+  ['blocks'],
 );
 export const LazyPressKit = lazyComponent(
   async () => (await import('#ui/components/press-kit.tsx')).PressKit,
@@ -21,11 +21,11 @@ export const LazyPressKit = lazyComponent(
 );
 export const LazyRoomPlan = lazyComponent(
   async () => (await import('#ui/components/room-plan.tsx')).RoomPlan,
-  ['room'],
+  ['blocks'],
 );
 export const LazySurroundingsMap = lazyComponent(
   async () => (await import('#ui/components/surroundings-map.tsx')).SurroundingsMap,
-  ['map'],
+  ['blocks'],
 );
 export const LazyVipCard = lazyComponent(
   async () => (await import('#ui/components/vip-card.tsx')).LazyVipCard,

@@ -126,6 +126,13 @@ export const en: SiteWords = {
   'progress.failed': 'The page could not be loaded',
   'offline.title': 'You’re offline',
   'offline.text': 'That is why we couldn’t load this. Try again once you’re connected.',
+  'sharing.calendar': 'Add to calendar',
+  'sharing.subscribe': 'Subscribe to this calendar',
+  'sharing.copy': 'Copy the link',
+  'sharing.copied': 'The link has been copied',
+  'sharing.notCopied': 'The link could not be copied',
+  'sharing.print': 'Print',
+  'sharing.share': 'Share',
   'error.404.title': 'Sorry, this page is not available',
   'error.other.title': 'Something has gone wrong',
   'error.404.text':

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
+import type { BlockWords } from '#ui/words/blocks/nl.ts';
 import type { ConsentWords } from '#ui/words/consent/nl.ts';
 import type { DebugWords } from '#ui/words/debug/nl.ts';
 import type { DiscoveryWords } from '#ui/words/discovery/nl.ts';
@@ -9,19 +10,15 @@ import type { EventWords } from '#ui/words/event/nl.ts';
 import type { FormsWords } from '#ui/words/forms/nl.ts';
 import type { HomeWords } from '#ui/words/home/nl.ts';
 import type { KeuzehulpWords } from '#ui/words/keuzehulp/nl.ts';
-import type { MapWords } from '#ui/words/map/nl.ts';
-import type { MediaWords } from '#ui/words/media/nl.ts';
 import type { SiteWords } from '#ui/words/nl.ts';
 import type { PersonalWords } from '#ui/words/personal/nl.ts';
 import type { PressWords } from '#ui/words/press/nl.ts';
-import type { RoomWords } from '#ui/words/room/nl.ts';
 import type { SearchWords } from '#ui/words/search/nl.ts';
 import type { SeriesWords } from '#ui/words/series/nl.ts';
-import type { SharingWords } from '#ui/words/sharing/nl.ts';
 
 /** All keys, with their texts. */
 export type Words = SiteWords &
-  MediaWords &
+  BlockWords &
   ConsentWords &
   DebugWords &
   DiscoveryWords &
@@ -32,13 +29,10 @@ export type Words = SiteWords &
   FormsWords &
   HomeWords &
   KeuzehulpWords &
-  MapWords &
   PersonalWords &
   PressWords &
-  RoomWords &
   SearchWords &
-  SeriesWords &
-  SharingWords;
+  SeriesWords;
 
 /** A part of the site with texts of its own, loaded before that part is rendered. `site` is loaded with every page. */
 export type WordsArea = keyof typeof wordLoadersByArea;
@@ -51,9 +45,9 @@ export const wordLoadersByArea = {
     nl: async () => (await import('#ui/words/nl.ts')).nl,
     en: async () => (await import('#ui/words/en.ts')).en,
   },
-  media: {
-    nl: async () => (await import('#ui/words/media/nl.ts')).nl,
-    en: async () => (await import('#ui/words/media/en.ts')).en,
+  blocks: {
+    nl: async () => (await import('#ui/words/blocks/nl.ts')).nl,
+    en: async () => (await import('#ui/words/blocks/en.ts')).en,
   },
   consent: {
     nl: async () => (await import('#ui/words/consent/nl.ts')).nl,
@@ -103,14 +97,6 @@ export const wordLoadersByArea = {
     nl: async () => (await import('#ui/words/press/nl.ts')).nl,
     en: async () => (await import('#ui/words/press/en.ts')).en,
   },
-  map: {
-    nl: async () => (await import('#ui/words/map/nl.ts')).nl,
-    en: async () => (await import('#ui/words/map/en.ts')).en,
-  },
-  room: {
-    nl: async () => (await import('#ui/words/room/nl.ts')).nl,
-    en: async () => (await import('#ui/words/room/en.ts')).en,
-  },
   search: {
     nl: async () => (await import('#ui/words/search/nl.ts')).nl,
     en: async () => (await import('#ui/words/search/en.ts')).en,
@@ -118,9 +104,5 @@ export const wordLoadersByArea = {
   series: {
     nl: async () => (await import('#ui/words/series/nl.ts')).nl,
     en: async () => (await import('#ui/words/series/en.ts')).en,
-  },
-  sharing: {
-    nl: async () => (await import('#ui/words/sharing/nl.ts')).nl,
-    en: async () => (await import('#ui/words/sharing/en.ts')).en,
   },
 } as const satisfies Readonly<Record<string, WordLoaders>>;

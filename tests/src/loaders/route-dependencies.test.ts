@@ -8,7 +8,7 @@ it('ROUTE-13 a page runs its middleware before hydration, as on the server', asy
   const route = withMiddleware({
     locale: 'nl',
     middleware: ['words', 'blocks'],
-    words: ['keuzehulp', 'media'],
+    words: ['keuzehulp', 'blocks'],
   });
   await runMiddlewareBeforeHydration(world, route);
   const t = world.get(SiteTranslationsToken).translator('nl', null);

@@ -33,10 +33,10 @@ it('renders immediately if its code has been loaded, and nothing before', async 
 
 it('renders nothing before its texts have been loaded, so that no text key is ever shown', async () => {
   const { book, render } = await setUp();
-  const LazyGong = lazyComponent(async () => Gong, ['media']);
+  const LazyGong = lazyComponent(async () => Gong, ['blocks']);
   await LazyGong.load();
   expect(render(LazyGong)).toBe('');
-  await book.load('nl', 'media');
+  await book.load('nl', 'blocks');
   expect(render(LazyGong)).toBe('<b>bong bong</b>');
 });
 

@@ -1,4 +1,4 @@
-/** The Dutch words of audio, video, galleries and lessons. */
+/** The Dutch words of the blocks that few pages have: audio, films, galleries, lessons, the plan of a room, the map of the surroundings. */
 export const nl = {
   'audio.listen': 'Luister',
   'audio.play': 'Speel {{title}}',
@@ -20,6 +20,23 @@ export const nl = {
   'gallery.close': 'Sluit de beelden',
   'lesson.open': 'Open de les',
   'lesson.close': 'Sluit de les',
+  'room.choose': 'Kies een rang en zie waar u zit.',
+  'room.stage': 'Podium',
+  'room.rank': 'Rang {{zone}}',
+  'room.rank.gold': 'Goud',
+  'room.rank.1p': 'Podium',
+  'room.stairsOnly': 'alleen via de trap',
+  'room.partlyStairsOnly': 'deels alleen via de trap',
+  'room.mark.stairs': 'Trap',
+  'room.mark.lift': 'Lift',
+  'room.mark.wheelchair': 'Rolstoelplaatsen',
+  'map.minutes_one': '{{count}} minuut lopen',
+  'map.minutes_other': '{{count}} minuten lopen',
+  'map.door': 'Ingang',
+  'map.walk': 'Te voet',
+  'map.line.tram': 'Tram',
+  'map.line.rail': 'Trein',
+  'map.line.ferry': 'Pont',
 } as const;
 
-export type MediaWords = Readonly<Record<keyof typeof nl, string>>;
+export type BlockWords = Readonly<Record<keyof typeof nl, string>>;

@@ -61,6 +61,8 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(link).toBeHidden();
       await expect(page.getByRole('navigation', { name: siteTexts[locale].menu })).toBeHidden();
+      // As a whole it would begin on the second sheet.
+      await expect(page.locator('main > article')).toHaveCSS('break-inside', 'auto');
     });
 
     test('ROUTE-19 it is shared by the system’s share sheet; closing that is silent, and if it fails the address is copied', async ({

@@ -158,6 +158,8 @@ test.describe('difficult pictures', { tag: '@desk' }, () => {
       });
       await expect(pictures.and(page.locator('[src*="/figure/"]'))).not.toHaveCount(0);
       await expect(pictures.and(page.locator('[src*="/photographs/"]'))).toHaveCount(0);
+      const cover = page.locator('[data-photo] img');
+      if ((await cover.count()) > 0) await expect(cover.first()).toHaveCSS('opacity', '0');
       expect(await readLayoutShift(page)).toBeLessThan(0.01);
     }
   });

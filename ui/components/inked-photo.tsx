@@ -31,6 +31,8 @@ export function InkedPhoto({ picture, sizes, isFirst = false, fallback }: InkedP
           if (image?.complete && image.naturalWidth === 0) setIsBroken(true);
         }}
         onError={() => setIsBroken(true)}
+        onLoad={() => setIsBroken(false)}
+        data-broken={isBroken ? 'yes' : undefined}
         {...(renditions.length > 1 && {
           srcSet: renditions.map(({ url, width }) => `${url} ${width}w`).join(', '),
           sizes,

@@ -225,7 +225,8 @@ function nameChunk() {
       return 'home-concert-only';
     // The other pages with thumbnails, search and favourites, load `home-concert` for the photographs in them.
     if (/\/concert-thumbnail\./.test(id)) return 'home-concert';
-    // Most pages have breadcrumbs, and nothing else of what they would share a chunk with.
+    // Most pages have breadcrumbs, and nothing else of what they would share a chunk with. A sheet of their own is larger than their styles.
+    if (id.endsWith('/breadcrumbs.module.css')) return 'site';
     if (/\/(?:use-)?breadcrumbs\./.test(id)) return 'breadcrumbs';
     // Search and favourites would load all that other pages share with concerts.
     if (names.join('-') === 'concert' && !isLibrary && !isImportedByOtherPages(id, context)) return null;

@@ -143,13 +143,12 @@ function Day({ day, tabIndex, onChoose }: DayProps) {
   const Link = useLinkComponent();
   const isHydrated = useIsHydrated();
   const dayAttributes = {
-    'data-key': day.key,
     'data-count': Math.min(day.count, 4) || undefined,
     'data-chosen': day.isChosen ? 'yes' : undefined,
     'aria-label': day.name,
     'aria-current': day.isToday ? ('date' as const) : undefined,
-    // Without the arrow keys, each link is a tab stop.
-    tabIndex: isHydrated ? tabIndex : undefined,
+    // Without the arrow keys, each link is a tab stop, and no day is looked up to be focused.
+    ...(isHydrated && { tabIndex, 'data-key': day.key }),
   };
   if (day.href === undefined) {
     return (

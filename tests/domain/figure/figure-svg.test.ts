@@ -71,6 +71,19 @@ describe('a figure as a picture', () => {
     },
   );
 
+  it('FIGURE-3 repeats it from 600 px on, in finer grains and the last time in a weaker tone; a narrower cover has the grains alone', () => {
+    const svg = everyThird('square')
+      .map((number) => svgOf('square', 'cover', number))
+      .find((cover) => cover.includes('class="w"'));
+    const repeated = [...(svg ?? '').matchAll(/<use class="w"[^>]*>/g)].map(([use]) => use);
+    expect(repeated.length).toBeGreaterThan(1);
+    for (const use of repeated) expect(use).toContain('display="none"');
+    expect(repeated.map((use) => use.includes('stroke-opacity'))).toEqual(repeated.map((_, at) => at > 0));
+    const grain = Number(/class="s-line"[^>]*stroke-width="([\d.]+)"/.exec(svg ?? '')?.[1]);
+    const fine = /@media\(min-width:600px\)\{\.s-line\{stroke-width:([\d.]+)\}\.w\{display:inline\}\}/;
+    expect(Number(fine.exec(svg ?? '')?.[1])).toBeLessThan(grain);
+  });
+
   it.each(plates)('is the same every time on a %s', (plate) => {
     for (const print of ['open', 'waiting', 'cover', 'press'] as const)
       expect(svgOf(plate, print)).toBe(svgOf(plate, print));

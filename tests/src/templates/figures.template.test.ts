@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, PageBase } from '#domain/page/page.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { paragraph } from '#tests/contracts/every-rich-node.ts';
 import { renderTemplate } from '#tests/src/templates/render-template.ts';
 
+const posted = moment('2026-11-20T10:00:00+01:00');
 const card = { title: 'Wat een stemmer hoort', url: '/ontdek/stemmer' };
 const production = { uri: 'stil', url: '/stil', title: 'Stil', ageGroup: 'groep 3', schoolTags: [518] };
 
@@ -15,6 +17,11 @@ type MakePage = (base: Partial<PageBase>) => Page;
 const photographed: readonly (readonly [name: string, make: MakePage])[] = [
   ['a plain page', (base) => aPageOf('page', {}, base)],
   ['a campaign', (base) => aPageOf('campaign', { calls: [] }, base)],
+  ['a story', (base) => aPageOf('discovery', { posted, collections: [], tags: [], related: [] }, base)],
+  [
+    'a press release',
+    (base) => aPageOf('press', { posted, pictures: [], attachments: [], contact: [] }, base),
+  ],
   [
     'a production for schools',
     (base) => aPageOf('educationProduction', { production: { title: 'Stil' }, events: [] }, base),
@@ -42,8 +49,19 @@ describe('a page that is no concert', () => {
   });
 
   it.each(photographed)('FIGURE-1 shows the picture of its editor: %s', async (_, make) => {
-    expect(await renderPictures(make({ image: aPicture() }))).toEqual(['/media/photographs/mahler/sm']);
+    expect(await renderPictures(make({ image: aPicture() }))).toEqual([
+      expect.stringMatching(/^\/media\/photographs\/mahler\/(sm|lg)$/),
+    ]);
   });
+
+  it.each(photographed.filter(([name]) => /plain|story|release/.test(name)))(
+    'PHOTO-1 says who made the picture of its editor: %s',
+    async (_, make) => {
+      const page = make({ image: aPicture({ credit: 'Foto: Ada Lund' }) });
+      const { words } = await renderTemplate('/over-ons', aHall({ nl: { pages: [page] } }));
+      expect(words).toContain('Foto: Ada Lund');
+    },
+  );
 
   it('FIGURE-1 shows the picture of a section beside its text', async () => {
     const section = {

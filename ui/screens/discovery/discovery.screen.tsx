@@ -101,33 +101,36 @@ function StoryCover({ page }: StoryProps) {
   );
 }
 
-/** The margin: date, collections and tags. */
-function StoryFacts({ page: { posted, collections, tags } }: StoryProps) {
+/** The margin: date, collections and tags, and who made the picture (PHOTO-1). */
+function StoryFacts({ page: { posted, collections, tags, image } }: StoryProps) {
   const t = useTranslate();
   const formats = useFormats();
   const Link = useLinkComponent();
   return (
-    <dl className={styles.facts}>
-      <dt>{t('discovery.posted')}</dt>
-      <dd>
-        <time dateTime={formatUtcIso(posted)}>{formats.longDate(posted)}</time>
-      </dd>
-      {collections.length > 0 && (
-        <>
-          <dt>{t('discovery.facet.categories')}</dt>
-          {collections.map(({ title, url }) => (
-            <dd key={url}>
-              <Link href={url}>{title}</Link>
-            </dd>
-          ))}
-        </>
-      )}
-      {tags.length > 0 && (
-        <>
-          <dt>{t('discovery.facet.tags')}</dt>
-          <dd>{tags.join(', ')}</dd>
-        </>
-      )}
-    </dl>
+    <div className={styles.facts}>
+      <dl>
+        <dt>{t('discovery.posted')}</dt>
+        <dd>
+          <time dateTime={formatUtcIso(posted)}>{formats.longDate(posted)}</time>
+        </dd>
+        {collections.length > 0 && (
+          <>
+            <dt>{t('discovery.facet.categories')}</dt>
+            {collections.map(({ title, url }) => (
+              <dd key={url}>
+                <Link href={url}>{title}</Link>
+              </dd>
+            ))}
+          </>
+        )}
+        {tags.length > 0 && (
+          <>
+            <dt>{t('discovery.facet.tags')}</dt>
+            <dd>{tags.join(', ')}</dd>
+          </>
+        )}
+      </dl>
+      {image?.credit && <p>{image.credit}</p>}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Picture } from '#ui/components/picture.tsx';
+import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { PressPictures } from '#ui/components/press-pictures.tsx';
 import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -50,7 +51,7 @@ export function PressScreen({ page, data }: PressScreenProps) {
           {page.image && (
             <figure>
               <Picture picture={page.image} portion={0.78} isFirst />
-              {page.image.caption && <figcaption>{page.image.caption}</figcaption>}
+              <PictureCaption picture={page.image} />
             </figure>
           )}
           <Prose text={page.description} />

@@ -63,3 +63,17 @@ describe('the friends’ lottery on the page of a concert', () => {
     expect(await wordsOf([aPrice(null), aPrice(499)], 2)).not.toContain(introduction);
   });
 });
+
+describe('the title of a concert', () => {
+  it.each([
+    ['Märchenerzählungen', 'longest'],
+    ['Kindertotenlieder', 'longest'],
+    ['Winterreise', undefined],
+    ['Poème symphonique voor 100', 'long'],
+  ])('WAY-3 is smaller if it is long or has a long word: %s', async (title, length) => {
+    const page = anEventPage({ event: anEventCard({ title }) });
+    const { html } = await renderTemplate(page.event.url, aHall({ nl: { pages: [page] } }));
+    const [, found] = /data-length="([a-z]+)"(?=.*<h1)/s.exec(html) ?? [];
+    expect(found).toBe(length);
+  });
+});

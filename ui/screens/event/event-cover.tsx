@@ -61,8 +61,11 @@ export function EventCover({ page, tickets }: TicketProps) {
   );
 }
 
-/** The class of size of a title: a long one is set smaller, so that the facts stay on the first screen (WAY-3). */
+/**
+ * The class of size of a title: a long one is set smaller, so that the facts stay on the first screen, and a long word of another
+ * language, which a browser cannot hyphenate, on one line of a phone (WAY-3).
+ */
 function toTitleLength(title: string): 'long' | 'longest' | undefined {
-  if (title.length > 40) return 'longest';
+  if (title.length > 40 || /[^\s-]{17}/.test(title)) return 'longest';
   return title.length > 24 ? 'long' : undefined;
 }

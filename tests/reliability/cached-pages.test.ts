@@ -198,9 +198,7 @@ describe('a page for staff', () => {
   it('A18 a preview does not affect other visitors', async () => {
     wait();
     await site.fetch('/over-ons?x-craft-live-preview=9f&token=t');
-    expect((await site.fetch('/over-ons')).headers.get('cache-status')).toBe(
-      'site; fwd=uri-miss; stored',
-    );
+    expect((await site.fetch('/over-ons')).headers.get('cache-status')).toBe('site; fwd=uri-miss; stored');
   });
 });
 

@@ -40,6 +40,8 @@ const immediate: PointerTiming = { hoverMs: 0, pressMs: 0 };
 /** The clicks of one way. */
 interface Round {
   readonly name: string;
+  /** The goal for the painted list, p75, in milliseconds. */
+  readonly goalMs: number;
   readonly clicks: readonly Click[];
 }
 
@@ -70,9 +72,9 @@ async function watchedRounds(browser: Browser, address: string): Promise<readonl
   const [seenFirst, seenAgain] = await watchedVisit(browser, address, slowdown, [fastVisitor, fastVisitor]);
   const [atOnce] = await watchedVisit(browser, address, slowdown, [immediate]);
   return [
-    { name: 'with a pointer that hovers and presses', clicks: seenFirst ?? [] },
-    { name: 'the same lists again within a minute', clicks: seenAgain ?? [] },
-    { name: 'released immediately, before the answer has arrived', clicks: atOnce ?? [] },
+    { name: 'with a pointer that hovers and presses', goalMs: 100, clicks: seenFirst ?? [] },
+    { name: 'the same lists again within a minute', goalMs: 100, clicks: seenAgain ?? [] },
+    { name: 'released immediately, before the answer has arrived', goalMs: 120, clicks: atOnce ?? [] },
   ];
 }
 
@@ -176,7 +178,7 @@ function createReport(rounds: readonly Round[], { editions }: Hall): Report {
         ],
       };
     }),
-    goals: rounds.flatMap(({ name, clicks }) => [
+    goals: rounds.flatMap(({ name, goalMs, clicks }) => [
       {
         name: `new list painted, p75, ${name}`,
         measured: quantile(
@@ -184,7 +186,7 @@ function createReport(rounds: readonly Round[], { editions }: Hall): Report {
           0.75,
         ),
         unit: ' ms',
-        bound: { kind: 'atMost', value: 100 } as const,
+        bound: { kind: 'atMost', value: goalMs } as const,
       },
       {
         name: `longest task, ${name}`,

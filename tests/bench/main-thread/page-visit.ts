@@ -33,6 +33,10 @@ export async function visitPage(browser: Browser, address: string): Promise<Page
   });
   try {
     const page = await context.newPage();
+    const sizes = new Map<string, number>();
+    page.on('response', (response) => {
+      sizes.set(response.url(), Number(response.headers()['content-length']));
+    });
     await page.addInitScript("addEventListener('hall:hydrated', () => performance.mark('hydrated'))");
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -42,7 +46,7 @@ export async function visitPage(browser: Browser, address: string): Promise<Page
     const trace = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
       readonly traceEvents: readonly TraceEvent[];
     };
-    return { work: measureThreadWork(trace.traceEvents), ...(await loadedScripts(page)) };
+    return { work: measureThreadWork(trace.traceEvents), ...(await loadedScripts(page, sizes)) };
   } finally {
     await context.close();
   }
@@ -67,20 +71,21 @@ const maxSeconds = 60;
 /** More than this in a second is work. */
 const idleMs = 30;
 
-async function loadedScripts(page: Page): Promise<Pick<PageVisit, 'beforeHydration' | 'inAll'>> {
+/** The sizes are those of the responses: `encodedBodySize` is now and then the size of the decoded body. */
+async function loadedScripts(
+  page: Page,
+  sizes: ReadonlyMap<string, number>,
+): Promise<Pick<PageVisit, 'beforeHydration' | 'inAll'>> {
   const scripts = await page.evaluate(() => {
     const [hydrated] = performance.getEntriesByName('hydrated');
     return performance
       .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
-      .map((entry) => ({
-        bytes: (entry as PerformanceResourceTiming).encodedBodySize,
-        isBefore: entry.startTime < (hydrated?.startTime ?? 0),
-      }));
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime }) => ({ name, isBefore: startTime < (hydrated?.startTime ?? 0) }));
   });
   const sum = (some: typeof scripts): LoadedScripts => ({
     files: some.length,
-    bytes: some.reduce((total, { bytes }) => total + bytes, 0),
+    bytes: some.reduce((total, { name }) => total + (sizes.get(name) ?? 0), 0),
   });
   return { beforeHydration: sum(scripts.filter(({ isBefore }) => isBefore)), inAll: sum(scripts) };
 }

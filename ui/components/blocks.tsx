@@ -124,7 +124,7 @@ function SectionBlock({ block }: { readonly block: BlockByKind<'section'> }) {
   }
   return (
     <Section id={toAnchor(title)} title={title} note={block.date && <SectionDate written={block.date} />}>
-      <div className={styles.split}>
+      <div className={block.image ? 'text-and-side' : undefined}>
         <SectionText block={block} />
         {block.image && <Figure picture={block.image} />}
       </div>

@@ -51,7 +51,7 @@ export function RoomPlan({ plan, listed }: RoomPlanProps) {
   );
   if (listed) return drawing;
   return (
-    <div className={styles.large} data-plan-scope="">
+    <div className={`${styles.large} text-and-side`} data-plan-scope="">
       {drawing}
       <ZoneList zones={zones} group={group} />
     </div>

@@ -16,7 +16,7 @@ interface MapProps {
 export function SurroundingsMap({ map }: MapProps) {
   const t = useTranslate();
   return (
-    <div className={styles.map}>
+    <div className="text-and-side">
       <figure className={styles.figure}>
         <svg className={styles.drawing} viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
           <Ground map={map} />

@@ -22,7 +22,7 @@ export function EventAbout({ page, hasPicture = true }: EventAboutProps) {
   const { image, id } = page.event;
   if (!hasPicture) return <Words page={page} />;
   return (
-    <div className={styles.about}>
+    <div className={`${styles.about} text-and-side`}>
       <Words page={page} />
       {image ? (
         <figure>

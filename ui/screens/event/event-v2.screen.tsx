@@ -88,16 +88,16 @@ function Stub({ page, tickets }: TicketProps) {
   const figure = <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={480} isFirst />;
   return (
     <aside className={styles.ticket} data-surface="cover" aria-label={t('event.tickets')}>
-      {photo ? (
-        <figure>
-          <div className={styles.photo}>
+      <figure>
+        <div className={styles.picture}>
+          {photo ? (
             <InkedPhoto picture={photo} sizes="(min-width: 1024px) 28vw, 100vw" isFirst fallback={figure} />
-          </div>
-          <PictureCaption picture={photo} />
-        </figure>
-      ) : (
-        figure
-      )}
+          ) : (
+            figure
+          )}
+        </div>
+        {photo && <PictureCaption picture={photo} />}
+      </figure>
       <FactList facts={useEventFacts({ page, tickets })} />
       <div className={styles.action}>
         {tickets.ticketOption === 'order' && <ButtonLink {...order}>{t('offer.orderTickets')}</ButtonLink>}

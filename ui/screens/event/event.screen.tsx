@@ -4,7 +4,6 @@ import { PageActions } from '#ui/components/page-actions.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { toEventTheme } from '#ui/format/event-figure-url.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import styles from '#ui/screens/event/event.module.css';
 import { EventAbout } from '#ui/screens/event/event-about.tsx';
 import { EventCover } from '#ui/screens/event/event-cover.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
@@ -27,7 +26,7 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
         <PageActions page={page} hasCalendar={!tickets.isOff} />
         {hasProgramme(page) && (
           <Section title={t('event.programme')}>
-            <div className={styles.split}>
+            <div className="text-and-side">
               <EventProgramme page={page} />
               <EventPerformersAndSeries page={page} />
             </div>

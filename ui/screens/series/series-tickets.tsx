@@ -38,7 +38,7 @@ export function SeriesTickets({ page, card }: SeriesProps) {
   const state = toSeriesState({ offer, price, concerts: card.concerts, now }, t, formats);
   return (
     <Section id="tickets" title={t('series.subscription')} note={<SaleStarts card={card} now={now} />}>
-      <div className={styles.split}>
+      <div className={`${styles.split} text-and-side`}>
         <div className={styles.tickets}>
           {table.rows.length > 0 ? (
             <PriceTable

@@ -3,6 +3,7 @@ import type { Picture } from '#domain/media/image.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import styles from '#ui/components/call-to-action-band.module.css';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
+import { PictureCaption } from '#ui/components/picture-caption.tsx';
 
 interface BandProps {
   readonly id?: string;
@@ -23,9 +24,10 @@ export function CallToActionBand({ id, theme, title, photo, children }: BandProp
         {children}
       </div>
       {photo && (
-        <div className={styles.photo}>
+        <figure className={styles.photo}>
           <InkedPhoto picture={photo} sizes="(min-width: 768px) 50vw, 100vw" />
-        </div>
+          <PictureCaption picture={photo} />
+        </figure>
       )}
     </section>
   );

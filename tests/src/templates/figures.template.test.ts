@@ -54,25 +54,30 @@ describe('a page that is no concert', () => {
     ]);
   });
 
-  it.each(photographed.filter(([name]) => /plain|story|release/.test(name)))(
-    'PHOTO-1 says who made the picture of its editor: %s',
-    async (_, make) => {
-      const page = make({ image: aPicture({ credit: 'Foto: Ada Lund' }) });
+  it.each(photographed)('PHOTO-1 says who made the picture of its editor: %s', async (_, make) => {
+    const page = make({ image: aPicture({ credit: 'Foto: Ada Lund' }) });
+    const { words } = await renderTemplate('/over-ons', aHall({ nl: { pages: [page] } }));
+    expect(words).toContain('Foto: Ada Lund');
+  });
+
+  describe('a section beside whose text an editor set a picture', () => {
+    const image = aPicture({ credit: 'Foto: Ada Lund' });
+    const page = aPageOf(
+      'page',
+      {},
+      {
+        content: [{ kind: 'section', title: 'Kort', theme: 'red', introduction: [], description: [], image }],
+      },
+    );
+
+    it('FIGURE-1 shows it', async () => {
+      expect(await renderPictures(page)).toEqual(['/media/photographs/mahler/sm']);
+    });
+
+    it('PHOTO-1 says who made it', async () => {
       const { words } = await renderTemplate('/over-ons', aHall({ nl: { pages: [page] } }));
       expect(words).toContain('Foto: Ada Lund');
-    },
-  );
-
-  it('FIGURE-1 shows the picture of a section beside its text', async () => {
-    const section = {
-      kind: 'section',
-      title: 'Kort',
-      theme: 'red',
-      introduction: [],
-      description: [],
-    } as const;
-    const page = aPageOf('page', {}, { content: [{ ...section, image: aPicture() }] });
-    expect(await renderPictures(page)).toEqual(['/media/photographs/mahler/sm']);
+    });
   });
 
   it('FIGURE-1 has no figure where a page is missing', async () => {

@@ -5,6 +5,7 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
+import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
@@ -25,9 +26,12 @@ export function CampaignScreen({ page }: CampaignScreenProps) {
       <div className={styles.poster} data-surface="cover">
         <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         {photo && (
-          <div className={styles.photo}>
-            <InkedPhoto picture={photo} sizes="100vw" isFirst />
-          </div>
+          <figure>
+            <div className={styles.photo}>
+              <InkedPhoto picture={photo} sizes="100vw" isFirst />
+            </div>
+            <PictureCaption picture={photo} />
+          </figure>
         )}
         <h1 tabIndex={-1} data-length={page.title.length > 16 ? 'long' : undefined}>
           {page.title}

@@ -6,6 +6,7 @@ import { formatUtcIso, type Instant, minuteMs } from '#domain/time/instant.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
+import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
@@ -28,9 +29,12 @@ export function ProductionHead({ page, data }: ProductionProps) {
       <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
       <div className={styles.sheet} data-surface="tint">
         {photo && (
-          <div className={styles.photo}>
-            <InkedPhoto picture={photo} sizes="(min-width: 768px) 40vw, 100vw" isFirst />
-          </div>
+          <figure>
+            <div className={styles.photo}>
+              <InkedPhoto picture={photo} sizes="100vw" isFirst />
+            </div>
+            <PictureCaption picture={photo} />
+          </figure>
         )}
         <div className={styles.title}>
           {page.subtitle && <p>{page.subtitle}</p>}

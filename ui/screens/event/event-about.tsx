@@ -19,7 +19,7 @@ interface EventAboutProps {
  */
 export function EventAbout({ page, hasPicture = true }: EventAboutProps) {
   const t = useTranslate();
-  const { image, id } = page.event;
+  const { image } = page.event;
   if (!hasPicture) return <Words page={page} />;
   return (
     <div className={`${styles.about} text-and-side`}>
@@ -32,7 +32,7 @@ export function EventAbout({ page, hasPicture = true }: EventAboutProps) {
       ) : (
         <figure aria-hidden="true">
           <FigureImage src={toLargeEventFigureUrl(page.event, 'press')} size={560} />
-          <figcaption>{t('event.plate', { number: id })}</figcaption>
+          <figcaption>{t('event.plate')}</figcaption>
         </figure>
       )}
     </div>

@@ -38,10 +38,13 @@ test.describe('the demo without a server', () => {
       const texts = siteTexts[locale];
       await page.goto(`${host.url}${texts.calendar}`);
       await expect(page.getByRole('status').filter({ hasText: texts.concerts })).toBeVisible(whenMade);
-      await page.locator('article h3 a').first().click();
-      await expect(page.locator('main h1')).toBeVisible();
+      const concert = page.locator('article h3 a').first();
+      const title = (await concert.innerText()).trim();
+      await concert.click();
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      await expect(heading).toBeVisible();
       await page.reload();
-      await expect(page.locator('main h1')).toBeVisible(whenMade);
+      await expect(heading).toBeVisible(whenMade);
       const plates = await page
         .locator('main img')
         .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));

@@ -72,15 +72,19 @@ export class FolderWatcher {
   }
 }
 
-/** When the newest of a folder and all that is in it was last changed, in milliseconds; 0 if it does not exist at this moment. */
-export function findLatestChange(directory: string): number {
-  if (!existsSync(directory)) return 0;
+/**
+ * What is in a folder: the path, time of change and size of each entry, as one text; empty if the folder does not exist at this moment.
+ * The size tells apart two versions of the same tick of the file system's clock.
+ */
+export function describeFolder(directory: string): string {
+  if (!existsSync(directory)) return '';
   const inside = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  const paths = [directory, ...inside.map((path) => join(directory, path))];
-  return paths.reduce(
-    (latest, path) => Math.max(latest, statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0),
-    0,
-  );
+  return ['', ...inside]
+    .map((path) => {
+      const stats = statSync(join(directory, path), { throwIfNoEntry: false });
+      return `${path} ${stats?.ctimeMs} ${stats?.size}`;
+    })
+    .join('\n');
 }
 
 /** A folder and all folders in it; none if it does not exist at this moment. */

@@ -1,5 +1,5 @@
 import { FolderReader } from '#adapters/cms-folder/folder-reader.ts';
-import { FolderWatcher, findLatestChange } from '#adapters/cms-folder/folder-watcher.ts';
+import { describeFolder, FolderWatcher } from '#adapters/cms-folder/folder-watcher.ts';
 import { moveConcerts } from '#adapters/cms-folder/move-concerts.ts';
 import { readHall } from '#adapters/cms-folder/read-hall.ts';
 import type { FileProblem } from '#adapters/cms-folder/source-file.ts';
@@ -25,13 +25,13 @@ interface HallFolderDependencies {
 export class HallFolder {
   readonly #dependencies: HallFolderDependencies;
   readonly #lastValidTexts = new Map<string, string>();
-  /** The latest change of the folder before it was first read. */
-  readonly #latestChange: number;
+  /** What was in the folder before it was first read. */
+  readonly #firstContents: string;
   #hall: Hall;
 
   constructor(dependencies: HallFolderDependencies) {
     this.#dependencies = dependencies;
-    this.#latestChange = findLatestChange(dependencies.directory);
+    this.#firstContents = describeFolder(dependencies.directory);
     const { hall, problems } = this.#read();
     if (!hall) throw new Error(problems.map(explain).join('\n'));
     this.#hall = hall;
@@ -58,7 +58,7 @@ export class HallFolder {
       onChange: update,
       onError: (cause) => logger.error('cms-folder.watch-failed', { directory }, cause),
     });
-    if (findLatestChange(directory) !== this.#latestChange) update();
+    if (describeFolder(directory) !== this.#firstContents) update();
     return () => watcher.close();
   }
 

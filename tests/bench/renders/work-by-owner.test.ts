@@ -27,6 +27,7 @@ const findSource = (url: string, line: number) =>
 it('a CPU profile gives the own time of each function, by its source', () => {
   const [first, ...others] = findSampledFunctions(profile, findSource);
   expect(first).toEqual({ name: 'Link', file: 'ui/kit/link.tsx', share: 0.4 });
+  expect(others[0]?.file).toBe('node_modules/react/jsx.js');
   expect(others.map(({ name }) => name)).toEqual(['jsx', 'query', 'parse', '(garbage collector)']);
 });
 

@@ -24,7 +24,7 @@ export function findSampledFunctions(
   const functions = new Map<string, SampledFunction>();
   for (const { id, callFrame } of nodes) {
     const { functionName, url, lineNumber, columnNumber } = callFrame;
-    const file = findSource(url, lineNumber, columnNumber) ?? url;
+    const file = findSource(url, lineNumber, columnNumber) ?? url.replace(/^file:.*\/(?=node_modules\/)/, '');
     const key = `${file} ${functionName}`;
     const share = (functions.get(key)?.share ?? 0) + (microseconds.get(id) ?? 0) / all;
     functions.set(key, { name: functionName || '(anonymous)', file, share });

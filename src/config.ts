@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FacetChoice, parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { type CustomerTagTable, defaultCustomerTags, parseCustomerTags } from '#domain/sale/customer-tags.ts';
+import { blockedPorts } from '#src/blocked-ports.ts';
 import { type OperationConfig, readOperationConfig } from '#src/operation-config.ts';
 import {
   applyRenamedVariables,
@@ -17,7 +18,7 @@ import type { VariableName } from '#src/variables.ts';
 /** The configuration of the web tier. Each field comes from the environment variable of the same name (docs/configuration.md). */
 export interface Config {
   readonly port: number;
-  /** The network address to listen on; `::` is every address of the machine. */
+  /** The network address to listen on. Empty: Node's default, every address of the machine, also without IPv6. */
   readonly host: string;
   /** Where visitors reach the site; canonical links and redirects start with it. */
   readonly siteOrigin: string;
@@ -65,6 +66,7 @@ export type ConfigResult =
 
 /** The port of each sandbox system, as an offset from the first. */
 const sandboxPortOffsets = { cms: 0, bridge: 1, tix: 2, education: 3, lesson: 4 };
+const systemCount = Object.keys(sandboxPortOffsets).length;
 
 /** The variables whose default is a value of the sandbox. */
 const sandboxDefaults = [
@@ -91,7 +93,7 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
   const readOptionalAddress = (variable: VariableName, fallback: string) =>
     readText(variable, fallback) === '' ? '' : readAddress(variable, fallback);
   const port = readPort(environment, 'PORT', 3000, refusals);
-  const sandboxPort = readPort(environment, 'SANDBOX_PORT', 4000, refusals);
+  const sandboxPort = readPort(environment, 'SANDBOX_PORT', 4000, refusals, systemCount);
   const cmsFolder = readFolder(environment, 'CMS_FOLDER', refusals);
   // A hall with a folder as CMS has no sandbox: a system whose address is not set does not exist.
   const sandboxUrl = (system: keyof typeof sandboxPortOffsets) =>
@@ -101,7 +103,7 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
   const tixUrl = readOptionalAddress('TIX_URL', sandboxUrl('tix'));
   const config: Config = {
     port,
-    host: readText('HOST', '') || '::',
+    host: readText('HOST', ''),
     siteOrigin,
     sandboxPort,
     siteHosts: [toHost(siteOrigin), ...readHosts(readText('SITE_HOSTS', ''), refusals)].filter(Boolean),
@@ -138,17 +140,25 @@ function explainInvalidUrl(url: string): string {
   return `${shown} is not an http(s) address without credentials, query and fragment`;
 }
 
+/** Reads the first of `count` consecutive ports, none of which browsers refuse. 0: free ports. */
 function readPort(
   environment: EnvironmentVariables,
   variable: VariableName,
   fallback: number,
   refusals: InvalidSetting[],
+  count = 1,
 ): number {
   const value = readVariableOrFallback(environment, variable, '') || String(fallback);
   const port = Number(value);
-  if (/^\d+$/.test(value) && port <= 65_535) return port;
-  refusals.push({ variable, reason: `"${value}" is not a port number from 0 to 65535` });
-  return fallback;
+  const last = 65_536 - count;
+  if (!/^\d+$/.test(value) || port > last) {
+    refusals.push({ variable, reason: `"${value}" is not a port number from 0 to ${last}` });
+    return fallback;
+  }
+  const used = port === 0 ? [] : Array.from({ length: count }, (_, index) => port + index);
+  const blocked = used.find((one) => blockedPorts.has(one));
+  if (blocked !== undefined) refusals.push({ variable, reason: `browsers do not open port ${blocked}` });
+  return port;
 }
 
 /** The path of a folder that exists; empty if the variable is not set. */

@@ -13,8 +13,8 @@ export const siteVariables = {
     meaning: 'port the site listens on',
   },
   HOST: {
-    fallback: '`::`',
-    meaning: 'network address the site listens on; `::` is every address of the machine',
+    fallback: '`::`, without IPv6 `0.0.0.0`',
+    meaning: 'network address the site listens on; the default is every address of the machine',
   },
   SITE_ORIGIN: {
     fallback: '`http://localhost:{PORT}`',

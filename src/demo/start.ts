@@ -20,7 +20,7 @@ const sandbox =
         systems,
         port: sandboxPort,
         siteOrigins: [siteOrigin, ...localOrigins],
-      }).catch((cause: unknown) => exitListenFailed(cause, 'SANDBOX_PORT'));
+      }).catch((cause: unknown) => exitListenFailed(cause, { port: 'SANDBOX_PORT', host: 'HOST' }));
 
 const { config } = readConfigOrExit({
   ...(sandbox && toAddressVariables(sandbox.urls)),

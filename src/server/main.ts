@@ -28,7 +28,7 @@ if (instances > 1 && cluster.isPrimary) {
   const port = livenessPort + readInstanceNumber();
   if (livenessPort > 0)
     await startLiveness({ port, host: config.host }).catch((cause: unknown) =>
-      exitListenFailed(cause, 'LIVENESS_PORT'),
+      exitListenFailed(cause, { port: 'LIVENESS_PORT', host: 'HOST' }),
     );
   shutDownOnSignal(async () => {
     await server.stop();

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Container } from 'inversify';
 import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
@@ -94,7 +95,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     isStopping: () => readiness.isStopping,
   });
   const url = await server.listen({ port: config.port, host: config.host });
-  world.get(Logger).info('server.listening', { url, build: tier.assets.build, ...describeSystems(config) });
+  // `::`, or `0.0.0.0` on a machine without IPv6.
+  const { address } = server.server.address() as AddressInfo;
+  const facts = { url, address, build: tier.assets.build, ...describeSystems(config) };
+  world.get(Logger).info('server.listening', facts);
   return toServer({ server, url, config, world, pageHandler, readiness, stopWatching });
 }
 

@@ -36,6 +36,7 @@ describe('a documented command', () => {
     ],
     ['npm run serve', { HOST: '192.0.2.1' }, /^HOST: "192\.0\.2\.1" is no address of this machine\.$/m],
     ['npm run sandbox', { SANDBOX_PORT: 'taken' }, /^SANDBOX_PORT: port \d+ is taken by another process\.$/m],
+    ['npm run sandbox', { SANDBOX_PORT: '5997' }, /^SANDBOX_PORT: browsers do not open port 6000\.$/m],
   ])('F04 %s with %o fails with the reason in one sentence', async (command, given, sentence) => {
     const taken = createServer();
     await new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blockedPorts } from '#src/blocked-ports.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
 import type { EnvironmentVariables } from '#src/read-variable.ts';
 import { operationVariables, siteVariables } from '#src/variables.ts';
@@ -73,6 +74,7 @@ describe('the configuration of a web tier', () => {
   it.each([
     ['PORT', '70000'],
     ['SANDBOX_PORT', 'many'],
+    ['SANDBOX_PORT', '65532'],
     ['DEBUG_ROUTES', 'yes'],
     ['CALENDAR_SHORTCUTS', 'specials'],
     ['SITE_ORIGIN', 'https://klankhuis.example/site'],
@@ -93,6 +95,27 @@ describe('the configuration of a web tier', () => {
     const refusals = reading.kind === 'refused' ? reading.refusals : [];
     expect(refusals.map((refusal) => refusal.variable)).toEqual([variable]);
     expect(refusals[0]?.reason).not.toMatch(/\.\s|name:word/);
+  });
+
+  it.each([
+    ['PORT', '6000', 6000],
+    ['SANDBOX_PORT', '6000', 6000],
+    ['SANDBOX_PORT', '5996', 6000],
+  ])('F04 refuses %s=%s, because browsers do not open port %i', (variable, value, blocked) => {
+    expect(readConfig({ [variable]: value })).toEqual({
+      kind: 'refused',
+      refusals: [{ variable, reason: `browsers do not open port ${blocked}` }],
+    });
+  });
+
+  it('F04 accepts a port beside those that browsers do not open, and 0 for a free one', () => {
+    for (const environment of [{ PORT: '6001' }, { SANDBOX_PORT: '5995' }, { PORT: '0', SANDBOX_PORT: '0' }])
+      expect(readConfig(environment).kind).toBe('ready');
+  });
+
+  it.each([...blockedPorts])('F04 knows that port %i is not opened, as `fetch` does', async (port) => {
+    const failure = await fetch(`http://127.0.0.1:${port}`).catch((error: Error) => error.cause);
+    expect(failure).toMatchObject({ message: 'bad port' });
   });
 
   it('F04 warns of every default that is the sandbox’s, in production only', () => {

@@ -13,6 +13,7 @@ import type { Assets } from '#src/server/asset-manifest.ts';
 
 interface DevServerOptions {
   readonly port: number;
+  /** Empty: every address of the machine. */
   readonly host: string;
   readonly isLive: boolean;
 }
@@ -86,7 +87,12 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
     cacheDir: '.sandbox/vite',
     // With a package that is found only later Vite would start the page again.
     optimizeDeps: { entries: ['src/demo/development/client.ts'] },
-    server: { port, host, strictPort: true, watch: { ignored: ['**/.sandbox/**', '**/dist/**'] } },
+    server: {
+      port,
+      host: host || true,
+      strictPort: true,
+      watch: { ignored: ['**/.sandbox/**', '**/dist/**'] },
+    },
     plugins: [reloadPlugin(takeFailure), sitePlugin(answer)],
   });
   await vite.listen().catch((cause: unknown) => {

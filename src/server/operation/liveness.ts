@@ -3,6 +3,7 @@ import { startThread } from '#src/server/threads/start-thread.ts';
 
 interface LivenessDependencies {
   readonly port: number;
+  /** Empty: every address of the machine. */
   readonly host: string;
   /** The process counts as stalled if its event loop has not run for this long. */
   readonly stalledAfterMs?: number;

@@ -12,26 +12,30 @@ export function readConfigOrExit(
   return reading.kind === 'ready' ? reading : exitInvalid(reading.refusals);
 }
 
-/**
- * Exits with one sentence if the process could not listen on the port in the variable `portVariable`. Rethrows errors of any other
- * kind.
- */
+/** The variables that say where a server listens. */
+interface ListenVariables {
+  readonly port: 'PORT' | 'SANDBOX_PORT' | 'LIVENESS_PORT';
+  readonly host: 'HOST' | 'SANDBOX_HOST';
+}
+
+/** Exits with one sentence if the process could not listen where these variables say. Rethrows errors of any other kind. */
 export function exitListenFailed(
   cause: unknown,
-  portVariable: 'PORT' | 'SANDBOX_PORT' | 'LIVENESS_PORT' = 'PORT',
+  variables: ListenVariables = { port: 'PORT', host: 'HOST' },
 ): never {
   if (!(cause instanceof Error)) throw cause;
   const { code, port, address, hostname } = cause as ListenError;
   switch (code) {
     case 'EADDRINUSE':
-      return exitInvalid([{ variable: portVariable, reason: `port ${port} is taken by another process` }]);
+      return exitInvalid([{ variable: variables.port, reason: `port ${port} is taken by another process` }]);
     case 'EACCES':
-      return exitInvalid([{ variable: portVariable, reason: `port ${port} may not be used by this user` }]);
+      return exitInvalid([{ variable: variables.port, reason: `port ${port} may not be used by this user` }]);
     case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
     case 'EAI_AGAIN':
     case 'ENOTFOUND':
       return exitInvalid([
-        { variable: 'HOST', reason: `"${hostname ?? address}" is no address of this machine` },
+        { variable: variables.host, reason: `"${hostname ?? address}" is no address of this machine` },
       ]);
     default:
       throw cause;

@@ -1,0 +1,24 @@
+import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
+import { createDemoSeason } from '#src/demo/season.ts';
+import { startUpNotice } from '#src/demo/start-up-notice.ts';
+import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/operation/graceful-shutdown.ts';
+import { exitListenFailed, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
+
+/** `npm run sandbox`: starts the systems of the sandbox, with the season around the current hour. */
+const { config } = readConfigOrExit(process.env);
+const { SANDBOX_HOST, SANDBOX_DEVELOPMENT } = process.env;
+
+const sandbox = await startSandbox({
+  hall: createDemoSeason(config.lessonUrl || `http://localhost:${config.sandboxPort + 4}`),
+  port: config.sandboxPort,
+  siteOrigins: [config.siteOrigin, ...localOrigins],
+  development: SANDBOX_DEVELOPMENT === '1',
+  ...(config.elasticsearchToken && { elasticsearchToken: config.elasticsearchToken }),
+  ...(config.publicFormToken && { publicFormToken: config.publicFormToken }),
+  ...(SANDBOX_HOST && { host: SANDBOX_HOST }),
+}).catch((cause: unknown) => exitListenFailed(cause, { port: 'SANDBOX_PORT', host: 'SANDBOX_HOST' }));
+
+console.log(startUpNotice(sandbox));
+
+shutDownOnSignal(() => sandbox.close(), shutdownLimitAfterDrainMs);

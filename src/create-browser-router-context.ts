@@ -1,5 +1,5 @@
+import type { Container } from 'inversify';
 import { RouterContextProvider } from 'react-router-dom';
-import type { World } from '#src/di/world.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { type MayReload, mayReloadContext, prefetcherContext } from '#src/loaders/page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
@@ -10,7 +10,7 @@ import type { PageResult } from '#src/templates/page-result.ts';
  * may be loaded as a document.
  */
 export function createBrowserRouterContext(
-  world: World,
+  world: Container,
   prefetcher: Prefetcher<PageResult>,
   mayReload: MayReload = () => false,
 ): RouterContextProvider {

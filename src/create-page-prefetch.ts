@@ -1,10 +1,10 @@
+import type { Container } from 'inversify';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import {
   canPrefetchOnConnection,
   type NetworkConnection,
 } from '#domain/navigation/can-prefetch-on-connection.ts';
 import { CmsPort } from '#ports/cms.port.ts';
-import type { World } from '#src/di/world.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { loadTemplate } from '#src/templates/load-template-code.ts';
@@ -16,7 +16,7 @@ import type { PrefetchPage } from '#ui/kit/services-context.tsx';
  * link also prefetches the data of the page. Failures are ignored, because the navigation itself reports them.
  */
 export function createPagePrefetch(
-  world: World,
+  world: Container,
   connection: NetworkConnection,
   prefetcher: Prefetcher<PageResult>,
 ): PrefetchPage {
@@ -35,7 +35,7 @@ export function createPagePrefetch(
   };
 }
 
-async function fetchPage(world: World, path: string): Promise<void> {
+async function fetchPage(world: Container, path: string): Promise<void> {
   const [pathname = '/'] = path.split(/[?#]/);
   const { locale, uri } = parseLocaleAndUri(pathname);
   const found = await world.get(CmsPort).page({ locale, uri });

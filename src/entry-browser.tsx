@@ -11,10 +11,6 @@ import { claimReload } from '#src/claim-reload.ts';
 import { createBrowserRouterContext } from '#src/create-browser-router-context.ts';
 import { createLazyStarter } from '#src/create-lazy-starter.ts';
 import { createPagePrefetch } from '#src/create-page-prefetch.ts';
-import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clock-tokens.ts';
-import { BrowserWorld } from '#src/di/browser-world.ts';
-import { liveBrowserModule, putPageInDataCache } from '#src/di/live.browser.module.ts';
-import { previewBrowserModule } from '#src/di/preview.browser.module.ts';
 import { findEditedForm } from '#src/form-edited-before-hydration.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
@@ -25,6 +21,10 @@ import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#sr
 import { loadTemplate, loadTemplateParts } from '#src/templates/load-template-code.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
 import { correctViewTransitions } from '#src/view-transitions.ts';
+import { browserWorld, putPageInDataCache } from '#src/worlds/browser.world.ts';
+import { createWorld } from '#src/worlds/create-world.ts';
+import { previewBrowserWorld } from '#src/worlds/preview.browser.world.ts';
+import { DeviceClockToken, GatewayClockToken } from '#src/worlds/tokens.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
@@ -47,15 +47,15 @@ const mayReload = (cause: unknown): boolean =>
   claimReload(cause, { storage: () => sessionStorage, clock: world.get(DeviceClockToken) });
 // The preview that the server rendered. The address does not decide: the CMS may have rejected its token.
 const { preview } = site.settings;
-const world: BrowserWorld = new BrowserWorld(
-  liveBrowserModule({
+const siteWorld = createWorld([
+  browserWorld({
     settings: site.settings,
     origin: location.origin,
     goTo: (path, options) => void router.navigate(path, options),
   }),
-  // In an editor's preview, requests have the preview's parameters (CALL-2).
-  ...(preview ? [previewBrowserModule(preview, location.origin)] : []),
-);
+]);
+// In an editor's preview, requests have the preview's parameters (CALL-2).
+const world = preview ? createWorld([previewBrowserWorld(preview, location.origin)], siteWorld) : siteWorld;
 
 const prefetcher = new Prefetcher<PageResult>(world.get(Timer));
 const siteRoutes = createRoutes({ withDebug: site.settings.debugRoutes });

@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import {
@@ -10,7 +11,6 @@ import {
 import { completePageFacts, type PageFacts } from '#domain/page/page-facts.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
-import type { World } from '#src/di/world.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { RouteFailure, type RouteFailureDetails } from '#src/loaders/route-failure.ts';
@@ -48,7 +48,7 @@ export type WaitForTurn = () => Promise<void>;
 /** Renders an address. The result depends on the URL only, never on a visitor. Rejects on unexpected errors. */
 export function render(
   url: URL,
-  world: World,
+  world: Container,
   signal: AbortSignal,
   takeTurn?: WaitForTurn,
 ): Promise<RenderResult> {
@@ -60,7 +60,7 @@ export function render(
 export async function renderRoutes(
   { query, dataRoutes }: Handler,
   url: URL,
-  world: World,
+  world: Container,
   signal: AbortSignal,
   takeTurn?: WaitForTurn,
   reduce: typeof toFirstPaint = toFirstPaint,

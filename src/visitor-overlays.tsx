@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
-import { SessionStoreToken } from '#src/di/personal-stores.module.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import { PageTracking } from '#src/tracking/page-tracking.tsx';
+import { SessionStoreToken } from '#src/worlds/personal-stores.world.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useHasFavourites, useIsForSchools, useTicketingEnvironment } from '#ui/kit/ticketing-context.tsx';
 import { ConsentDialog } from '#ui/layout/consent-dialog.tsx';

@@ -1,3 +1,4 @@
+import type { Container, ContainerModule } from 'inversify';
 import { computed, observable, reaction, runInAction } from 'mobx';
 import { canMeasure } from '#domain/consent/consent.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
@@ -8,35 +9,33 @@ import { StoragePort } from '#ports/storage.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import type { BrowserWorld } from '#src/di/browser-world.ts';
-import { loadPersonalModule } from '#src/di/personal.browser.module.ts';
-import {
-  FavouritesStoreToken,
-  OfferClockToken,
-  PreviousVisitorCleanupToken,
-  personalStoresModule,
-  SessionStoreToken,
-} from '#src/di/personal-stores.module.ts';
-import {
-  ConsentStoreToken,
-  ExperimentsStoreToken,
-  InteractionTrackerToken,
-  TrackingStoreToken,
-  trackingModule,
-} from '#src/di/tracking.module.ts';
-import type { World, WorldModule } from '#src/di/world.ts';
 import { logSessionInDebugMode } from '#src/log-session.ts';
 import { logUnhandledBrowserRejections } from '#src/log-unhandled-browser-rejections.ts';
 import { type PageRouter, storeOfflinePages } from '#src/offline-pages.ts';
 import { knownVisitorKey, scheduleTicketing } from '#src/schedule-ticketing.ts';
 import { VisitorOverlays } from '#src/visitor-overlays.tsx';
+import { loadPersonalWorld } from '#src/worlds/personal.world.ts';
+import {
+  FavouritesStoreToken,
+  OfferClockToken,
+  PreviousVisitorCleanupToken,
+  personalStores,
+  SessionStoreToken,
+} from '#src/worlds/personal-stores.world.ts';
+import {
+  ConsentStoreToken,
+  ExperimentsStoreToken,
+  InteractionTrackerToken,
+  TrackingStoreToken,
+  trackingWorld,
+} from '#src/worlds/tracking.world.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import type { VisitorLayer, VisitorServices, VisitorSnapshot } from '#ui/kit/visitor-context.tsx';
 import type { OfferClock } from '#ui/stores/offer-clock.ts';
 
 interface VisitorDependencies {
   /** Replaces the personal ports of this site. */
-  readonly ports?: WorldModule;
+  readonly ports?: ContainerModule;
   /** Synchronizes the site's clock with the server's. Resolves to whether the time changed. Never rejects. */
   readonly setClock?: () => Promise<boolean>;
   /** Reports which pages are read, if pages are stored for offline reading. */
@@ -49,7 +48,7 @@ interface VisitorDependencies {
  * has been synchronized, or that has failed.
  */
 export async function startVisitor(
-  world: BrowserWorld,
+  world: Container,
   visitor: VisitorLayer,
   browser: Window,
   { ports, setClock = async () => false, router }: VisitorDependencies = {},
@@ -57,8 +56,8 @@ export async function startVisitor(
   logUnhandledBrowserRejections(browser, world.get(Logger));
   const clockSet = setClock();
   await yieldToMain();
-  const personal = ports ?? (await loadPersonalModule(world.get(Settings), browser));
-  world.load(personal, personalStoresModule(), trackingModule(browser));
+  const personal = ports ?? (await loadPersonalWorld(world.get(Settings), browser));
+  world.load(personal, personalStores, trackingWorld(browser));
   await yieldToMain();
   startSession(world, browser);
   await yieldToMain();
@@ -79,7 +78,7 @@ export async function startVisitor(
 }
 
 /** Starts session and consent. The consent store starts before tracking, because events without consent are dropped. */
-function startSession(world: World, browser: Window): void {
+function startSession(world: Container, browser: Window): void {
   const session = world.get(SessionStoreToken);
   session.postponeTicketing();
   session.start();
@@ -108,7 +107,7 @@ function startSession(world: World, browser: Window): void {
   );
 }
 
-function startFavourites(world: World, browser: Window): void {
+function startFavourites(world: Container, browser: Window): void {
   const favourites = world.get(FavouritesStoreToken);
   favourites.start();
   browser.addEventListener('pagehide', favourites.saveOnLeave);
@@ -119,7 +118,7 @@ function startFavourites(world: World, browser: Window): void {
 }
 
 /** Starts tracking and experiments, after the consent store. Queued events are flushed when the document is hidden for good. */
-function startTracking(world: World, browser: Window): void {
+function startTracking(world: Container, browser: Window): void {
   const tracking = world.get(TrackingStoreToken);
   world.get(ExperimentsStoreToken).start();
   tracking.start();
@@ -137,7 +136,7 @@ function resyncClock(connectivity: Connectivity, document: Document, setClock: (
 }
 
 /** Exposes the stores to the page as one state and their actions. */
-function visitorServices(world: World, moments: () => OfferClock): VisitorServices {
+function visitorServices(world: Container, moments: () => OfferClock): VisitorServices {
   const session = world.get(SessionStoreToken);
   const favourites = world.get(FavouritesStoreToken);
   const consent = world.get(ConsentStoreToken);

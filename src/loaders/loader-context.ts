@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Locale } from '#domain/locale/locale.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
@@ -9,10 +10,9 @@ import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
-import type { World } from '#src/di/world.ts';
 
 /** The container of this request or browser, for loaders only. */
-export const containerContext = createContext<World>();
+export const containerContext = createContext<Container>();
 
 /** One visit to an address: the input and ports of a template's loader. */
 export interface LoaderContext {
@@ -46,7 +46,7 @@ export function toLoaderContext({ request, context }: LoaderFunctionArgs): Loade
 }
 
 /** The same without a router. Ports are resolved lazily, because few pages use all of them. */
-export function createLoaderContext(url: URL, container: World, signal: AbortSignal): LoaderContext {
+export function createLoaderContext(url: URL, container: Container, signal: AbortSignal): LoaderContext {
   return {
     url,
     path: url.pathname,

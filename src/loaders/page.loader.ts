@@ -1,9 +1,9 @@
+import type { Container } from 'inversify';
 import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { hasFavourites } from '#domain/favourites/has-favourites.ts';
 import { isChunkFailure } from '#domain/navigation/chunk-reload.ts';
 import { toUpstreamFailureStatus } from '#domain/page/error-page.ts';
 import type { Page, Template } from '#domain/page/page.ts';
-import type { World } from '#src/di/world.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
 import { containerContext, createLoaderContext, type LoaderContext } from '#src/loaders/loader-context.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
@@ -38,7 +38,7 @@ export async function loadPage({ request, context }: LoaderFunctionArgs): Promis
 }
 
 /** Loads the page at a URL. Rejects with a redirect, with the signal's reason, and if code is missing. */
-export async function loadPageResult(url: URL, world: World, signal: AbortSignal): Promise<PageResult> {
+export async function loadPageResult(url: URL, world: Container, signal: AbortSignal): Promise<PageResult> {
   const visit = createLoaderContext(url, world, signal);
   try {
     const found = await visit.cms.page({ locale: visit.locale, uri: visit.uri }, visit.signal);
@@ -66,7 +66,7 @@ function canShow({ kind }: Page, { ticketing, settings }: LoaderContext): boolea
   return kind !== 'recommendation' || settings.bridgeUrl !== '';
 }
 
-function toShownPage(page: Page, visit: LoaderContext, world: World): Promise<LoadedPage> {
+function toShownPage(page: Page, visit: LoaderContext, world: Container): Promise<LoadedPage> {
   if (page.kind === 'unknown') visit.logger.warn('page.unknown-typename', { typename: page.typename });
   const status = page.kind === 'error' ? (page.statusCode ?? 404) : 200;
   return loadTemplateData(page.kind, page, status, visit, world);
@@ -78,7 +78,7 @@ async function loadTemplateData<Kind extends Template>(
   page: PageOf<Kind>,
   status: number,
   visit: LoaderContext,
-  world: World,
+  world: Container,
 ): Promise<LoadedPage<Kind>> {
   const template = await loadTemplate(world, kind, page, visit.locale);
   const data = await template.load(page, visit);

@@ -1,7 +1,7 @@
+import type { Container } from 'inversify';
 import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
 import type { Locale } from '#domain/locale/locale.ts';
 import { pageNotFoundFailure, unknownMiddlewareNameFailure } from '#domain/page/error-page.ts';
-import type { World } from '#src/di/world.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
 import { loadAllBlockComponents } from '#ui/components/lazy-block-components.ts';
@@ -20,7 +20,7 @@ interface Dependencies {
 }
 
 const middleware: Readonly<
-  Record<MiddlewareName, (world: World, dependencies: Dependencies) => Promise<unknown>>
+  Record<MiddlewareName, (world: Container, dependencies: Dependencies) => Promise<unknown>>
 > = {
   /** Loads the words of the route. */
   words: (world, { locale, words }) => {
@@ -54,11 +54,11 @@ export function withMiddleware(
 }
 
 /** Runs a route's middleware, if it has any, before hydration, which does not call the loaders again. */
-export async function runMiddlewareBeforeHydration(world: World, { handle }: RouteObject): Promise<void> {
+export async function runMiddlewareBeforeHydration(world: Container, { handle }: RouteObject): Promise<void> {
   if (isDependencies(handle)) await prepare(world, handle);
 }
 
-async function prepare(world: World, dependencies: Dependencies): Promise<void> {
+async function prepare(world: Container, dependencies: Dependencies): Promise<void> {
   for (const name of dependencies.middleware) {
     if (!Object.hasOwn(middleware, name)) throw unknown(name);
     await middleware[name](world, dependencies);

@@ -1,13 +1,15 @@
-import { createContext, useContext } from 'react';
-import type { World } from '#src/di/world.ts';
+import type { Container } from 'inversify';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
+import { createResolveBinding } from '#src/worlds/resolve-binding.ts';
 import type { PrefetchPage } from '#ui/kit/services-context.tsx';
+import { ResolveProvider } from '#ui/kit/use-view-model.ts';
 import { useHasVisitorLayer } from '#ui/kit/visitor-context.tsx';
 
 /** The environment of the routes: of one request on the server, or of a browser. */
 export interface RouteRuntime {
-  readonly world: World;
+  readonly world: Container;
   /** Absent on the server. */
   readonly prefetcher?: Prefetcher<PageResult>;
   readonly prefetch?: PrefetchPage;
@@ -15,7 +17,20 @@ export interface RouteRuntime {
 
 const RuntimeContext = createContext<RouteRuntime | null>(null);
 
-export const RuntimeProvider = RuntimeContext.Provider;
+interface RuntimeProviderProps {
+  readonly value: RouteRuntime;
+  readonly children: ReactNode;
+}
+
+/** Provides the environment of the routes, and the view models from its container. */
+export function RuntimeProvider({ value, children }: RuntimeProviderProps) {
+  const resolve = useMemo(() => createResolveBinding(value.world), [value.world]);
+  return (
+    <RuntimeContext value={value}>
+      <ResolveProvider value={resolve}>{children}</ResolveProvider>
+    </RuntimeContext>
+  );
+}
 
 export function useRuntime(): RouteRuntime {
   const runtime = useContext(RuntimeContext);
@@ -24,12 +39,12 @@ export function useRuntime(): RouteRuntime {
 }
 
 /** The container of this request or browser, for route and template files only. */
-export function useContainer(): World {
+export function useContainer(): Container {
   return useRuntime().world;
 }
 
 /** The container once it has the personal ports; null on the server and until the visitor layer is loaded. For route and template files only. */
-export function usePersonalWorld(): World | null {
+export function usePersonalWorld(): Container | null {
   const world = useContainer();
   return useHasVisitorLayer() ? world : null;
 }

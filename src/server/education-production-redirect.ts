@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Container } from 'inversify';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
@@ -11,7 +12,6 @@ import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
-import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { FallbackPages } from '#src/server/fallback-page.tsx';
 import type { Headers } from '#src/server/headers.ts';
@@ -23,7 +23,7 @@ import { toNamedRouteOptions } from '#src/server/route-name-option.ts';
 const timeoutMs = 8000;
 
 interface EducationEntryDependencies {
-  readonly world: World;
+  readonly world: Container;
   readonly admission: Admission;
   /** Serves the error page for an address that is not an entry or has no target. */
   readonly servePage: ServePage;
@@ -65,7 +65,7 @@ export function addEducationProductionRedirect(
 }
 
 /** The target of an entry; undefined if no event has its numbers, or if the CMS returns a URL outside the site, which is logged. */
-async function findTarget(entry: EducationRedirectParams, world: World): Promise<string | undefined> {
+async function findTarget(entry: EducationRedirectParams, world: Container): Promise<string | undefined> {
   const { origin, hosts } = world.get(Settings);
   const found = await world.get(CmsPort).educationRedirect(entry, AbortSignal.timeout(timeoutMs));
   if (found.kind !== 'found') return undefined;

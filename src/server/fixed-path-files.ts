@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Container } from 'inversify';
 import { hallFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#domain/figure/figure-svg-for-path.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
@@ -12,7 +13,6 @@ import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { Config } from '#src/config.ts';
-import type { World } from '#src/di/world.ts';
 
 interface AppFile {
   readonly type: string;
@@ -33,7 +33,7 @@ const faviconSizes = [16, 32, 48];
 const figureShares = { any: 1, maskable: 0.56 };
 
 /** Adds the routes of the icons and of the web app manifest in each language (LAYOUT-18). */
-export function addIconsAndManifest(server: FastifyInstance, world: World): void {
+export function addIconsAndManifest(server: FastifyInstance, world: Container): void {
   const add = (path: string, create: () => Promise<AppFile>) => {
     server.get(path, async (request, reply) => {
       try {
@@ -72,7 +72,7 @@ function renderOnce(type: string, render: () => Promise<Buffer>): () => Promise<
   };
 }
 
-async function createManifest(world: World, locale: Locale): Promise<AppFile> {
+async function createManifest(world: Container, locale: Locale): Promise<AppFile> {
   const global = await world.get(CmsPort).global({ locale }, AbortSignal.timeout(timeoutMs));
   return {
     type: 'application/manifest+json; charset=utf-8',
@@ -143,7 +143,7 @@ export function addServiceWorkerFile(server: FastifyInstance, clientDirectory: s
 const securityTxtLifetimeMs = 183 * 24 * hourMs;
 
 /** Adds `security.txt`: where to report a vulnerability (RFC 9116). */
-export function addSecurityTxt(server: FastifyInstance, world: World, config: Config): void {
+export function addSecurityTxt(server: FastifyInstance, world: Container, config: Config): void {
   const { siteOrigin, operation } = config;
   const path = '/.well-known/security.txt';
   server.get(path, async (_request, reply) => {

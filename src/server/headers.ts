@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { videoPlayerOrigins } from '#domain/page/video.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
-import { listBrowserOrigins } from '#src/di/browser-origins.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
 import { consentScript } from '#src/server/consent-script.ts';
+import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 

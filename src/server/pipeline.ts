@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Container } from 'inversify';
 import { Logger } from '#ports/logger.port.ts';
 import type { Config } from '#src/config.ts';
-import type { World } from '#src/di/world.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
@@ -44,7 +44,7 @@ export interface PipelineParts {
   /** The build output for browsers. */
   readonly clientDirectory: string;
   readonly timeouts: HttpTimeouts;
-  readonly world: World;
+  readonly world: Container;
   readonly assets: Assets;
   readonly pageHandler: PageHandler;
   readonly fallbackPages: FallbackPages;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Container } from 'inversify';
+import type { Container, ContainerModule } from 'inversify';
 import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { locales } from '#domain/locale/locale.ts';
@@ -9,13 +9,6 @@ import { Logger } from '#ports/logger.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { Config } from '#src/config.ts';
-import { type Fetch, HallFolderToken } from '#src/di/cms.server.ts';
-import { createContainer } from '#src/di/create-container.ts';
-import { DataCacheToken } from '#src/di/data-cache-token.ts';
-import { LogOutputToken, liveServerModule, type ServerOverrides } from '#src/di/live.server.module.ts';
-import { previewModule } from '#src/di/preview.server.module.ts';
-import { type CmsGuard, CmsGuardToken } from '#src/di/server-cache.ts';
-import type { World, WorldModule } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
 import { delayResponsesUntilTurn, TimeSlicer } from '#src/server/admission/time-slicer.ts';
@@ -39,6 +32,12 @@ import { RequestTracer } from '#src/server/tracing/request-tracer.ts';
 import { runInSpan } from '#src/server/tracing/span.ts';
 import { traceFetch } from '#src/server/tracing/trace-fetch.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
+import { type Fetch, HallFolderToken } from '#src/worlds/cms.server.ts';
+import { createWorld } from '#src/worlds/create-world.ts';
+import { previewServerWorld } from '#src/worlds/preview.server.world.ts';
+import { LogOutputToken, type ServerOverrides, serverWorld } from '#src/worlds/server.world.ts';
+import { type CmsGuard, CmsGuardToken } from '#src/worlds/server-cache.ts';
+import { DataCacheToken } from '#src/worlds/tokens.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 export interface Server {
@@ -76,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const stopWatching = invalidateOnFolderChange(world, config);
   const clock = world.get(Clock);
   const readiness = new Readiness(clock, config.operation.readinessDeadlineMs);
-  const createUncachedWorld = () => createContainer([previewModule(config, [], { fetch })], container);
+  const createUncachedWorld = () => createWorld([previewServerWorld(config, [], { fetch })], container);
   const server = await createPipeline({
     ...tier,
     config,
@@ -85,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     pageHandler,
     previews: {
       verify: acceptsPreview,
-      createWorld: (preview) => createContainer([createPreviewModule(preview)], container),
+      createWorld: (preview) => createWorld([createPreviewModule(preview)], container),
     },
     health: {
       clock,
@@ -105,7 +104,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 /** What every request of an instance shares. */
 interface Tier {
   readonly container: Container;
-  readonly world: World;
+  readonly world: Container;
   readonly assets: Assets;
   readonly fallbackPages: FallbackPages;
   readonly meters: Metrics;
@@ -117,7 +116,7 @@ interface Tier {
   /** What CMS and search are requested with. */
   readonly fetch: Fetch;
   /** The bindings of a live preview. */
-  readonly createPreviewModule: (preview: LivePreview) => WorldModule;
+  readonly createPreviewModule: (preview: LivePreview) => ContainerModule;
 }
 
 async function createTier(options: ServerOptions): Promise<Tier> {
@@ -129,12 +128,12 @@ async function createTier(options: ServerOptions): Promise<Tier> {
   const requestTracer = new RequestTracer(config.operation.trustedProxies);
   const fetch = delayResponsesUntilTurn(traceFetch(globalThis.fetch), timeSlicer);
   const container = await createTierContainer(options, { assets, meters, requestTracer, dataUsed, fetch });
-  const world: World = container;
+  const world: Container = container;
   const guard: CmsGuard = world.get(CmsGuardToken);
   const [clock, timer] = [world.get(Clock), world.get(Timer)];
   const admission = new Admission({ clock, timer, onRefused: meters.countRejection.bind(meters) });
   const answerCache = new AnswerCache({ clock, readRecorder: dataUsed });
-  const createPreviewModule = (preview: LivePreview) => previewModule(config, preview, { fetch, guard });
+  const createPreviewModule = (preview: LivePreview) => previewServerWorld(config, preview, { fetch, guard });
   return {
     container,
     world,
@@ -196,7 +195,7 @@ interface ListeningServer {
   readonly server: FastifyInstance;
   readonly url: string;
   readonly config: Config;
-  readonly world: World;
+  readonly world: Container;
   readonly pageHandler: PageHandler;
   readonly readiness: Readiness;
   /** Ends the watch of the hall's folder. */
@@ -256,15 +255,15 @@ async function createTierContainer(
     readRequestId: () => requestTracer.currentRequestId(),
     version: assets.build,
   };
-  const container = createContainer([liveServerModule(config, overrides, observers, fetch)]);
-  const world: World = container;
+  const container = createWorld([serverWorld(config, overrides, observers, fetch)]);
+  const world: Container = container;
   const words = world.get(SiteTranslationsToken);
   await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
   return container;
 }
 
 /** Purges the data cache, the answers of the gateway and the page cache on each invalidation, whichever instance received it. */
-function purgeOnInvalidate(world: World, answerCache: AnswerCache, pageHandler: PageHandler): void {
+function purgeOnInvalidate(world: Container, answerCache: AnswerCache, pageHandler: PageHandler): void {
   const cache = world.get(DataCacheToken);
   world.get(SharedCache).onInvalidate(({ keyPrefixes, mode }) => {
     const isAffected = (key: string) => isInvalidatedByPrefix(key, keyPrefixes);
@@ -275,14 +274,14 @@ function purgeOnInvalidate(world: World, answerCache: AnswerCache, pageHandler: 
 }
 
 /** Invalidates all caches after each change of the hall's folder, if there is one. Returns a function that ends it. */
-function invalidateOnFolderChange(world: World, { cmsFolder }: Config): () => void {
+function invalidateOnFolderChange(world: Container, { cmsFolder }: Config): () => void {
   if (cmsFolder === '') return () => {};
   const shared = world.get(SharedCache);
   return world.get(HallFolderToken).watch(() => void shared.invalidate({ keyPrefixes: [], mode: 'hard' }));
 }
 
 /** Closes once all open requests are answered, or after `graceMs` milliseconds. */
-async function closeServer(server: FastifyInstance, world: World, graceMs: number): Promise<void> {
+async function closeServer(server: FastifyInstance, world: Container, graceMs: number): Promise<void> {
   const forceClose = setTimeout(() => server.server.closeAllConnections(), graceMs);
   await server.close();
   clearTimeout(forceClose);

@@ -10,19 +10,15 @@ import { eventsPerPage, toShownPageNumber } from '#domain/listing/list-paginatio
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { calendarItemList } from '#domain/tracking/event-item.ts';
-import { Navigator } from '#ports/navigator.port.ts';
-import { SearchPort } from '#ports/search.port.ts';
-import { Timer } from '#ports/timer.port.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
-import { useContainer } from '#src/routes/runtime-context.tsx';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
-import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.screen.tsx';
-import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
+import { eventOverviewBinding } from '#ui/screens/event-overview/event-overview.view-model.ts';
 
 /** The calendar (TPL-10). */
 export const eventOverview = defineTemplateWithParams<'eventOverview', EventOverviewData>(eventParamsCodec, {
@@ -80,11 +76,7 @@ function facts(
 }
 
 function View({ page, data, source }: Props) {
-  const world = useContainer();
-  const viewModel = useStartedViewModel(
-    () =>
-      new EventOverviewViewModel(world.get(Navigator), world.get(SearchPort), world.get(Timer), data, source),
-  );
+  const viewModel = useViewModel(eventOverviewBinding, (create) => create(data, source));
   useReceiveData(viewModel, data);
   return <EventOverviewScreen page={page} viewModel={viewModel} />;
 }

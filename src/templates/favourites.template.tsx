@@ -1,20 +1,14 @@
-import { Clock } from '#ports/clock.port.ts';
-import { SearchPort } from '#ports/search.port.ts';
-import { useContainer } from '#src/routes/runtime-context.tsx';
 import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
-import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { useFavouritesView } from '#ui/kit/visitor-context.tsx';
 import { FavouritesScreen } from '#ui/screens/favourites/favourites.screen.tsx';
-import { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
+import { favouritesBinding } from '#ui/screens/favourites/favourites.view-model.ts';
 
 /** The visitor's favourites (TPL-11). The server renders the page without them, because only the browser knows the visitor. */
 export const favourites = defineTemplate<'favorites'>({ load: async () => null, words: ['personal'], View });
 
 function View({ page }: TemplateProps<PageOf<'favorites'>, null>) {
-  const world = useContainer();
   const favouritesState = useFavouritesView();
-  const viewModel = useStartedViewModel(
-    () => new FavouritesViewModel(world.get(SearchPort), world.get(Clock), favouritesState.favourites),
-  );
+  const viewModel = useViewModel(favouritesBinding, (create) => create(favouritesState.favourites));
   return <FavouritesScreen page={page} viewModel={viewModel} />;
 }

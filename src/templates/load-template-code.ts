@@ -1,7 +1,7 @@
+import type { Container } from 'inversify';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Block } from '#domain/page/block.ts';
 import type { Page, Template } from '#domain/page/page.ts';
-import type { World } from '#src/di/world.ts';
 import type { TemplateData } from '#src/templates/template-data.ts';
 import { type TemplateOf, TemplatesToken } from '#src/templates/templates.ts';
 import { lazyBlockComponents } from '#ui/components/lazy-block-components.ts';
@@ -11,7 +11,7 @@ import type { WordsArea } from '#ui/words/word-areas.ts';
 
 /** Loads the code and words of a page's template and blocks, so that it renders without waiting; `kind` is the page's kind. Rejects if the code cannot be loaded. */
 export async function loadTemplate<Kind extends Template>(
-  world: World,
+  world: Container,
   kind: Kind,
   page: Page,
   locale: Locale,
@@ -30,7 +30,7 @@ export async function loadTemplate<Kind extends Template>(
 
 /** Loads the code and words of the lazy components that a page with its data shows. Rejects if the code cannot be loaded. */
 export async function loadTemplateParts<Kind extends Template>(
-  world: World,
+  world: Container,
   kind: Kind,
   data: TemplateData<Kind>,
   locale: Locale,
@@ -39,12 +39,12 @@ export async function loadTemplateParts<Kind extends Template>(
   await loadParts(world, template.parts?.(data) ?? [], locale);
 }
 
-async function loadParts(world: World, parts: readonly LazyPart[], locale: Locale): Promise<void> {
+async function loadParts(world: Container, parts: readonly LazyPart[], locale: Locale): Promise<void> {
   const areas = parts.flatMap(({ words }) => words);
   await Promise.all([...parts.map((part) => part.load()), loadWords(world, areas, locale)]);
 }
 
-async function loadWords(world: World, areas: readonly WordsArea[], locale: Locale): Promise<void> {
+async function loadWords(world: Container, areas: readonly WordsArea[], locale: Locale): Promise<void> {
   const book = world.get(SiteTranslationsToken);
   await Promise.all([...new Set(areas)].map((area) => book.load(locale, area)));
 }

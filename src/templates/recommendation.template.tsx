@@ -1,15 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keuzehulpStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import { filterValidTrees } from '#domain/recommendation/tree.ts';
-import { StoragePort } from '#ports/storage.port.ts';
-import type { World } from '#src/di/world.ts';
-import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
 import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
-import { useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
+import { useResolve } from '#ui/kit/use-view-model.ts';
+import { useHasVisitorLayer, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { LazyRunView, RecommendationScreen } from '#ui/screens/recommendation/recommendation.screen.tsx';
+import { storedRunBinding } from '#ui/screens/recommendation/stored-run.binding.ts';
 
 /** The keuzehulp (TPL-17). The server renders only its start, because random choices are made in the browser (KEUZE-5). */
 export const recommendation = defineTemplate<'recommendation'>({
@@ -28,7 +26,8 @@ const LazyRun = lazyComponent(async () => {
 });
 
 function View({ page }: TemplateProps<PageOf<'recommendation'>, null>) {
-  const personalWorld = usePersonalWorld();
+  const hasVisitorLayer = useHasVisitorLayer();
+  const resolve = useResolve();
   const callVisitor = useVisitorServicesCaller();
   const { hash } = useLocation();
   const [viewModel, setViewModel] = useState<KeuzehulpViewModel | null>(null);
@@ -59,8 +58,8 @@ function View({ page }: TemplateProps<PageOf<'recommendation'>, null>) {
   const isRunNeeded = isStarting || viewModel !== null || hash !== '' || isRefused;
   return (
     <>
-      {personalWorld && (isRunNeeded || hasStoredRun(personalWorld)) && (
-        <LazyRun key={page.url} page={page} world={personalWorld} onArrival={receive} />
+      {hasVisitorLayer && (isRunNeeded || resolve(storedRunBinding)()) && (
+        <LazyRun key={page.url} page={page} onArrival={receive} />
       )}
       <RecommendationScreen
         page={page}
@@ -72,8 +71,4 @@ function View({ page }: TemplateProps<PageOf<'recommendation'>, null>) {
       />
     </>
   );
-}
-
-function hasStoredRun(world: World): boolean {
-  return world.get(StoragePort).session.read(keuzehulpStorageKey) !== null;
 }

@@ -7,17 +7,14 @@ import {
   withoutWord,
 } from '#domain/listing/site-search-state.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
-import { Navigator } from '#ports/navigator.port.ts';
-import { Timer } from '#ports/timer.port.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
-import { useContainer } from '#src/routes/runtime-context.tsx';
 import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
-import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
-import { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
+import { searchBinding } from '#ui/screens/search/search.view-model.ts';
 
 /** The site search (TPL-18). */
 export const search = defineTemplateWithParams<'search', SearchData>(siteSearchParamsCodec, {
@@ -68,10 +65,7 @@ function facts(_page: PageOf<'search'>, { listing, state }: SearchData): Partial
 }
 
 function View({ page, data }: Props) {
-  const world = useContainer();
-  const viewModel = useStartedViewModel(
-    () => new SearchViewModel(world.get(Navigator), world.get(Timer), data),
-  );
+  const viewModel = useViewModel(searchBinding, (create) => create(data));
   useReceiveData(viewModel, data);
   return <SearchScreen page={page} viewModel={viewModel} />;
 }

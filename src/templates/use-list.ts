@@ -1,11 +1,13 @@
 import type { ListStateOperations } from '#domain/listing/list-filter.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
-import { Navigator } from '#ports/navigator.port.ts';
-import { Timer } from '#ports/timer.port.ts';
-import { useContainer } from '#src/routes/runtime-context.tsx';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
-import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
-import { type AnyFilter, type ListLoaderData, ListViewModel } from '#ui/stores/list.view-model.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import {
+  type AnyFilter,
+  type ListLoaderData,
+  type ListViewModel,
+  listBinding,
+} from '#ui/stores/list.view-model.ts';
 import type { ListDataSource } from '#ui/stores/list-request.store.ts';
 
 /** The list view model of the calling template; it receives new data from the loader. */
@@ -19,10 +21,7 @@ export function useList<
   data: Data,
   source: ListDataSource<Data>,
 ): ListViewModel<Name, State, Filter, Data> {
-  const world = useContainer();
-  const list = useStartedViewModel(
-    () => new ListViewModel(world.get(Navigator), world.get(Timer), rules, data, source),
-  );
+  const list = useViewModel(listBinding, (create) => create(rules, data, source));
   useReceiveData(list, data);
   return list;
 }

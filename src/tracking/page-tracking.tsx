@@ -1,12 +1,12 @@
+import type { Container } from 'inversify';
 import { useCallback, useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { InteractionTrackerToken, TrackingStoreToken } from '#src/di/tracking.module.ts';
-import type { World } from '#src/di/world.ts';
 import { useContainer, usePersonalWorld } from '#src/routes/runtime-context.tsx';
 import type { PageResult } from '#src/templates/page-result.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { toPageFacts } from '#src/templates/to-page-facts.ts';
 import { PageViewBuilder } from '#src/tracking/page-view-builder.ts';
+import { InteractionTrackerToken, TrackingStoreToken } from '#src/worlds/tracking.world.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
 
@@ -16,7 +16,7 @@ export function PageTracking() {
   return world && <PageTrackingIn world={world} />;
 }
 
-function PageTrackingIn({ world }: { readonly world: World }) {
+function PageTrackingIn({ world }: { readonly world: Container }) {
   const answer = useLoaderData<PageResult>();
   const templates = useContainer().get(TemplatesToken);
   const { pathname, search } = useLocation();

@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
@@ -6,9 +7,8 @@ import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { readConfig } from '#src/config.ts';
-import { createContainer } from '#src/di/create-container.ts';
-import { liveServerModule } from '#src/di/live.server.module.ts';
-import type { World } from '#src/di/world.ts';
+import { createWorld } from '#src/worlds/create-world.ts';
+import { serverWorld } from '#src/worlds/server.world.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
 import { breakCms, countCmsCalls, type Fault, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
     SEARCH_TIMEOUT_MS: '700',
   });
   if (reading.kind === 'refused') throw new Error('The configuration must stand.');
-  const world: World = createContainer([liveServerModule(reading.config, { clock, logger })]);
+  const world: Container = createWorld([serverWorld(reading.config, { clock, logger })]);
   cms = world.get(CmsPort);
   search = world.get(SearchIndexPort);
 });

@@ -5,8 +5,8 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import type { InMemoryWorldOptions } from '#src/di/in-memory.module.ts';
 import { render } from '#src/entry-server.tsx';
+import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
 import { failingCms } from '#tests/support/failing-cms.ts';
 import { stillWorld } from '#tests/support/world.ts';
 

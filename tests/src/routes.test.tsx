@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import type { ReactElement } from 'react';
 import {
   createMemoryRouter,
@@ -11,7 +12,6 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import type { Page } from '#domain/page/page.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import type { World } from '#src/di/world.ts';
 import { render, renderRoutes } from '#src/entry-server.tsx';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { type MiddlewareName, withMiddleware } from '#src/loaders/route-dependencies.ts';
@@ -45,7 +45,7 @@ const misspelt = bookletRoute(['wrods', 'words']);
 
 function site(added: readonly RouteObject[], pages: readonly Page[] = []) {
   const logger = new RecordingLogger();
-  const world: World = stillWorld(aHall({ nl: { pages } }), { logger });
+  const world: Container = stillWorld(aHall({ nl: { pages } }), { logger });
   const routes = createRoutes({ withDebug: false });
   for (const route of routes) route.children?.unshift(...added);
   return { logger, world, known: routes };

@@ -4,8 +4,8 @@ import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
-import { createContainer } from '#src/di/create-container.ts';
-import { type InMemoryWorldOptions, inMemoryModule } from '#src/di/in-memory.module.ts';
+import { createWorld } from '#src/worlds/create-world.ts';
+import { type InMemoryWorldOptions, inMemoryWorld } from '#src/worlds/in-memory.world.ts';
 
 /** The default settings of a site. */
 export function defaultSettings(): PublicSettings {
@@ -22,5 +22,5 @@ export function stillWorld(hall: Hall, replaced: Partial<InMemoryWorldOptions> =
     clock: new ManualClock(hall.startsAt),
     logger: new SilentLogger(),
   };
-  return createContainer([inMemoryModule({ ...still, ...replaced })]);
+  return createWorld([inMemoryWorld({ ...still, ...replaced })]);
 }

@@ -2,9 +2,10 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { sanitizeKeyword } from '#domain/listing/read-query.ts';
 import { emptySiteSearchResult, type SiteSearchResult } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Clock } from '#ports/clock.port.ts';
-import type { SearchPort } from '#ports/search.port.ts';
-import type { Timer } from '#ports/timer.port.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { SearchPort } from '#ports/search.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { defineBinding } from '#ui/stores/binding.ts';
 
 /** Debounce of the header's search, in milliseconds (LAYOUT-3). */
 const searchDelayMs = 500;
@@ -77,3 +78,10 @@ export class SearchSuggestionsViewModel {
     });
   }
 }
+
+/** The suggestions in the language of a page. */
+export const searchSuggestionsBinding = defineBinding(
+  'SearchSuggestionsViewModel',
+  [SearchPort, Clock, Timer],
+  (search, clock, timer) => (locale: Locale) => new SearchSuggestionsViewModel(search, clock, timer, locale),
+);

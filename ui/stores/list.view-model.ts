@@ -14,8 +14,9 @@ import type { ListFilter, ListStateOperations, RelaxedFilter } from '#domain/lis
 import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import type { Navigator } from '#ports/navigator.port.ts';
-import type { Timer } from '#ports/timer.port.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { defineBinding } from '#ui/stores/binding.ts';
 import { FacetValuesStore } from '#ui/stores/facet-values.store.ts';
 import { type ListDataSource, ListNavigationStore } from '#ui/stores/list-request.store.ts';
 
@@ -211,3 +212,21 @@ export class ListViewModel<
     }
   }
 }
+
+/** A list by its rules, of a page's data. */
+export const listBinding = defineBinding(
+  'ListViewModel',
+  [Navigator, Timer],
+  (navigator, timer) =>
+    <
+      Name extends string,
+      State extends FacetedState<Name>,
+      Filter extends AnyFilter<Name>,
+      Data extends ListLoaderData<Name, State, Filter>,
+    >(
+      rules: ListStateOperations<Name, State, Filter>,
+      data: Data,
+      source: ListDataSource<Data>,
+    ) =>
+      new ListViewModel(navigator, timer, rules, data, source),
+);

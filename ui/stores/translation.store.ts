@@ -9,9 +9,10 @@ import {
   translationToolOff,
 } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { CmsPort } from '#ports/cms.port.ts';
-import type { Logger } from '#ports/logger.port.ts';
-import type { Timer } from '#ports/timer.port.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { defineBinding } from '#ui/stores/binding.ts';
 
 /** Debounce in which the texts of one render are collected, so that their list renders once. */
 const debounceMs = 50;
@@ -92,3 +93,10 @@ export class TranslationStore {
     }
   }
 }
+
+/** The translation tool in the language of a page. */
+export const translationBinding = defineBinding(
+  'TranslationStore',
+  [CmsPort, Timer, Logger],
+  (cms, timer, logger) => (locale: Locale) => new TranslationStore(cms, timer, logger, locale),
+);

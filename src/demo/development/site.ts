@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Container } from 'inversify';
+import type { Container, ContainerModule } from 'inversify';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -8,8 +8,6 @@ import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { BugReportingLogger, type BugReports } from '#src/demo/development/bug-reporting-logger.ts';
-import { createContainer } from '#src/di/create-container.ts';
-import type { World, WorldModule } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
 import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
@@ -29,6 +27,7 @@ import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
 import { PageHandler } from '#src/server/pages/page-handler.ts';
 import { type RenderDependencies, renderPage } from '#src/server/pages/render-page.ts';
 import { addHeadersAndErrorHandlers, addSiteRoutes } from '#src/server/pipeline.ts';
+import { createWorld } from '#src/worlds/create-world.ts';
 
 export interface DevelopmentSiteParts {
   readonly config: Config;
@@ -51,8 +50,7 @@ export interface DevelopmentSiteParts {
 export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyInstance> {
   const { config, hall, assets, policy } = parts;
   const module = hall ? await memoryModule(hall, parts) : await sandboxModule(parts);
-  const container = createContainer([module]);
-  const world: World = container;
+  const world = createWorld([module]);
   const admission = new Admission({ clock: world.get(Clock), timer: world.get(Timer) });
   const headers = { ...createCommonHeaders(config), ...createDocumentHeaders(config, assets, policy) };
   const server = Fastify({
@@ -71,7 +69,7 @@ export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyIn
   addCspReports(server, world);
   if (hall) addMedia(server);
   const fallbackPages = new FallbackPages(assets.styles);
-  const pageHandler = uncachedPages({ container, admission, headers, fallbackPages }, parts);
+  const pageHandler = uncachedPages({ world, admission, headers, fallbackPages }, parts);
   const servePage = servePageOf(pageHandler, parts);
   addSiteRoutes(server, {
     config,
@@ -89,18 +87,18 @@ export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyIn
   return server;
 }
 
-async function memoryModule(hall: Hall, { config, bugs }: DevelopmentSiteParts): Promise<WorldModule> {
-  const { inMemoryModule } = await import('#src/di/in-memory.module.ts');
-  return inMemoryModule({
+async function memoryModule(hall: Hall, { config, bugs }: DevelopmentSiteParts): Promise<ContainerModule> {
+  const { inMemoryWorld } = await import('#src/worlds/in-memory.world.ts');
+  return inMemoryWorld({
     hall,
     settings: { ...toBrowserSettings(config), isSimulated: true },
     logger: new BugReportingLogger(new ConsoleLogger(), bugs),
   });
 }
 
-async function sandboxModule({ config, bugs }: DevelopmentSiteParts): Promise<WorldModule> {
-  const { liveServerModule } = await import('#src/di/live.server.module.ts');
-  return liveServerModule(config, { logger: new BugReportingLogger(new ConsoleLogger(), bugs) });
+async function sandboxModule({ config, bugs }: DevelopmentSiteParts): Promise<ContainerModule> {
+  const { serverWorld } = await import('#src/worlds/server.world.ts');
+  return serverWorld(config, { logger: new BugReportingLogger(new ConsoleLogger(), bugs) });
 }
 
 /** A browser requests again what it may cache in production: the code that renders a figure may have changed. */
@@ -133,7 +131,7 @@ function servePageOf(pages: PageHandler, { onFailedPage }: DevelopmentSiteParts)
 }
 
 interface PageParts {
-  readonly container: Container;
+  readonly world: Container;
   readonly admission: Admission;
   readonly headers: Headers;
   readonly fallbackPages: FallbackPages;
@@ -141,15 +139,14 @@ interface PageParts {
 
 /** Every page is rendered at each request. Rejects with the first bug that occurred. */
 function uncachedPages(
-  { container, admission, headers, fallbackPages }: PageParts,
+  { world, admission, headers, fallbackPages }: PageParts,
   { config, assets, headMarkup, bugs }: DevelopmentSiteParts,
 ): PageHandler {
-  const world: World = container;
   const context: RenderDependencies = {
     siteOrigin: config.siteOrigin,
     assets,
     fallbackPages,
-    container,
+    container: world,
     readRecorder: new CacheReadRecorder(),
     render: async (...request) => {
       const result = await render(...request);

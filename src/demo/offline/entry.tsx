@@ -19,13 +19,13 @@ import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import { offlineTicketingRoutes } from '#src/demo/offline/offline-ticketing.route.tsx';
 import { createOfflineTicketing } from '#src/demo/offline/offline-ticketing.ts';
 import { readChosenWorld, WorldSwitch } from '#src/demo/offline/world-switch.tsx';
-import { BrowserWorld } from '#src/di/browser-world.ts';
-import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { createRoutes } from '#src/routes.tsx';
 import type { PageResult } from '#src/templates/page-result.ts';
 import { correctViewTransitions } from '#src/view-transitions.ts';
 import { startVisitor } from '#src/visitor.ts';
+import { createWorld } from '#src/worlds/create-world.ts';
+import { inMemoryWorld } from '#src/worlds/in-memory.world.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
 import '#ui/theme/theme.css';
@@ -62,8 +62,8 @@ const settings: PublicSettings = {
   isSimulated: true,
 };
 
-const world = new BrowserWorld(
-  inMemoryModule({
+const world = createWorld([
+  inMemoryWorld({
     hall: season,
     settings,
     clock,
@@ -75,7 +75,7 @@ const world = new BrowserWorld(
       siteIndex: createFailingPort(unavailableReason),
     }),
   }),
-);
+]);
 
 const ticketing = createOfflineTicketing(
   season,

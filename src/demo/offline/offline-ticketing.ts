@@ -1,4 +1,6 @@
+import type { ContainerModule } from 'inversify';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
+import { createBrowserStorage } from '#adapters/browser-storage/create-browser-storage.ts';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { InMemoryBridge, type StoredFavourites } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
@@ -11,9 +13,7 @@ import { asRecord, parseJson } from '#domain/json.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { StorageArea } from '#ports/storage.port.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
-import { createBrowserStorage } from '#src/di/create-browser-storage.ts';
-import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
-import type { WorldModule } from '#src/di/world.ts';
+import { inMemoryPersonalWorld } from '#src/worlds/personal.in-memory.world.ts';
 
 /** The demo ticketing's state of the visitor, in session storage. */
 interface TicketingState {
@@ -29,7 +29,7 @@ interface UnavailableSystems {
 
 /** The demo's ticketing: the visitor's actions, and the personal ports that reflect them. */
 export interface OfflineTicketing {
-  readonly ports: WorldModule;
+  readonly ports: ContainerModule;
   readonly state: () => TicketingState;
   readonly logIn: (name: TicketingPersonName) => void;
   readonly logOut: () => void;
@@ -64,7 +64,7 @@ export function createOfflineTicketing(
   setState(state);
   if (unavailable.isTicketingAway) ticketing.stopResponding();
   return {
-    ports: inMemoryPersonalModule({
+    ports: inMemoryPersonalWorld({
       hall: season,
       storage,
       tix: ticketing,

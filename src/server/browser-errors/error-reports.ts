@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { Container } from 'inversify';
 import * as v from 'valibot';
 import { parseJson } from '#domain/json.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
-import type { World } from '#src/di/world.ts';
 import type { BrowserErrorMeter } from '#src/server/browser-errors/browser-error-meter.ts';
 import { parseBrowser } from '#src/server/browser-errors/browser-name.ts';
 
@@ -30,7 +30,7 @@ const maxBodyBytes = 8192;
 const reportLimit = { max: 20, timeWindow: 60_000 };
 
 interface ErrorReportParts {
-  readonly world: World;
+  readonly world: Container;
   readonly meter: BrowserErrorMeter;
   /** The module that reports errors. */
   readonly reporter: string;

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Container } from 'inversify';
 import { stripIcsExtension } from '#domain/calendar/calendar-path.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import {
@@ -21,7 +21,7 @@ const retryAfterSeconds = 60;
 
 /** Creates the route of the calendars: each at the path of its page with `.ics` appended (ROUTE-19). */
 export function createCalendarRoute(
-  world: World,
+  world: Container,
   admission: Admission,
   timeSlicer: TimeSlicer,
 ): PathPatternHandler {
@@ -39,7 +39,7 @@ export function createCalendarRoute(
 async function sendCalendar(
   request: FastifyRequest,
   reply: FastifyReply,
-  world: World,
+  world: Container,
   path: string,
   calendar: () => Promise<GeneratedCalendar | undefined>,
 ): Promise<FastifyReply> {

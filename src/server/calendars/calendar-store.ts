@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import { LRUCache } from 'lru-cache';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { hasIcsCalendar, saleParam } from '#domain/calendar/calendar-path.ts';
@@ -18,7 +19,6 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
-import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { EntryFetchFailures, loadPageCalendarEntries } from '#src/server/calendars/calendar-entries.ts';
@@ -58,14 +58,14 @@ interface CalendarRequest {
 
 /** Generates calendars and caches each for five minutes; serves a stale one for up to a day if it cannot be generated again. */
 export class CalendarStore {
-  readonly #world: World;
+  readonly #world: Container;
   readonly #admission: Admission;
   readonly #templates = new LRUCache<string, Template>({ max: maxTemplates });
   readonly #failing = new EntryFetchFailures();
   readonly #texts: CachingEntrySerializer;
   readonly #calendars: LRUCache<string, GeneratedCalendar, CalendarRequest>;
 
-  constructor(world: World, admission: Admission, timeSlicer: TimeSlicer) {
+  constructor(world: Container, admission: Admission, timeSlicer: TimeSlicer) {
     this.#world = world;
     this.#admission = admission;
     this.#texts = new CachingEntrySerializer(timeSlicer);

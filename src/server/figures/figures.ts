@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Container } from 'inversify';
 import { LRUCache } from 'lru-cache';
 import { parseFigurePath } from '#domain/figure/figure-image-path.ts';
 import { Logger } from '#ports/logger.port.ts';
-import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { FigureThread } from '#src/server/figures/figure-thread.ts';
 import type { RenderedFigure } from '#src/server/figures/render-figure.ts';
@@ -18,7 +18,7 @@ const maxPictures = 200;
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /** Adds the sound figures. A figure depends on its path alone, so it is immutable. Figures are cached and rendered in a worker thread. */
-export function addFigures(server: FastifyInstance, world: World, admission: Admission): void {
+export function addFigures(server: FastifyInstance, world: Container, admission: Admission): void {
   const thread = new FigureThread();
   server.addHook('onClose', () => thread.close());
   const figures = new LRUCache<string, RenderedFigure<Buffer>>({

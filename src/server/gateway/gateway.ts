@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Container } from 'inversify';
 import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -14,7 +15,6 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { getQueryFunction, type QueryFunction, type QueryMethods } from '#ports/query.ts';
 import { SearchPort } from '#ports/search.port.ts';
-import type { World } from '#src/di/world.ts';
 import type { RouteFailureDetails } from '#src/loaders/route-failure.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { matchesEtag } from '#src/server/etag.ts';
@@ -29,7 +29,7 @@ const timeoutMs = 8000;
 
 /** What the gateway needs. */
 export interface GatewayDependencies {
-  readonly world: World;
+  readonly world: Container;
   readonly admission: Admission;
   readonly answerCache: AnswerCache;
   /** Absent if no live previews are served. */
@@ -40,7 +40,7 @@ export interface GatewayDependencies {
 export interface PreviewDependencies {
   readonly verify: VerifyPreview;
   /** The world for one query of a preview. */
-  readonly createWorld: (preview: LivePreview) => World;
+  readonly createWorld: (preview: LivePreview) => Container;
 }
 
 /**
@@ -104,7 +104,7 @@ function sendAnswer(
 }
 
 /** Creates a function that finds the query for an address; undefined if there is none. */
-function createQueryFinder(world: World) {
+function createQueryFinder(world: Container) {
   const rows = [
     ...toRows(cmsDefinitions, world.get(CmsPort)),
     ...toRows(searchDefinitions, world.get(SearchPort)),

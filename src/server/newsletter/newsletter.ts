@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Container } from 'inversify';
 import { parseEmail } from '#domain/form/email.ts';
 import {
   invalidEmailSignUp,
@@ -9,7 +10,6 @@ import {
 import { defaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Settings } from '#ports/settings.port.ts';
-import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
 import type { Headers } from '#src/server/headers.ts';
@@ -19,7 +19,7 @@ import { setOverloadHeaders } from '#src/server/retry-after.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 interface NewsletterDependencies {
-  readonly world: World;
+  readonly world: Container;
   readonly admission: Admission;
   readonly assets: Assets;
   /** The headers of all documents. */
@@ -69,7 +69,7 @@ function toOverloadOutcome(cause: unknown, reply: FastifyReply): SignUpResult {
   return signUpFailed;
 }
 
-async function signUp(world: World, email: string): Promise<SignUpResult> {
+async function signUp(world: Container, email: string): Promise<SignUpResult> {
   const address = parseEmail(email);
   if (!address) return invalidEmailSignUp;
   const signal = AbortSignal.timeout(timeoutMs);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Container } from 'inversify';
 import * as v from 'valibot';
 import { parseJson } from '#domain/json.ts';
 import { Logger } from '#ports/logger.port.ts';
-import type { World } from '#src/di/world.ts';
 import { cspReportPath } from '#src/server/headers.ts';
 
 /** The content types of reports: the legacy format (one report) and the Reporting API (a list). */
@@ -22,7 +22,7 @@ const ReportingApiReports = v.array(
 );
 
 /** Adds the endpoint for CSP reports. Logs the violated directive and the blocked origin, never the address of the visitor's page. */
-export function addCspReports(server: FastifyInstance, world: World): void {
+export function addCspReports(server: FastifyInstance, world: Container): void {
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

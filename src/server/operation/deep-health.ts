@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
@@ -7,10 +8,9 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
-import { DataCacheToken } from '#src/di/data-cache-token.ts';
-import { type CmsGuard, CmsGuardToken } from '#src/di/server-cache.ts';
-import type { World } from '#src/di/world.ts';
 import type { UpstreamHealth } from '#src/server/health.ts';
+import { type CmsGuard, CmsGuardToken } from '#src/worlds/server-cache.ts';
+import { DataCacheToken } from '#src/worlds/tokens.ts';
 
 /** A system that has not responded after this is down. */
 const timeoutMs = 2500;
@@ -23,8 +23,8 @@ const resultLifetimeMs = 2000;
  * a cached response does not show whether a page that is not cached could be rendered now (ROUTE-1).
  */
 export function createDeepHealthCheck(
-  world: World,
-  createUncachedWorld: () => World,
+  world: Container,
+  createUncachedWorld: () => Container,
 ): () => Promise<UpstreamHealth> {
   const clock = world.get(Clock);
   const shared = world.get(SharedCache);
@@ -46,7 +46,7 @@ export function createDeepHealthCheck(
 type Systems = Pick<UpstreamHealth, 'cms' | 'search'>;
 
 /** Checks the systems through their guard: an open circuit counts as down, and the check may be its half-open trial request. */
-async function checkSystems(world: World, uncachedWorld: World): Promise<Systems> {
+async function checkSystems(world: Container, uncachedWorld: Container): Promise<Systems> {
   const signal = AbortSignal.timeout(timeoutMs);
   const guard: CmsGuard = world.get(CmsGuardToken);
   const now = world.get(Clock).now();

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Container } from 'inversify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { DataCacheToken } from '#src/di/data-cache-token.ts';
-import { type CmsGuard, CmsGuardToken, cmsRequestKinds } from '#src/di/server-cache.ts';
-import type { World } from '#src/di/world.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 import { type CostClass, costClasses } from '#src/server/admission/cost-limits.ts';
 import { BrowserErrorMeter } from '#src/server/browser-errors/browser-error-meter.ts';
 import { RequestMeter } from '#src/server/operation/request-meter.ts';
 import { timingSafeEqualTexts } from '#src/server/operation/timing-safe-equal.ts';
 import { type PageHandler, type PageSource, pageSources } from '#src/server/pages/page-handler.ts';
+import { type CmsGuard, CmsGuardToken, cmsRequestKinds } from '#src/worlds/server-cache.ts';
+import { DataCacheToken } from '#src/worlds/tokens.ts';
 
 /** Values that are read when the metrics are requested. */
 export interface Gauges {
@@ -205,7 +205,7 @@ export function addMetrics(server: FastifyInstance, meters: Metrics, token: stri
 }
 
 /** Reads the current values of the gauges. */
-export function readGauges(world: World, pageHandler: PageHandler, admission: Admission): Gauges {
+export function readGauges(world: Container, pageHandler: PageHandler, admission: Admission): Gauges {
   const { pages, bytes, renders } = pageHandler.stats;
   const guard: CmsGuard = world.get(CmsGuardToken);
   const cache: DataCache = world.get(DataCacheToken);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Container } from 'inversify';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { parseJson } from '#domain/json.ts';
@@ -7,7 +8,6 @@ import { minuteMs, secondMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
-import type { World } from '#src/di/world.ts';
 import { timingSafeEqualTexts } from '#src/server/operation/timing-safe-equal.ts';
 
 export const purgePath = '/purge';
@@ -47,7 +47,7 @@ export function signPurge(secret: string, { seconds, nonce }: PurgeStamp, body: 
  * Adds the endpoint for the CMS's purges. A nonce is accepted once, so that a recorded request cannot be replayed. The signature
  * may use any of the secrets; without secrets there is no endpoint.
  */
-export function addPurge(server: FastifyInstance, world: World, secrets: readonly string[]): void {
+export function addPurge(server: FastifyInstance, world: Container, secrets: readonly string[]): void {
   if (secrets.length === 0) return;
   const [clock, logger, shared] = [world.get(Clock), world.get(Logger), world.get(SharedCache)];
   const nonces = new LRUCache<string, true>({

@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
@@ -5,9 +6,8 @@ import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { DataCacheToken } from '#src/di/data-cache-token.ts';
-import type { World } from '#src/di/world.ts';
 import type { PageHandler } from '#src/server/pages/page-handler.ts';
+import { DataCacheToken } from '#src/worlds/tokens.ts';
 
 /** The delay between attempts while the CMS is down. */
 const retryDelayMs = 5000;
@@ -20,7 +20,7 @@ const retryDelayMs = 5000;
  * a function that stops further attempts.
  */
 export async function warmUp(
-  world: World,
+  world: Container,
   pageHandler: PageHandler,
   report: (missing: readonly string[]) => void,
 ): Promise<() => void> {
@@ -45,7 +45,7 @@ export async function warmUp(
 /** Which of a language's home page and calendar could not be rendered; both if its menus are missing. */
 async function findColdPages(
   locale: Locale,
-  world: World,
+  world: Container,
   pageHandler: PageHandler,
 ): Promise<readonly string[]> {
   const [home, calendar] = [`home ${locale}`, `calendar ${locale}`];
@@ -62,7 +62,7 @@ async function findColdPages(
 }
 
 /** Purges the cached failures of a language, and the pages rendered with them. */
-function purgePages(locale: Locale, world: World, pageHandler: PageHandler): void {
+function purgePages(locale: Locale, world: Container, pageHandler: PageHandler): void {
   const isAffected = (key: string) => isInvalidatedByPrefix(key, [`global ${locale}`, `page ${locale}`]);
   world.get(DataCacheToken).purge(isAffected, 'hard');
   pageHandler.purge(isAffected, 'hard');

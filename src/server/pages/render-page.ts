@@ -1,4 +1,4 @@
-import type { Container } from 'inversify';
+import type { Container, ContainerModule } from 'inversify';
 import { computePageTtl } from '#domain/caching/page-ttl.ts';
 import { findNextAnonymousOfferChange } from '#domain/event/next-anonymous-offer-change.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
@@ -9,8 +9,6 @@ import { toStructuredPage } from '#domain/structured/structured-page.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { createContainer } from '#src/di/create-container.ts';
-import type { World, WorldModule } from '#src/di/world.ts';
 import type { RenderResult, render, WaitForTurn } from '#src/entry-server.tsx';
 import type { HydrationState } from '#src/hydration-state.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
@@ -24,6 +22,7 @@ import type { CacheReadRecorder, UsedCacheEntries } from '#src/server/pages/cach
 import type { CanonicalPageAddress } from '#src/server/pages/page-address.ts';
 import { encodeBodies, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { findStyledSources } from '#src/server/styled-sources.ts';
+import { createWorld } from '#src/worlds/create-world.ts';
 import { toBreadcrumbItems } from '#ui/kit/use-breadcrumbs.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
@@ -35,7 +34,7 @@ export interface RenderDependencies {
   /** Each rendering gets a child container, which is discarded afterwards. */
   readonly container: Container;
   /** The module that overrides bindings for a live preview (CALL-2); absent if there are no previews. */
-  readonly preview?: (preview: LivePreview) => WorldModule;
+  readonly preview?: (preview: LivePreview) => ContainerModule;
   readonly render: typeof render;
   /** Records the cache reads of each rendering. */
   readonly readRecorder: CacheReadRecorder;
@@ -58,12 +57,12 @@ export async function renderPage(
   address: CanonicalPageAddress,
   context: RenderDependencies,
 ): Promise<RenderedPage> {
-  const parent: World = context.container;
+  const parent: Container = context.container;
   const renderedAt = parent.get(Clock).now();
   const url = new URL(`${context.siteOrigin}${address.path}${address.query}`);
   const preview = address.audience === 'editor' ? address.preview?.livePreview : undefined;
   const previewModules = preview && context.preview ? [context.preview(preview)] : [];
-  const child = createContainer(previewModules, context.container);
+  const child = createWorld(previewModules, context.container);
   child.bind<Clock>(Clock).toConstantValue({ now: () => renderedAt });
   const recording = context.readRecorder.startRecording();
   const deadline = liftListenerLimit(AbortSignal.timeout(renderTimeoutMs));
@@ -88,7 +87,7 @@ interface RenderFacts {
   readonly renderedAt: Instant;
   readonly used: UsedCacheEntries;
   readonly assets: Assets;
-  readonly world: World;
+  readonly world: Container;
 }
 
 async function toRenderedPage(
@@ -159,7 +158,7 @@ async function createFallbackPage(
 function renderStructuredData(
   { loaderData }: HydrationState,
   listed: PageFacts['listedPages'],
-  world: World,
+  world: Container,
 ): string {
   const answer = findPageResult(loaderData);
   const site = loaderData[siteRouteId] as SiteData | undefined;

@@ -1,6 +1,8 @@
+import type { Container } from 'inversify';
 import { LRUCache } from 'lru-cache';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
+import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -9,10 +11,8 @@ import { isUnreadableResponse } from '#domain/unreadable-response.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { Config } from '#src/config.ts';
-import { withPreviewParams } from '#src/di/fetch-with-preview-params.ts';
-import { type CmsGuard, CmsGuardToken } from '#src/di/server-cache.ts';
-import type { World } from '#src/di/world.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
+import { type CmsGuard, CmsGuardToken } from '#src/worlds/server-cache.ts';
 
 /** The page of a preview. */
 interface PreviewPage {
@@ -36,7 +36,7 @@ const maxTokens = 1000;
  * (CALL-2). A preview is accepted if the response is a page. If the CMS refuses, has no such page or is down, the preview is rejected
  * and the public page is shown instead.
  */
-export function createPreviewVerifier(config: Config, world: World, admission: Admission): VerifyPreview {
+export function createPreviewVerifier(config: Config, world: Container, admission: Admission): VerifyPreview {
   // A folder has no previews: a saved file is published.
   if (config.cmsFolder !== '') return async () => false;
   const guard: CmsGuard = world.get(CmsGuardToken);
@@ -63,7 +63,7 @@ interface PreviewCheck {
 /** The verdict of the CMS; undefined if the request fails. */
 async function verify(
   config: Config,
-  world: World,
+  world: Container,
   guard: CmsGuard,
   { preview, place }: PreviewCheck,
 ): Promise<boolean | undefined> {

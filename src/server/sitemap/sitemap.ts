@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Container } from 'inversify';
 import { LRUCache } from 'lru-cache';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { type Locale, locales } from '#domain/locale/locale.ts';
@@ -8,7 +9,6 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
-import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
 import { formatRetryAfterForError, overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
@@ -40,7 +40,7 @@ const disallowedPaths = [
 ];
 
 /** Adds `robots.txt`, the sitemap index, and one sitemap per chapter and language (ROUTE-19). */
-export function addRobotsAndSitemaps(server: FastifyInstance, world: World, admission: Admission): void {
+export function addRobotsAndSitemaps(server: FastifyInstance, world: Container, admission: Admission): void {
   const writer = new SitemapWriter(world, admission);
   const { origin } = world.get(Settings);
   server.get('/robots.txt', (_request, reply) => {
@@ -79,11 +79,11 @@ type Query<Answer> = (
 
 /** Generates the sitemaps and their index, and caches each for an hour. */
 class SitemapWriter {
-  readonly #world: World;
+  readonly #world: Container;
   readonly #admission: Admission;
   readonly #sitemaps: LRUCache<string, Promise<SitemapBytes>>;
 
-  constructor(world: World, admission: Admission) {
+  constructor(world: Container, admission: Admission) {
     this.#world = world;
     this.#admission = admission;
     this.#sitemaps = new LRUCache({
@@ -159,7 +159,7 @@ class SitemapWriter {
 
 async function sendSitemap(
   reply: FastifyReply,
-  world: World,
+  world: Container,
   write: () => Promise<SitemapBytes>,
 ): Promise<FastifyReply> {
   try {

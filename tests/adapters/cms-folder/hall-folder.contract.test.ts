@@ -3,7 +3,7 @@ import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { createFolderCms } from '#src/di/folder-cms.ts';
+import { createFolderCms } from '#src/worlds/folder-cms.ts';
 import { writeHall } from '#tests/adapters/cms-folder/write-hall.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';

@@ -6,7 +6,7 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import { toOffer } from '#domain/event/event-offer.ts';
 import type { Page } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { createFolderCms } from '#src/di/folder-cms.ts';
+import { createFolderCms } from '#src/worlds/folder-cms.ts';
 import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
 

@@ -63,7 +63,7 @@ const sandboxLibraries = [
   'node:',
 ];
 
-const usesHall = inFolders('src/demo/', 'src/di/in-memory.module.ts');
+const usesHall = inFolders('src/demo/', 'src/worlds/in-memory.world.ts');
 
 /** The plain values of the hall, which every layer may import; its components are for the ui. */
 const hallValues = (path: string) => path.startsWith('hall/') && path.endsWith('.ts');
@@ -104,7 +104,7 @@ export const layerRules: readonly LayerRules[] = [
   },
   {
     name: 'a view model, store or service',
-    holds: (path) => /^ui\/.*\.(view-model|store|service)\.ts$/.test(path),
+    holds: (path) => /^ui\/.*\.(view-model|store|service|binding)\.ts$/.test(path),
     reaches: (target, from) =>
       inFolders('domain/', 'ports/', 'ui/stores/', `${posix.dirname(from)}/`)(target),
     packages: () => ['mobx'],
@@ -136,7 +136,7 @@ export const layerRules: readonly LayerRules[] = [
       inFolders('domain/', 'hall/', 'ports/', 'adapters/', 'ui/', 'src/')(target) ||
       (usesHall(from) && target.startsWith('fixtures/')),
     packages: () => ['*'],
-    instead: 'only src/demo/ and src/di/in-memory.module.ts may import the fictional hall',
+    instead: 'only src/demo/ and src/worlds/in-memory.world.ts may import the fictional hall',
   },
   {
     name: 'a fixture',

@@ -11,16 +11,7 @@ export interface Library {
 }
 
 /** Libraries that must not be in a first load: lazy ones, and those for the server. */
-const unwanted = [
-  'graphql-request',
-  'graphql',
-  '@inversifyjs/core',
-  'luxon',
-  'parse5',
-  'valibot',
-  'libsql',
-  'fastify',
-];
+const unwanted = ['graphql-request', 'graphql', 'luxon', 'parse5', 'valibot', 'libsql', 'fastify'];
 
 const siteName = 'the site itself';
 

@@ -10,9 +10,9 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queries.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
-import { createContainer } from '#src/di/create-container.ts';
-import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import { type RenderResult, render } from '#src/entry-server.tsx';
+import { createWorld } from '#src/worlds/create-world.ts';
+import { inMemoryWorld } from '#src/worlds/in-memory.world.ts';
 
 export type BenchRendering = Extract<RenderResult, { kind: 'document' }>;
 
@@ -24,7 +24,7 @@ export function createPageRenderer(hall: Hall, address: string): () => Promise<B
   const world = warmWorld(hall);
   const url = new URL(address, 'http://localhost:3000');
   return async () => {
-    const rendered = await render(url, createContainer([], world), new AbortController().signal);
+    const rendered = await render(url, createWorld([], world), new AbortController().signal);
     if (rendered.kind === 'redirect' || rendered.status !== 200) throw new Error(`${address} is no page.`);
     return rendered;
   };
@@ -37,8 +37,8 @@ function warmWorld(hall: Hall): Container {
   const cache = new DataCache({ clock, logger, timer: new SystemTimer() });
   const reading = readConfig({});
   if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
-  return createContainer([
-    inMemoryModule({
+  return createWorld([
+    inMemoryWorld({
       hall,
       settings: toBrowserSettings(reading.config),
       clock,

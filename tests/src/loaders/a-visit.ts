@@ -1,18 +1,18 @@
+import type { Container } from 'inversify';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
-import type { InMemoryWorldOptions } from '#src/di/in-memory.module.ts';
-import type { World } from '#src/di/world.ts';
 import { createLoaderContext } from '#src/loaders/loader-context.ts';
+import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 /** A visit to an address of an in-memory hall, with its log and its abort controller. */
 export function aVisit(path: string, hall: Hall = aHall(), replaced: Partial<InMemoryWorldOptions> = {}) {
   const logger = new RecordingLogger();
   const life = new AbortController();
-  const world: World = stillWorld(hall, { logger, ...replaced });
+  const world: Container = stillWorld(hall, { logger, ...replaced });
   const url = new URL(path, 'http://localhost:3000');
   return { url, world, life, logger, visit: createLoaderContext(url, world, life.signal) };
 }

@@ -14,7 +14,8 @@ import {
   toVisibleErrors,
 } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
-import type { TixPort } from '#ports/tix.port.ts';
+import { TixPort } from '#ports/tix.port.ts';
+import { defineBinding } from '#ui/stores/binding.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
 /** The state of the school's details. */
@@ -131,3 +132,10 @@ const stateWithoutUser = { pending: 'waiting', ready: 'notLoggedIn', unavailable
 function toFormState(user: EducationUser): EducationUserState {
   return { kind: 'known', form: createForm(user) };
 }
+
+/** The form of a school's details. */
+export const educationUserBinding = defineBinding(
+  'EducationUserViewModel',
+  [TixPort],
+  (tix) => () => new EducationUserViewModel(tix),
+);

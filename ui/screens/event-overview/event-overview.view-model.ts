@@ -6,9 +6,9 @@ import { type DayProgramme, groupEventsByDay } from '#domain/listing/event-days.
 import { eventListOperations } from '#domain/listing/event-listing-state.ts';
 import { type EventShortcut, isEventShortcut, listEventShortcuts } from '#domain/listing/event-shortcuts.ts';
 import { eventsPerPage } from '#domain/listing/list-pagination.ts';
-import type { Navigator } from '#ports/navigator.port.ts';
-import type { SearchPort } from '#ports/search.port.ts';
-import type { Timer } from '#ports/timer.port.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { SearchPort } from '#ports/search.port.ts';
+import { Timer } from '#ports/timer.port.ts';
 import { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
 import type {
   EventFacetGroup,
@@ -16,6 +16,7 @@ import type {
   EventOverviewData,
   EventWithBanners,
 } from '#ui/screens/event-overview/event-overview.data.ts';
+import { defineBinding } from '#ui/stores/binding.ts';
 import { type AnyFilter, ListViewModel } from '#ui/stores/list.view-model.ts';
 import type { ListDataSource } from '#ui/stores/list-request.store.ts';
 
@@ -128,3 +129,11 @@ export class EventOverviewViewModel {
       .map(({ banner }) => banner);
   }
 }
+
+/** The calendar of a page's data. */
+export const eventOverviewBinding = defineBinding(
+  'EventOverviewViewModel',
+  [Navigator, SearchPort, Timer],
+  (navigator, search, timer) => (data: EventOverviewData, source: ListDataSource<EventOverviewData>) =>
+    new EventOverviewViewModel(navigator, search, timer, data, source),
+);

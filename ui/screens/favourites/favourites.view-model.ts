@@ -6,8 +6,9 @@ import { type PersonalSeason, toPersonalSeason } from '#domain/favourites/person
 import type { Locale } from '#domain/locale/locale.ts';
 import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { Clock } from '#ports/clock.port.ts';
-import type { SearchPort } from '#ports/search.port.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { SearchPort } from '#ports/search.port.ts';
+import { defineBinding } from '#ui/stores/binding.ts';
 import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 /** The loading state of the concerts of a list. */
@@ -157,3 +158,10 @@ export class FavouritesViewModel {
 function containsAll(subset: readonly string[], uris: readonly string[]): boolean {
   return subset.every((uri) => uris.includes(uri));
 }
+
+/** The list of a visitor's favourites. */
+export const favouritesBinding = defineBinding(
+  'FavouritesViewModel',
+  [SearchPort, Clock],
+  (search, clock) => (favourites: Favourites) => new FavouritesViewModel(search, clock, favourites),
+);

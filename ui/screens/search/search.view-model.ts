@@ -8,9 +8,10 @@ import {
   siteSearchParamsCodec,
   withoutWord,
 } from '#domain/listing/site-search-state.ts';
-import type { Navigator } from '#ports/navigator.port.ts';
-import type { Timer } from '#ports/timer.port.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { Timer } from '#ports/timer.port.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
+import { defineBinding } from '#ui/stores/binding.ts';
 import { ListNavigationStore } from '#ui/stores/list-request.store.ts';
 
 /** The outcome of a search. `near`: no concert matches exactly, but some come near. */
@@ -73,3 +74,10 @@ export class SearchViewModel {
     return `${path}${toQueryString([['keyword', this.data.state.keyword]])}`;
   }
 }
+
+/** The site search of a page's data. */
+export const searchBinding = defineBinding(
+  'SearchViewModel',
+  [Navigator, Timer],
+  (navigator, timer) => (data: SearchData) => new SearchViewModel(navigator, timer, data),
+);

@@ -5,8 +5,8 @@ import { root } from '#tests/root.ts';
 
 /** Files that the swapped site has instead of the site's own. */
 const swaps: Readonly<Record<string, string>> = {
-  '#src/di/ticketing.ts': 'tests/e2e/support/swapped/ticketing.ts',
-  '#src/di/ticketing.browser.ts': 'tests/e2e/support/swapped/ticketing.browser.ts',
+  '#src/worlds/ticketing.ts': 'tests/e2e/support/swapped/ticketing.ts',
+  '#src/worlds/ticketing.browser.ts': 'tests/e2e/support/swapped/ticketing.browser.ts',
 };
 
 /** Resolves the swapped bindings, from every file of the site. */

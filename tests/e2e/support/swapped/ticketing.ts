@@ -1,18 +1,19 @@
+import type { Bind } from 'inversify';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
-import { type Binder, provide } from '#src/di/world.ts';
+import { provide } from '#src/worlds/provide.ts';
 import { isRestTicketing } from '#tests/e2e/support/swapped/is-rest-ticketing.ts';
 import { createRestTicketingSite } from '#tests/examples/rest-ticketing/rest-ticketing.site.ts';
 
-/** Replaces `src/di/ticketing.ts`: a REST ticketing, or schools as the default. */
+/** Replaces `src/worlds/ticketing.ts`: a REST ticketing, or schools as the default. */
 export const createTicketingSite = (settings: PublicSettings): TicketingSite => {
   const { tixUrl, tixEducationUrl } = settings;
   if (isRestTicketing(settings)) return createRestTicketingSite(tixUrl);
   return createTixFrameSite({ tix: tixUrl, education: tixEducationUrl }, 'education');
 };
 
-export function provideTicketingSite(bind: Binder): void {
-  provide(bind, TicketingSite, createTicketingSite, [Settings]).inSingletonScope();
+export function provideTicketingSite(bind: Bind): void {
+  provide(bind, TicketingSite, [Settings], createTicketingSite);
 }

@@ -1,5 +1,0 @@
-import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { token } from '#ports/token.ts';
-
-/** The data cache of a world, used by all cached ports. */
-export const DataCacheToken = token<DataCache>('DataCache');

@@ -1,0 +1,97 @@
+import { type Container, ContainerModule } from 'inversify';
+import { createCachedQueries, runCachedQuery } from '#adapters/caching/cached-queries.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { DataRouterNavigator, type Navigate } from '#adapters/data-router/data-router-navigator.adapter.ts';
+import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
+import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import { GatewayClock } from '#adapters/web-gateway/gateway-clock.adapter.ts';
+import { createGatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';
+import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Page } from '#domain/page/page.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
+import { cmsDefinitions, editorDefinitions } from '#domain/queries/cms-queries.ts';
+import { searchDefinitions } from '#domain/queries/search-queries.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { Random } from '#ports/random.port.ts';
+import { SearchPort } from '#ports/search.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { Templates, TemplatesToken } from '#src/templates/templates.ts';
+import { provide } from '#src/worlds/provide.ts';
+import { provideTicketingSite } from '#src/worlds/ticketing.ts';
+import { DataCacheToken, DeviceClockToken, GatewayClockToken } from '#src/worlds/tokens.ts';
+import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
+
+interface BrowserWorldOptions {
+  readonly settings: PublicSettings;
+  /** The origin of the page, which also serves the gateway. */
+  readonly origin: string;
+  readonly goTo: Navigate;
+}
+
+/** After this timeout of the clock synchronization the device's clock is used. */
+const clockTimeoutMs = 2000;
+
+/** The world in a visitor's browser: CMS and search through the site's gateway, which has the tokens and the shared cache. */
+export function browserWorld({ settings, origin, goTo }: BrowserWorldOptions): ContainerModule {
+  const gateway = { origin, fetch: globalThis.fetch.bind(globalThis), timeoutMs: 10_000 };
+  return new ContainerModule(({ bind }) => {
+    provide(bind, Settings, [], () => settings);
+    provideTicketingSite(bind);
+    provide(bind, DeviceClockToken, [], () => new SystemClock());
+    provide(
+      bind,
+      GatewayClockToken,
+      [DeviceClockToken],
+      (device) =>
+        new GatewayClock({ ...gateway, timeoutMs: clockTimeoutMs, device, isOnline: () => navigator.onLine }),
+    );
+    provide(bind, Clock, [GatewayClockToken], (clock) => clock);
+    provide(bind, Timer, [], () => new SystemTimer());
+    provide(bind, Random, [], () => new SystemRandom());
+    provide(bind, Logger, [], () => new ConsoleLogger());
+    provide(bind, Navigator, [], () => new DataRouterNavigator(goTo));
+    provide(
+      bind,
+      DataCacheToken,
+      [DeviceClockToken, Timer, Logger],
+      (clock, timer, logger) => new DataCache({ clock, timer, logger, retriesSoon: true }),
+    );
+    provide(bind, CmsPort, [DataCacheToken, Logger], (cache, logger) => {
+      const cms = createGatewayCms(gateway, settings.cmsUrl, logger);
+      return {
+        ...cms,
+        ...createCachedQueries(cms, cmsDefinitions, cache),
+        ...createCachedQueries(cms, editorDefinitions, cache),
+      };
+    });
+    provide(bind, SearchPort, [DataCacheToken, Logger], (cache, logger) =>
+      createCachedQueries(
+        createGatewayQueries(searchDefinitions, { ...gateway, logger }),
+        searchDefinitions,
+        cache,
+      ),
+    );
+    provide(bind, TemplatesToken, [], () => new Templates());
+    provide(bind, SiteTranslationsToken, [Logger], (logger) => new SiteTranslations(logger));
+  });
+}
+
+/**
+ * Caches the page of the document, so that a filter on it requests only the list. Without a network the list then shows its error on
+ * an otherwise intact page (LIST-14).
+ */
+export function putPageInDataCache(
+  world: Container,
+  { locale, uri }: { readonly locale: Locale; readonly uri: string },
+  page: Page,
+): void {
+  const query = async () => ({ kind: 'found', value: page }) as const;
+  void runCachedQuery(cmsDefinitions.page, { locale, uri }, { query, cache: world.get(DataCacheToken) });
+}

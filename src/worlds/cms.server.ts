@@ -1,0 +1,79 @@
+import type { Bind } from 'inversify';
+import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
+import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
+import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
+import { emptyEditorQueryMethods } from '#adapters/cms-http/empty-editor-queries.ts';
+import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
+import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
+import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
+import { indexDefinitions } from '#domain/queries/index-queries.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { SearchPort } from '#ports/search.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { type Token, token } from '#ports/token.ts';
+import type { Config } from '#src/config.ts';
+import { type CmsSource, CmsSourceToken, createFolderCms } from '#src/worlds/folder-cms.ts';
+import { provide } from '#src/worlds/provide.ts';
+import { DataCacheToken } from '#src/worlds/tokens.ts';
+
+/** The part of `fetch` that is used. */
+export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
+
+/** The folder of a hall that has one as CMS. */
+export const HallFolderToken: Token<HallFolder> = token<HallFolder>('HallFolder');
+
+/** Binds the CMS and search ports with the data cache, over HTTP or over a folder. */
+export function provideCmsAndSearch(bind: Bind, config: Config, fetch: Fetch): void {
+  if (config.cmsFolder === '') {
+    provide(bind, CmsSourceToken, [Logger], (logger) => createHttpSource(config, fetch, logger));
+  } else {
+    provide(bind, CmsSourceToken, [HallFolderToken], createFolderCms);
+  }
+  provide(bind, CmsPort, [CmsSourceToken, DataCacheToken], ({ cms, newsletter }, cache) => ({
+    ...createCachedQueries(cms, cmsDefinitions, cache),
+    ...emptyEditorQueryMethods,
+    ...newsletter,
+  }));
+  provide(bind, SearchIndexPort, [CmsSourceToken, DataCacheToken], ({ index }, cache) =>
+    createCachedQueries(index, indexDefinitions, cache),
+  );
+  provide(bind, SearchPort, [SearchIndexPort, CmsPort, Logger], (index, cms, logger) =>
+    createSearchOverIndex({ index, cms, logger }),
+  );
+}
+
+/** Each kind of request has its own token (CALL-35). */
+function createHttpSource(config: Config, fetch: Fetch, logger: Logger): CmsSource {
+  const connection = { url: config.cmsUrl, fetch, logger };
+  const { cmsTimeoutMs, searchTimeoutMs: timeoutMs } = config.operation;
+  return {
+    cms: new CmsHttp({ ...connection, timeoutMs: cmsTimeoutMs }),
+    newsletter: createGraphqlNewsletter({ ...connection, token: config.publicFormToken, timeoutMs }),
+    index: createGraphqlSearchIndex({ ...connection, token: config.elasticsearchToken, timeoutMs }),
+  };
+}
+
+/**
+ * Binds the folder of a hall that has one as CMS. It is opened once, so that a live preview reads the same one. `moveTo`: the moment to
+ * which the concerts of an example are moved.
+ */
+export function provideHallFolder(bind: Bind, config: Config, moveTo?: Instant): void {
+  const { cmsFolder: directory, normalTicketTypes } = config;
+  provide(
+    bind,
+    HallFolderToken,
+    [Logger, Timer],
+    (logger, timer) =>
+      new HallFolder({
+        directory,
+        logger,
+        timer,
+        normalTicketTypes,
+        ...(moveTo !== undefined && { moveTo }),
+      }),
+  );
+}

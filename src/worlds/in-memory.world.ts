@@ -1,0 +1,68 @@
+import { ContainerModule } from 'inversify';
+import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
+import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
+import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
+import { ServerNavigator } from '#adapters/system/server-navigator.adapter.ts';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
+import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { Random } from '#ports/random.port.ts';
+import { SearchPort } from '#ports/search.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { SharedCache } from '#ports/shared-cache.port.ts';
+import { TicketingSite } from '#ports/ticketing-site.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { Templates, TemplatesToken } from '#src/templates/templates.ts';
+import { provide } from '#src/worlds/provide.ts';
+import { createTicketingSite } from '#src/worlds/ticketing.ts';
+import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
+
+export interface InMemoryWorldOptions {
+  readonly hall: Hall;
+  readonly settings: PublicSettings;
+  /** Replaces the system clock, for tests with a fixed time. */
+  readonly clock?: Clock;
+  readonly navigator?: Navigator;
+  readonly logger?: Logger;
+  /** Replaces the in-memory CMS, for example with one that is unreachable. */
+  readonly cms?: CmsPort;
+  readonly index?: SearchIndexPort;
+  /** Replaces the ticketing's site, for example with one that offers less. */
+  readonly ticketing?: TicketingSite;
+}
+
+/** The world without a network: all ports over one hall in memory. */
+export function inMemoryWorld(world: InMemoryWorldOptions): ContainerModule {
+  const { hall, settings, clock, navigator, logger, cms, index, ticketing } = world;
+  return new ContainerModule(({ bind }) => {
+    provide(bind, Settings, [], () => settings);
+    provide(
+      bind,
+      TicketingSite,
+      [Settings],
+      (publicSettings) => ticketing ?? createTicketingSite(publicSettings),
+    );
+    provide(bind, Clock, [], () => clock ?? new SystemClock());
+    provide(bind, Timer, [], () => new SystemTimer());
+    provide(bind, Random, [], () => new SystemRandom());
+    provide(bind, Logger, [], () => logger ?? new ConsoleLogger());
+    provide(bind, Navigator, [], () => navigator ?? new ServerNavigator());
+    provide(bind, SharedCache, [], () => new InMemorySharedCache());
+    provide(bind, CmsPort, [], () => cms ?? createInMemoryCms(hall));
+    provide(bind, SearchIndexPort, [], () => index ?? createInMemorySearchIndex(hall));
+    provide(bind, SearchPort, [SearchIndexPort, CmsPort, Logger], (indexPort, cmsPort, log) =>
+      createSearchOverIndex({ index: indexPort, cms: cmsPort, logger: log }),
+    );
+    provide(bind, TemplatesToken, [], () => new Templates());
+    provide(bind, SiteTranslationsToken, [Logger], (log) => new SiteTranslations(log));
+  });
+}

@@ -1,0 +1,49 @@
+import { ContainerModule } from 'inversify';
+import { BridgePort } from '#ports/bridge.port.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { Connectivity } from '#ports/connectivity.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { StoragePort } from '#ports/storage.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { TixPort } from '#ports/tix.port.ts';
+import { type Token, token } from '#ports/token.ts';
+import { provide } from '#src/worlds/provide.ts';
+import { FavouritesStore } from '#ui/stores/favourites.store.ts';
+import { OfferClock } from '#ui/stores/offer-clock.ts';
+import { PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
+import { SessionStore } from '#ui/stores/session.store.ts';
+
+export const SessionStoreToken: Token<SessionStore> = token<SessionStore>('SessionStore');
+export const FavouritesStoreToken: Token<FavouritesStore> = token<FavouritesStore>('FavouritesStore');
+export const PreviousVisitorCleanupToken: Token<PreviousVisitorCleanup> =
+  token<PreviousVisitorCleanup>('PreviousVisitorCleanup');
+export const OfferClockToken: Token<OfferClock> = token<OfferClock>('OfferClock');
+
+/** The stores of one visitor, over the personal ports of the container. */
+export const personalStores = new ContainerModule(({ bind }) => {
+  provide(
+    bind,
+    SessionStoreToken,
+    [TixPort, BridgePort, Connectivity, Timer, Logger],
+    (tix, bridge, connectivity, timer, logger) => new SessionStore(tix, bridge, connectivity, timer, logger),
+  );
+  provide(
+    bind,
+    FavouritesStoreToken,
+    [BridgePort, StoragePort, Logger, SessionStoreToken],
+    (bridge, storage, logger, session) => new FavouritesStore(bridge, storage, logger, session),
+  );
+  provide(
+    bind,
+    PreviousVisitorCleanupToken,
+    [StoragePort, SessionStoreToken],
+    (storage, session) => new PreviousVisitorCleanup(storage, session),
+  );
+  // Transient, so that a new instance is created after each clock synchronization.
+  provide(
+    bind,
+    OfferClockToken,
+    [Clock, Timer],
+    (clock, timer) => new OfferClock(clock, timer),
+  ).inTransientScope();
+});

@@ -1,0 +1,41 @@
+import { ContainerModule } from 'inversify';
+import { BridgeHttp } from '#adapters/bridge-http/bridge-http.adapter.ts';
+import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
+import { createBrowserStorage } from '#adapters/browser-storage/create-browser-storage.ts';
+import { ServiceWorkerPageWriter } from '#adapters/service-worker/service-worker-page-writer.adapter.ts';
+import { NoBridge } from '#adapters/system/no-bridge.adapter.ts';
+import type { PublicSettings } from '#domain/page/public-settings.ts';
+import { BridgePort } from '#ports/bridge.port.ts';
+import { Connectivity } from '#ports/connectivity.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { StoragePort } from '#ports/storage.port.ts';
+import { provide } from '#src/worlds/provide.ts';
+import { provideTicketing } from '#src/worlds/ticketing.browser.ts';
+
+/** The timeout of a request to the Bridge. */
+const bridgeTimeoutMs = 8000;
+
+/** The personal ports of one visitor in the browser: ticketing, Bridge, storage. Loaded after hydration. */
+export function personalWorld(browser: Window): ContainerModule {
+  const fetch = browser.fetch.bind(browser);
+  return new ContainerModule(({ bind }) => {
+    provide(bind, StoragePort, [Logger], (logger) => createBrowserStorage(browser, logger));
+    provide(bind, Connectivity, [], () => new BrowserConnectivity(browser));
+    provide(bind, OfflinePageWriter, [Logger], (logger) => new ServiceWorkerPageWriter(browser, logger));
+    provide(bind, BridgePort, [Settings], ({ bridgeUrl, preview }) =>
+      bridgeUrl === ''
+        ? new NoBridge()
+        : new BridgeHttp({ url: bridgeUrl, fetch, timeoutMs: bridgeTimeoutMs, ...(preview && { preview }) }),
+    );
+    provideTicketing(bind, browser);
+  });
+}
+
+/** The personal ports of this site. The in-memory ones exist in development only; a build contains the live ones alone. */
+export async function loadPersonalWorld(settings: PublicSettings, browser: Window): Promise<ContainerModule> {
+  if (!import.meta.env.DEV || !settings.isSimulated) return personalWorld(browser);
+  const { developmentPersonalWorld } = await import('#src/demo/development-personal.world.ts');
+  return developmentPersonalWorld(settings, browser);
+}

@@ -1,0 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
+import type { LivePreview } from '#domain/flags/live-preview.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { type Config, toBrowserSettings } from '#src/config.ts';
+import { type Fetch, provideCmsAndSearch } from '#src/worlds/cms.server.ts';
+import { provide } from '#src/worlds/provide.ts';
+import { type CmsGuard, toUpstreamFetchLimiter } from '#src/worlds/server-cache.ts';
+import { DataCacheToken } from '#src/worlds/tokens.ts';
+
+/**
+ * Overrides for one request of an editor's live preview (CALL-2): CMS and search requests with the preview's parameters, a data cache
+ * that is discarded with the request, and settings that pass the preview to the browser. `guard` is the shared guard of the CMS;
+ * without it requests are sent whatever the state of the circuit breakers.
+ */
+export function previewServerWorld(
+  config: Config,
+  preview: LivePreview,
+  { fetch, guard }: { readonly fetch: Fetch; readonly guard?: CmsGuard },
+): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    provide(bind, Settings, [], () => ({ ...toBrowserSettings(config), preview }));
+    provide(
+      bind,
+      DataCacheToken,
+      [Clock, Timer, Logger],
+      (clock, timer, logger) =>
+        new DataCache({ clock, timer, logger, ...(guard && { guard: toUpstreamFetchLimiter(guard) }) }),
+    );
+    provideCmsAndSearch(bind, config, withPreviewParams(fetch, preview));
+  });
+}

@@ -1,0 +1,134 @@
+import type { Bind } from 'inversify';
+import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
+import { CrossInstanceCache } from '#adapters/caching/cross-instance-cache.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { createByteLimitedPartitions } from '#adapters/caching/partition-stores.ts';
+import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
+import { UpstreamGuard, type UpstreamGuardDependencies } from '#adapters/guarding/upstream-guard.adapter.ts';
+import { FetchFailure } from '#adapters/http/fetch-failure.ts';
+import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
+import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
+import { type CachePartition, cachePartitionNames } from '#domain/caching/partitions.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Random } from '#ports/random.port.ts';
+import { SharedCache } from '#ports/shared-cache.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { type Token, token } from '#ports/token.ts';
+import type { Config } from '#src/config.ts';
+import { traceSharedCache } from '#src/server/tracing/trace-shared-cache.ts';
+import { provide } from '#src/worlds/provide.ts';
+import { DataCacheToken } from '#src/worlds/tokens.ts';
+
+/** The kinds of call to the CMS and its search, which share an origin. Each kind has a circuit breaker. */
+export const cmsRequestKinds = cachePartitionNames.filter((partition) => partition !== 'global');
+
+type CallKind = Exclude<CachePartition, 'global'>;
+
+/** Guards the CMS and its search. */
+export type CmsGuard = UpstreamGuard<CallKind>;
+
+export const CmsGuardToken: Token<CmsGuard> = token<CmsGuard>('CmsGuard');
+
+/** Callbacks for events of the data cache. */
+export interface CacheObservers {
+  readonly onRead?: (read: CacheReadRecord) => void;
+  readonly onUpstream?: NonNullable<UpstreamGuardDependencies<CallKind>['onEnd']>;
+  /** Called for each entry of the shared cache that was dropped because its signature was missing or wrong. */
+  readonly onUnsigned?: () => void;
+  /** The version of the site; entries of other versions in the shared cache are not used. */
+  readonly version?: string;
+}
+
+/** The kind of call of a cache partition. The global data of all pages shares the circuit breaker of pages. */
+function toCallKind(partition: CachePartition): CallKind {
+  return partition === 'global' ? 'pages' : partition;
+}
+
+/** Adapts the guard to the data cache, which calls it with a cache partition. */
+export function toUpstreamFetchLimiter(guard: CmsGuard): UpstreamFetchLimiter {
+  return { run: (partition, fetch, signal) => guard.run(toCallKind(partition), fetch, signal) };
+}
+
+/** Binds the server's data cache, the cache shared with other instances, and the guard of the CMS. */
+export function provideServerCache(
+  bind: Bind,
+  { operation }: Config,
+  { onRead, onUpstream, onUnsigned, version = '0' }: CacheObservers,
+): void {
+  provideGuard(bind, onUpstream);
+  provide(bind, SharedCache, [Logger], (logger) =>
+    operation.redisUrl === ''
+      ? new NoSharedCache()
+      : traceSharedCache(
+          new RedisSharedCache({
+            url: operation.redisUrl,
+            logger,
+            version,
+            secrets: operation.sharedCacheSecrets,
+            ...(onUnsigned ? { onUnsigned } : {}),
+          }),
+        ),
+  );
+  provide(
+    bind,
+    DataCacheToken,
+    [Clock, Timer, Logger, Random, CmsGuardToken, SharedCache],
+    (clock, timer, logger, random, guard, shared) =>
+      new DataCache({
+        clock,
+        timer,
+        logger,
+        random,
+        partitions: createByteLimitedPartitions(),
+        guard: toUpstreamFetchLimiter(guard),
+        ...(shared.state === 'none' ? {} : { shared: new CrossInstanceCache(shared) }),
+        ...(onRead ? { onRead } : {}),
+      }),
+  );
+}
+
+function provideGuard(bind: Bind, onUpstream: CacheObservers['onUpstream']): void {
+  provide(
+    bind,
+    CmsGuardToken,
+    [Clock, Timer, Random, Logger],
+    (clock, timer, random, logger) =>
+      new UpstreamGuard<CallKind>({
+        kinds: cmsRequestKinds,
+        leadingKind: 'pages',
+        clock,
+        timer,
+        random,
+        logger,
+        isTransient: isTransientFailure,
+        ...(onUpstream ? { onEnd: onUpstream } : {}),
+      }),
+  );
+}
+
+/** Statuses of a proxy, or of a system that is starting. */
+const transientStatuses = [502, 503, 504];
+
+/** Error codes of Node and its fetch for connections that failed or were reset. */
+const connectionErrorCodes = [
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_SOCKET',
+];
+
+/** Whether a failed read should be retried (CACHE-1): the connection failed or was reset, or the status is 502, 503 or 504. Timeouts are not retried. */
+function isTransientFailure(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  if (cause instanceof FetchFailure && transientStatuses.includes(cause.status)) return true;
+  const isConnectionError =
+    'code' in cause && typeof cause.code === 'string' && connectionErrorCodes.includes(cause.code);
+  return isConnectionError || isTransientFailure(cause.cause);
+}

@@ -1,0 +1,75 @@
+import { ContainerModule } from 'inversify';
+import { type LogDropReason, LogOutput } from '#adapters/pino-logging/log-output.ts';
+import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
+import { ServerNavigator } from '#adapters/system/server-navigator.adapter.ts';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
+import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { Random } from '#ports/random.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { type Token, token } from '#ports/token.ts';
+import { type Config, toBrowserSettings } from '#src/config.ts';
+import { Templates, TemplatesToken } from '#src/templates/templates.ts';
+import { type Fetch, provideCmsAndSearch, provideHallFolder } from '#src/worlds/cms.server.ts';
+import { provide } from '#src/worlds/provide.ts';
+import { type CacheObservers, provideServerCache } from '#src/worlds/server-cache.ts';
+import { provideTicketingSite } from '#src/worlds/ticketing.ts';
+import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
+
+/** The output of the server's log. */
+export const LogOutputToken: Token<LogOutput> = token<LogOutput>('LogOutput');
+
+/** What a test or an example of the web tier replaces. */
+export interface ServerOverrides {
+  readonly clock?: Clock;
+  readonly logger?: Logger;
+  /** The moment to which the concerts of an example of a hall are moved (`CMS_FOLDER`). */
+  readonly moveConcertsTo?: Instant;
+}
+
+/** Callbacks for the metrics of the web tier. */
+export interface ServerObservers extends CacheObservers {
+  readonly onLogDropped?: (loss: LogDropReason) => void;
+  /** The id of the request that is being handled, for log lines. */
+  readonly readRequestId?: () => string | undefined;
+}
+
+/** The world on the server: CMS and search over HTTP with one data cache for all visitors. It contains no personal data. */
+export function serverWorld(
+  config: Config,
+  { clock, logger, moveConcertsTo }: ServerOverrides = {},
+  observers: ServerObservers = {},
+  fetch: Fetch = globalThis.fetch,
+): ContainerModule {
+  const { onLogDropped = () => {}, readRequestId } = observers;
+  return new ContainerModule(({ bind }) => {
+    provide(bind, Settings, [], () => toBrowserSettings(config));
+    provideTicketingSite(bind);
+    provide(bind, Clock, [], () => clock ?? new SystemClock());
+    provide(bind, Timer, [], () => new SystemTimer());
+    provide(bind, Random, [], () => new SystemRandom());
+    provide(bind, LogOutputToken, [], () => new LogOutput({ onLoss: onLogDropped }));
+    provide(
+      bind,
+      Logger,
+      [Clock, LogOutputToken],
+      (time, output) =>
+        logger ??
+        new PinoLogger(output, time, {
+          onLimited: () => onLogDropped('limited'),
+          ...(readRequestId && { readRequestId }),
+        }),
+    );
+    provide(bind, Navigator, [], () => new ServerNavigator());
+    provideServerCache(bind, config, observers);
+    provideHallFolder(bind, config, moveConcertsTo);
+    provideCmsAndSearch(bind, config, fetch);
+    provide(bind, TemplatesToken, [], () => new Templates());
+    provide(bind, SiteTranslationsToken, [Logger], (log) => new SiteTranslations(log));
+  });
+}

@@ -1,0 +1,40 @@
+import { ContainerModule } from 'inversify';
+import { expect, it } from 'vitest';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { TixLinks } from '#adapters/tix-links/tix-links.adapter.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { TicketingSite } from '#ports/ticketing-site.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { TixPort } from '#ports/tix.port.ts';
+import { createWorld } from '#src/worlds/create-world.ts';
+import { provide } from '#src/worlds/provide.ts';
+import { provideTicketing } from '#src/worlds/ticketing.browser.ts';
+import { provideTicketingSite } from '#src/worlds/ticketing.ts';
+import { DeviceClockToken } from '#src/worlds/tokens.ts';
+import { TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
+import { defaultSettings } from '#tests/support/world.ts';
+
+it('SWAP-6 without the address of a ticketing a browser opens no frame, and every visitor is anonymous', async () => {
+  const window = new TicketingInAFrame();
+  const timer = new ManualTimer();
+  const settings = { ...defaultSettings(), tixUrl: '', tixEducationUrl: '' };
+  const world = createWorld([
+    new ContainerModule(({ bind }) => {
+      provide(bind, Settings, [], () => settings);
+      provide(bind, Timer, [], () => timer);
+      provide(bind, DeviceClockToken, [], () => timer.clock);
+      provide(bind, Logger, [], () => new SilentLogger());
+      provideTicketingSite(bind);
+      provideTicketing(bind, window as unknown as Window);
+    }),
+  ]);
+  const tix = world.get(TixPort);
+  tix.load('nl');
+  expect(await tix.requestSession()).toEqual({ basket: null, user: null, profileUrl: null });
+  expect(tix).toBeInstanceOf(TixLinks);
+  expect(window.frame).toBeUndefined();
+  expect(timer.pendingCount).toBe(0);
+  expect(world.get(TicketingSite).capabilities.login).toBe('none');
+});

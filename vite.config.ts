@@ -297,6 +297,7 @@ const serverBuild = {
       'publish-assets': 'src/server/operation/publish-assets-command.ts',
       'read-errors': 'src/server/browser-errors/read-errors.ts',
       'figure-worker': 'src/server/figures/figure-worker.ts',
+      'folder-worker': 'src/server/folder/folder-worker.ts',
       'liveness-worker': 'src/server/operation/liveness-worker.ts',
     },
     // All in one folder, because threads are started by a file name next to the starting file.

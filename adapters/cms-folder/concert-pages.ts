@@ -1,5 +1,4 @@
 import type { ConcertFile, LocalisedText, Room, saleStatuses } from '#adapters/cms-folder/folder.schema.ts';
-import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
 import type { EventCard, Performer } from '#domain/event/event.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { type Locale, otherLocale } from '#domain/locale/locale.ts';
@@ -107,7 +106,7 @@ export function toEventPage(
     alternatives: [{ language: other, url: toUrl(slug, other) }],
     editLinks: [],
     ...(event.subtitle && { subtitle: event.subtitle }),
-    introduction: parseMarkdown(facts.introduction?.[locale] ?? ''),
+    introduction: facts.introduction?.[locale] ?? [],
     description: description[locale],
     ...(event.image && { image: event.image }),
     ...(event.theme && { theme: event.theme }),

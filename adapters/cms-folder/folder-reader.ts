@@ -1,12 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { type GenericSchema, getDotPath, type InferIssue, type InferOutput, safeParse } from 'valibot';
+import { type FolderEntry, listFolder, readSmallFile } from '#adapters/cms-folder/folder-files.ts';
+import type { FolderRequest } from '#adapters/cms-folder/folder-request.ts';
+import { isMediaFile, mediaFolder } from '#adapters/cms-folder/media-file.ts';
 import {
   type FileProblem,
   type Place,
   parseSourceFile,
   type SourceFile,
 } from '#adapters/cms-folder/source-file.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
 
 /** A valid file: its source, for further problems, and its value. */
 export interface ReadFile<Value> {
@@ -17,28 +20,30 @@ export interface ReadFile<Value> {
 /** Completes the data of a file before it is validated. */
 export type Complete = (data: unknown, body: string) => unknown;
 
-/** Where pictures and sounds are, in the folder and in addresses. */
-export const mediaFolder = 'media';
+/** The largest depth of a value: deeper ones exhaust the stack of whatever reads or renders them. A page has about thirty levels. */
+const maxLevels = 200;
 
 /**
- * Reads the files of a folder once, and collects what is wrong with them. Of a file that has become invalid the last valid text is
- * used, so that a mistake costs no page; a file that never was valid is left out.
+ * Reads the files of a folder once, each on its own, and collects what is wrong with them. Of a file that has become invalid the last
+ * valid text is used, so that a mistake costs no page; a file that never was valid is left out.
  */
 export class FolderReader {
-  readonly #directory: string;
-  readonly #lastValidTexts: Map<string, string>;
-  readonly #unread: Set<string>;
+  readonly #request: FolderRequest;
+  readonly #onFile: (file: string) => void;
+  readonly #unread: Map<string, FolderEntry>;
+  readonly lastValidTexts: Map<string, string>;
   readonly problems: FileProblem[] = [];
 
-  constructor(directory: string, lastValidTexts: Map<string, string>) {
-    this.#directory = directory;
-    this.#lastValidTexts = lastValidTexts;
-    this.#unread = new Set(listFiles(directory));
+  constructor(request: FolderRequest, onFile: (file: string) => void) {
+    this.#request = request;
+    this.#onFile = onFile;
+    this.#unread = new Map(listContent(request.directory).map((entry) => [entry.path, entry]));
+    this.lastValidTexts = new Map(request.lastValidTexts);
   }
 
   /** The files that match a pattern and have not been read, in the order of their names. */
   files(pattern: RegExp): readonly string[] {
-    return [...this.#unread].filter((file) => pattern.test(file)).toSorted();
+    return [...this.#unread.keys()].filter((file) => pattern.test(file));
   }
 
   /** Reads a file and validates its data; undefined if it does not exist or never was valid. */
@@ -48,62 +53,99 @@ export class FolderReader {
     complete: Complete = (data) => data,
   ): ReadFile<InferOutput<Schema>> | undefined {
     if (!this.#unread.delete(file)) return undefined;
-    const text = readFileSync(join(this.#directory, file), 'utf8');
-    const current = validate(file, text, schema, complete);
-    if (!Array.isArray(current)) {
-      this.#lastValidTexts.set(file, text);
+    this.#onFile(file);
+    const validate = (text: string) => validateText(file, text, schema, complete);
+    const text = this.#readText(file);
+    const current = typeof text === 'string' ? validate(text) : [text];
+    if (typeof text === 'string' && !Array.isArray(current)) {
+      this.lastValidTexts.set(file, text);
       this.#checkMedia(current.source);
       return current;
     }
-    this.problems.push(...current);
-    const lastValidText = this.#lastValidTexts.get(file);
-    const last = lastValidText === undefined ? [] : validate(file, lastValidText, schema, complete);
+    if (Array.isArray(current)) this.problems.push(...current);
+    const lastValidText = this.lastValidTexts.get(file);
+    const last = lastValidText === undefined ? [] : validate(lastValidText);
     return Array.isArray(last) ? undefined : last;
   }
 
   /** Reports the files that were not read: their names say nothing to the site. */
   reportUnreadFiles(): void {
-    for (const file of this.#unread) {
-      this.problems.push({
-        file,
-        line: 1,
-        place: '',
-        problem: 'Not a file of a hall: see its name and folder',
-      });
+    for (const { path: file, kind } of this.#unread.values()) {
+      const problem = 'Not a file of a hall: see its name and folder';
+      this.problems.push(
+        kind === 'link' ? toUnusable(file, 'A link: the site reads none') : toProblemOfFile(file, problem),
+      );
     }
   }
 
-  /** Reports the pictures and sounds that a file names and the folder does not contain. */
+  #readText(file: string): string | FileProblem {
+    const refusal = this.#request.refusedFiles.get(file);
+    if (refusal !== undefined) return toUnusable(file, refusal);
+    try {
+      return readSmallFile(join(this.#request.directory, file));
+    } catch (cause) {
+      return toUnusable(file, toErrorMessage(cause));
+    }
+  }
+
+  /** Reports the pictures and sounds that a file names and the site does not serve. */
   #checkMedia(source: SourceFile): void {
+    const prefix = `/${mediaFolder}/`;
     for (const { place, text } of listTexts(source.data)) {
-      if (!text.startsWith(`/${mediaFolder}/`)) continue;
-      const path = text.slice(1).replace(/[?#].*$/, '');
-      if (!existsSync(join(this.#directory, path))) {
-        this.problems.push(source.problemAt(place, `The folder contains no ${path}`));
+      if (!text.startsWith(prefix)) continue;
+      const path = text.slice(prefix.length).replace(/[?#].*$/, '');
+      if (!isMediaFile(this.#request.directory, path)) {
+        const problem = `The folder contains no ${mediaFolder}/${path}, or not as a picture, sound, film, PDF or ZIP`;
+        this.problems.push(source.problemAt(place, problem));
       }
     }
   }
 }
 
-/** The JSON and Markdown files of a folder, with their paths from its root; a README and hidden files are not its content. */
-function listFiles(directory: string): readonly string[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.split(sep).join('/'))
-    .filter((path) => /\.(json|md)$/.test(path) && !/(^|\/)(\.|README\.md$)/.test(path))
-    .toSorted();
+/** The JSON and Markdown files of a folder, whatever they are, and links; a README and hidden files are not its content. */
+function listContent(directory: string): readonly FolderEntry[] {
+  return listFolder(directory)
+    .filter(
+      ({ path, kind }) =>
+        /\.(json|md)$/.test(path) || (kind === 'link' && !path.startsWith(`${mediaFolder}/`)),
+    )
+    .filter(({ path }) => !/(^|\/)(\.|README\.md$)/.test(path));
 }
 
-function validate<Schema extends GenericSchema>(
+/** Whatever a parser throws, for example at too many levels or aliases, is a problem of this file alone. */
+function validateText<Schema extends GenericSchema>(
   file: string,
   text: string,
   schema: Schema,
   complete: Complete,
 ): ReadFile<InferOutput<Schema>> | FileProblem[] {
-  const source = parseSourceFile(file, text);
-  if (!('data' in source)) return [...source];
-  const result = safeParse(schema, complete(source.data, source.body));
-  if (result.success) return { source, value: result.output };
-  return result.issues.map((issue) => source.problemAt(toPlace(issue), toProblem(issue)));
+  try {
+    const source = parseSourceFile(file, text);
+    if (!('data' in source)) return [...source];
+    if (isDeeperThan(source.data, maxLevels)) return [toUnusable(file, tooDeep)];
+    const result = safeParse(schema, complete(source.data, source.body));
+    if (!result.success)
+      return result.issues.map((issue) => source.problemAt(toPlace(issue), toProblem(issue)));
+    if (isDeeperThan(result.output, maxLevels)) return [toUnusable(file, tooDeep)];
+    return { source, value: result.output };
+  } catch (cause) {
+    return [toUnusable(file, `Cannot be parsed: ${toErrorMessage(cause)}`)];
+  }
+}
+
+const tooDeep = `Cannot be parsed: nested deeper than ${maxLevels} levels`;
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeperThan(item, levels - 1));
+}
+
+function toProblemOfFile(file: string, problem: string): FileProblem {
+  return { file, line: 1, place: '', problem };
+}
+
+function toUnusable(file: string, problem: string): FileProblem {
+  return { ...toProblemOfFile(file, problem), isUnusable: true };
 }
 
 function toPlace(issue: InferIssue<GenericSchema>): Place {

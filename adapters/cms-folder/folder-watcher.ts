@@ -1,5 +1,6 @@
-import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, lstatSync, watch } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { listFolder } from '#adapters/cms-folder/folder-files.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
 interface FolderWatcherDependencies {
@@ -78,10 +79,9 @@ export class FolderWatcher {
  */
 export function describeFolder(directory: string): string {
   if (!existsSync(directory)) return '';
-  const inside = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  return ['', ...inside]
+  return ['', ...listFolder(directory).map(({ path }) => path)]
     .map((path) => {
-      const stats = statSync(join(directory, path), { throwIfNoEntry: false });
+      const stats = lstatSync(join(directory, path), { throwIfNoEntry: false });
       return `${path} ${stats?.ctimeMs} ${stats?.size}`;
     })
     .join('\n');
@@ -90,9 +90,6 @@ export function describeFolder(directory: string): string {
 /** A folder and all folders in it; none if it does not exist at this moment. */
 function listFolders(directory: string): readonly string[] {
   if (!existsSync(directory)) return [];
-  const inside = readdirSync(directory, { recursive: true, withFileTypes: true });
-  return [
-    directory,
-    ...inside.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name)),
-  ];
+  const inside = listFolder(directory).filter(({ kind }) => kind === 'folder');
+  return [directory, ...inside.map(({ path }) => join(directory, path))];
 }

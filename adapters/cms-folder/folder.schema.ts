@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
 import { performerSchema, programmeWorkSchema } from '#adapters/schemas/event.schema.ts';
 import { eventIdSchema, instantSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { pictureSchema } from '#adapters/schemas/media.schema.ts';
@@ -30,6 +31,12 @@ const localisedSchema: v.GenericSchema<unknown, LocalisedText> = v.union([
   ),
   v.object({ nl: v.string(), en: v.string() }),
 ]);
+
+/** Markdown in each language. */
+const localisedMarkdownSchema = v.pipe(
+  localisedSchema,
+  v.transform(({ nl, en }) => ({ nl: parseMarkdown(nl), en: parseMarkdown(en) })),
+);
 
 /** The hall's local date and time, `2026-12-04 20:30`, or a date-time with an offset. */
 const localMomentSchema: v.GenericSchema<unknown, Instant> = v.pipe(
@@ -69,8 +76,7 @@ export const concertSchema = v.strictObject({
   id: eventIdSchema,
   title: localisedSchema,
   subtitle: v.exactOptional(localisedSchema),
-  /** Markdown. */
-  introduction: v.exactOptional(localisedSchema),
+  introduction: v.exactOptional(localisedMarkdownSchema),
   starts: localMomentSchema,
   ends: v.exactOptional(localMomentSchema),
   doorsOpen: v.exactOptional(localMomentSchema),

@@ -1,44 +1,49 @@
-import { FolderReader } from '#adapters/cms-folder/folder-reader.ts';
+import type { FolderRequest } from '#adapters/cms-folder/folder-request.ts';
 import { describeFolder, FolderWatcher } from '#adapters/cms-folder/folder-watcher.ts';
-import { moveConcerts } from '#adapters/cms-folder/move-concerts.ts';
-import { readHall } from '#adapters/cms-folder/read-hall.ts';
+import type { ReadFolder } from '#adapters/cms-folder/read-folder.ts';
 import type { FileProblem } from '#adapters/cms-folder/source-file.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import type { Instant } from '#domain/time/instant.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
-interface HallFolderDependencies {
-  readonly directory: string;
+interface HallFolderDependencies extends Omit<FolderRequest, 'lastValidTexts' | 'refusedFiles'> {
+  readonly readFolder: ReadFolder;
   readonly logger: Logger;
   readonly timer: Timer;
-  /** The hall's names of the normal ticket type (`NORMAL_TICKET_TYPES`). */
-  readonly normalTicketTypes: readonly string[];
-  /** Moves all concerts by whole weeks so that the first is at most a week before this moment: for the example of a hall. */
-  readonly moveTo?: Instant;
+}
+
+/** A folder from which no hall can be opened, with a sentence for each reason. */
+export class UnusableFolderError extends Error {
+  readonly reasons: readonly string[];
+
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'));
+    this.reasons = reasons;
+  }
 }
 
 /**
- * A hall whose CMS is a folder of Markdown and JSON. Every problem is logged with its file and line. A folder without a valid
- * `global.nl.json` and `global.en.json` is no hall: the constructor throws.
+ * A hall whose CMS is a folder of Markdown and JSON. Every problem is logged with its file and line. Of a file that becomes invalid
+ * the last valid version stays.
  */
 export class HallFolder {
   readonly #dependencies: HallFolderDependencies;
-  readonly #lastValidTexts = new Map<string, string>();
+  #lastValidTexts: ReadonlyMap<string, string> = new Map();
   /** What was in the folder before it was first read. */
-  readonly #firstContents: string;
-  #hall: Hall;
+  #firstContents = '';
+  #hall: Promise<Hall> | undefined;
 
   constructor(dependencies: HallFolderDependencies) {
     this.#dependencies = dependencies;
-    this.#firstContents = describeFolder(dependencies.directory);
-    const { hall, problems } = this.#read();
-    if (!hall) throw new Error(problems.map(explain).join('\n'));
-    this.#hall = hall;
   }
 
-  /** The hall as last read. */
-  get hall(): Hall {
+  /**
+   * The hall as last read; the first call reads it. Rejects with `UnusableFolderError` if the folder then has a file that cannot be
+   * read at all, or no valid `global.nl.json` and `global.en.json`.
+   */
+  hall(): Promise<Hall> {
+    this.#hall ??= this.#open();
     return this.#hall;
   }
 
@@ -48,42 +53,69 @@ export class HallFolder {
    */
   watch(onChange: () => void): () => void {
     const { directory, timer, logger } = this.#dependencies;
-    const update = () => {
-      this.#reload();
-      onChange();
+    let isClosed = false;
+    let isReading = false;
+    let hasChanged = false;
+    const update = async () => {
+      hasChanged = true;
+      if (isReading) return;
+      isReading = true;
+      while (hasChanged && !isClosed) {
+        hasChanged = false;
+        await this.#reload();
+        if (!isClosed) onChange();
+      }
+      isReading = false;
     };
     const watcher = new FolderWatcher({
       directory,
       timer,
-      onChange: update,
+      onChange: () => void update(),
       onError: (cause) => logger.error('cms-folder.watch-failed', { directory }, cause),
     });
-    if (describeFolder(directory) !== this.#firstContents) update();
-    return () => watcher.close();
+    if (describeFolder(directory) !== this.#firstContents) void update();
+    return () => {
+      isClosed = true;
+      watcher.close();
+    };
+  }
+
+  async #open(): Promise<Hall> {
+    this.#firstContents = describeFolder(this.#dependencies.directory);
+    const { hall, problems } = await this.#read().catch((cause: unknown) => {
+      throw new UnusableFolderError([toErrorMessage(cause)]);
+    });
+    const unusable = problems.filter(({ isUnusable }) => isUnusable);
+    if (!hall || unusable.length > 0) {
+      throw new UnusableFolderError((hall ? unusable : problems).map(explain));
+    }
+    return hall;
   }
 
   /** Reads the folder again. While it is being replaced, files or all of it may be missing: then the hall stays as it was. */
-  #reload(): void {
+  async #reload(): Promise<void> {
     const { directory, logger } = this.#dependencies;
     try {
-      this.#hall = this.#read().hall ?? this.#hall;
-      logger.info('cms-folder.read', { pages: this.#hall.editions.nl.pages.length });
+      const { hall } = await this.#read();
+      if (hall) this.#hall = Promise.resolve(hall);
+      logger.info('cms-folder.read', { pages: (await this.hall()).editions.nl.pages.length });
     } catch (cause) {
       logger.error('cms-folder.read-failed', { directory }, cause);
     }
   }
 
-  #read(): { readonly hall: Hall | undefined; readonly problems: readonly FileProblem[] } {
-    const { directory, logger, normalTicketTypes, moveTo } = this.#dependencies;
-    const reader = new FolderReader(directory, this.#lastValidTexts);
-    const hall = readHall(reader, {
-      normalTicketTypes,
-      adjust: (concerts) => (moveTo === undefined ? concerts : moveConcerts(concerts, moveTo)),
+  async #read(): Promise<{ readonly hall: Hall | undefined; readonly problems: readonly FileProblem[] }> {
+    const { readFolder, logger, timer: _, ...request } = this.#dependencies;
+    const { hall, problems, lastValidTexts } = await readFolder({
+      ...request,
+      lastValidTexts: this.#lastValidTexts,
+      refusedFiles: new Map(),
     });
-    for (const { file, line, place, problem } of reader.problems) {
+    this.#lastValidTexts = lastValidTexts;
+    for (const { file, line, place, problem } of problems) {
       logger.warn('cms-folder.invalid', { file, line, place, problem });
     }
-    return { hall, problems: reader.problems };
+    return { hall, problems };
   }
 }
 

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   type Concert,
   toEventCard,
@@ -22,6 +21,7 @@ import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
 import { completePage, toPageDocument } from '#adapters/cms-folder/page-file.ts';
 import { globalSchema } from '#adapters/schemas/global.schema.ts';
 import { pageSchema } from '#adapters/schemas/page.schema.ts';
+import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import type { Edition, Hall } from '#domain/hall/edition.ts';
 import { type Locale, otherLocale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
@@ -77,8 +77,8 @@ function explainUnknownRoom(room: string, rooms: readonly Room[]): string {
 }
 
 function readText(reader: FolderReader, slug: string, locale: Locale): RichText {
-  const file = reader.read(`concerts/${slug}.${locale}.md`, v.unknown());
-  return parseMarkdown(file?.source.body ?? '');
+  const file = reader.read(`concerts/${slug}.${locale}.md`, richTextSchema, (_, body) => parseMarkdown(body));
+  return file?.value ?? [];
 }
 
 /** A page with the name of its file, which is the same in both languages. */

@@ -12,6 +12,8 @@ export interface FileProblem {
   /** `performers.0.name`; empty for the whole file. */
   readonly place: string;
   readonly problem: string;
+  /** The file cannot be read or parsed at all, which no editor's mistake causes: the site does not start with it. */
+  readonly isUnusable?: true;
 }
 
 /** A file's data, and the text after it. */
@@ -50,11 +52,12 @@ function parseData(
   const document = parseDocument(data, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
   if (document.errors.length > 0) {
-    return document.errors.map(({ pos: [start], message }) => ({
+    return document.errors.map(({ pos: [start], message, code }) => ({
       file,
       line: lineAt(start),
       place: '',
       problem: message,
+      ...(code === 'RESOURCE_EXHAUSTION' && { isUnusable: true }),
     }));
   }
   const lineOf = (place: Place): number => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/operation/graceful-shutdown.ts';
-import { exitListenFailed, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
+import { exitStartFailed, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
 import { startServer } from '#src/server/server.ts';
 
 /** Starts the site of an example hall, whose CMS is a folder. Its concerts are moved to the present; there is no sandbox. */
@@ -12,7 +12,7 @@ const server = await startServer({
   config,
   clientDirectory,
   overrides: { clock, moveConcertsTo: clock.now() },
-}).catch((cause: unknown) => exitListenFailed(cause));
+}).catch((cause: unknown) => exitStartFailed(cause));
 await server.warmUp();
 
 console.log(`Ready: http://localhost:${new URL(server.url).port}`);

@@ -3,7 +3,7 @@ import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
 import { startUpNotice } from '#src/demo/start-up-notice.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/operation/graceful-shutdown.ts';
-import { exitListenFailed, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
+import { exitStartFailed, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
 
 /** `npm run sandbox`: starts the systems of the sandbox, with the season around the current hour. */
 const { config } = readConfigOrExit(process.env);
@@ -17,7 +17,7 @@ const sandbox = await startSandbox({
   ...(config.elasticsearchToken && { elasticsearchToken: config.elasticsearchToken }),
   ...(config.publicFormToken && { publicFormToken: config.publicFormToken }),
   ...(SANDBOX_HOST && { host: SANDBOX_HOST }),
-}).catch((cause: unknown) => exitListenFailed(cause, { port: 'SANDBOX_PORT', host: 'SANDBOX_HOST' }));
+}).catch((cause: unknown) => exitStartFailed(cause, { port: 'SANDBOX_PORT', host: 'SANDBOX_HOST' }));
 
 console.log(startUpNotice(sandbox));
 

@@ -6,7 +6,7 @@ import { listSandboxSystems, toAddressVariables } from '#src/demo/sandbox-system
 import { createDemoSeason } from '#src/demo/season.ts';
 import { startUpNotice } from '#src/demo/start-up-notice.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/operation/graceful-shutdown.ts';
-import { exitListenFailed, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
+import { exitStartFailed, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
 import { startServer } from '#src/server/server.ts';
 
 /** Starts the demo: the site, and behind it the systems of the sandbox for which the environment names no other. */
@@ -20,7 +20,7 @@ const sandbox =
         systems,
         port: sandboxPort,
         siteOrigins: [siteOrigin, ...localOrigins],
-      }).catch((cause: unknown) => exitListenFailed(cause, { port: 'SANDBOX_PORT', host: 'HOST' }));
+      }).catch((cause: unknown) => exitStartFailed(cause, { port: 'SANDBOX_PORT', host: 'HOST' }));
 
 const { config } = readConfigOrExit({
   ...(sandbox && toAddressVariables(sandbox.urls)),
@@ -31,7 +31,7 @@ const { config } = readConfigOrExit({
 
 const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
 const server = await startServer({ config, clientDirectory }).catch((cause: unknown) =>
-  exitListenFailed(cause),
+  exitStartFailed(cause),
 );
 await server.warmUp();
 

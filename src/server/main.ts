@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseInstanceCount, readInstanceNumber, runInstances } from '#src/server/operation/cluster.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/operation/graceful-shutdown.ts';
 import { startLiveness } from '#src/server/operation/liveness.ts';
-import { exitListenFailed, exitWithUsage, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
+import { exitStartFailed, exitWithUsage, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
 import { startServer } from '#src/server/server.ts';
 import { startTracing } from '#src/server/tracing/start-tracing.ts';
 
@@ -21,14 +21,14 @@ if (instances > 1 && cluster.isPrimary) {
   const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
   const tracing = await startTracing(config.operation.traceEndpoint);
   const server = await startServer({ config, clientDirectory }).catch((cause: unknown) =>
-    exitListenFailed(cause),
+    exitStartFailed(cause),
   );
   const { livenessPort } = config.operation;
   // Each instance has its own liveness port: the first, the next one, and so on.
   const port = livenessPort + readInstanceNumber();
   if (livenessPort > 0)
     await startLiveness({ port, host: config.host }).catch((cause: unknown) =>
-      exitListenFailed(cause, { port: 'LIVENESS_PORT', host: 'HOST' }),
+      exitStartFailed(cause, { port: 'LIVENESS_PORT', host: 'HOST' }),
     );
   shutDownOnSignal(async () => {
     await server.stop();

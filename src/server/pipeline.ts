@@ -1,6 +1,5 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
-import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Container } from 'inversify';
 import { Logger } from '#ports/logger.port.ts';
@@ -15,6 +14,7 @@ import { addEducationProductionRedirect } from '#src/server/education-production
 import type { FallbackPages } from '#src/server/fallback-page.tsx';
 import { addFigures } from '#src/server/figures/figures.ts';
 import { addIconsAndManifest, addSecurityTxt, addServiceWorkerFile } from '#src/server/fixed-path-files.ts';
+import { addFolderMedia } from '#src/server/folder/folder-media.ts';
 import { addFrameworkErrors, rejectUnreadableUrl, sendParserError } from '#src/server/framework-errors.ts';
 import type { AnswerCache } from '#src/server/gateway/answer-cache.ts';
 import { addGateway, type PreviewDependencies } from '#src/server/gateway/gateway.ts';
@@ -132,13 +132,7 @@ async function addFiles(server: FastifyInstance, { clientDirectory, config }: Pi
   addAcceptEncodingVary(server);
   await addAssets(server, join(clientDirectory, 'assets'), config.operation.sharedAssets);
   addServiceWorkerFile(server, clientDirectory);
-  if (config.cmsFolder === '') return;
-  await server.register(serveFiles, {
-    root: resolve(config.cmsFolder, 'media'),
-    prefix: '/media/',
-    maxAge: '1h',
-    decorateReply: false,
-  });
+  if (config.cmsFolder !== '') await addFolderMedia(server, config.cmsFolder);
 }
 
 function addOperation(

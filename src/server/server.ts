@@ -63,7 +63,7 @@ interface ServerOptions {
 /** How long open requests may take after the server stops accepting new ones, in milliseconds. */
 const closeTimeoutMs = { stop: 8000, close: 1000 };
 
-/** Starts the web tier. Rejects if the port is taken or the site has not been built. */
+/** Starts the web tier. Rejects if the port is taken, the site has not been built, or the folder that is its CMS is unusable. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, clientDirectory } = options;
   const tier = await createTier(options);
@@ -257,6 +257,7 @@ async function createTierContainer(
   };
   const container = createWorld([serverWorld(config, overrides, observers, fetch)]);
   const world: Container = container;
+  if (config.cmsFolder !== '') await world.get(HallFolderToken).hall();
   const words = world.get(SiteTranslationsToken);
   await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
   return container;

@@ -16,6 +16,7 @@ import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import type { Config } from '#src/config.ts';
+import { createThreadedFolderReader } from '#src/server/folder/read-folder-in-thread.ts';
 import { type CmsSource, CmsSourceToken, createFolderCms } from '#src/worlds/folder-cms.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { DataCacheToken } from '#src/worlds/tokens.ts';
@@ -70,6 +71,7 @@ export function provideHallFolder(bind: Bind, config: Config, moveTo?: Instant):
     (logger, timer) =>
       new HallFolder({
         directory,
+        readFolder: createThreadedFolderReader(timer),
         logger,
         timer,
         normalTicketTypes,

@@ -25,11 +25,11 @@ export function createFolderCms(folder: HallFolder): CmsSource {
   const index = memoizeByHall(createInMemorySearchIndex);
   return {
     cms: createQueryMethods(cmsDefinitions, (_, name) => async (params, signal) => {
-      const query = getQueryFunction<unknown, never>(cms(folder.hall), name);
+      const query = getQueryFunction<unknown, never>(cms(await folder.hall()), name);
       return query(params, signal);
     }),
     index: createQueryMethods(indexDefinitions, (_, name) => async (params, signal) => {
-      const query = getQueryFunction<unknown, never>(index(folder.hall), name);
+      const query = getQueryFunction<unknown, never>(index(await folder.hall()), name);
       return query(params, signal);
     }),
     // A folder has no mailing list, and its site shows no form.

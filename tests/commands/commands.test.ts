@@ -1,5 +1,8 @@
+import { mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import { quickCommands, runningCommands } from '#tests/commands/command-lists.ts';
 import { findFreePorts, startCommand, terminalEnvironment } from '#tests/commands/running-command.ts';
 import { root } from '#tests/root.ts';
@@ -58,6 +61,20 @@ describe('a documented command', () => {
     expect({ code, output }).toEqual({ code: expect.any(Number), output: expect.stringMatching(sentence) });
     expect(code).not.toBe(0);
     expect(output).not.toMatch(/^ +at /m);
+  });
+
+  it('G05 HALL-8 npm run serve names the unusable file of a folder, and exits with the code of a wrong configuration', async () => {
+    const files = writeSmallHall();
+    onTestFinished(() => files.remove());
+    mkdirSync(join(files.directory, 'concerts/odd.json'));
+    const { code, output } = await run(['sh', '-c', 'npm run serve'], root, {
+      ...terminalEnvironment,
+      PORT: String(await findFreePorts(1)),
+      CMS_FOLDER: files.directory,
+    });
+    expect(output).toMatch(/^CMS_FOLDER: concerts\/odd\.json:1: Not a regular file, but .*\.$/m);
+    expect(output).not.toMatch(/^ +at /m);
+    expect(code).toBe(78);
   });
 
   it.each(quickCommands)('%s succeeds with the documented output', async (command, output) => {

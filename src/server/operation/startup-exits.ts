@@ -1,3 +1,4 @@
+import { UnusableFolderError } from '#adapters/cms-folder/hall-folder.adapter.ts';
 import { type ConfigResult, readConfig } from '#src/config.ts';
 import type { EnvironmentVariables, InvalidSetting } from '#src/read-variable.ts';
 
@@ -18,11 +19,17 @@ interface ListenVariables {
   readonly host: 'HOST' | 'SANDBOX_HOST';
 }
 
-/** Exits with one sentence if the process could not listen where these variables say. Rethrows errors of any other kind. */
-export function exitListenFailed(
+/**
+ * Exits with one sentence if the process could not listen where these variables say, and with one for each unusable file if the CMS is a
+ * folder. Rethrows errors of any other kind.
+ */
+export function exitStartFailed(
   cause: unknown,
   variables: ListenVariables = { port: 'PORT', host: 'HOST' },
 ): never {
+  if (cause instanceof UnusableFolderError) {
+    return exitInvalid(cause.reasons.map((reason) => ({ variable: 'CMS_FOLDER', reason })));
+  }
   if (!(cause instanceof Error)) throw cause;
   const { code, port, address, hostname } = cause as ListenError;
   switch (code) {

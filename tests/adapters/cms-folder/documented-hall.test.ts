@@ -6,21 +6,23 @@ import { expect, it } from 'vitest';
 import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
+import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
 import { documents } from '#tests/docs/document.ts';
 
-it('HALL-1 HALL-2 the commands of the guide make a hall of three concerts without a mistake', () => {
+it('HALL-1 HALL-2 the commands of the guide make a hall of three concerts without a mistake', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'documented-'));
   const logger = new RecordingLogger();
   try {
     const commands = documentedBlock(documents(), 'smallHall');
     execFileSync('sh', ['-euc', commands], { cwd: directory });
-    const { hall } = new HallFolder({
+    const hall = await new HallFolder({
       directory: join(directory, 'my-hall'),
       logger,
+      readFolder: readFolderHere,
       timer: new ManualTimer(),
       normalTicketTypes: ['Normaal', 'Standard'],
-    });
+    }).hall();
     expect(logger.entries).toEqual([]);
     for (const { pages } of Object.values(hall.editions)) {
       const ordered = pages.map((page) => page.kind === 'event' && page.event.purchaseUrl !== undefined);

@@ -4,6 +4,7 @@ import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { createFolderCms } from '#src/worlds/folder-cms.ts';
+import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';
 import { writeHall } from '#tests/adapters/cms-folder/write-hall.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
@@ -13,7 +14,13 @@ function given(hall: Hall) {
   const { directory, remove } = writeHall(hall);
   const logger = new SilentLogger();
   const { cms, index } = createFolderCms(
-    new HallFolder({ directory, logger, timer: new ManualTimer(), normalTicketTypes: [] }),
+    new HallFolder({
+      directory,
+      readFolder: readFolderHere,
+      logger,
+      timer: new ManualTimer(),
+      normalTicketTypes: [],
+    }),
   );
   const close = async () => remove();
   return {

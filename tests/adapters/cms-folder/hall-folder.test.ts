@@ -4,9 +4,11 @@ import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { toOffer } from '#domain/event/event-offer.ts';
+import type { Hall } from '#domain/hall/edition.ts';
 import type { Page } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { createFolderCms } from '#src/worlds/folder-cms.ts';
+import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';
 import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
 
@@ -22,11 +24,17 @@ function aSmallFolder(): TestFolder {
   return folder;
 }
 
-function open({ directory }: TestFolder) {
+async function open({ directory }: TestFolder) {
   const logger = new RecordingLogger();
   const timer = new ManualTimer(new ManualClock(moment('2026-11-20T12:00:00+01:00')));
-  const folder = new HallFolder({ directory, logger, timer, normalTicketTypes: ['Normaal'] });
-  return { folder, logger, timer, ...createFolderCms(folder) };
+  const folder = new HallFolder({
+    directory,
+    readFolder: readFolderHere,
+    logger,
+    timer,
+    normalTicketTypes: ['Normaal'],
+  });
+  return { folder, hall: await folder.hall(), logger, timer, ...createFolderCms(folder) };
 }
 
 function problemsOf(logger: RecordingLogger): readonly string[] {
@@ -35,13 +43,13 @@ function problemsOf(logger: RecordingLogger): readonly string[] {
     .map(({ facts: { file, line, place, problem } }) => `${file}:${line}: ${place}: ${problem}`);
 }
 
-function pageOf(folder: HallFolder, uri: string): Page | undefined {
-  return folder.hall.editions.nl.pages.find((page) => page.uri === uri);
+function pageOf({ editions }: Hall, uri: string): Page | undefined {
+  return editions.nl.pages.find((page) => page.uri === uri);
 }
 
 describe('A folder as CMS', () => {
   it('HALL-1 publishes a concert file in both languages, at the hall’s local time', async () => {
-    const { cms, logger } = open(aSmallFolder());
+    const { cms, logger } = await open(aSmallFolder());
     const found = await cms.page({ locale: 'en', uri: 'concerts/trio' });
     expect(found).toMatchObject({
       kind: 'found',
@@ -70,7 +78,7 @@ describe('A folder as CMS', () => {
     const files = aSmallFolder();
     const withoutLink = trio.replace(/,\n {2}"purchaseUrl".*/, '').replace('18', amount);
     files.write('concerts/trio.json', withoutLink);
-    const found = pageOf(open(files).folder, 'concerten/trio');
+    const found = pageOf((await open(files)).hall, 'concerten/trio');
     const event = found?.kind === 'event' ? found.event : undefined;
     expect(event && toOffer(event, [], moment('2026-11-20T12:00:00+01:00'))).toMatchObject(expected);
     expect(event?.sale.code).toBe(code);
@@ -80,7 +88,7 @@ describe('A folder as CMS', () => {
   it.each([
     ['the lowest price of the normal ticket type', 'Normaal', 18],
     ['the lowest price of all, for a concert without a normal ticket type', 'Zitplaats', 9],
-  ])('WAY-2 a concert is from %s', (_, ticketType, minPrice) => {
+  ])('WAY-2 a concert is from %s', async (_, ticketType, minPrice) => {
     const files = aSmallFolder();
     const prices = [
       { ticketType, amount: 24 },
@@ -88,11 +96,11 @@ describe('A folder as CMS', () => {
       { ticketType: { nl: 'Onder de 26', en: 'Under 26' }, amount: 9 },
     ];
     files.write('concerts/trio.json', { ...JSON.parse(trio), prices });
-    expect(pageOf(open(files).folder, 'concerten/trio')).toMatchObject({ event: { minPrice } });
+    expect(pageOf((await open(files)).hall, 'concerten/trio')).toMatchObject({ event: { minPrice } });
   });
 
   it('HALL-1 publishes a Markdown page in its language, with the page of the same name as its translation', async () => {
-    const { cms } = open(aSmallFolder());
+    const { cms } = await open(aSmallFolder());
     expect(await cms.page({ locale: 'nl', uri: 'contact' })).toMatchObject({
       value: {
         kind: 'page',
@@ -104,7 +112,7 @@ describe('A folder as CMS', () => {
   });
 
   it('HALL-1 finds a concert by the words of its file, and filters it by Dutch values with labels in the language', async () => {
-    const { index } = open(aSmallFolder());
+    const { index } = await open(aSmallFolder());
     const found = await index.find({
       locale: 'en',
       keyword: 'lund',
@@ -115,10 +123,10 @@ describe('A folder as CMS', () => {
     expect(facets.rooms).toEqual([{ value: 'Kelder', label: 'Cellar', count: 1 }]);
   });
 
-  it('HALL-1 replaces the name of a concert’s file in a list of a page by its card', () => {
+  it('HALL-1 replaces the name of a concert’s file in a list of a page by its card', async () => {
     const files = aSmallFolder();
     files.write('pages/home.nl.md', '---\nkind: home\nuri: __home__\ntitle: Home\nevents: [trio]\n---\n');
-    expect(pageOf(open(files).folder, '__home__')).toMatchObject({
+    expect(pageOf((await open(files)).hall, '__home__')).toMatchObject({
       url: '/',
       events: [{ title: 'Het trio' }],
     });
@@ -157,23 +165,23 @@ describe('A folder as CMS', () => {
     ],
     ['pages/a.nl.md', '---\ntitle: [A\nuri: a\n---\n', 'pages/a.nl.md:3: : '],
     ['concert/trio.json', trio, 'concert/trio.json:1: : Not a file of a hall: see its name and folder'],
-  ])('HALL-2 names file, line and field of what is wrong in %s', (file, content, expected) => {
+  ])('HALL-2 names file, line and field of what is wrong in %s', async (file, content, expected) => {
     const files = aSmallFolder();
     files.write(file, content);
-    expect(problemsOf(open(files).logger)).toEqual(
+    expect(problemsOf((await open(files)).logger)).toEqual(
       expect.arrayContaining([expect.stringContaining(expected)]),
     );
   });
 
-  it('HALL-1 finds the pages to which all pages link by their kind; the home page stands in for a missing one', () => {
+  it('HALL-1 finds the pages to which all pages link by their kind; the home page stands in for a missing one', async () => {
     const files = aSmallFolder();
     const site = '{ "site": { "name": "Club" } }';
     files.write('global.nl.json', site);
     files.write('global.en.json', site);
     files.write('pages/agenda.en.md', '---\nkind: eventOverview\ntitle: Concerts\nuri: concerts\n---\n');
     files.write('pages/find.en.md', '---\nkind: search\ntitle: Search\nuri: search\n---\n');
-    const { folder, logger } = open(files);
-    expect(folder.hall.editions.en.global.globalPages).toMatchObject({
+    const { hall, logger } = await open(files);
+    expect(hall.editions.en.global.globalPages).toMatchObject({
       eventOverview: { title: 'Concerts', url: '/en/concerts' },
       search: { title: 'Search', url: '/en/search' },
       pressOverview: { title: 'Club', url: '/en' },
@@ -182,17 +190,17 @@ describe('A folder as CMS', () => {
     expect(problemsOf(logger)).toEqual([]);
   });
 
-  it('HALL-2 is not opened without the data that all pages share', () => {
+  it('HALL-2 is not opened without the data that all pages share', async () => {
     const files = aSmallFolder();
     files.write('global.en.json', '{\n  "site": {}\n}');
-    expect(() => open(files)).toThrow('global.en.json:2: site.name: ');
+    await expect(open(files)).rejects.toThrow('global.en.json:2: site.name: ');
   });
 
   it('HALL-3 is read again after a change, and keeps the last valid version of a file that breaks', async () => {
     const files = aSmallFolder();
-    const { folder, logger, timer } = open(files);
+    const { folder, logger, timer } = await open(files);
     const changes: unknown[] = [];
-    const stop = folder.watch(() => changes.push(pageOf(folder, 'contact')));
+    const stop = folder.watch(async () => changes.push(pageOf(await folder.hall(), 'contact')));
     const change = async (text: string) => {
       const count = changes.length;
       files.write('pages/contact.nl.md', text);
@@ -211,26 +219,27 @@ describe('A folder as CMS', () => {
     stop();
   });
 
-  it('HALL-3 is read again if it changed between the first read and the watch', () => {
+  it('HALL-3 is read again if it changed between the first read and the watch', async () => {
     const files = aSmallFolder();
-    const { folder } = open(files);
+    const { folder } = await open(files);
     files.write('pages/contact.nl.md', '---\ntitle: Bel ons\nuri: contact\n---\n');
     const changes: unknown[] = [];
-    const stop = folder.watch(() => changes.push(pageOf(folder, 'contact')));
-    expect(changes).toEqual([expect.objectContaining({ title: 'Bel ons' })]);
+    const stop = folder.watch(async () => changes.push(pageOf(await folder.hall(), 'contact')));
+    await expect.poll(() => changes).toEqual([expect.objectContaining({ title: 'Bel ons' })]);
     stop();
   });
 
-  it('HALL-3 moves the concerts of an example by whole weeks, at the same time of day', () => {
+  it('HALL-3 moves the concerts of an example by whole weeks, at the same time of day', async () => {
     const { directory } = aSmallFolder();
     const moveTo = moment('2027-05-01T12:00:00+02:00');
-    const { hall } = new HallFolder({
+    const hall = await new HallFolder({
       directory,
+      readFolder: readFolderHere,
       logger: new RecordingLogger(),
       timer: new ManualTimer(),
       normalTicketTypes: [],
       moveTo,
-    });
+    }).hall();
     expect(hall.editions.nl.pages[0]).toMatchObject({
       event: { starts: moment('2027-04-30T20:30:00+02:00') },
     });

@@ -1,0 +1,37 @@
+import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** The largest file of content, in bytes. A long page has some tens of kilobytes. */
+const maxFileBytes = 1_000_000;
+
+/** An entry of a folder. */
+export interface FolderEntry {
+  /** From the root of the folder, with slashes: `concerts/trio.json`. */
+  readonly path: string;
+  /** `other`: a device, a pipe or a socket. */
+  readonly kind: 'file' | 'folder' | 'link' | 'other';
+}
+
+/** Everything in a folder and the folders in it, by path. Links are listed and not followed, so a circle of links ends. */
+export function listFolder(directory: string): readonly FolderEntry[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .map((entry) => ({
+      path: relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'),
+      kind: toKind(entry),
+    }))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+function toKind(entry: Dirent): FolderEntry['kind'] {
+  if (entry.isFile()) return 'file';
+  if (entry.isDirectory()) return 'folder';
+  return entry.isSymbolicLink() ? 'link' : 'other';
+}
+
+/** Reads a text; throws a sentence if it is not in a regular file of at most 1 MB. A pipe would never answer. */
+export function readSmallFile(path: string): string {
+  const stats = lstatSync(path);
+  if (!stats.isFile()) throw new Error('Not a regular file, but a link, a folder or a device');
+  if (stats.size > maxFileBytes) throw new Error(`Larger than ${maxFileBytes} bytes`);
+  return readFileSync(path, 'utf8');
+}

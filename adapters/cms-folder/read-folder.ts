@@ -1,0 +1,28 @@
+import { FolderReader } from '#adapters/cms-folder/folder-reader.ts';
+import type { FolderRequest } from '#adapters/cms-folder/folder-request.ts';
+import { moveConcerts } from '#adapters/cms-folder/move-concerts.ts';
+import { readHall } from '#adapters/cms-folder/read-hall.ts';
+import type { FileProblem } from '#adapters/cms-folder/source-file.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+
+/** What was read: plain data. */
+export interface FolderReading {
+  /** Undefined if the data that all pages share is not valid. */
+  readonly hall: Hall | undefined;
+  readonly problems: readonly FileProblem[];
+  readonly lastValidTexts: ReadonlyMap<string, string>;
+}
+
+/** Reads a folder. Rejects if the folder itself cannot be read. */
+export type ReadFolder = (request: FolderRequest) => Promise<FolderReading>;
+
+/** Reads a folder at once, and names each file before it is read. */
+export function readFolder(request: FolderRequest, onFile: (file: string) => void = () => {}): FolderReading {
+  const { normalTicketTypes, moveTo } = request;
+  const reader = new FolderReader(request, onFile);
+  const hall = readHall(reader, {
+    normalTicketTypes,
+    adjust: (concerts) => (moveTo === undefined ? concerts : moveConcerts(concerts, moveTo)),
+  });
+  return { hall, problems: reader.problems, lastValidTexts: reader.lastValidTexts };
+}

@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FolderRequest } from '#adapters/cms-folder/folder-request.ts';
+import { type FolderReading, readFolder } from '#adapters/cms-folder/read-folder.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
+
+/** What the thread says: the file that it reads next, empty after the last one; then what it read, or why it could not. */
+export type FolderThreadMessage =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'read'; readonly reading: FolderReading }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** The program of the thread that reads a folder, started by `read-folder-in-thread.ts`. */
+
+function post(message: FolderThreadMessage): void {
+  parentPort?.postMessage(message, []);
+}
+
+try {
+  const reading = readFolder(workerData as FolderRequest, (file) => post({ kind: 'file', file }));
+  post({ kind: 'file', file: '' });
+  post({ kind: 'read', reading });
+} catch (cause) {
+  post({ kind: 'failed', reason: toErrorMessage(cause) });
+}

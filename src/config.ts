@@ -5,6 +5,7 @@ import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { type CustomerTagTable, defaultCustomerTags, parseCustomerTags } from '#domain/sale/customer-tags.ts';
 import { blockedPorts } from '#src/blocked-ports.ts';
 import { type OperationConfig, readOperationConfig } from '#src/operation-config.ts';
+import { readSecretFiles } from '#src/read-secret-files.ts';
 import {
   applyRenamedVariables,
   type EnvironmentVariables,
@@ -81,8 +82,9 @@ const sandboxDefaults = [
 
 /** Reads the configuration from the environment. Missing addresses default to the sandbox; invalid variables are listed by name. */
 export function readConfig(variables: EnvironmentVariables): ConfigResult {
-  const { environment, warnings: renamed } = applyRenamedVariables(variables);
-  const refusals: InvalidSetting[] = [];
+  const { environment: present, warnings: renamed } = applyRenamedVariables(variables);
+  const { environment, refusals: unreadSecrets } = readSecretFiles(present);
+  const refusals: InvalidSetting[] = [...unreadSecrets];
   const readText = (variable: VariableName, fallback: string) =>
     readVariableOrFallback(environment, variable, fallback);
   const readAddress = (variable: VariableName, fallback: string) => {

@@ -58,6 +58,8 @@ export const documentedSteps = {
   smallHall: ['docs/how-to/start-another-hall.md', 'my-hall/concerts'],
   packages: ['docs/how-to/use-the-packages.md', 'klankhuis-ports-'],
   certificate: ['docs/operation/deploy.md', 'subjectAltName'],
+  secrets: ['docs/operation/deploy.md', 'secrets/$secret'],
+  renewal: ['docs/operation/recovery.md', 'RENEWED_LINEAGE'],
   refreshedPage: ['docs/operation/nginx.md', 'X-Cache-Refresh'],
 } as const satisfies Readonly<Record<string, readonly [page: string, words: string]>>;
 
@@ -110,6 +112,16 @@ export const untestedCommands: Readonly<Record<string, string>> = {
   'podman compose --file docs/operation/container/compose.yaml exec nginx nginx -s reload': upgradedElsewhere,
   'podman compose --file docs/operation/container/compose.yaml up --detach --no-deps site-2':
     upgradedElsewhere,
+  ...Object.fromEntries(
+    [
+      'podman pull docker.io/library/node:24-bookworm-slim docker.io/library/redis:7-alpine docker.io/library/nginx:stable',
+      "podman image inspect --format '{{index .RepoDigests 0}}' docker.io/library/node:24-bookworm-slim docker.io/library/redis:7-alpine docker.io/library/nginx:stable",
+      'podman build --file docs/operation/container/Containerfile --target site --build-arg NODE_IMAGE=docker.io/library/node@sha256:… --tag registry.example/klankhuis-site:0.2.0 .',
+      'podman push registry.example/klankhuis-site:0.2.0',
+      'podman compose --file docs/operation/container/compose.production.yaml config --quiet',
+      'podman compose --file docs/operation/container/compose.production.yaml up --detach',
+    ].map((command) => [command, 'needs a container engine; tests/docs/compose.test.ts checks the file']),
+  ),
   'systemctl daemon-reload': 'needs systemd',
   'systemctl enable --now klankhuis': 'needs systemd',
 };

@@ -25,8 +25,8 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-/** Files that a reader creates: the template of the tutorial, those of the how-tos, and the certificate of a trial. */
-const toBeWritten = /\/(?:programme-booklet|person|tls|map-storage|parse-concert)\b/;
+/** Files that a reader creates: the template of the tutorial, those of the how-tos, and certificate and secrets of a site. */
+const toBeWritten = /\/(?:programme-booklet|person|tls|secrets|map-storage|parse-concert)\b/;
 
 function isThere(link: string): boolean {
   const [path = '', anchor] = link.split('#');

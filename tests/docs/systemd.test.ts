@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '#tests/root.ts';
+
+const unit = readFileSync(join(root, 'docs/operation/klankhuis.service'), 'utf8');
+const lines = unit.split('\n').filter((line) => /^\w+=/.test(line));
+
+/** What an attacker with a hole in the site could otherwise use (`systemd-analyze security`). */
+const hardening = [
+  'DynamicUser=yes',
+  'UMask=0077',
+  'NoNewPrivileges=yes',
+  'CapabilityBoundingSet=',
+  'PrivateUsers=yes',
+  'PrivateTmp=yes',
+  'PrivateDevices=yes',
+  'RemoveIPC=yes',
+  'ProtectSystem=strict',
+  'ProtectHome=yes',
+  'ProtectProc=invisible',
+  'ProtectClock=yes',
+  'ProtectHostname=yes',
+  'ProtectKernelLogs=yes',
+  'ProtectKernelModules=yes',
+  'ProtectKernelTunables=yes',
+  'ProtectControlGroups=yes',
+  'LockPersonality=yes',
+  'RestrictNamespaces=yes',
+  'RestrictRealtime=yes',
+  'RestrictSUIDSGID=yes',
+  'RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX',
+  'SystemCallArchitectures=native',
+  'SystemCallFilter=@system-service',
+  'SystemCallFilter=~@privileged',
+];
+
+it.each(hardening)('OPS-4 the unit of systemd says %s', (line) => {
+  expect(lines).toContain(line);
+});
+
+it.each(['LimitNOFILE', 'LimitCORE', 'TasksMax', 'MemoryMax'])(
+  'OPS-4 the unit of systemd limits %s',
+  (name) => {
+    expect(lines.filter((line) => line.startsWith(`${name}=`))).toHaveLength(1);
+  },
+);
+
+it('OPS-4 the unit of systemd does not forbid what V8 compiles to', () => {
+  expect(lines.filter((line) => line.startsWith('MemoryDenyWriteExecute'))).toEqual([]);
+});

@@ -3,6 +3,28 @@ import { findBrowser } from '#tests/run/browser.ts';
 
 const executablePath = findBrowser();
 
+/**
+ * The features that Playwright disables (`chromiumSwitches.ts`): the last list counts, so it is repeated. And the suggestions below the
+ * address bar, for which the full browser renders two pages of its own beside every page of a test: half of its processor time.
+ */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 /** Browser tests of the site, on a phone and on a desktop. A test tagged `@phone` or `@desk` runs on that one only. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -38,6 +60,7 @@ export default defineConfig({
         '--disable-sync',
         // A test's pages live for seconds: compiling their scripts for speed takes a tenth of the run, and is lost with the page.
         '--js-flags=--no-opt --no-maglev',
+        `--disable-features=${disabledFeatures.join(',')}`,
       ],
     },
   },

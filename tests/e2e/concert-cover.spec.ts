@@ -111,15 +111,15 @@ for (const locale of locales) {
   }
 }
 
-test('WAY-3 @desk with a notice the first screen says the same, and what the visitor can do: moved, sold out, box office, presale, past; the footer is below the page', async ({
-  page,
-}) => {
-  for (const [specimen, locale, cover] of noticeCovers) {
+for (const [specimen, locale, cover] of noticeCovers) {
+  test(`WAY-3 @desk with a notice the first screen says the same, and what the visitor can do; the footer is below the page: ${specimen} (${locale})`, async ({
+    page,
+  }) => {
     await page.goto(findSpecimen(specimen, locale));
     await expectOnFirstScreen(page, locale, cover);
     await expectFooterBelowPage(page);
-  }
-});
+  });
+}
 
 test('WAY-51 @desk the first screen of home has the time, the title and the order button of its concert; the picture yields', async ({
   page,

@@ -63,7 +63,9 @@ for (const locale of locales) {
     expect(await consentOf(page)).toBe('pending');
   });
 
-  test(`TRACK-1 consent is stored, and the visitor is tracked from then on (${locale})`, async ({ page }) => {
+  test(`TRACK-1 consent is stored, and the visitor is tracked from then on (${locale})`, {
+    tag: '@desk',
+  }, async ({ page }) => {
     await page.goto(siteTexts[locale].calendar);
     await waitForVisitorLayer(page);
     await page.getByRole('link', { name: siteTexts[locale].next, exact: true }).click();
@@ -83,7 +85,9 @@ for (const locale of locales) {
     await expect(findQuestion(page)).toHaveCount(0);
   });
 
-  test(`TRACK-1 refusing is as easy, and can be changed in the footer (${locale})`, async ({ page }) => {
+  test(`TRACK-1 refusing is as easy, and can be changed in the footer (${locale})`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(siteTexts[locale].calendar);
     await waitForHydration(page);
@@ -125,7 +129,10 @@ for (const locale of locales) {
     await expect(findQuestion(page)).not.toBeInViewport();
   });
 
-  test(`WAY-30 an answer given before hydration is stored (${locale})`, async ({ page, context }) => {
+  test(`WAY-30 an answer given before hydration is stored (${locale})`, { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
     // The scripts of the site do not arrive: the visitor leaves before hydration.
     await page.route(/\/assets\/.*\.js$/, () => {});
     for (const answer of ['denied', 'accepted'] as const) {
@@ -143,9 +150,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`WAY-30 what is measured is one press away, and an unanswered question stays (${locale})`, async ({
-    page,
-  }) => {
+  test(`WAY-30 what is measured is one press away, and an unanswered question stays (${locale})`, {
+    tag: '@desk',
+  }, async ({ page }) => {
     await page.goto(siteTexts[locale].calendar);
     await waitForHydration(page);
     const opener = findQuestion(page).getByRole('button', { name: what });
@@ -159,7 +166,9 @@ for (const locale of locales) {
   test.describe('for a visitor who has answered', () => {
     test.use({ consent: 'denied' });
 
-    test(`WAY-30 the question is hidden before the first paint (${locale})`, async ({ page }) => {
+    test(`WAY-30 the question is hidden before the first paint (${locale})`, { tag: '@phone' }, async ({
+      page,
+    }) => {
       await page.route(/\/assets\/.*\.js$/, () => {});
       await page.goto(siteTexts[locale].calendar);
       await expect(page.getByRole('banner')).toBeVisible();
@@ -170,7 +179,9 @@ for (const locale of locales) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`WAY-30 there is no question, because nothing is measured (${locale})`, async ({ page }) => {
+    test(`WAY-30 there is no question, because nothing is measured (${locale})`, { tag: '@desk' }, async ({
+      page,
+    }) => {
       await page.goto(siteTexts[locale].calendar);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(findQuestion(page)).toHaveCount(0);

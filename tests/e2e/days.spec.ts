@@ -13,9 +13,9 @@ for (const locale of locales) {
   const { weekend, free, only, next } = texts[locale];
 
   test.describe(`the days of the calendar (${locale})`, () => {
-    test('WAY-12 a link above the list leaves as many concerts as it stated, and removes its filter when it is chosen again', async ({
-      page,
-    }) => {
+    test('WAY-12 a link above the list leaves as many concerts as it stated, and removes its filter when it is chosen again', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(site.calendar);
       await waitForHydration(page);
       const all = await readConcertCount(page, locale);
@@ -38,9 +38,9 @@ for (const locale of locales) {
       await expect.poll(() => readConcertCount(page, locale)).toBe(all);
     });
 
-    test('WAY-14 the month picker shows one day only; the chosen day is readable under the pointer', async ({
-      page,
-    }) => {
+    test('WAY-14 the month picker shows one day only; the chosen day is readable under the pointer', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(site.calendar);
       await waitForHydration(page);
       await openFilters(page, locale);
@@ -76,7 +76,9 @@ for (const locale of locales) {
   test.describe(`the days of the calendar without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('WAY-12 WAY-14 the links work, and the form of the filters keeps the days', async ({ page }) => {
+    test('WAY-12 WAY-14 the links work, and the form of the filters keeps the days', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(site.calendar);
       await page.getByRole('link', { name: new RegExp(`^${weekend} \\d+$`) }).click();
       await expect(page).toHaveURL(/\?date=2026-11-21&until=2026-11-22$/);

@@ -52,9 +52,9 @@ for (const locale of locales) {
     Number.parseInt(await page.getByRole('status').filter({ hasText: word.stories }).innerText(), 10);
 
   test.describe(`a visitor discovers (${locale})`, () => {
-    test('TPL-2 TPL-3 TPL-4 from the front page by a numbered collection to a story, with its date, collection and theme, and on to the next', async ({
-      page,
-    }) => {
+    test('TPL-2 TPL-3 TPL-4 from the front page by a numbered collection to a story, with its date, collection and theme, and on to the next', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(word.overview);
       await waitForHydration(page);
       await page.getByRole('main').getByRole('link', { name: word.harbour }).first().click();
@@ -74,9 +74,9 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('TPL-4 LIST-10 from the front page to the list of a category, and back by a reset', async ({
-      page,
-    }) => {
+    test('TPL-4 LIST-10 from the front page to the list of a category, and back by a reset', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(word.overview);
       await waitForHydration(page);
       const heading = page.getByRole('heading', { level: 1 });
@@ -92,9 +92,9 @@ for (const locale of locales) {
       await expect(heading).toBeFocused();
     });
 
-    test('TPL-5 TPL-23 CALL-16 LIST-10 fifteen stories per page, the latest first, at the address that the CMS names', async ({
-      page,
-    }) => {
+    test('TPL-5 TPL-23 CALL-16 LIST-10 fifteen stories per page, the latest first, at the address that the CMS names', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(word.overview);
       await page.getByRole('main').getByRole('link', { name: word.allStories }).first().click();
       await expect(page).toHaveURL(new RegExp(`${word.all}$`));
@@ -110,9 +110,9 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
     });
 
-    test('CALL-15 LIST-10 LIST-21 choosing a collection replaces the previous one, also in the address', async ({
-      page,
-    }) => {
+    test('CALL-15 LIST-10 LIST-21 choosing a collection replaces the previous one, also in the address', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(word.all);
       await waitForHydration(page);
       const categories = page.getByRole('navigation', { name: word.categories });
@@ -136,9 +136,9 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${word.all}$`));
     });
 
-    test('LIST-10 the list is searched while typing; an empty result is reported and links on', async ({
-      page,
-    }) => {
+    test('LIST-10 the list is searched while typing; an empty result is reported and links on', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(word.all);
       await waitForHydration(page);
       const all = await count(page);
@@ -158,7 +158,9 @@ for (const locale of locales) {
   test.describe(`a visitor without JavaScript discovers (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('TPL-5 LIST-21 by links and by a form that keeps the filters', async ({ page }) => {
+    test('TPL-5 LIST-21 by links and by a form that keeps the filters', { tag: '@phone' }, async ({
+      page,
+    }) => {
       await page.goto(word.overview);
       await page.getByLabel(word.search).fill('zee');
       await page.getByLabel(word.search).press('Enter');

@@ -1,13 +1,11 @@
 import { expect } from 'playwright/test';
-import { hall } from '#fixtures/hall/hall.ts';
 import { builtSite } from '#tests/bench/bytes/built-site.ts';
 import { documentBudgets, pageBudget } from '#tests/bench/bytes/document-budgets.ts';
 import { fetchSentPage } from '#tests/bench/bytes/sent-page.ts';
 import { findPagePath } from '#tests/bench/support/pages.ts';
-import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { season } from '#tests/e2e/support/season.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
-const season = hall(1888, afternoon);
 test.describe('the document of a first visit', { tag: '@desk' }, () => {
   for (const { template, ...budget } of documentBudgets) {
     test(`is within its budget of bytes and elements: ${template}`, async ({ baseURL }) => {

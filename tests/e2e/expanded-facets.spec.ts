@@ -23,9 +23,9 @@ for (const locale of locales) {
   const site = siteTexts[locale];
 
   test.describe(`the values of a long facet (${locale})`, () => {
-    test('LIST-23 are all there after the link that counts them, by keyboard, and one of them filters the list', async ({
-      page,
-    }) => {
+    test('LIST-23 are all there after the link that counts them, by keyboard, and one of them filters the list', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(site.calendar);
       await waitForHydration(page);
       await openFilters(page, locale);
@@ -78,9 +78,9 @@ for (const locale of locales) {
       expect(await more.boundingBox()).toEqual(before);
     });
 
-    test('LIST-8 LIST-23 are found by their label, also those that are not in the document', async ({
-      page,
-    }) => {
+    test('LIST-8 LIST-23 are found by their label, also those that are not in the document', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(site.calendar);
       const { boxes, group } = composersOf(page, locale);
       await waitForHydration(page);
@@ -94,9 +94,9 @@ for (const locale of locales) {
   test.describe(`the values of a long facet without the gateway (${locale})`, () => {
     test.use({ forgives: /ERR_FAILED|unavailable|fetch-failed/ });
 
-    test('LIST-23 are announced as unavailable if they cannot be loaded, and then shown by the server', async ({
-      page,
-    }) => {
+    test('LIST-23 are announced as unavailable if they cannot be loaded, and then shown by the server', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.route('**/gateway/**', (route) => route.abort());
       await page.goto(site.calendar);
       await waitForHydration(page);
@@ -115,9 +115,9 @@ for (const locale of locales) {
   test.describe(`the values of a long facet without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('LIST-23 are a link away, and a chosen one stays visible in the list without them', async ({
-      page,
-    }) => {
+    test('LIST-23 are a link away, and a chosen one stays visible in the list without them', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(site.calendar);
       const { more, boxes, group } = composersOf(page, locale);
       const others = await readCount(more);

@@ -95,7 +95,9 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${texts.home}$`));
     });
 
-    test('LIST-3 the list is searched while typing, and the address has the keyword', async ({ page }) => {
+    test('LIST-3 the list is searched while typing, and the address has the keyword', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(texts.calendar);
       await waitForHydration(page);
       const all = await readConcertCount(page, locale);
@@ -105,9 +107,9 @@ for (const locale of locales) {
       await expect(page.getByLabel(texts.search)).toBeFocused();
     });
 
-    test('LIST-3 LIST-15 leaving the field searches for its keyword, without interrupting a navigation', async ({
-      page,
-    }) => {
+    test('LIST-3 LIST-15 leaving the field searches for its keyword, without interrupting a navigation', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(texts.calendar);
       await waitForHydration(page);
       await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
@@ -129,7 +131,9 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${texts.home}$`));
     });
 
-    test('LIST-9 a day of the month picker shows the list from that day', async ({ page }) => {
+    test('LIST-9 a day of the month picker shows the list from that day', { tag: '@desk' }, async ({
+      page,
+    }) => {
       await page.goto(texts.calendar);
       await waitForHydration(page);
       await openFilters(page, locale);
@@ -139,9 +143,9 @@ for (const locale of locales) {
       await expect(page.locator('section h2 time').first()).toHaveAttribute('datetime', day ?? '');
     });
 
-    test('ROUTE-17 going back from a concert restores the filtered list, its page and its scroll position', async ({
-      page,
-    }) => {
+    test('ROUTE-17 going back from a concert restores the filtered list, its page and its scroll position', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(`${texts.calendar}?discounts=Stadspas&page=2`);
       await waitForHydration(page);
       const concert = page.locator('article h3 a').nth(8);

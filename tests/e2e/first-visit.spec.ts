@@ -1,12 +1,11 @@
 import type { Request } from 'playwright/test';
 import { expect } from 'playwright/test';
-import { hall } from '#fixtures/hall/hall.ts';
-import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { season } from '#tests/e2e/support/season.ts';
 import { siteTexts, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { logIn, systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
 
-const fullestConcert = hall(1888, afternoon).editions.nl.pages.find(
+const fullestConcert = season.editions.nl.pages.find(
   (page) => page.kind === 'event' && page.roomPlan !== undefined && page.clips.length > 0,
 );
 

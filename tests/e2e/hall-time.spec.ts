@@ -3,8 +3,8 @@ import { toOffer } from '#domain/event/event-offer.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { addMilliseconds, hourMs, type Instant, minuteMs } from '#domain/time/instant.ts';
-import { hall } from '#fixtures/hall/hall.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { season } from '#tests/e2e/support/season.ts';
 import { siteTexts, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
@@ -14,7 +14,7 @@ const words = {
 } as const;
 
 const day = 24 * hourMs;
-const editions = hall(1888, afternoon).editions;
+const editions = season.editions;
 
 /** A concert of tomorrow that everyone can order today. */
 function tomorrow(locale: 'nl' | 'en') {
@@ -34,10 +34,9 @@ for (const locale of locales) {
   const labels = words[locale];
   const concert = tomorrow(locale);
 
-  test(`SALE-2 a clock three days fast does not make a concert of tomorrow past (${locale})`, async ({
-    page,
-    context,
-  }) => {
+  test(`SALE-2 a clock three days fast does not make a concert of tomorrow past (${locale})`, {
+    tag: '@phone',
+  }, async ({ page, context }) => {
     await context.clock.setFixedTime(addMilliseconds(afternoon, 3 * day));
     await page.goto(siteTexts[locale].calendar);
     const days = page.locator('main h2 time');
@@ -58,10 +57,9 @@ for (const locale of locales) {
     await expect(tickets.getByRole('link', { name: labels.order })).toHaveCount(0);
   });
 
-  test(`LIST-16 LIST-22 a list requested by a clock three days fast begins at the hall’s day once that is known, also on a device that is still drawing the list (${locale})`, async ({
-    page,
-    context,
-  }) => {
+  test(`LIST-16 LIST-22 a list requested by a clock three days fast begins at the hall’s day once that is known, also on a device that is still drawing the list (${locale})`, {
+    tag: '@desk',
+  }, async ({ page, context }) => {
     await context.clock.setFixedTime(addMilliseconds(afternoon, 3 * day));
     // A cacheable response does not contain the current time.
     await page.route(`**${healthPath}`, (route) =>

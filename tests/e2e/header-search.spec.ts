@@ -35,7 +35,9 @@ for (const locale of locales) {
   const labels = words[locale];
 
   test.describe(`the search of the header (${locale})`, () => {
-    test('LAYOUT-3 Enter opens the search page with the typed keyword', async ({ page }) => {
+    test('LAYOUT-3 Enter opens the search page with the typed keyword', { tag: '@phone' }, async ({
+      page,
+    }) => {
       await page.goto(texts.calendar);
       await waitForHydration(page);
       await openSearch(page, locale);
@@ -66,9 +68,9 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('LAYOUT-3 the arrow keys move between the field and the suggestions, and Escape closes them', async ({
-      page,
-    }) => {
+    test('LAYOUT-3 the arrow keys move between the field and the suggestions, and Escape closes them', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(texts.calendar);
       await waitForHydration(page);
       await openSearch(page, locale);
@@ -91,7 +93,7 @@ for (const locale of locales) {
   test.describe(`the search of the header without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('LAYOUT-3 is a form that works without scripts', async ({ page }) => {
+    test('LAYOUT-3 is a form that works without scripts', { tag: '@phone' }, async ({ page }) => {
       await page.goto(texts.calendar);
       await page.locator('[popovertarget=search]:not([popovertargetaction]):visible').click();
       await theField(page).fill('mahler');

@@ -20,7 +20,9 @@ for (const locale of locales) {
   const labels = words[locale];
 
   test.describe(`the suggestions of the keuzehulp (${locale})`, () => {
-    test('KEUZE-7 CALL-29 CALL-30 mails the concerts, and reports a failure', async ({ page }) => {
+    test('KEUZE-7 CALL-29 CALL-30 mails the concerts, and reports a failure', { tag: '@phone' }, async ({
+      page,
+    }) => {
       await openAtLastQuestion(page, labels.path);
       await walk(page, answerByPointer);
       await page.getByRole('main').getByLabel(labels.mail).fill('noor@klankhuis.test');
@@ -32,36 +34,40 @@ for (const locale of locales) {
       // Their list does not exist yet, and the browser logs the 404.
       test.use({ forgives: /load\.json.*404/ });
 
-      test('FAV-1 FAV-2 LAYOUT-5 E12 gets all of them as favourites after logging in, and nothing is left after logging out', async ({
-        page,
-      }, info) => {
-        await openAtLastQuestion(page, labels.path);
-        await walk(page, answerByPointer);
-        const seen = await readTitles(page);
-        await press(page.getByRole('button', { name: labels.save }));
-        const dialog = page.getByRole('dialog');
-        await expect(dialog.getByText(labels.chosen)).toBeVisible();
-        await expectNoAxeViolations(page);
-        await press(dialog.getByRole('link', { name: labels.logIn }));
-        await logIn(page, visitorEmail('bezoeker', locale, info));
+      test(
+        'FAV-1 FAV-2 LAYOUT-5 E12 gets all of them as favourites after logging in, and nothing is left after logging out',
+        { tag: '@phone' },
+        async ({ page }, info) => {
+          await openAtLastQuestion(page, labels.path);
+          await walk(page, answerByPointer);
+          const seen = await readTitles(page);
+          await press(page.getByRole('button', { name: labels.save }));
+          const dialog = page.getByRole('dialog');
+          await expect(dialog.getByText(labels.chosen)).toBeVisible();
+          await expectNoAxeViolations(page);
+          await press(dialog.getByRole('link', { name: labels.logIn }));
+          await logIn(page, visitorEmail('bezoeker', locale, info));
 
-        await expect(page.getByText(labels.welcome)).toBeVisible();
-        await expect(page.getByText(labels.saved)).toBeVisible();
-        expect(await readTitles(page)).toEqual(seen);
-        await page.reload();
-        await expect(page.getByText(labels.saved)).toBeVisible();
+          await expect(page.getByText(labels.welcome)).toBeVisible();
+          await expect(page.getByText(labels.saved)).toBeVisible();
+          expect(await readTitles(page)).toEqual(seen);
+          await page.reload();
+          await expect(page.getByText(labels.saved)).toBeVisible();
 
-        await press(page.getByRole('button', { name: labels.more }));
-        await expect(page.locator('ol > li:nth-child(9) a:focus')).toHaveCount(1);
-        await press(page.getByRole('button', { name: labels.save }));
-        await expect(page.getByText(labels.saved)).toBeVisible();
-        await expect(page.locator('aside input:focus')).toHaveCount(1);
+          await press(page.getByRole('button', { name: labels.more }));
+          await expect(page.locator('ol > li:nth-child(9) a:focus')).toHaveCount(1);
+          await press(page.getByRole('button', { name: labels.save }));
+          await expect(page.getByText(labels.saved)).toBeVisible();
+          await expect(page.locator('aside input:focus')).toHaveCount(1);
 
-        await inAnotherTab(page, (tab) => tab.goto(`${systems.tix()}/${locale}/logout`));
-        await expect(startButton(page)).toBeVisible();
-        const left = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-        expect(left).not.toMatch(/[0-9a-f]{64}/);
-      });
+          await inAnotherTab(page, (tab) => tab.goto(`${systems.tix()}/${locale}/logout`));
+          await expect(startButton(page)).toBeVisible();
+          const left = await page.evaluate(() =>
+            JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+          );
+          expect(left).not.toMatch(/[0-9a-f]{64}/);
+        },
+      );
     });
 
     test.describe('when a system is unavailable', () => {
@@ -71,9 +77,9 @@ for (const locale of locales) {
           /ERR_FAILED|ERR_INTERNET_DISCONNECTED|keuzehulp\.(failed|save-failed|mail-failed)|Failed to fetch|postMessage|tix\.session-timeout/,
       });
 
-      test('KEUZE-4 KEUZE-6 KEUZE-7 CALL-26 CALL-28 reports it, keeps the answers and retries; and reports when nothing fits', async ({
-        page,
-      }) => {
+      test('KEUZE-4 KEUZE-6 KEUZE-7 CALL-26 CALL-28 reports it, keeps the answers and retries; and reports when nothing fits', {
+        tag: '@desk',
+      }, async ({ page }) => {
         await page.route('**/recommendations', (route) => route.abort());
         await openAtLastQuestion(page, labels.path);
         await answerByPointer(page);
@@ -106,7 +112,10 @@ for (const locale of locales) {
         await expect(heading(page)).toHaveText(labels.found);
       });
 
-      test('KEUZE-4 stays at the last question while there is no network', async ({ page, context }) => {
+      test('KEUZE-4 stays at the last question while there is no network', { tag: '@phone' }, async ({
+        page,
+        context,
+      }) => {
         await openAtLastQuestion(page, labels.path);
         await context.setOffline(true);
         await answerByPointer(page);
@@ -117,9 +126,9 @@ for (const locale of locales) {
         await expect(heading(page)).toHaveText(labels.found);
       });
 
-      test('KEUZE-7 the suggestions stay if the score cannot be saved, and the mail form reports it', async ({
-        page,
-      }) => {
+      test('KEUZE-7 the suggestions stay if the score cannot be saved, and the mail form reports it', {
+        tag: '@desk',
+      }, async ({ page }) => {
         await page.route('**/user-score/*', (route) => route.abort());
         await openAtLastQuestion(page, labels.path);
         await walk(page, answerByPointer);
@@ -133,7 +142,9 @@ for (const locale of locales) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('TPL-17 E14 is a page that explains itself, and links to the calendar', async ({ page }) => {
+      test('TPL-17 E14 is a page that explains itself, and links to the calendar', { tag: '@phone' }, async ({
+        page,
+      }) => {
         await page.goto(labels.path);
         await expect(page.getByText(/JavaScript/)).toBeVisible();
         await page.getByRole('link', { name: labels.calendar }).click();

@@ -12,9 +12,9 @@ for (const locale of locales) {
     // A visitor without favourites has no list yet, and the browser logs the 404.
     test.use({ forgives: /404/ });
 
-    test('ROUTE-17 the first tab stop skips the menu to the content; a navigation moves the focus to the heading', async ({
-      page,
-    }) => {
+    test('ROUTE-17 the first tab stop skips the menu to the content; a navigation moves the focus to the heading', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(texts.calendar);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -25,9 +25,9 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('LIST-9 the month picker is one tab stop; the arrow keys move in it, over the end of the month', async ({
-      page,
-    }) => {
+    test('LIST-9 the month picker is one tab stop; the arrow keys move in it, over the end of the month', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(texts.calendar);
       await waitForHydration(page);
       await openFilters(page, locale);
@@ -44,7 +44,9 @@ for (const locale of locales) {
       await expect(grid.locator('[data-key="2026-12-30"]')).toBeFocused();
     });
 
-    test('LIST-3 a filter is toggled by the space bar, and the focus stays on it', async ({ page }) => {
+    test('LIST-3 a filter is toggled by the space bar, and the focus stays on it', { tag: '@desk' }, async ({
+      page,
+    }) => {
       await page.goto(texts.calendar);
       await waitForHydration(page);
       const all = await readConcertCount(page, locale);
@@ -67,36 +69,38 @@ for (const locale of locales) {
         .toBeLessThan(all);
     });
 
-    test('LAYOUT-5 FAV-2 TIX-4 WCAG 2.1.2 a concert is saved: the invitation traps the focus, returns it, and links to a login of two fields and Enter', async ({
-      page,
-    }, info) => {
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      const ribbon = page.locator('main article button[aria-pressed]').first();
-      await ribbon.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.locator(':focus')).toHaveCount(1);
-      // The focus cycles; the browser's own controls are the only way out.
-      for (let stop = 0; stop < 8; stop += 1) {
-        await page.keyboard.press(stop < 4 ? 'Tab' : 'Shift+Tab');
-        expect(
-          await page.evaluate(() => document.activeElement?.closest('main, footer, header')),
-        ).toBeFalsy();
-      }
-      await page.keyboard.press('Escape');
-      await expect(ribbon).toBeFocused();
+    test(
+      'LAYOUT-5 FAV-2 TIX-4 WCAG 2.1.2 a concert is saved: the invitation traps the focus, returns it, and links to a login of two fields and Enter',
+      { tag: '@desk' },
+      async ({ page }, info) => {
+        await page.goto(texts.calendar);
+        await waitForHydration(page);
+        const ribbon = page.locator('main article button[aria-pressed]').first();
+        await ribbon.focus();
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+        // The focus cycles; the browser's own controls are the only way out.
+        for (let stop = 0; stop < 8; stop += 1) {
+          await page.keyboard.press(stop < 4 ? 'Tab' : 'Shift+Tab');
+          expect(
+            await page.evaluate(() => document.activeElement?.closest('main, footer, header')),
+          ).toBeFalsy();
+        }
+        await page.keyboard.press('Escape');
+        await expect(ribbon).toBeFocused();
 
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeVisible();
-      await ribbon.evaluate(closeAndPressAtOnce);
-      await expect(dialog.locator(':focus')).toHaveCount(1);
-      const login = dialog.getByRole('link');
-      for (let stop = 0; stop < 4 && !(await isFocused(login)); stop += 1) await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await logIn(page, visitorEmail('vriend', locale, info));
-      await expect(page.locator('main article button[aria-pressed="true"]').first()).toBeVisible();
-    });
+        await page.keyboard.press('Enter');
+        await expect(dialog).toBeVisible();
+        await ribbon.evaluate(closeAndPressAtOnce);
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+        const login = dialog.getByRole('link');
+        for (let stop = 0; stop < 4 && !(await isFocused(login)); stop += 1) await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await logIn(page, visitorEmail('vriend', locale, info));
+        await expect(page.locator('main article button[aria-pressed="true"]').first()).toBeVisible();
+      },
+    );
   });
 }
 

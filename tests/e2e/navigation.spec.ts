@@ -27,9 +27,9 @@ for (const locale of locales) {
   const texts = siteTexts[locale];
 
   test.describe(`navigating to another page (${locale})`, () => {
-    test('ROUTE-16 a bar runs for five seconds, and a live region announces that the page is loading', async ({
-      page,
-    }) => {
+    test('ROUTE-16 a bar runs for five seconds, and a live region announces that the page is loading', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(texts.calendar);
       await waitForHydration(page);
       let letGo = () => {};
@@ -53,9 +53,9 @@ for (const locale of locales) {
       await expect(page.getByRole('status').filter({ hasText: loading[locale] })).toHaveCount(0);
     });
 
-    test('ROUTE-20 a page is prefetched when a pointer comes near its link, and not requested again when it is visited', async ({
-      page,
-    }) => {
+    test('ROUTE-20 a page is prefetched when a pointer comes near its link, and not requested again when it is visited', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(texts.calendar);
       await waitForHydration(page);
       const requests: string[] = [];
@@ -69,7 +69,9 @@ for (const locale of locales) {
       expect(requests.filter((url) => url.includes('/page?'))).toHaveLength(1);
     });
 
-    test('ROUTE-20 nothing is prefetched for a visitor who saves data', async ({ page }) => {
+    test('ROUTE-20 nothing is prefetched for a visitor who saves data', { tag: '@phone' }, async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
       });
@@ -85,9 +87,9 @@ for (const locale of locales) {
       expect(requests.filter((url) => url.includes('/gateway/'))).toEqual([]);
     });
 
-    test('ROUTE-20 a list is prefetched while the finger is still on its filter, and once', async ({
-      page,
-    }) => {
+    test('ROUTE-20 a list is prefetched while the finger is still on its filter, and once', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(texts.calendar);
       await waitForHydration(page);
       await openFilters(page, locale);
@@ -105,9 +107,9 @@ for (const locale of locales) {
       expect(lists).toHaveLength(1);
     });
 
-    test('ROUTE-20 a list is prefetched when a mouse rests on its filter, not when it leaves; a recent one is not requested again', async ({
-      page,
-    }) => {
+    test('ROUTE-20 a list is prefetched when a mouse rests on its filter, not when it leaves; a recent one is not requested again', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(texts.calendar);
       await waitForHydration(page);
       await openFilters(page, locale);
@@ -150,7 +152,7 @@ for (const locale of locales) {
       });
     }
 
-    test('one click on a filter is one small request', async ({ page }) => {
+    test('one click on a filter is one small request', { tag: '@desk' }, async ({ page }) => {
       // The filters are requested again if the hall's clock, once read, is minutes ahead of the browser's.
       const clockRead = page.waitForResponse(`**${healthPath}`);
       await page.goto(texts.calendar);

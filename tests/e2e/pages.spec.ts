@@ -57,6 +57,18 @@ const words = {
   },
 } as const;
 
+/** Makes a clip last as long as a test, so that it never ends while a busy machine is between two steps. */
+async function playClipsSlowly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function (): Promise<void> {
+      this.defaultPlaybackRate = 0.5;
+      this.playbackRate = 0.5;
+      return play.call(this);
+    };
+  });
+}
+
 const form = (page: Page) => page.getByRole('main').locator('form').last();
 
 for (const locale of locales) {
@@ -94,7 +106,7 @@ for (const locale of locales) {
       await expect(first).toBeFocused();
     });
 
-    test('TPL-14 questions open, by keyboard too', async ({ page }) => {
+    test('TPL-14 questions open, by keyboard too', { tag: '@phone' }, async ({ page }) => {
       await page.goto(word.discounts);
       await waitForHydration(page);
       const question = page.getByRole('main').locator('details').first();
@@ -103,9 +115,9 @@ for (const locale of locales) {
       await expect(question).toHaveAttribute('open', '');
     });
 
-    test('TPL-21 a page of an unknown kind shows its title and blocks, and its contents in the margin', async ({
-      page,
-    }) => {
+    test('TPL-21 a page of an unknown kind shows its title and blocks, and its contents in the margin', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(word.timeline);
       await waitForHydration(page);
       const part = page.getByRole('navigation', { name: word.contents }).getByRole('link').nth(2);
@@ -116,9 +128,9 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
     });
 
-    test('FORM-1 the newsletter form shows an error beside the field, and accepts a valid address', async ({
-      page,
-    }) => {
+    test('FORM-1 the newsletter form shows an error beside the field, and accepts a valid address', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(word.newsletter);
       await waitForHydration(page);
       await form(page).getByLabel(word.email).fill('floor@');
@@ -142,9 +154,10 @@ for (const locale of locales) {
       expect(sendings).toHaveLength(1);
     });
 
-    test('AUDIO-1 a clip plays, pauses on a second click, and rewinds when another starts', async ({
-      page,
-    }) => {
+    test('AUDIO-1 a clip plays, pauses on a second click, and rewinds when another starts', {
+      tag: '@desk',
+    }, async ({ page }) => {
+      await playClipsSlowly(page);
       await page.goto(word.room);
       await waitForHydration(page);
       const position = page.getByRole('slider', { name: word.position });
@@ -153,27 +166,33 @@ for (const locale of locales) {
       await page.getByRole('button', { name: word.play }).first().click();
       const playing = page.getByRole('button', { name: word.pause });
       await expect(playing).toHaveCount(1);
-      await expect(position).toHaveValue('2');
+      await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0);
       await expectNoAxeViolations(page);
+      await playing.click();
+      await expect(playing).toHaveCount(0);
       await position.press('End');
       await position.press('PageDown');
       await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(15);
-      await playing.click();
-      await expect(playing).toHaveCount(0);
+      await expect(position).not.toHaveAttribute('aria-valuetext', word.atTheStart);
     });
 
-    test('AUDIO-4 a clip goes on when another page of the visit is opened, and can be paused and stopped there', async ({
-      page,
-    }) => {
+    test('AUDIO-4 a clip goes on when another page of the visit is opened, and can be paused and stopped there', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await playClipsSlowly(page);
       await page.goto(word.room);
       await waitForHydration(page);
       await page.getByRole('button', { name: word.play }).first().click();
-      await expect(page.getByRole('slider', { name: word.position })).toHaveValue('1');
+      const position = page.getByRole('slider', { name: word.position });
+      await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0);
       await expect(page.getByRole('region', { name: word.sound })).toHaveCount(0);
       await page.locator('footer a[href]').filter({ hasText: word.contact }).first().click();
       const bar = page.getByRole('region', { name: word.sound });
       await expect(bar.getByRole('button', { name: word.pause })).toBeVisible();
-      await expect(bar.getByText(/^0:0[3-9] \/ 0:27$/)).toBeVisible();
+      const time = bar.getByText(/^0:\d\d \/ 0:27$/);
+      const arrival = await time.innerText();
+      expect(arrival).not.toMatch(/^0:00/);
+      await expect(time).not.toHaveText(arrival);
       await expectNoAxeViolations(page);
       await page.goBack();
       await expect(page.getByRole('button', { name: word.pause })).toHaveCount(1);
@@ -191,9 +210,9 @@ for (const locale of locales) {
   test.describe(`the hall's own pages without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('TPL-14 AUDIO-1 pictures are links, questions open, and clips have the browser’s own player', async ({
-      page,
-    }) => {
+    test('TPL-14 AUDIO-1 pictures are links, questions open, and clips have the browser’s own player', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(word.building);
       await expect(page.getByRole('link', { name: word.enlarge })).toHaveAttribute('href', /\/media\//);
       await page.goto(word.discounts);

@@ -30,7 +30,7 @@ for (const locale of locales) {
   const labels = words[locale];
 
   test.describe(`the press (${locale})`, () => {
-    test('TPL-16 LIST-12 twelve releases per page, forwards and back', async ({ page }) => {
+    test('TPL-16 LIST-12 twelve releases per page, forwards and back', { tag: '@desk' }, async ({ page }) => {
       await page.goto(labels.overview);
       await waitForHydration(page);
       const releases = page.locator('main article h3 a');
@@ -44,7 +44,9 @@ for (const locale of locales) {
       await expect(releases.first()).toHaveText(first);
     });
 
-    test('TPL-15 a release has the press contact and attachments, and links on', async ({ page }) => {
+    test('TPL-15 a release has the press contact and attachments, and links on', { tag: '@phone' }, async ({
+      page,
+    }) => {
       await page.goto(labels.overview);
       await waitForHydration(page);
       await page.locator('main article h3 a', { hasText: labels.withPicture }).click();
@@ -54,7 +56,9 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { name: labels.more })).toBeVisible();
     });
 
-    test('TPL-13 an overview links to the pages its editor chose, in order', async ({ page }) => {
+    test('TPL-13 an overview links to the pages its editor chose, in order', { tag: '@desk' }, async ({
+      page,
+    }) => {
       await page.goto(labels.slim);
       await waitForHydration(page);
       await expect(page.locator('main ol h2 a')).toHaveCount(6);
@@ -64,7 +68,7 @@ for (const locale of locales) {
   test.describe(`the press without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('LIST-12 its pages are links', async ({ page }) => {
+    test('LIST-12 its pages are links', { tag: '@phone' }, async ({ page }) => {
       await page.goto(labels.overview);
       await page.getByRole('link', { name: labels.next, exact: true }).click();
       await expect(page).toHaveURL(/\?page=2$/);

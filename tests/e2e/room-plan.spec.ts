@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test';
-import { hall } from '#fixtures/hall/hall.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { season } from '#tests/e2e/support/season.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
-const concert = hall(1888, afternoon)
-  .editions.nl.pages.filter((page) => page.kind === 'event')
+const concert = season.editions.nl.pages
+  .filter((page) => page.kind === 'event')
   .find(
     ({ event, prices }) =>
       event.room?.title === 'Grote Zaal' &&

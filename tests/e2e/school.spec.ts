@@ -36,33 +36,37 @@ for (const locale of locales) {
     // A teacher without favourites has no list yet, and the browser logs the 404.
     test.use({ forgives: /404|Failed to load resource|postMessage|tix\./ });
 
-    test('ROUTE-4 TIX-8 SALE-8 a teacher logs in, sees what is invalid, saves, and reads it back', async ({
+    test(
+      'ROUTE-4 TIX-8 SALE-8 a teacher logs in, sees what is invalid, saves, and reads it back',
+      { tag: '@desk' },
+      async ({ page }, info) => {
+        await page.goto(path);
+        await waitForHydration(page);
+        await page.getByRole('main').getByRole('link', { name: labels.logIn }).click();
+        await logIn(page, visitorEmail('docent', locale, info));
+        expect(new URL(page.url()).pathname).toBe(path);
+
+        const zipCode = page.getByLabel(labels.zipCode);
+        await zipCode.fill('12');
+        await page.getByRole('button', { name: labels.send }).click();
+        await expect(page.getByText(labels.wrong)).toBeVisible();
+        await expect(zipCode).toBeFocused();
+        await expectNoAxeViolations(page);
+
+        const street = `Notenlaan ${info.project.name}`;
+        await page.getByLabel(labels.street).fill(street);
+        await zipCode.fill('4321ba');
+        await page.getByRole('button', { name: labels.send }).click();
+        await expect(page.getByRole('status').filter({ hasText: labels.saved })).toBeVisible();
+        await page.reload();
+        await expect(page.getByLabel(labels.street)).toHaveValue(street);
+        await expect(page.getByLabel(labels.zipCode)).toHaveValue('4321 BA');
+      },
+    );
+
+    test('TIX-3 TIX-8 reports that the box office for schools does not answer', { tag: '@phone' }, async ({
       page,
-    }, info) => {
-      await page.goto(path);
-      await waitForHydration(page);
-      await page.getByRole('main').getByRole('link', { name: labels.logIn }).click();
-      await logIn(page, visitorEmail('docent', locale, info));
-      expect(new URL(page.url()).pathname).toBe(path);
-
-      const zipCode = page.getByLabel(labels.zipCode);
-      await zipCode.fill('12');
-      await page.getByRole('button', { name: labels.send }).click();
-      await expect(page.getByText(labels.wrong)).toBeVisible();
-      await expect(zipCode).toBeFocused();
-      await expectNoAxeViolations(page);
-
-      const street = `Notenlaan ${info.project.name}`;
-      await page.getByLabel(labels.street).fill(street);
-      await zipCode.fill('4321ba');
-      await page.getByRole('button', { name: labels.send }).click();
-      await expect(page.getByRole('status').filter({ hasText: labels.saved })).toBeVisible();
-      await page.reload();
-      await expect(page.getByLabel(labels.street)).toHaveValue(street);
-      await expect(page.getByLabel(labels.zipCode)).toHaveValue('4321 BA');
-    });
-
-    test('TIX-3 TIX-8 reports that the box office for schools does not answer', async ({ page }) => {
+    }) => {
       await openWithSilentTicketing(page, path);
       await expect(page.getByRole('heading', { name: labels.silent })).toBeVisible();
       await expectNoAxeViolations(page);

@@ -79,37 +79,43 @@ for (const locale of locales) {
     // A teacher without favourites has no list yet, and the browser logs the 404.
     test.use({ forgives: /404|Failed to load resource/ });
 
-    test('TPL-7 SALE-8 a date is booked by a school that logs in from that date', async ({ page }, info) => {
-      await page.goto(labels.forVmbo);
-      await waitForHydration(page);
-      const logins = page.getByRole('link', { name: labels.loginToBook });
-      await expect(logins.first()).toHaveAttribute('href', new RegExp(`^${systems.education()}/`));
-      await expect(page.getByRole('link', { name: labels.book })).toHaveCount(0);
-      await logins.first().click();
-      await logIn(page, visitorEmail('docent', locale, info));
-      const booking = page.getByRole('link', { name: labels.book }).first();
-      await expect(booking).toHaveAttribute(
-        'href',
-        new RegExp(`^${systems.education()}/${locale}/buyingflow/tickets/`),
-      );
-      await expect(logins).toHaveCount(0);
-    });
+    test(
+      'TPL-7 SALE-8 a date is booked by a school that logs in from that date',
+      { tag: '@phone' },
+      async ({ page }, info) => {
+        await page.goto(labels.forVmbo);
+        await waitForHydration(page);
+        const logins = page.getByRole('link', { name: labels.loginToBook });
+        await expect(logins.first()).toHaveAttribute('href', new RegExp(`^${systems.education()}/`));
+        await expect(page.getByRole('link', { name: labels.book })).toHaveCount(0);
+        await logins.first().click();
+        await logIn(page, visitorEmail('docent', locale, info));
+        const booking = page.getByRole('link', { name: labels.book }).first();
+        await expect(booking).toHaveAttribute(
+          'href',
+          new RegExp(`^${systems.education()}/${locale}/buyingflow/tickets/`),
+        );
+        await expect(logins).toHaveCount(0);
+      },
+    );
 
-    test('WAY-43 the list begins with the kind of school that is logged in, states its name and what it can book', async ({
-      page,
-    }, info) => {
-      await page.goto(labels.overview);
-      await waitForHydration(page);
-      const lists = page.locator('main section h2');
-      await expect(lists.first()).not.toHaveText(labels.vmbo);
-      await page.getByRole('link', { name: labels.loginToSee }).click();
-      await logIn(page, visitorEmail('docent', locale, info));
-      await expect(page.getByText(labels.loggedInAs)).toBeVisible();
-      await expect(lists.first()).toHaveText(labels.vmbo);
-      const bookable = page.locator('main section').first().getByText(labels.forYou);
-      await expect(bookable.first()).toBeVisible();
-      await expectNoAxeViolations(page);
-    });
+    test(
+      'WAY-43 the list begins with the kind of school that is logged in, states its name and what it can book',
+      { tag: '@desk' },
+      async ({ page }, info) => {
+        await page.goto(labels.overview);
+        await waitForHydration(page);
+        const lists = page.locator('main section h2');
+        await expect(lists.first()).not.toHaveText(labels.vmbo);
+        await page.getByRole('link', { name: labels.loginToSee }).click();
+        await logIn(page, visitorEmail('docent', locale, info));
+        await expect(page.getByText(labels.loggedInAs)).toBeVisible();
+        await expect(lists.first()).toHaveText(labels.vmbo);
+        const bookable = page.locator('main section').first().getByText(labels.forYou);
+        await expect(bookable.first()).toBeVisible();
+        await expectNoAxeViolations(page);
+      },
+    );
   });
 
   test.describe(`the lesson (${locale})`, () => {
@@ -150,7 +156,9 @@ for (const locale of locales) {
   test.describe(`schools, where nothing is found (${locale})`, () => {
     test.use({ forgives: /status of 404/ });
 
-    test('ROUTE-5 an unknown address from the school ticketing is a 404', async ({ page }) => {
+    test('ROUTE-5 an unknown address from the school ticketing is a 404', { tag: '@phone' }, async ({
+      page,
+    }) => {
       const answer = await page.goto(labels.unknown);
       expect(answer?.status()).toBe(404);
     });

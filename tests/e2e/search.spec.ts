@@ -58,7 +58,7 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
     });
 
-    test('LIST-20 a page found shows the matches in its passage', async ({ page }) => {
+    test('LIST-20 a page found shows the matches in its passage', { tag: '@phone' }, async ({ page }) => {
       await page.goto(`${word.path}?keyword=mahler`);
       await expect(page.locator('mark').first()).toHaveText(/mahler/i);
       await page
@@ -69,7 +69,9 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('LIST-12 the results follow the typing, and the field keeps the focus', async ({ page }) => {
+    test('LIST-12 the results follow the typing, and the field keeps the focus', { tag: '@desk' }, async ({
+      page,
+    }) => {
       await page.goto(word.path);
       await waitForHydration(page);
       await expect(page.getByRole('heading', { name: word.composers })).toBeVisible();
@@ -81,7 +83,9 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${siteTexts[locale].calendar}\\?keyword=mahler$`));
     });
 
-    test('WAY-23 a work that is not played: what comes nearest, and the story about it', async ({ page }) => {
+    test('WAY-23 a work that is not played: what comes nearest, and the story about it', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(`${word.path}?keyword=mahler+2`);
       await waitForHydration(page);
       await expect(page.getByText(word.near)).toBeVisible();
@@ -90,7 +94,7 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
     });
 
-    test('TPL-18 an empty result is reported, with suggestions', async ({ page }) => {
+    test('TPL-18 an empty result is reported, with suggestions', { tag: '@desk' }, async ({ page }) => {
       await page.goto(`${word.path}?keyword=xyzzyx`);
       await waitForHydration(page);
       await expect(page.getByText(word.nothing)).toBeVisible();
@@ -107,7 +111,7 @@ for (const locale of locales) {
   test.describe(`a visitor without JavaScript searches (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('TPL-18 LIST-12 by a form that works without scripts', async ({ page }) => {
+    test('TPL-18 LIST-12 by a form that works without scripts', { tag: '@phone' }, async ({ page }) => {
       await page.goto(word.path);
       await field(page, word.label).fill('mahler');
       await field(page, word.label).press('Enter');

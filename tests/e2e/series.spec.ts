@@ -82,7 +82,9 @@ for (const locale of locales) {
       await expect.poll(() => totalOf(page)).toBe(all);
     });
 
-    test('LIST-3 LIST-4 the list is searched while typing; a reset clears the field', async ({ page }) => {
+    test('LIST-3 LIST-4 the list is searched while typing; a reset clears the field', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(`${labels.overview}?page=2`);
       await waitForHydration(page);
       await page.getByLabel(labels.search).fill('bach');
@@ -92,7 +94,9 @@ for (const locale of locales) {
       await expect(page.getByLabel(labels.search)).toHaveValue('');
     });
 
-    test('ROUTE-17 going back from a series restores the list, on its page', async ({ page }) => {
+    test('ROUTE-17 going back from a series restores the list, on its page', { tag: '@phone' }, async ({
+      page,
+    }) => {
       await page.goto(labels.overview);
       await waitForHydration(page);
       await page.getByRole('link', { name: labels.next, exact: true }).click();
@@ -106,13 +110,13 @@ for (const locale of locales) {
       await expect(page.locator(`a[href="${address}"]`).first()).toBeFocused();
     });
 
-    test('LIST-11 one chosen organizer is introduced', async ({ page }) => {
+    test('LIST-11 one chosen organizer is introduced', { tag: '@desk' }, async ({ page }) => {
       await page.goto(`${labels.overview}?organizers=De+Kwartetkring`);
       await expect(page.getByRole('region', { name: labels.organizer })).toBeVisible();
       await expectNoAxeViolations(page);
     });
 
-    test('LIST-14 an empty list states which filter to remove', async ({ page }) => {
+    test('LIST-14 an empty list states which filter to remove', { tag: '@phone' }, async ({ page }) => {
       await page.goto(`${labels.overview}?keyword=piano&rooms=Foyer&genres=Orgel`);
       await waitForHydration(page);
       await expect(page.getByRole('heading', { name: labels.nothing })).toBeVisible();
@@ -121,9 +125,9 @@ for (const locale of locales) {
       await expect(page.locator('article h2 a').first()).toBeVisible();
     });
 
-    test('TPL-19 TPL-24 a series shows its concerts, its start of sale and the order link', async ({
-      page,
-    }) => {
+    test('TPL-19 TPL-24 a series shows its concerts, its start of sale and the order link', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(labels.one);
       await waitForHydration(page);
       const evenings = page.getByRole('list', { name: labels.evenings }).getByRole('listitem');
@@ -138,7 +142,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('LIST-17 the list of concerts is filtered like the series', async ({ page }) => {
+    test('LIST-17 the list of concerts is filtered like the series', { tag: '@phone' }, async ({ page }) => {
       await page.goto(labels.concerts);
       await waitForHydration(page);
       await filtersShown(page);
@@ -150,7 +154,9 @@ for (const locale of locales) {
   test.describe(`the series without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('LIST-11 the filters and the keyword are a form that works without scripts', async ({ page }) => {
+    test('LIST-11 the filters and the keyword are a form that works without scripts', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(labels.overview);
       await page.locator('input[name="genres"]').first().check();
       await page.getByLabel(labels.search).fill('kwartet');

@@ -37,11 +37,9 @@ for (const locale of locales) {
   const { calendar, share, copy, copied } = words[locale];
 
   test.describe(`the actions of a concert (${locale})`, () => {
-    test('ROUTE-19 its dates are a calendar file, its address is copied, which is announced, and it is printed without screen-only parts', async ({
-      page,
-      context,
-      request,
-    }) => {
+    test('ROUTE-19 its dates are a calendar file, its address is copied, which is announced, and it is printed without screen-only parts', {
+      tag: '@desk',
+    }, async ({ page, context, request }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(siteTexts[locale].calendar);
       await page.locator('article h3 a').first().click();
@@ -65,10 +63,9 @@ for (const locale of locales) {
       await expect(page.locator('main > article')).toHaveCSS('break-inside', 'auto');
     });
 
-    test('ROUTE-19 it is shared by the system’s share sheet; closing that is silent, and if it fails the address is copied', async ({
-      page,
-      context,
-    }) => {
+    test('ROUTE-19 it is shared by the system’s share sheet; closing that is silent, and if it fails the address is copied', {
+      tag: '@phone',
+    }, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await withSheet(page, ['AbortError', 'NotAllowedError']);
       await page.goto(siteTexts[locale].calendar);

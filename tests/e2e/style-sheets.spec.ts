@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { toEducationUserPath } from '#domain/education/education-user-page.ts';
-import { hall } from '#fixtures/hall/hall.ts';
 import { findStyles } from '#tests/bench/bytes/sent-page.ts';
-import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { season } from '#tests/e2e/support/season.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';
 
@@ -20,7 +19,7 @@ const textOf = (sheet: string) => readFileSync(join(client, sheet), 'utf8');
 /** The class names in a style sheet. */
 const classNamesIn = (css: string) => new Set([...css.matchAll(/\.(_[\w-]+)/g)].map(([, name = '']) => name));
 
-const { pages } = hall(1888, afternoon).editions.nl;
+const { pages } = season.editions.nl;
 const blockKinds = ['audio', 'gallery', 'lesson', 'map', 'pressKit', 'roomPlan', 'vipCard', 'video'] as const;
 
 /** A page of each kind, and one with each block that is loaded lazily. */

@@ -3,9 +3,9 @@ import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { minuteMs } from '#domain/time/instant.ts';
-import { hall } from '#fixtures/hall/hall.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { season } from '#tests/e2e/support/season.ts';
 import { openWithSilentTicketing } from '#tests/e2e/support/silent-ticketing.ts';
 import { siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -58,7 +58,7 @@ const words = {
   },
 } as const;
 
-const editions = hall(1888, afternoon).editions;
+const editions = season.editions;
 
 /** A concert that friends can order now, and everyone in an hour. */
 function inPresale(locale: 'nl' | 'en') {
@@ -199,7 +199,7 @@ for (const locale of locales) {
       ).not.toMatch(/[0-9a-f]{64}/);
     });
 
-    test('SALE-2 a sale opens on an open page', async ({ page }) => {
+    test('SALE-2 a sale opens on an open page', { tag: '@phone' }, async ({ page }) => {
       const opens = concert.event.sale.starts['_default'] ?? afternoon;
       await page.clock.install({ time: opens - minuteMs / 2 });
       const headers = { Date: new Date(opens - minuteMs / 2).toUTCString(), 'Cache-Control': 'no-store' };
@@ -217,52 +217,62 @@ for (const locale of locales) {
   test.describe(`the visitor’s identity is private (${locale})`, () => {
     test.use({ forgives: /404/ });
 
-    test('FAV-1 TIX-6 it is in no page, no data layer and no console message', async ({ page }, info) => {
-      const sent: string[] = [];
-      const hashes = new Set<string>();
-      page.on('console', (message) => sent.push(message.text()));
-      page.on('request', (request) => {
-        const hash = new URL(request.url()).searchParams.get('hash');
-        if (hash) hashes.add(hash);
-        if (new URL(request.url()).origin === new URL(process.env['SITE_URL'] ?? '').origin)
-          sent.push(request.url());
-      });
-      const email = visitorEmail('vriend', locale, info);
-      await page.goto(
-        `${systems.tix()}/${locale}/login?returnUrl=${encodeURIComponent(siteUrl(texts.calendar))}`,
-      );
-      await logIn(page, email);
-      await page.goto(`${texts.calendar}?debug=tix`);
-      await waitForHydration(page);
-      await expect(page.locator('article button[aria-pressed]').first()).toBeVisible();
-      await expect.poll(() => hashes.size).toBe(1);
-      const html = await (await page.request.get(texts.calendar)).text();
-      const layer = await page.evaluate(() =>
-        JSON.stringify((window as { dataLayer?: unknown }).dataLayer ?? []),
-      );
-      const everything = [html, layer, ...sent].join('\n');
-      expect(sent.some((line) => line.includes('tix.session'))).toBe(true);
-      for (const secret of [...hashes, email]) expect(everything).not.toContain(secret);
-    });
+    test(
+      'FAV-1 TIX-6 it is in no page, no data layer and no console message',
+      { tag: '@desk' },
+      async ({ page }, info) => {
+        const sent: string[] = [];
+        const hashes = new Set<string>();
+        page.on('console', (message) => sent.push(message.text()));
+        page.on('request', (request) => {
+          const hash = new URL(request.url()).searchParams.get('hash');
+          if (hash) hashes.add(hash);
+          if (new URL(request.url()).origin === new URL(process.env['SITE_URL'] ?? '').origin)
+            sent.push(request.url());
+        });
+        const email = visitorEmail('vriend', locale, info);
+        await page.goto(
+          `${systems.tix()}/${locale}/login?returnUrl=${encodeURIComponent(siteUrl(texts.calendar))}`,
+        );
+        await logIn(page, email);
+        await page.goto(`${texts.calendar}?debug=tix`);
+        await waitForHydration(page);
+        await expect(page.locator('article button[aria-pressed]').first()).toBeVisible();
+        await expect.poll(() => hashes.size).toBe(1);
+        const html = await (await page.request.get(texts.calendar)).text();
+        const layer = await page.evaluate(() =>
+          JSON.stringify((window as { dataLayer?: unknown }).dataLayer ?? []),
+        );
+        const everything = [html, layer, ...sent].join('\n');
+        expect(sent.some((line) => line.includes('tix.session'))).toBe(true);
+        for (const secret of [...hashes, email]) expect(everything).not.toContain(secret);
+      },
+    );
   });
 
   test.describe(`when a personal system is unavailable (${locale})`, () => {
     test.use({ forgives: /Failed to load resource|ERR_FAILED|postMessage|tix\.|favourites\.save-failed/ });
 
-    test('FAV-3 a list that cannot be saved is restored, with a message', async ({ page }, info) => {
-      await page.goto(
-        `${systems.tix()}/${locale}/login?returnUrl=${encodeURIComponent(siteUrl(concert.url))}`,
-      );
-      await logIn(page, visitorEmail('bezoeker', locale, info));
-      await waitForHydration(page);
-      await page.route('**/save.json*', (route) => route.abort());
-      await favouriteButton(page, concert.title).click();
-      await expect(page.getByRole('status').filter({ hasText: labels.away })).toBeVisible();
-      await expectFavourite(page, concert.title, false);
-      await expectNoAxeViolations(page);
-    });
+    test(
+      'FAV-3 a list that cannot be saved is restored, with a message',
+      { tag: '@phone' },
+      async ({ page }, info) => {
+        await page.goto(
+          `${systems.tix()}/${locale}/login?returnUrl=${encodeURIComponent(siteUrl(concert.url))}`,
+        );
+        await logIn(page, visitorEmail('bezoeker', locale, info));
+        await waitForHydration(page);
+        await page.route('**/save.json*', (route) => route.abort());
+        await favouriteButton(page, concert.title).click();
+        await expect(page.getByRole('status').filter({ hasText: labels.away })).toBeVisible();
+        await expectFavourite(page, concert.title, false);
+        await expectNoAxeViolations(page);
+      },
+    );
 
-    test('TIX-1 TIX-3 LAYOUT-1 the site works anonymously if ticketing is down', async ({ page }) => {
+    test('TIX-1 TIX-3 LAYOUT-1 the site works anonymously if ticketing is down', { tag: '@desk' }, async ({
+      page,
+    }) => {
       await page.route('**/itix*', (route) => route.abort());
       await page.goto(texts.calendar);
       await waitForHydration(page);
@@ -274,7 +284,9 @@ for (const locale of locales) {
       await expect(page.getByText(labels.friends)).toBeVisible();
     });
 
-    test('TIX-3 the page of favourites reports that the frame does not answer', async ({ page }) => {
+    test('TIX-3 the page of favourites reports that the frame does not answer', { tag: '@phone' }, async ({
+      page,
+    }) => {
       await openWithSilentTicketing(page, favouritesPath(locale));
       await expect(page.getByRole('heading', { name: labels.silent })).toBeVisible();
       await expectNoAxeViolations(page);

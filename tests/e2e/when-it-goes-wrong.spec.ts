@@ -1,14 +1,13 @@
 import { expect } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import { hall } from '#fixtures/hall/hall.ts';
-import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { season } from '#tests/e2e/support/season.ts';
 import { waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { logIn, systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
 
-const editions = hall(1888, afternoon).editions;
+const editions = season.editions;
 
 /** The page of a concert that always exists, by its number. */
 function findConcert(locale: Locale, id: number): EventPage {
@@ -40,16 +39,15 @@ for (const locale of locales) {
     await expectNoAxeViolations(page);
   });
 
-  test(`WAY-36 a moved concert leads to its new date (${locale})`, async ({ page }) => {
+  test(`WAY-36 a moved concert leads to its new date (${locale})`, { tag: '@desk' }, async ({ page }) => {
     await page.goto(findConcert(locale, 48219).url);
     await page.getByRole('link', { name: labels.moved }).click();
     await expect(page).toHaveURL(new RegExp(`${findConcert(locale, 48220).url}$`));
   });
 
-  test(`WAY-38 a presale is stated once, with an entry for the calendar (${locale})`, async ({
-    page,
-    request,
-  }) => {
+  test(`WAY-38 a presale is stated once, with an entry for the calendar (${locale})`, {
+    tag: '@phone',
+  }, async ({ page, request }) => {
     await page.goto(findConcert(locale, 48221).url);
     const entry = page.locator('a[href*=".ics?sale="]');
     await expect(entry).toHaveCount(1);

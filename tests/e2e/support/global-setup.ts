@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { LogOutput } from '#adapters/pino-logging/log-output.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import { hall } from '#fixtures/hall/hall.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { season } from '#tests/e2e/support/season.ts';
 import { publishSpecimens } from '#tests/e2e/support/specimens.ts';
 import { root } from '#tests/root.ts';
 import { siteLogFile } from '#tests/run/site-log.ts';
@@ -28,7 +28,6 @@ interface ServerModule {
  * both. Playwright requires a default export.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const season = hall(1888, afternoon);
   publishSpecimens(season);
   const sandbox = await startSandbox({
     hall: season,

@@ -40,13 +40,12 @@ describe('the steps', () => {
   const namesOf = (options: RunOptions) =>
     planStages(options).map((jobs) => jobs.map((steps) => steps.map(({ name }) => name)));
 
-  it('are those of CI by default: the browser tests run alone', () => {
+  it('are those of CI by default: the browser tests follow the commands, which rebuild the site', () => {
     expect(namesOf({})).toEqual([
       [
         ['types', 'lint', 'format', 'spec', 'domain', 'node'],
-        ['build', 'build:offline', 'commands'],
+        ['build', 'build:offline', 'commands', 'e2e'],
       ],
-      [['e2e']],
     ]);
   });
 

@@ -56,13 +56,13 @@ type Job = readonly Step[];
 export type Stage = readonly Job[];
 
 /**
- * The steps of a run; CI runs all. The commands run in parallel with the tests of the node project, because each of them mostly waits
- * for a process to start. They rebuild `dist`, so the browser tests run afterwards, alone.
+ * The steps of a run; CI runs all. Each of the commands mostly waits for a process to start, and they rebuild `dist`, so the browser
+ * tests follow them. Those use the cores that the tests of the other job leave, and all of them at the end.
  */
 export function planStages({ only, shard }: RunOptions): readonly Stage[] {
   if (only === undefined) {
-    const besides = [build, offline, commands];
-    return [[[types, lint, format, spec, vitest('domain'), vitest('node')], besides], [[e2e(undefined)]]];
+    const besides = [build, offline, commands, e2e(undefined)];
+    return [[[types, lint, format, spec, vitest('domain'), vitest('node')], besides]];
   }
   switch (only) {
     case 'domain':

@@ -13,7 +13,6 @@ export const soakParts = [
   'away',
   'flood',
   'overload',
-  'words',
   'slow',
   'killed',
   'upgrade',

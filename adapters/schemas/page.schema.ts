@@ -47,11 +47,11 @@ function page<Kind extends Template, Fields extends v.ObjectEntries>(kind: Kind,
   return v.object({ ...base, kind: v.literal(kind), ...fields });
 }
 
-/** A page of the CMS, by its kind (ENT-2). */
-export const pageSchema: v.GenericSchema<unknown, Page> = v.variant('kind', [
-  page('home', { hero: v.array(linkCardSchema), events: v.array(eventCardSchema) }),
-  page('eventOverview', {}),
-  page('event', {
+/** The schema of each kind of page; a kind without one does not compile. */
+const pageSchemas = {
+  home: page('home', { hero: v.array(linkCardSchema), events: v.array(eventCardSchema) }),
+  eventOverview: page('eventOverview', {}),
+  event: page('event', {
     event: eventCardSchema,
     prices: v.array(ticketPriceSchema),
     roomPlan: v.exactOptional(roomPlanSchema),
@@ -68,8 +68,8 @@ export const pageSchema: v.GenericSchema<unknown, Page> = v.variant('kind', [
     discounts: texts,
     tags: texts,
   }),
-  page('seriesOverview', {}),
-  page('series', {
+  seriesOverview: page('seriesOverview', {}),
+  series: page('series', {
     saleStart: v.nullable(instantSchema),
     sale: v.exactOptional(saleSchema),
     prices: v.array(ticketPriceSchema),
@@ -78,24 +78,27 @@ export const pageSchema: v.GenericSchema<unknown, Page> = v.variant('kind', [
     genres: texts,
     events: v.array(eventCardSchema),
   }),
-  page('discoveryOverview', { featured: v.array(linkCardSchema), collections: v.array(linkSchema) }),
-  page('discoverySearch', {}),
-  page('discoveryCollection', { items: v.array(linkCardSchema) }),
-  page('discovery', {
+  discoveryOverview: page('discoveryOverview', {
+    featured: v.array(linkCardSchema),
+    collections: v.array(linkSchema),
+  }),
+  discoverySearch: page('discoverySearch', {}),
+  discoveryCollection: page('discoveryCollection', { items: v.array(linkCardSchema) }),
+  discovery: page('discovery', {
     posted: instantSchema,
     collections: v.array(linkSchema),
     tags: texts,
     composers: v.exactOptional(texts),
     related: v.array(linkCardSchema),
   }),
-  page('pressOverview', { contact: richTextSchema }),
-  page('press', {
+  pressOverview: page('pressOverview', { contact: richTextSchema }),
+  press: page('press', {
     posted: instantSchema,
     pictures: v.array(pressPictureSchema),
     attachments: v.array(linkSchema),
     contact: richTextSchema,
   }),
-  page('educationOverview', {
+  educationOverview: page('educationOverview', {
     productions: v.array(
       v.object({
         uri: v.string(),
@@ -108,7 +111,7 @@ export const pageSchema: v.GenericSchema<unknown, Page> = v.variant('kind', [
       }),
     ),
   }),
-  page('educationProduction', {
+  educationProduction: page('educationProduction', {
     production: v.object({ title: v.string() }),
     events: v.array(
       v.intersect([
@@ -123,12 +126,15 @@ export const pageSchema: v.GenericSchema<unknown, Page> = v.variant('kind', [
     ),
     lesson: v.exactOptional(v.object({ url: linkUrlSchema, language: v.string() })),
   }),
-  page('overview', { items: v.array(linkCardSchema) }),
-  page('campaign', { calls: v.array(linkSchema) }),
-  page('favorites', { emptyText: richTextSchema }),
-  page('search', { placeholder: v.string() }),
-  page('recommendation', { recommendation: recommendationSchema }),
-  page('error', { statusCode: v.nullable(v.number()), isFallback: v.boolean() }),
-  page('page', { theme: v.exactOptional(v.picklist(contentThemes)) }),
-  page('unknown', { typename: v.string() }),
-]);
+  overview: page('overview', { items: v.array(linkCardSchema) }),
+  campaign: page('campaign', { calls: v.array(linkSchema) }),
+  favorites: page('favorites', { emptyText: richTextSchema }),
+  search: page('search', { placeholder: v.string() }),
+  recommendation: page('recommendation', { recommendation: recommendationSchema }),
+  error: page('error', { statusCode: v.nullable(v.number()), isFallback: v.boolean() }),
+  page: page('page', { theme: v.exactOptional(v.picklist(contentThemes)) }),
+  unknown: page('unknown', { typename: v.string() }),
+} satisfies { readonly [Kind in Template]: v.GenericSchema<unknown, Extract<Page, { kind: Kind }>> };
+
+/** A page of the CMS, by its kind (ENT-2). */
+export const pageSchema: v.GenericSchema<unknown, Page> = v.variant('kind', Object.values(pageSchemas));

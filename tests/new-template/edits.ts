@@ -37,6 +37,11 @@ function siteEdits({ kebab, camel, pascal, plain }: TemplateName, requirement: s
       text: `  ${camel}: (wire, context) => ({ kind: '${camel}', ...toBase(wire, context) }),\n`,
     },
     {
+      path: 'adapters/schemas/page.schema.ts',
+      before: "  page: page('page',",
+      text: `  ${camel}: page('${camel}', {}),\n`,
+    },
+    {
       path: 'src/templates/templates.ts',
       before: '  page: plain,',
       text: `  ${camel}: async () => (await import('#src/templates/${kebab}.template.tsx')).${camel},\n`,
@@ -79,6 +84,11 @@ function testEdits({ kebab, camel, plain }: TemplateName, requirement: string): 
       path: 'tests/e2e/support/specimens.ts',
       before: "  unknown: 'TPL-21',",
       text: `  ${camel}: '${requirement}',\n`,
+    },
+    {
+      path: 'tests/run/touched-specs.ts',
+      before: "  'ui/screens/page': ['pages'],",
+      text: `  'ui/screens/${kebab}': ['access-of-templates'],\n`,
     },
     {
       path: 'docs/requirements.md',

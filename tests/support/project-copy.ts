@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#tests/root.ts';
 
-/** Folders that a copy links to, because they are large and are not written to; `dist` may be missing. */
-const borrowed = ['node_modules', 'dist'];
+/** Folders that are large; a copy may link to them instead, if it does not write to them. */
+const large = ['node_modules', 'dist'] as const;
 
-/** Output of runs, and files of one machine. */
-const left = ['.git', '.sandbox', 'test-results', 'playwright-report', 'coverage'];
+/** What a copy does not contain: output of runs, and files of one machine. */
+const left = [...large, '.git', '.sandbox', 'test-results', 'playwright-report', 'coverage'];
 
 /** A copy of the project in another folder, for tests that change files. */
 export interface ProjectCopy {
@@ -17,10 +17,10 @@ export interface ProjectCopy {
   remove(): void;
 }
 
-/** Copies the project to a temporary folder. */
-export function copyOfProject(): ProjectCopy {
+/** Copies the project to a temporary folder, which links to the borrowed folders: not to `dist` if the copy builds. */
+export function copyOfProject(borrowed: readonly (typeof large)[number][] = large): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'klankhuis-copy-'));
-  const own = readdirSync(root).filter((name) => ![...borrowed, ...left].includes(name));
+  const own = readdirSync(root).filter((name) => !left.includes(name));
   for (const name of own) cpSync(join(root, name), join(folder, name), { recursive: true });
   for (const name of borrowed.filter((one) => existsSync(join(root, one))))
     symlinkSync(join(root, name), join(folder, name));

@@ -39,7 +39,7 @@ it('the tutorial leads to a branch that passes every check, followed to its last
     string,
     ...string[],
   ];
-  const copy = copyOfProject();
+  const copy = copyOfProject(['node_modules']);
   onTestFinished(() => copy.remove());
   const ended = (command: string) =>
     run(['sh', '-c', command], copy.folder, { ...terminalEnvironment, ...author });

@@ -39,7 +39,7 @@ describe('the facet values of the configuration', () => {
     expect(parseFacetChoices([])).toEqual([]);
   });
 
-  it.each(['colour=red', 'specials=', 'specials=Gratis&Gratis', 'organizers=x'])(
+  it.each(['colour=red', 'specials=', 'specials=Gratis&Gratis', 'keyword=x'])(
     'WAY-12 are refused if one is no value of a facet: %s',
     (text) => {
       expect(parseFacetChoices(queryIn(text))).toBeUndefined();

@@ -81,6 +81,14 @@ describe('a command that writes', () => {
       expect(output).not.toContain('playwright');
     });
 
+    it(`${writingCommands.changed} says in one sentence that it does not know a commit`, async () => {
+      const command = `${writingCommands.changed} -- --since nothing`;
+      const { code, output } = await run(['sh', '-c', command], copy.folder, terminalEnvironment);
+      expect(code).toBe(2);
+      expect(output.trimEnd().split('\n').at(-1)).toBe('--since: git knows no commit "nothing".');
+      expect(output).not.toMatch(/^ +at /m);
+    });
+
     it(`${writingCommands.watch} runs it, and waits for the next change`, async () => {
       const output = /(spec\.test\.ts)[^]*Waiting for file changes/;
       const command = startCommand(writingCommands.watch, {}, output, copy.folder);

@@ -26,13 +26,13 @@ export const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   'ui/screens/series-overview': ['series'],
 };
 
-/** The browser tests to run after a change of some files: those of their folders, and changed specs. */
+/** The browser tests to run after a change of some files: changed specs, then those of their folders. */
 export function findTouchedSpecs(files: readonly string[]): readonly string[] {
   const visited = Object.entries(specsByFolder).flatMap(([folder, specs]) =>
     files.some((file) => file.startsWith(`${folder}/`)) ? specs.map(fileOf) : [],
   );
   const changed = files.filter((file) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(file));
-  return [...new Set([...visited, ...changed])].toSorted();
+  return [...new Set([...changed, ...visited])];
 }
 
 function fileOf(spec: string): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '#tests/root.ts';
 import { findBrowser } from '#tests/run/browser.ts';
 import { run } from '#tests/run/command.ts';
-import { installBrowser } from '#tests/run/install-browser.ts';
+import { installTools } from '#tests/run/install-tools.ts';
 import { parseOptions, usage } from '#tests/run/options.ts';
 import { formatSummary, isSuccessful, type Outcome, sumOutcomes, toOutcome } from '#tests/run/outcome.ts';
 import { readPlaywrightReport } from '#tests/run/playwright-report.ts';
@@ -20,7 +20,9 @@ if (!options) {
 
 mkdirSync(join(root, 'test-results'), { recursive: true });
 const outcomes = new Map<string, Outcome>();
-for (const jobs of planStages(options)) await Promise.all(jobs.map(runJob));
+const stages = planStages(options);
+await installTools(stages.flat(2), root);
+for (const jobs of stages) await Promise.all(jobs.map(runJob));
 const whole = sumOutcomes([...outcomes.values()]);
 for (const line of formatSummary(whole)) console.log(line);
 process.exitCode = isSuccessful(whole) ? 0 : 1;
@@ -38,11 +40,7 @@ async function outcomeOfStep(step: Step): Promise<Outcome> {
   if (step.needs && (outcomes.get(step.needs)?.failures.length ?? 0) > 0) {
     return oneFailure(step, `did not begin, because ${step.needs} failed`);
   }
-  if (step.inBrowser && !findBrowser()) await installBrowser(root);
-  if (step.inBrowser && !findBrowser()) {
-    const help = 'Install Chromium, run `npx playwright install chromium`, or set CHROMIUM_PATH.';
-    return oneFailure(step, 'found no browser', help);
-  }
+  if (step.inBrowser && !findBrowser()) return oneFailure(step, 'found no browser');
   return outcomeOfRun(step);
 }
 
@@ -59,7 +57,7 @@ function reportedBy({ report }: Step): Outcome | undefined {
     const json = readFileSync(join(root, report.file), 'utf8');
     return report.by === 'vitest' ? readVitestReport(json, root) : readPlaywrightReport(json, readSiteLog());
   } catch {
-    return { passed: 0, failures: [] };
+    return { passed: 0, failures: [], skipped: [] };
   }
 }
 
@@ -69,14 +67,18 @@ function readSiteLog(): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-function oneFailure({ name }: Step, reason: string, message = ''): Outcome {
-  return { passed: 0, failures: [{ name: `${name} ${reason}`, message }] };
+function oneFailure({ name }: Step, reason: string): Outcome {
+  return { passed: 0, failures: [{ name: `${name} ${reason}`, message: '' }], skipped: [] };
 }
 
-function formatLine({ name, report }: Step, { passed, failures }: Outcome, milliseconds: number): string {
+function formatLine(
+  { name, report }: Step,
+  { passed, failures, skipped }: Outcome,
+  milliseconds: number,
+): string {
   const sign = failures.length === 0 ? '+' : '-';
   const count = report
-    ? `${passed} passed, ${failures.length} failed`
+    ? `${passed} passed, ${failures.length} failed, ${skipped.length} skipped`
     : failures.length === 0
       ? 'good'
       : 'failed';

@@ -6,10 +6,12 @@ export interface Failure {
   readonly message: string;
 }
 
-/** The number of passed tests, and the failures. */
+/** The number of passed tests, and the others. */
 export interface Outcome {
   readonly passed: number;
   readonly failures: readonly Failure[];
+  /** The reason of each test that was skipped. */
+  readonly skipped: readonly string[];
 }
 
 /** How a command ended; `code` is null if it was killed. */
@@ -28,10 +30,11 @@ export function toOutcome(step: string, { code, output }: CommandExit, tests: Ou
   const failed = (reason: string): Failure => ({ name: `${step} ${reason}`, message: takeLastLines(output) });
   const failures = tests?.failures ?? [];
   const passed = tests?.passed ?? 0;
+  const skipped = tests?.skipped ?? [];
   if (code !== 0 && failures.length === 0)
-    return { passed, failures: [failed(`ended with ${code ?? 'a signal'}`)] };
-  if (tests && passed + failures.length === 0) return { passed, failures: [failed('ran no test')] };
-  return { ...tests, passed, failures };
+    return { passed, failures: [failed(`ended with ${code ?? 'a signal'}`)], skipped };
+  if (tests && passed + failures.length === 0) return { passed, failures: [failed('ran no test')], skipped };
+  return { passed, failures, skipped };
 }
 
 function takeLastLines(output: string): string {
@@ -43,15 +46,18 @@ export function sumOutcomes(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failures: outcomes.flatMap(({ failures }) => failures),
+    skipped: outcomes.flatMap(({ skipped }) => skipped),
   };
 }
 
-/** The last lines of a run: each failure, then the numbers of passed and failed tests on the last line. */
-export function formatSummary({ passed, failures }: Outcome): readonly string[] {
+/** The last lines of a run: each failure, each reason for skipped tests with their number, and on the last line the total. */
+export function formatSummary({ passed, failures, skipped }: Outcome): readonly string[] {
+  const reasons = [...new Set(skipped)];
   return [
     ...failures.flatMap(({ name, message }, index) => ['', `${index + 1}) ${name}`, indented(message)]),
     '',
-    `${passed} passed, ${failures.length} failed`,
+    ...reasons.map((reason) => `${skipped.filter((one) => one === reason).length} skipped: ${reason}`),
+    `${passed} passed, ${failures.length} failed, ${skipped.length} skipped`,
   ];
 }
 

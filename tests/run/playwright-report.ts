@@ -4,7 +4,7 @@ import { findWarnings } from '#tests/run/site-log.ts';
 
 /** The part of Playwright's JSON report that is read. */
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number };
+  readonly stats: { readonly expected: number; readonly skipped: number };
   readonly suites: readonly Suite[];
   /** Errors outside of tests: a file that cannot be loaded, a failed setup. */
   readonly errors: readonly Problem[];
@@ -50,6 +50,7 @@ export function readPlaywrightReport(json: string, siteLog = ''): Outcome {
       ...errors.map((error) => ({ name: 'playwright', message: formatProblem(error) })),
       ...specsIn(suites).flatMap((spec) => toFailures(spec, siteLog)),
     ],
+    skipped: Array.from({ length: stats.skipped }, () => 'a browser test that did not run'),
   };
 }
 

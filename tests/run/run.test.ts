@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBrowser, findWholeBrowser, type Machine } from '#tests/run/browser.ts';
 import { run } from '#tests/run/command.ts';
+import { describeMissing, findMissingTools } from '#tests/run/install-tools.ts';
 import { parseOptions, type RunOptions } from '#tests/run/options.ts';
 import { formatSummary, isSuccessful, sumOutcomes, toOutcome } from '#tests/run/outcome.ts';
 import { readPlaywrightReport } from '#tests/run/playwright-report.ts';
@@ -66,7 +67,7 @@ describe('the steps', () => {
 });
 
 describe('the outcome of a step', () => {
-  const tests = { passed: 3, failures: [] };
+  const tests = { passed: 3, failures: [], skipped: ['no Redis'] };
 
   it('is the sum of its tests', () => {
     expect(toOutcome('node', good, tests)).toEqual(tests);
@@ -76,6 +77,7 @@ describe('the outcome of a step', () => {
     expect(toOutcome('types', bad, undefined)).toEqual({
       passed: 0,
       failures: [{ name: 'types ended with 1', message: 'first line\nlast line' }],
+      skipped: [],
     });
   });
 
@@ -83,33 +85,37 @@ describe('the outcome of a step', () => {
     expect(toOutcome('node', { code: null, output: 'killed' }, tests)).toEqual({
       passed: 3,
       failures: [{ name: 'node ended with a signal', message: 'killed' }],
+      skipped: ['no Redis'],
     });
   });
 
   it('counts a failing test once', () => {
-    const failing = { passed: 3, failures: [{ name: 'a test', message: 'no' }] };
+    const failing = { passed: 3, failures: [{ name: 'a test', message: 'no' }], skipped: [] };
     expect(toOutcome('node', bad, failing)).toEqual(failing);
   });
 
   it('is a failure if there were no tests', () => {
-    const outcome = toOutcome('node', good, { passed: 0, failures: [] });
+    const outcome = toOutcome('node', good, { passed: 0, failures: [], skipped: [] });
     expect(outcome.failures.map(({ name }) => name)).toEqual(['node ran no test']);
   });
 });
 
 describe('the end of a run', () => {
-  it('is one line, after the failures', () => {
+  it('is one line, after the failures and the reasons for skipped tests', () => {
     const whole = sumOutcomes([
-      { passed: 2, failures: [] },
-      { passed: 1, failures: [{ name: 'a test', message: 'one\n\ntwo' }] },
+      { passed: 2, failures: [], skipped: ['no Redis', 'no nginx'] },
+      { passed: 1, failures: [{ name: 'a test', message: 'one\n\ntwo' }], skipped: ['no Redis'] },
     ]);
-    expect(formatSummary(whole)).toEqual(['', '1) a test', '   one\n\n   two', '', '3 passed, 1 failed']);
+    expect(formatSummary(whole)).toEqual([
+      ...['', '1) a test', '   one\n\n   two', ''],
+      ...['2 skipped: no Redis', '1 skipped: no nginx', '3 passed, 1 failed, 3 skipped'],
+    ]);
     expect(isSuccessful(whole)).toBe(false);
   });
 
   it('is successful only if something passed and nothing failed', () => {
-    expect(isSuccessful({ passed: 1, failures: [] })).toBe(true);
-    expect(isSuccessful({ passed: 0, failures: [] })).toBe(false);
+    expect(isSuccessful({ passed: 1, failures: [], skipped: [] })).toBe(true);
+    expect(isSuccessful({ passed: 0, failures: [], skipped: [] })).toBe(false);
   });
 });
 
@@ -124,6 +130,12 @@ describe('the report of vitest', () => {
           message: '',
           assertionResults: [
             { fullName: 'a sale sells', status: 'passed', failureMessages: [] },
+            {
+              fullName: 'a sale is shared',
+              status: 'skipped',
+              failureMessages: [],
+              meta: { skipNote: 'no Redis on this machine' },
+            },
             {
               fullName: 'a sale ends',
               status: 'failed',
@@ -150,6 +162,7 @@ describe('the report of vitest', () => {
         },
         { name: 'tests/gone.test.ts', message: 'no such file' },
       ],
+      skipped: ['no Redis on this machine'],
     });
   });
 });
@@ -174,7 +187,7 @@ describe('the report of Playwright', () => {
     };
     const spec = { title: 'opens the menu', file: 'menu.spec.ts', line: 4, tests: [failed, passed, twice] };
     const report = {
-      stats: { expected: 5 },
+      stats: { expected: 5, skipped: 1 },
       errors: [{ message: 'no server' }],
       suites: [{ specs: [], suites: [{ specs: [spec] }] }],
     };
@@ -185,6 +198,7 @@ describe('the report of Playwright', () => {
         { name: 'menu.spec.ts:4 [phone] opens the menu', message: 'no' },
         { name: 'menu.spec.ts:4 [desk] opens the menu', message: 'late' },
       ],
+      skipped: ['a browser test that did not run'],
     });
   });
 
@@ -196,7 +210,7 @@ describe('the report of Playwright', () => {
     const results = [{ ...time, errors: [{ message: 'no' }] }];
     const failed = { projectName: 'phone', status: 'unexpected', results };
     const spec = { title: 'opens the menu', file: 'menu.spec.ts', line: 4, tests: [failed] };
-    const report = { stats: { expected: 1 }, errors: [], suites: [{ specs: [spec] }] };
+    const report = { stats: { expected: 1, skipped: 0 }, errors: [], suites: [{ specs: [spec] }] };
     const [failure] = readPlaywrightReport(JSON.stringify(report), siteLog).failures;
     expect(failure?.message).toBe(`no\nThe site logged during this test:\n${inTime}`);
   });
@@ -229,6 +243,27 @@ describe('the browser', () => {
   it('is the full one if the headless shell does not suffice', () => {
     const machine = machineWith('/usr/bin/chromium-headless-shell', '/usr/bin/chromium');
     expect(findWholeBrowser(machine)).toBe('/usr/bin/chromium');
+  });
+});
+
+describe('the tools of a run', () => {
+  const steps = planStages({ only: 'node' }).flat(2);
+  const tool = (name: string, isInstalled: boolean, isUsed = true) => ({
+    name,
+    isInstalled: () => isInstalled,
+    isUsedBy: () => isUsed,
+  });
+
+  it('are missing if a step needs them and the machine does not have them', () => {
+    const known = [tool('nginx', true), tool('redis-server', false), tool('chromium', false, false)];
+    expect(findMissingTools(steps, known).map(({ name }) => name)).toEqual(['redis-server']);
+  });
+
+  it('are named in one sentence, with what happens without them', () => {
+    expect(describeMissing([tool('redis-server', false), tool('nginx', false)])).toBe(
+      'Not installed here: redis-server, nginx (apt-get install redis-server nginx); the tests that need it are skipped.',
+    );
+    expect(describeMissing([tool('chromium', false)])).toMatch(/^Not installed here: chromium .*fail.*\.$/);
   });
 });
 

@@ -31,6 +31,7 @@ function vitest(project: 'domain' | 'node' | 'commands'): Step {
       project,
       '--reporter=dot',
       '--reporter=json',
+      '--reporter=./tests/run/skip-notes-reporter.ts',
       `--outputFile.json=${file}`,
     ],
     report: { by: 'vitest', file },

@@ -17,12 +17,21 @@ interface TestResult {
   readonly fullName: string;
   readonly status: string;
   readonly failureMessages: readonly string[] | null;
+  /** Of `skip-notes-reporter.ts`. */
+  readonly meta?: { readonly skipNote?: string };
 }
 
 /** Counts a report of vitest. A file that could not be loaded is one failure. */
 export function readVitestReport(json: string, root: string): Outcome {
   const { numPassedTests, testResults } = JSON.parse(json) as VitestReport;
-  return { passed: numPassedTests, failures: testResults.flatMap((file) => failuresIn(file, root)) };
+  return {
+    passed: numPassedTests,
+    failures: testResults.flatMap((file) => failuresIn(file, root)),
+    skipped: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ meta }) => meta?.skipNote ?? 'no reason given'),
+  };
 }
 
 function failuresIn(

@@ -25,10 +25,16 @@ const test = /^(it|test|describe|bench)(\.\w+)*\.(only|skip|todo|fixme|skipIf|ru
 export const honestyRules: readonly Rule[] = [
   fileRule('nothing has the type any', allFiles, anys),
   fileRule('no check is suppressed by a comment', allFiles, suppressions),
-  // Playwright calls the default export of its global setup, as tools do with their configuration.
+  // Playwright calls the default export of its global setup, and Vitest that of a reporter, as tools do with their configuration.
   fileRule(
     'there are no default exports',
-    outsideOf(inFolders('tests/e2e/support/global-setup.ts', 'tests/commands/long/vitest.config.ts')),
+    outsideOf(
+      inFolders(
+        'tests/e2e/support/global-setup.ts',
+        'tests/commands/long/vitest.config.ts',
+        'tests/run/skip-notes-reporter.ts',
+      ),
+    ),
     defaultExports,
   ),
   fileRule('markup is never inserted as text', inFolders('ui/', 'src/'), rawMarkup),

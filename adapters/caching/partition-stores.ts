@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { CacheEntry } from '#domain/caching/cache-entry.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
 
@@ -53,54 +52,4 @@ export function createLruStore<Value>(maxEntries: number): LruStore<Value> {
     delete: (key) => void entries.delete(key),
     entries: () => entries.entries(),
   };
-}
-
-/** Size limits in bytes of JSON. */
-type PartitionBytes = Readonly<Record<CachePartition, number>>;
-
-const mebibyte = 2 ** 20;
-
-const defaultMaxBytes: PartitionBytes = {
-  global: 8 * mebibyte,
-  pages: 64 * mebibyte,
-  banners: 8 * mebibyte,
-  organizers: 4 * mebibyte,
-  education: 4 * mebibyte,
-  redirects: 4 * mebibyte,
-  search: 32 * mebibyte,
-  facets: 8 * mebibyte,
-};
-
-/** The limit of entries without a value; they have no size, so they are counted. */
-const maxWithoutValue = 2000;
-
-/** The minimum size of an entry. */
-const minEntryBytes = 512;
-
-/** The stores of a server, which runs long and serves all visitors: limited by bytes per partition. */
-export function createByteLimitedPartitions(maxBytes: Partial<PartitionBytes> = {}): PartitionStoreFactory {
-  return {
-    partition: (name) =>
-      createStore({ maxSize: maxBytes[name] ?? defaultMaxBytes[name], sizeCalculation: entrySize }),
-    withoutValue: () => createStore({ max: maxWithoutValue }),
-  };
-}
-
-function createStore(bounds: ConstructorParameters<typeof LRUCache<string, StoredEntry>>[0]): LruStore {
-  const entries = new LRUCache<string, StoredEntry>(bounds);
-  return {
-    get: (key) => entries.get(key),
-    set: (key, stored) => void entries.set(key, stored),
-    delete: (key) => void entries.delete(key),
-    entries: () => entries.entries(),
-  };
-}
-
-function entrySize({ entry }: StoredEntry, key: string): number {
-  return key.length + valueSize(entry);
-}
-
-function valueSize(entry: CacheEntry<unknown>): number {
-  const value = 'cached' in entry && 'value' in entry.cached ? entry.cached.value : undefined;
-  return Math.max(minEntryBytes, JSON.stringify(value)?.length ?? 0);
 }

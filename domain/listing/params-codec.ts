@@ -29,8 +29,17 @@ export function readExpandedFacet(
   return collapsibleFacets.includes(name) ? name : null;
 }
 
-/** The parameter names that neither the codec nor the site knows, without duplicates: ignored, and logged by the caller (LIST-2). */
+/** How many unknown parameter names of a query are stated, and how many characters of each: clients can invent any. */
+const unknownNameLimits = { count: 10, length: 50 };
+
+/**
+ * The parameter names that neither the codec nor the site knows, without duplicates: ignored, and logged by the caller (LIST-2). The first
+ * ten, and the first fifty characters of each.
+ */
 export function findUnknownParamNames(query: QueryPairs, { names }: { readonly names: readonly string[] }) {
-  const queryNames = new Set(query.map(([name]) => name));
-  return [...queryNames].filter((name) => !names.includes(name) && !staffQueryParams.includes(name));
+  const unknown = query
+    .map(([name]) => name)
+    .filter((name) => !names.includes(name) && !staffQueryParams.includes(name));
+  const { count, length } = unknownNameLimits;
+  return [...new Set(unknown)].slice(0, count).map((name) => name.slice(0, length));
 }

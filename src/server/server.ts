@@ -11,6 +11,7 @@ import { Timer } from '#ports/timer.port.ts';
 import type { Config } from '#src/config.ts';
 import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
+import { HeapMeter } from '#src/server/admission/heap-meter.ts';
 import { delayResponsesUntilTurn, TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { type Assets, readAssets } from '#src/server/asset-manifest.ts';
 import { FallbackPages } from '#src/server/fallback-page.tsx';
@@ -131,7 +132,13 @@ async function createTier(options: ServerOptions): Promise<Tier> {
   const world: Container = container;
   const guard: CmsGuard = world.get(CmsGuardToken);
   const [clock, timer] = [world.get(Clock), world.get(Timer)];
-  const admission = new Admission({ clock, timer, onRefused: meters.countRejection.bind(meters) });
+  const heap = new HeapMeter();
+  const admission = new Admission({
+    clock,
+    timer,
+    isHeapFull: () => heap.isFull,
+    onRefused: meters.countRejection.bind(meters),
+  });
   const answerCache = new AnswerCache({ clock, readRecorder: dataUsed });
   const createPreviewModule = (preview: LivePreview) => previewServerWorld(config, preview, { fetch, guard });
   return {

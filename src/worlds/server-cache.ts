@@ -1,8 +1,8 @@
 import type { Bind } from 'inversify';
+import { createByteLimitedPartitions } from '#adapters/caching/byte-limited-partitions.ts';
 import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
 import { CrossInstanceCache } from '#adapters/caching/cross-instance-cache.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { createByteLimitedPartitions } from '#adapters/caching/partition-stores.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
 import { UpstreamGuard, type UpstreamGuardDependencies } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';

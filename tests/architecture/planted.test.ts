@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plantedBounds } from '#tests/architecture/planted/planted-bounds.ts';
 import { plantedHonesty } from '#tests/architecture/planted/planted-honesty.ts';
 import { plantedImports } from '#tests/architecture/planted/planted-imports.ts';
 import { plantedNames } from '#tests/architecture/planted/planted-names.ts';
@@ -7,7 +8,7 @@ import { allRules } from '#tests/architecture/rules/all-rules.ts';
 import { formatViolation } from '#tests/architecture/rules/rule.ts';
 import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
 
-const planted = [...plantedImports, ...plantedPurity, ...plantedNames, ...plantedHonesty];
+const planted = [...plantedImports, ...plantedPurity, ...plantedNames, ...plantedHonesty, ...plantedBounds];
 
 function parsed(files: Readonly<Record<string, string>>) {
   return Object.entries(files).map(([path, text]) => parseSourceFile({ path, text }));

@@ -83,8 +83,8 @@ describe.each(['compose.yaml', 'compose.production.yaml'])('%s', (name) => {
 describe('compose.production.yaml', () => {
   const { services, secrets = {}, networks } = readCompose('compose.production.yaml');
   const named = Object.entries(services);
-  const namesOf = (isWanted: (service: ComposeService) => boolean) =>
-    named.filter(([, service]) => isWanted(service)).map(([name]) => name);
+  const namesOf = (isRequired: (service: ComposeService) => boolean) =>
+    named.filter(([, service]) => isRequired(service)).map(([name]) => name);
 
   it('OPS-4 has the site, Redis and nginx, and no sandbox', () => {
     expect(Object.keys(services)).toEqual(['site-1', 'site-2', 'assets', 'redis', 'nginx']);

@@ -3,9 +3,11 @@ import autocannon from 'autocannon';
 import { figureCountByPlate } from '#domain/figure/figure.ts';
 import { toFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { themes } from '#domain/page/theme.ts';
+import { type Crowd, connectionsPerKind } from '#tests/soak/crowd.ts';
 
 /** The input of the crowd: the site's URL, the duration, and a valid preview token. */
 export interface OverloadOptions {
+  readonly crowd: Crowd;
   readonly url: string;
   readonly calendar: string;
   readonly token: string;
@@ -15,15 +17,14 @@ export interface OverloadOptions {
 /** The number of responses by status, for each kind of request. */
 export type OverloadTally = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Connections per kind of work; each sends a different request as soon as the previous one is answered. */
-const connections = 30;
-
-const { url, calendar, token, seconds } = JSON.parse(process.argv[2] ?? '{}') as OverloadOptions;
+const { crowd, url, calendar, token, seconds } = JSON.parse(process.argv[2] ?? '{}') as OverloadOptions;
 // Lowest priority, because real clients would be other machines.
 setPriority(19);
 
+type Addresses = Readonly<Record<string, (number: number) => string>>;
+
 /** The address of each request of a kind, by its number. */
-const addressesByKind: Readonly<Record<string, (number: number) => string>> = {
+const expensiveAddresses: Addresses = {
   calendars: (at) => `${calendar}.ics?${at % 2 === 0 ? 'x' : 'keyword'}=${at}`,
   figures: (at) => {
     const theme = themes[at % themes.length] ?? 'petrol';
@@ -34,6 +35,36 @@ const addressesByKind: Readonly<Record<string, (number: number) => string>> = {
   searches: (at) => `${calendar}?keyword=zoek${at}`,
   previews: (at) => `${calendar}?x-craft-live-preview=1&token=${at % 2 === 0 ? token : `forged${at}`}`,
 };
+
+const shortNames = Array.from({ length: 1900 }, (_, at) => (at + 1296).toString(36)).join('&');
+
+/** Nearly two thousand names of three letters in nearly 8 kB, one of which is different in each request. */
+function inventNames(number: number): string {
+  return `n${number}&${shortNames}`;
+}
+
+function inventWord(number: number): string {
+  return `w${number}${'o'.repeat(7500)}`;
+}
+
+/** Addresses of nearly 8 kB for every kind of route. */
+const inventedAddresses: Addresses = {
+  lists: (at) => `${calendar}?${inventNames(at)}`,
+  searches: (at) => `${calendar}?keyword=${inventWord(at)}&tags=${inventWord(at).slice(0, 500)}`,
+  'plain pages': (at) => `/over-ons?${inventNames(at)}`,
+  'missing pages': (at) => `/${inventWord(at)}?${at}`,
+  calendars: (at) =>
+    `${calendar}.ics?keyword=${inventWord(at).slice(0, 3000)}&${inventNames(at).slice(0, 4000)}`,
+  answers: (at) =>
+    `/gateway/nl/events?keyword=${inventWord(at).slice(0, 3000)}&${inventNames(at).slice(0, 4000)}`,
+  'answers about pages': (at) => `/gateway/nl/page?uri=${inventWord(at)}`,
+  previews: (at) => `${calendar}?x-craft-live-preview=1&token=${inventWord(at)}`,
+  figures: (at) =>
+    `${toFigureImagePath({ figure: { plate: 'square', number: 1 }, theme: 'petrol', style: 'cover' })}?${inventNames(at)}`,
+  redirects: (at) => `/education-redirect/${inventWord(at)}`,
+};
+
+const addressesByKind = { overload: expensiveAddresses, words: inventedAddresses }[crowd];
 
 const tallies = await Promise.all(
   Object.entries(addressesByKind).map(async ([name, address]) => [name, await tally(address)] as const),
@@ -46,7 +77,7 @@ async function tally(address: (number: number) => string): Promise<Readonly<Reco
   const result = await autocannon({
     url,
     duration: seconds,
-    connections,
+    connections: connectionsPerKind[crowd],
     timeout: 30,
     headers: { 'accept-encoding': 'br' },
     requests: [

@@ -9,12 +9,16 @@ import { load } from '#tests/bench/pages/server-process.ts';
 import { findPagePath } from '#tests/bench/support/pages.ts';
 import { formatNumber, type Goal, type Report } from '#tests/bench/support/report.ts';
 import { root } from '#tests/root.ts';
+import { type Crowd, connectionsPerKind } from '#tests/soak/crowd.ts';
 import type { OverloadOptions, OverloadTally } from '#tests/soak/overload-crowd.ts';
 import type { SandboxAddress } from '#tests/soak/sandbox-child.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
 /** The only statuses that a flood may receive. */
-const allowedStatuses = ['200', '304', '503'];
+const allowedStatuses: Readonly<Record<Crowd, readonly string[]>> = {
+  overload: ['200', '304', '503'],
+  words: ['200', '302', '304', '400', '404', '414', '503'],
+};
 
 const maxMemoryMb = 400;
 
@@ -25,10 +29,11 @@ const memoryLimits = {
 };
 
 /**
- * Thirty connections each on calendars, figures, uncached searches and previews, in parallel with visitors of the cached home page and
- * liveness probes (C20, C24). Site, sandbox and crowd are separate processes; the measuring process does nothing else.
+ * Thirty connections each on calendars, figures, uncached searches and previews (`overload`; C20, C24), or eight each on long addresses of
+ * every kind of route (`words`; C25), in parallel with visitors of the cached home page and liveness probes. Site, sandbox and crowd are
+ * separate processes; the measuring process does nothing else.
  */
-export async function overload(season: Hall, seconds: number): Promise<Report> {
+export async function overload(season: Hall, seconds: number, crowd: Crowd = 'overload'): Promise<Report> {
   const sandbox = forkChild('sandbox-child.ts', {});
   const { urls, token } = (await receiveMessage(sandbox)) as SandboxAddress;
   const site = await builtSite(environmentOf(urls));
@@ -36,23 +41,24 @@ export async function overload(season: Hall, seconds: number): Promise<Report> {
     await fetch(site.url);
     const calm = await load(site.url, 5, { rate: 50, connections: 5 });
     const options: OverloadOptions = {
+      crowd,
       url: site.url,
       calendar: findPagePath(season, 'eventOverview'),
       token,
       seconds: seconds + 5,
     };
-    const crowd = receiveMessage(forkChild('overload-crowd.ts', options));
+    const crowdTally = receiveMessage(forkChild('overload-crowd.ts', options));
     const before = site.mainThread();
     const [home, alive] = await Promise.all([
       load(site.url, seconds, { rate: 50, connections: 5 }),
       load(`${site.url}/app-health-check`, seconds, { rate: 20, connections: 2 }),
     ]);
     const after = site.mainThread();
-    const tally = (await crowd) as OverloadTally;
+    const tally = (await crowdTally) as OverloadTally;
     const memory = site.peakMegabytes();
     const bad = Object.values(tally)
       .flatMap((statuses) => Object.entries(statuses))
-      .filter(([status]) => !allowedStatuses.includes(status))
+      .filter(([status]) => !allowedStatuses[crowd].includes(status))
       .reduce((sum, [, count]) => sum + count, 0);
     const atMost = (name: string, measured: number, value: number, unit = ''): Goal => ({
       name,
@@ -63,14 +69,14 @@ export async function overload(season: Hall, seconds: number): Promise<Report> {
     return {
       tables: [
         {
-          title: `Thirty connections on each, for ${seconds} s`,
+          title: `${connectionsPerKind[crowd]} connections on each, for ${seconds} s`,
           head: ['', 'answered', 'refused (503)', 'else'],
           rows: Object.entries(tally).map(([name, statuses]) => [
             name,
             String((statuses['200'] ?? 0) + (statuses['304'] ?? 0)),
             String(statuses['503'] ?? 0),
             Object.entries(statuses)
-              .filter(([status]) => !allowedStatuses.includes(status))
+              .filter(([status]) => !allowedStatuses[crowd].includes(status))
               .map(([status, count]) => `${count} × ${status}`)
               .join(', ') || '0',
           ]),

@@ -13,6 +13,7 @@ export const soakParts = [
   'away',
   'flood',
   'overload',
+  'words',
   'slow',
   'killed',
   'upgrade',

@@ -20,6 +20,7 @@ const parts: Readonly<Record<SoakPart, (options: SoakOptions) => Promise<Report>
   away: ({ seconds }) => soakCmsOutage(season(), seconds),
   flood: ({ seconds }) => flood(season(), seconds),
   overload: ({ seconds }) => overload(season(), seconds),
+  words: ({ seconds }) => overload(season(), seconds, 'words'),
   slow: ({ seconds }) => slowVisitors(seconds),
   killed: ({ seconds }) => instanceKilled(season(), seconds),
   upgrade: ({ seconds }) => upgrade(season(), seconds),

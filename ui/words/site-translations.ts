@@ -2,18 +2,12 @@ import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Token, token } from '#ports/token.ts';
-import { createTranslate, type Texts, type Translate } from '#ui/words/translate.ts';
+import { type Texts, type Translate, Translation } from '#ui/words/translate.ts';
 import { type WordLoaders, type WordsArea, wordLoadersByArea } from '#ui/words/word-areas.ts';
 
-/** The translation function of one language and global, and a way to add the texts of areas loaded later. */
-interface Edition {
-  readonly t: Translate;
-  readonly add: (texts: Texts) => void;
-}
-
 /**
- * The texts of the site: bundled texts, overridden by the CMS's translations (CALL-4). There is one translation function per language and
- * global, to which texts are only added.
+ * The texts of the site: bundled texts, overridden by the CMS's translations (CALL-4). There is one translation per language and global,
+ * to which texts are only added.
  */
 export class SiteTranslations {
   readonly #logger: Logger;
@@ -21,10 +15,12 @@ export class SiteTranslations {
   readonly #textsByLocale = new Map<Locale, Map<WordsArea, Texts>>();
   /** By language and area, the error because of which Dutch texts are used. */
   readonly #failures = new Map<Locale, Map<WordsArea, unknown>>();
-  readonly #editions = new WeakMap<Global, Edition>();
-  readonly #withoutGlobal = new Map<Locale, Edition>();
-  /** Editions to which texts may still be added. Empty on a server, which loads all areas at startup. */
-  readonly #openEditions = new Map<Locale, Edition[]>();
+  readonly #translations = new WeakMap<Global, Translation>();
+  readonly #withoutGlobal = new Map<Locale, Translation>();
+  /** Translations to which texts may still be added. Empty on a server, which loads all areas at startup. */
+  readonly #incomplete = new Map<Locale, Translation[]>();
+  /** Keys without a text that have been logged. */
+  readonly #missingKeys = new Set<string>();
 
   constructor(logger: Logger, areas: Readonly<Record<WordsArea, WordLoaders>> = wordLoadersByArea) {
     this.#logger = logger;
@@ -37,8 +33,8 @@ export class SiteTranslations {
    */
   async load(locale: Locale, area: WordsArea = 'site'): Promise<void> {
     if (this.#loadedAreas(locale).has(area)) return;
-    const texts = await this.#fetch(locale, area);
-    for (const edition of this.#openEditions.get(locale) ?? []) edition.add(texts);
+    const [language, texts] = await this.#fetch(locale, area);
+    for (const translation of this.#incomplete.get(locale) ?? []) translation.add(language, area, texts);
   }
 
   /** The error because of which Dutch texts are used in a language; undefined if there is none. */
@@ -61,24 +57,33 @@ export class SiteTranslations {
    * to Dutch, then to any language.
    */
   translator(locale: Locale, global: Global | null): Translate {
-    const cached = global ? this.#editions.get(global) : this.#withoutGlobal.get(locale);
+    const cached = global ? this.#translations.get(global) : this.#withoutGlobal.get(locale);
     if (cached) return cached.t;
-    const edition = createEdition(locale, this.#bundled(locale), global?.translations ?? {});
-    if (global) this.#editions.set(global, edition);
-    else this.#withoutGlobal.set(locale, edition);
-    if (this.#loadedAreas(locale).size < areaNames(this.#areas).length) {
-      this.#openEditions.set(locale, [...(this.#openEditions.get(locale) ?? []), edition]);
+    const areas = areaNames(this.#areas);
+    const translation = new Translation(locale, {
+      areas,
+      translations: global?.translations ?? {},
+      onMissingKey: (key) => this.#logMissingKey(locale, key),
+    });
+    for (const [language, loaded] of this.#textsByLocale) {
+      for (const [area, texts] of loaded) translation.add(language, area, texts);
     }
-    return edition.t;
+    if (global) this.#translations.set(global, translation);
+    else this.#withoutGlobal.set(locale, translation);
+    if (this.#loadedAreas(locale).size < areas.length) {
+      this.#incomplete.set(locale, [...(this.#incomplete.get(locale) ?? []), translation]);
+    }
+    return translation.t;
   }
 
-  async #fetch(locale: Locale, area: WordsArea): Promise<Texts> {
+  /** The texts of an area, with their language. */
+  async #fetch(locale: Locale, area: WordsArea): Promise<readonly [Locale, Texts]> {
     const loaded = this.#loadedAreas(locale).get(area);
-    if (loaded) return loaded;
+    if (loaded) return [locale, loaded];
     try {
       const texts = await this.#areas[area][locale]();
       this.#loadedAreas(locale).set(area, texts);
-      return texts;
+      return [locale, texts];
     } catch (cause) {
       this.#logger.error('words.load-failed', { locale, area }, cause);
       if (locale === defaultLocale) throw cause;
@@ -88,19 +93,17 @@ export class SiteTranslations {
     }
   }
 
+  #logMissingKey(locale: Locale, key: string): void {
+    const name = `${locale} ${key}`;
+    if (this.#missingKeys.has(name)) return;
+    this.#missingKeys.add(name);
+    this.#logger.error('words.missing-key', { locale, key });
+  }
+
   #loadedAreas(locale: Locale): Map<WordsArea, Texts> {
     const loaded = this.#textsByLocale.get(locale) ?? new Map<WordsArea, Texts>();
     this.#textsByLocale.set(locale, loaded);
     return loaded;
-  }
-
-  #bundled(locale: Locale): Texts {
-    const layers = [
-      ...this.#textsByLocale.values(),
-      this.#loadedAreas(defaultLocale),
-      this.#loadedAreas(locale),
-    ];
-    return Object.assign({}, ...layers.flatMap((areas) => [...areas.values()]));
   }
 }
 
@@ -108,16 +111,4 @@ export const SiteTranslationsToken: Token<SiteTranslations> = token<SiteTranslat
 
 function areaNames(areas: Readonly<Record<WordsArea, WordLoaders>>): readonly WordsArea[] {
   return Object.keys(areas) as WordsArea[];
-}
-
-function createEdition(locale: Locale, texts: Texts, translations: Texts): Edition {
-  let all: Texts = { ...texts, ...translations };
-  let translate = createTranslate(locale, all);
-  return {
-    t: (key, values) => translate(key, values),
-    add: (newTexts) => {
-      all = { ...all, ...newTexts, ...translations };
-      translate = createTranslate(locale, all);
-    },
-  };
 }

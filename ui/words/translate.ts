@@ -1,40 +1,94 @@
-import type { Locale } from '#domain/locale/locale.ts';
-import type { Words } from '#ui/words/word-areas.ts';
+import { createInstance, type i18n, type ParseKeys } from 'i18next';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import type { WordsArea, WordsByArea } from '#ui/words/word-areas.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site';
+    fallbackNS: Exclude<WordsArea, 'site'>[];
+    keySeparator: false;
+    nsSeparator: false;
+    resources: WordsByArea;
+  }
+}
 
 /** Texts by key, of one language. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** The key of a text. A text with plural forms (`key_zero`, `key_one`, `key_other`) has one key, without their suffixes. */
-export type TextKey = WithoutPluralSuffix<keyof Words>;
+export type TextKey = ParseKeys;
 
-type WithoutPluralSuffix<Key extends string> = Key extends `${infer Text}_${PluralForm}` ? Text : Key;
-type PluralForm = 'zero' | 'one' | 'other';
-
-/** The values for the placeholders of a text. A `count` also chooses its plural form. */
+/** The values for the placeholders (`{{name}}`) of a text. A `count` also chooses its plural form. */
 export type TextValues = Readonly<Record<string, string | number | undefined>>;
 
 /** Returns the text of a key with its values. A key without a text is returned as it is. */
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
-/**
- * Creates the translation function of a language, with the plurals and placeholders (`{{name}}`) of i18next's format. A value is inserted
- * as it is, also if it looks like a placeholder. A placeholder without a value remains.
- */
-export function createTranslate(locale: Locale, texts: Texts): Translate {
-  const textByKey = new Map(Object.entries(texts));
-  const plurals = new Intl.PluralRules(locale);
-  const findPlural = (key: string, count: number): string | undefined =>
-    (count === 0 ? textByKey.get(`${key}_zero`) : undefined) ??
-    textByKey.get(`${key}_${plurals.select(count)}`);
-  return (key, values) => {
-    if (!values) return textByKey.get(key) ?? key;
-    const { count } = values;
-    const text =
-      (typeof count === 'number' ? findPlural(key, count) : undefined) ?? textByKey.get(key) ?? key;
-    return text.replace(placeholders, (placeholder, name: string) =>
-      Object.hasOwn(values, name) ? String(values[name] ?? '') : placeholder,
-    );
-  };
+interface TranslationOptions {
+  /** The areas, which are the namespaces of i18next. */
+  readonly areas: readonly WordsArea[];
+  /** The texts of the CMS, which override the bundled ones (CALL-4). */
+  readonly translations: Texts;
+  readonly onMissingKey: (key: string) => void;
 }
 
-const placeholders = /\{\{ *(\w+) *\}\}/g;
+/** The texts of one language: an instance of i18next to which areas are added. A text that the language lacks is Dutch, then of any language. */
+export class Translation {
+  readonly #i18n: i18n = createInstance();
+  readonly #locale: Locale;
+  readonly #translations: Texts;
+  /** The area of each key: a search of all areas takes six times as long. */
+  readonly #areaByKey = new Map<string, WordsArea>();
+  /** Texts without values, by key: looking each of them up again is a seventh of the time to render a calendar. */
+  readonly #textByKey = new Map<TextKey, string>();
+
+  constructor(locale: Locale, { areas, translations, onMissingKey }: TranslationOptions) {
+    this.#locale = locale;
+    this.#translations = translations;
+    void this.#i18n.init({
+      lng: locale,
+      // Dutch is the first of them.
+      fallbackLng: [...locales],
+      defaultNS: 'site',
+      fallbackNS: areas.filter((area) => area !== 'site'),
+      keySeparator: false,
+      nsSeparator: false,
+      resources: {},
+      initAsync: false,
+      interpolation: { escapeValue: false, skipOnVariables: true },
+      saveMissing: true,
+      missingKeyHandler: (_languages, _namespace, key) => onMissingKey(key),
+    });
+    this.#override();
+  }
+
+  /** Adds the texts of an area, in this language or, where that is missing, in another. */
+  add(locale: Locale, area: WordsArea, texts: Texts): void {
+    this.#i18n.addResourceBundle(locale, area, { ...texts });
+    for (const key of Object.keys(texts)) this.#areaByKey.set(withoutPluralForm(key), area);
+    if (area === 'site') this.#override();
+    this.#textByKey.clear();
+  }
+
+  /** Merges the texts of the CMS over those of the site: its area is searched first, so they override the texts of every area. */
+  #override(): void {
+    this.#i18n.addResourceBundle(this.#locale, 'site', { ...this.#translations }, true, true);
+  }
+
+  readonly t: Translate = (key, values) => {
+    if (values) return this.#find(key, values);
+    const text = this.#textByKey.get(key) ?? this.#find(key, {});
+    this.#textByKey.set(key, text);
+    return text;
+  };
+
+  #find(key: TextKey, values: TextValues): string {
+    const area = this.#areaByKey.get(key);
+    // No text may refer to another one.
+    return this.#i18n.t(key, { ...values, nest: false, ...(area && { ns: ['site', area] }) });
+  }
+}
+
+function withoutPluralForm(key: string): string {
+  return key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+}

@@ -16,26 +16,28 @@ import type { PressWords } from '#ui/words/press/nl.ts';
 import type { SearchWords } from '#ui/words/search/nl.ts';
 import type { SeriesWords } from '#ui/words/series/nl.ts';
 
-/** All keys, with their texts. */
-export type Words = SiteWords &
-  BlockWords &
-  ConsentWords &
-  DebugWords &
-  DiscoveryWords &
-  EditorWords &
-  EducationWords &
-  EducationUserWords &
-  EventWords &
-  FormsWords &
-  HomeWords &
-  KeuzehulpWords &
-  PersonalWords &
-  PressWords &
-  SearchWords &
-  SeriesWords;
+/** All keys with their texts, by area. */
+export interface WordsByArea {
+  readonly site: SiteWords;
+  readonly blocks: BlockWords;
+  readonly consent: ConsentWords;
+  readonly debug: DebugWords;
+  readonly discovery: DiscoveryWords;
+  readonly editor: EditorWords;
+  readonly education: EducationWords;
+  readonly educationUser: EducationUserWords;
+  readonly event: EventWords;
+  readonly forms: FormsWords;
+  readonly home: HomeWords;
+  readonly keuzehulp: KeuzehulpWords;
+  readonly personal: PersonalWords;
+  readonly press: PressWords;
+  readonly search: SearchWords;
+  readonly series: SeriesWords;
+}
 
 /** A part of the site with texts of its own, loaded before that part is rendered. `site` is loaded with every page. */
-export type WordsArea = keyof typeof wordLoadersByArea;
+export type WordsArea = keyof WordsByArea;
 
 export type WordLoaders = Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>>;
 
@@ -105,4 +107,4 @@ export const wordLoadersByArea = {
     nl: async () => (await import('#ui/words/series/nl.ts')).nl,
     en: async () => (await import('#ui/words/series/en.ts')).en,
   },
-} as const satisfies Readonly<Record<string, WordLoaders>>;
+} as const satisfies Readonly<Record<WordsArea, WordLoaders>>;

@@ -29,6 +29,8 @@ export interface ClassLoad {
 interface AdmissionDependencies {
   readonly clock: Clock;
   readonly timer: Timer;
+  /** Whether the process is nearly out of memory: then no work is admitted, so that it does not end. */
+  readonly isHeapFull?: () => boolean;
   /** Called for each rejection. */
   readonly onRefused?: (cost: CostClass) => void;
 }
@@ -42,11 +44,13 @@ interface Gate {
 /** Admission control: decides for each piece of work whether it runs now, is queued, or is rejected. */
 export class Admission {
   readonly #gates: Readonly<Record<CostClass, Gate>>;
+  readonly #isHeapFull: () => boolean;
   readonly #onRefused: (cost: CostClass) => void;
 
-  constructor({ clock, timer, onRefused = () => {} }: AdmissionDependencies) {
+  constructor({ clock, timer, isHeapFull = () => false, onRefused = () => {} }: AdmissionDependencies) {
     const gates = costClasses.map((cost) => [cost, createGate(costLimits[cost], clock, timer)]);
     this.#gates = Object.fromEntries(gates) as Record<CostClass, Gate>;
+    this.#isHeapFull = isHeapFull;
     this.#onRefused = onRefused;
   }
 
@@ -54,6 +58,7 @@ export class Admission {
   async run<Value>(cost: CostClass, work: () => Promise<Value>): Promise<Value> {
     const { bulkhead, bucket, retryAfterSeconds } = this.#gates[cost];
     try {
+      if (this.#isHeapFull()) throw new BulkheadFull();
       if (bucket && bulkhead.hasCapacity && !bucket.take()) throw new BulkheadFull();
       return await bulkhead.run(work);
     } catch (cause) {
@@ -65,7 +70,7 @@ export class Admission {
 
   /** Whether work of this class would be admitted now. */
   hasCapacity(cost: CostClass): boolean {
-    return this.#gates[cost].bulkhead.hasCapacity;
+    return !this.#isHeapFull() && this.#gates[cost].bulkhead.hasCapacity;
   }
 
   load(cost: CostClass): ClassLoad {

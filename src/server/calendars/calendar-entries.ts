@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import { type CalendarEntry, toCalendarEntry, toSaleStartEntry } from '#domain/calendar/calendar-entry.ts';
 import { saleParam } from '#domain/calendar/calendar-path.ts';
 import type { EventCard } from '#domain/event/event.ts';
@@ -142,11 +142,12 @@ async function fetchEntry(
 /** An entry is omitted after its page has failed for this long (milliseconds), so that one page cannot block a calendar for ever. */
 const omitAfterMs = 24 * hourMs;
 
-const maxFailingEntries = 10_000;
+/** The size of the entries that fail: more than a season. */
+const maxFailingBytes = 4 * 1024 * 1024;
 
 /** Records since when the pages of entries could not be fetched. */
 export class EntryFetchFailures {
-  readonly #since = new LRUCache<string, Instant>({ max: maxFailingEntries });
+  readonly #since = new ByteLimitedLru<Instant>({ maxBytes: maxFailingBytes, sizeOf: () => 8 });
 
   /** Records that an entry could not be fetched. Returns whether this has lasted for a day. */
   recordFailure(entry: string, now: Instant): 'failing' | 'givenUp' {

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { LRUCache } from 'lru-cache';
+import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { hasIcsCalendar, saleParam } from '#domain/calendar/calendar-path.ts';
 import {
@@ -41,8 +41,8 @@ const maxStaleMs = 24 * hourMs;
 /** The size of all cached calendars together. */
 const maxBytes = 8 * 1024 * 1024;
 
-/** How many paths the cache of templates holds. */
-const maxTemplates = 5000;
+/** The size of the templates by path. */
+const maxTemplateBytes = 2 * 1024 * 1024;
 
 /** A generated calendar: its bytes in each encoding, compressed once. */
 export interface GeneratedCalendar {
@@ -60,18 +60,21 @@ interface CalendarRequest {
 export class CalendarStore {
   readonly #world: Container;
   readonly #admission: Admission;
-  readonly #templates = new LRUCache<string, Template>({ max: maxTemplates });
+  readonly #templates = new ByteLimitedLru<Template>({
+    maxBytes: maxTemplateBytes,
+    sizeOf: computeTextBytes,
+  });
   readonly #failing = new EntryFetchFailures();
   readonly #texts: CachingEntrySerializer;
-  readonly #calendars: LRUCache<string, GeneratedCalendar, CalendarRequest>;
+  readonly #calendars: ByteLimitedLru<GeneratedCalendar, CalendarRequest>;
 
   constructor(world: Container, admission: Admission, timeSlicer: TimeSlicer) {
     this.#world = world;
     this.#admission = admission;
     this.#texts = new CachingEntrySerializer(timeSlicer);
-    this.#calendars = new LRUCache<string, GeneratedCalendar, CalendarRequest>({
-      maxSize: maxBytes,
-      sizeCalculation: ({ bodies }) => 1 + bodies.br.length + bodies.gzip.length + bodies.identity.length,
+    this.#calendars = new ByteLimitedLru<GeneratedCalendar, CalendarRequest>({
+      maxBytes,
+      sizeOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
       ttl: calendarLifetimeSeconds * secondMs,
       perf: world.get(Clock),
       ttlResolution: 0,
@@ -166,15 +169,15 @@ function normalizeCalendarQuery(template: Template, query: QueryPairs, today: Ha
   return eventParamsCodec.write({ ...eventParamsCodec.read(query, today), page: 1, categories: [] }, today);
 }
 
-/** A season in both languages, with room for changed entries. */
-const maxTexts = 6000;
+/** The size of the cached texts: a season in both languages, with room for changed entries. */
+const maxTextBytes = 16 * 1024 * 1024;
 
 /** How many entries are formatted in one turn on the main thread; each takes some tenths of a millisecond. */
 const entriesPerTurn = 20;
 
 /** Formats calendar entries as iCalendar text, and caches each text by its contents. */
 export class CachingEntrySerializer {
-  readonly #texts = new LRUCache<string, string>({ max: maxTexts });
+  readonly #texts = new ByteLimitedLru<string>({ maxBytes: maxTextBytes, sizeOf: computeTextBytes });
   readonly #timeSlicer: TimeSlicer;
 
   constructor(timeSlicer: TimeSlicer) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Container } from 'inversify';
-import { LRUCache } from 'lru-cache';
+import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import { parseFigurePath } from '#domain/figure/figure-image-path.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
@@ -9,11 +9,13 @@ import type { RenderedFigure } from '#src/server/figures/render-figure.ts';
 import { negotiateEncoding } from '#src/server/pages/rendered-page.ts';
 import { overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
 
+const mebibyte = 2 ** 20;
+
 /** A season has one figure per concert. */
-const maxFigures = 2000;
+const maxFigureBytes = 24 * mebibyte;
 
 /** Pictures for other sites are larger and rarely requested. */
-const maxPictures = 200;
+const maxPictureBytes = 6 * mebibyte;
 
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 
@@ -21,12 +23,14 @@ const immutableCacheControl = 'public, max-age=31536000, immutable';
 export function addFigures(server: FastifyInstance, world: Container, admission: Admission): void {
   const thread = new FigureThread();
   server.addHook('onClose', () => thread.close());
-  const figures = new LRUCache<string, RenderedFigure<Buffer>>({
-    max: maxFigures,
+  const figures = new ByteLimitedLru<RenderedFigure<Buffer>>({
+    maxBytes: maxFigureBytes,
+    sizeOf: ({ svg, brotli }) => svg.byteLength + brotli.byteLength,
     fetchMethod: (path) => admission.run('figure', () => thread.svg(path)),
   });
-  const pictures = new LRUCache<string, Buffer>({
-    max: maxPictures,
+  const pictures = new ByteLimitedLru<Buffer>({
+    maxBytes: maxPictureBytes,
+    sizeOf: ({ byteLength }) => byteLength,
     fetchMethod: (path) => admission.run('picture', () => thread.png(path)),
   });
   server.get('/figure/*', async (request, reply) => {

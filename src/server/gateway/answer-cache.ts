@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { computeEtag } from '#src/server/etag.ts';
@@ -44,13 +44,13 @@ const defaultMaxBytes = 16 * mebibyte;
 export class AnswerCache {
   readonly #clock: Clock;
   readonly #readRecorder: CacheReadRecorder;
-  readonly #stored: LRUCache<string, EncodedAnswer>;
+  readonly #stored: ByteLimitedLru<EncodedAnswer>;
   readonly #pending = new Map<string, Promise<EncodedAnswer>>();
 
   constructor({ clock, readRecorder, maxBytes = defaultMaxBytes }: AnswerCacheDependencies) {
     this.#clock = clock;
     this.#readRecorder = readRecorder;
-    this.#stored = new LRUCache({ maxSize: maxBytes, sizeCalculation: computeSizeBytes });
+    this.#stored = new ByteLimitedLru({ maxBytes, sizeOf: computeSizeBytes });
   }
 
   /** The cached answer, or a new one, which concurrent requests share. Rejects as the query does. */
@@ -94,6 +94,6 @@ export class AnswerCache {
   }
 }
 
-function computeSizeBytes({ body, cacheKeys }: EncodedAnswer, id: string): number {
-  return cacheKeys.reduce((sum, key) => sum + key.length, id.length + body.byteLength);
+function computeSizeBytes({ body, cacheKeys }: EncodedAnswer): number {
+  return cacheKeys.reduce((sum, key) => sum + computeTextBytes(key), body.byteLength);
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Container } from 'inversify';
-import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import { parseJson } from '#domain/json.ts';
 import { minuteMs, secondMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -27,8 +27,8 @@ const clockToleranceMs = 5 * minuteMs;
 /** Nonces are stored for as long as a request with them could be accepted. */
 const nonceLifetimeMs = 2 * clockToleranceMs;
 
-/** Only nonces of signed requests are stored. */
-const maxNonces = 10_000;
+/** Only nonces of signed requests are stored: some ten thousand. */
+const maxNonceBytes = 4 * 1024 * 1024;
 
 /** The values that are signed together with the body. */
 interface PurgeStamp {
@@ -50,8 +50,9 @@ export function signPurge(secret: string, { seconds, nonce }: PurgeStamp, body: 
 export function addPurge(server: FastifyInstance, world: Container, secrets: readonly string[]): void {
   if (secrets.length === 0) return;
   const [clock, logger, shared] = [world.get(Clock), world.get(Logger), world.get(SharedCache)];
-  const nonces = new LRUCache<string, true>({
-    max: maxNonces,
+  const nonces = new ByteLimitedLru<true>({
+    maxBytes: maxNonceBytes,
+    sizeOf: () => 0,
     ttl: nonceLifetimeMs,
     perf: clock,
     ttlResolution: 0,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
+import { ByteLimitedLru, computeTextBytes, copyText } from '#adapters/caching/byte-limited-lru.ts';
 import { findNextMidnight } from '#domain/caching/page-ttl.ts';
 import { readCookie } from '#domain/consent/read-cookie.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
@@ -53,8 +53,16 @@ export type PageSource = (typeof pageSources)[number];
 /** At most this many unknown parameters are reported per day, because clients can invent any number. */
 const maxUnknownParams = 1000;
 
-/** The number of cached addresses, and of paths with a known template. */
-const maxAddresses = 5000;
+const mebibyte = 2 ** 20;
+
+/** The size of the cache of parsed addresses: some thousands. */
+const maxAddressBytes = 4 * mebibyte;
+
+/** The size of the cache of templates by path: every page of a hall. */
+const maxTemplateBytes = 2 * mebibyte;
+
+/** Longer request targets are parsed for each request, in characters: no link of the site is so long. */
+const maxCachedTarget = 512;
 
 /** The answer to a request, and its audience. */
 interface AudienceAnswer {
@@ -67,6 +75,10 @@ interface ParsedAddress {
   readonly key: string;
 }
 
+function computeAddressBytes({ address, key }: ParsedAddress): number {
+  return computeTextBytes(JSON.stringify(address) + key);
+}
+
 /**
  * Handles requests for pages. Cached pages are sent before the router sees the request; all other requests arrive through the
  * router. The contents of a page depend on the request target only.
@@ -75,8 +87,14 @@ export class PageHandler {
   readonly #dependencies: PageHandlerDependencies;
   readonly #cache: PageCache;
   readonly #admission: Admission;
-  readonly #templates = new LRUCache<string, Template>({ max: maxAddresses });
-  readonly #addresses = new LRUCache<string, ParsedAddress>({ max: maxAddresses });
+  readonly #templates = new ByteLimitedLru<Template>({
+    maxBytes: maxTemplateBytes,
+    sizeOf: computeTextBytes,
+  });
+  readonly #addresses = new ByteLimitedLru<ParsedAddress>({
+    maxBytes: maxAddressBytes,
+    sizeOf: computeAddressBytes,
+  });
   readonly #reportedParams = new Set<string>();
   #today: { readonly day: HallDay; readonly ends: Instant } = {
     day: toHallDay(instantFromMs(0)),
@@ -214,14 +232,14 @@ export class PageHandler {
     const key = address.kind === 'page' ? `${day} ${address.path}${address.query}` : '';
     const parsed = { address, key };
     if (address.kind !== 'page' || !this.#templates.has(address.path)) return parsed;
-    this.#addresses.set(cacheKey, parsed);
+    if (target.length <= maxCachedTarget) this.#addresses.set(cacheKey, parsed);
     for (const name of address.unknownParams ?? []) this.#reportUnknownParam(address.path, name);
     return parsed;
   }
 
   #reportUnknownParam(path: string, name: string): void {
     const count = this.#reportedParams.size;
-    if (count < maxUnknownParams && this.#reportedParams.add(`${path} ${name}`).size > count) {
+    if (count < maxUnknownParams && this.#reportedParams.add(copyText(`${path} ${name}`)).size > count) {
       this.#dependencies.onUnknownParam?.(path, name);
     }
   }

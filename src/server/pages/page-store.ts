@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import { type CacheEntry, emptyEntry, purgeEntry } from '#domain/caching/cache-entry.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { computeSizeBytes, type RenderedPage } from '#src/server/pages/rendered-page.ts';
@@ -26,8 +26,8 @@ export const defaultPageStoreLimits: PageStoreLimits = {
 /** The maximum number of entries in the partition `missing`. */
 const maxMissing = 2000;
 
-/** The number of addresses with a query that are known to have been requested once. */
-const maxRequestedOnce = 20_000;
+/** The size of the addresses with a query that are known to have been requested once: some ten thousand. */
+const maxRequestedOnceBytes = 4 * mebibyte;
 
 /**
  * Stores rendered pages in LRU partitions; pages that are being rendered are never evicted. A page with a query is stored only from
@@ -35,8 +35,11 @@ const maxRequestedOnce = 20_000;
  */
 export class PageLruStore {
   readonly #rendering = new Map<string, PageCacheEntry>();
-  readonly #partitions: Readonly<Record<keyof PageStoreLimits, LRUCache<string, PageCacheEntry>>>;
-  readonly #requestedOnce = new LRUCache<string, true>({ max: maxRequestedOnce });
+  readonly #partitions: Readonly<Record<keyof PageStoreLimits, ByteLimitedLru<PageCacheEntry>>>;
+  readonly #requestedOnce = new ByteLimitedLru<true>({
+    maxBytes: maxRequestedOnceBytes,
+    sizeOf: () => 0,
+  });
 
   constructor({ pages, withQuery, missing }: PageStoreLimits = defaultPageStoreLimits) {
     this.#partitions = {
@@ -108,12 +111,11 @@ function dependsOn(entry: PageCacheEntry, isAffected: (answerKey: string) => boo
   return entry.cached.kind !== 'nothing' && entry.cached.value.cacheKeys.some(isAffected);
 }
 
-function createPartition(bytes: number, maxEntries?: number): LRUCache<string, PageCacheEntry> {
-  return new LRUCache({
-    maxSize: bytes,
+function createPartition(bytes: number, maxEntries?: number): ByteLimitedLru<PageCacheEntry> {
+  return new ByteLimitedLru({
+    maxBytes: bytes,
     ...(maxEntries === undefined ? {} : { max: maxEntries }),
-    sizeCalculation: (entry, key) =>
-      key.length +
-      ('cached' in entry && entry.cached.kind !== 'nothing' ? computeSizeBytes(entry.cached.value) : 1024),
+    sizeOf: (entry) =>
+      'cached' in entry && entry.cached.kind !== 'nothing' ? computeSizeBytes(entry.cached.value) : 1024,
   });
 }

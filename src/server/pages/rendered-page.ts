@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import Negotiator from 'negotiator';
+import { computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -60,9 +61,12 @@ export async function encodeBody(body: Buffer, encoding: Encoding): Promise<Buff
 }
 
 /** The approximate size of a page in memory. */
-export function computeSizeBytes({ bodies, location = '' }: RenderedPage): number {
-  const sizes = encodings.map((encoding) => bodies[encoding].byteLength);
-  return sizes.reduce((sum, size) => sum + size, 1024 + location.length);
+export function computeSizeBytes({ bodies, location = '', cacheKeys }: RenderedPage): number {
+  const sizes = [
+    ...encodings.map((encoding) => bodies[encoding].byteLength),
+    ...[location, ...cacheKeys].map(computeTextBytes),
+  ];
+  return sizes.reduce((sum, size) => sum + size, 1024);
 }
 
 /** Negotiates the encoding from an `Accept-Encoding` header; `identity` if none of ours is accepted. */

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { invalidateEntry } from '#domain/caching/cache-entry.ts';
 import { minuteMs } from '#domain/time/instant.ts';
@@ -9,7 +9,7 @@ import type { AnswerCache } from '#src/server/gateway/answer-cache.ts';
 /** The minimum interval between two invalidations of one entry: usually the error is in the page itself. */
 const minIntervalMs = minuteMs;
 
-const maxInvalidated = 5000;
+const maxInvalidatedBytes = 2 * 1024 * 1024;
 
 interface UnrenderableDataDependencies {
   readonly cache: DataCache;
@@ -29,8 +29,9 @@ export function createUnrenderableDataInvalidator({
   answerCache,
   clock,
 }: UnrenderableDataDependencies): (answerKeys: readonly string[]) => void {
-  const recentlyInvalidated = new LRUCache<string, true>({
-    max: maxInvalidated,
+  const recentlyInvalidated = new ByteLimitedLru<true>({
+    maxBytes: maxInvalidatedBytes,
+    sizeOf: () => 0,
     ttl: minIntervalMs,
     perf: clock,
     ttlResolution: 0,

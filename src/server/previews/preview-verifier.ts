@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { LRUCache } from 'lru-cache';
+import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
@@ -29,7 +29,8 @@ const timeoutMs = 1500;
 /** How long a verdict is cached, in milliseconds. */
 const verdictLifetimeMs = { accepted: 60 * secondMs, refused: 10 * secondMs };
 
-const maxTokens = 1000;
+/** The size of the cached verdicts: some thousand tokens. */
+const maxVerdictBytes = 2 ** 20;
 
 /**
  * Creates the check of preview tokens: a page request to the CMS with marker and token, before any other request of the preview
@@ -40,8 +41,9 @@ export function createPreviewVerifier(config: Config, world: Container, admissio
   // A folder has no previews: a saved file is published.
   if (config.cmsFolder !== '') return async () => false;
   const guard: CmsGuard = world.get(CmsGuardToken);
-  const verdicts = new LRUCache<string, boolean, PreviewCheck>({
-    max: maxTokens,
+  const verdicts = new ByteLimitedLru<boolean, PreviewCheck>({
+    maxBytes: maxVerdictBytes,
+    sizeOf: () => 0,
     ttl: verdictLifetimeMs.accepted,
     perf: world.get(Clock),
     ttlResolution: 0,

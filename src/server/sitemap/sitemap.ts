@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Container } from 'inversify';
-import { LRUCache } from 'lru-cache';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { isValidAt, startValidity, type Validity } from '#domain/caching/validity.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { formatUtcIso, type Instant, secondMs } from '#domain/time/instant.ts';
+import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -69,6 +69,11 @@ function toSitemapPath(chapter: SitemapChapter, locale: Locale): string {
 /** The bytes of a sitemap; undefined if it is empty. */
 type SitemapBytes = Buffer | undefined;
 
+/** A sitemap, generated or being generated, and how long it is valid. */
+interface StoredSitemap extends Validity {
+  readonly bytes: Promise<SitemapBytes>;
+}
+
 type Query<Answer> = (
   chapter: SitemapChapter,
   locale: Locale,
@@ -81,17 +86,11 @@ type Query<Answer> = (
 class SitemapWriter {
   readonly #world: Container;
   readonly #admission: Admission;
-  readonly #sitemaps: LRUCache<string, Promise<SitemapBytes>>;
+  readonly #sitemaps = new Map<string, StoredSitemap>();
 
   constructor(world: Container, admission: Admission) {
     this.#world = world;
     this.#admission = admission;
-    this.#sitemaps = new LRUCache({
-      max: chapterNames.length * locales.length + 1,
-      ttl: lifetimeSeconds * secondMs,
-      perf: world.get(Clock),
-      ttlResolution: 0,
-    });
   }
 
   /** The index of the sitemaps that are not empty. Requests no pages. */
@@ -106,14 +105,15 @@ class SitemapWriter {
 
   /** The cached or pending sitemap. One that cannot be generated is removed from the cache. */
   #once(name: string, write: () => Promise<SitemapBytes>): Promise<SitemapBytes> {
+    const now = this.#world.get(Clock).now();
     const known = this.#sitemaps.get(name);
-    if (known) return known;
-    const pending = this.#admission.run('sitemap', write);
-    this.#sitemaps.set(name, pending);
-    pending.catch(() => {
-      if (this.#sitemaps.peek(name) === pending) this.#sitemaps.delete(name);
+    if (known && isValidAt(known, now)) return known.bytes;
+    const bytes = this.#admission.run('sitemap', write);
+    this.#sitemaps.set(name, { ...startValidity(now, lifetimeSeconds), bytes });
+    bytes.catch(() => {
+      if (this.#sitemaps.get(name)?.bytes === bytes) this.#sitemaps.delete(name);
     });
-    return pending;
+    return bytes;
   }
 
   async #writeIndex(): Promise<SitemapBytes> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { boundedRules } from '#tests/architecture/rules/bounded-rules.ts';
 import { honestyRules } from '#tests/architecture/rules/honesty-rules.ts';
 import { importRules, type Packages } from '#tests/architecture/rules/import-rules.ts';
 import { namingRules } from '#tests/architecture/rules/naming-rules.ts';
@@ -17,4 +18,5 @@ export const allRules: readonly Rule[] = [
   ...purityRules,
   ...namingRules,
   ...honestyRules,
+  ...boundedRules,
 ];

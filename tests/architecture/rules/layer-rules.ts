@@ -126,7 +126,7 @@ export const layerRules: readonly LayerRules[] = [
     holds: inFolders('ui/'),
     reaches: (target) =>
       inFolders('domain/', 'hall/', 'ports/', 'ui/')(target) && !target.startsWith('ui/screens/'),
-    packages: () => uiLibraries,
+    packages: (from) => (from.startsWith('ui/words/') ? [...uiLibraries, 'i18next'] : uiLibraries),
     instead: 'the ui uses ports and is composed in src; only src/ chooses a screen',
   },
   {

@@ -90,6 +90,14 @@ describe('the texts of the site', () => {
     await expect(book.load('en')).rejects.toThrow('offline');
   });
 
+  it('I18N-1 log a key without a text once', async () => {
+    const logger = new RecordingLogger();
+    const book = new SiteTranslations(logger);
+    await book.load('nl');
+    for (const global of [null, aGlobal('nl')]) book.translator('nl', global)('debug.title');
+    expect(logger.entries.map(({ event }) => event)).toEqual(['words.missing-key']);
+  });
+
   it('I18N-1 fall back to any loaded language, for a page that must report that there are no texts', async () => {
     const book = new SiteTranslations(new RecordingLogger(), {
       ...wordLoadersByArea,

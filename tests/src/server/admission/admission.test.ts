@@ -20,8 +20,14 @@ function anAdmission() {
   const timer = new ManualTimer();
   const { clock } = timer;
   const refused: CostClass[] = [];
-  const admission = new Admission({ clock, timer, onRefused: (cost) => refused.push(cost) });
-  return { clock, timer, refused, admission };
+  const heap = { isFull: false };
+  const admission = new Admission({
+    clock,
+    timer,
+    isHeapFull: () => heap.isFull,
+    onRefused: (cost) => refused.push(cost),
+  });
+  return { clock, timer, heap, refused, admission };
 }
 
 describe('work of the server', () => {
@@ -102,4 +108,19 @@ describe('work of the server', () => {
     clock.advance(3600 * secondMs);
     expect(await done()).toBe(burst);
   });
+
+  it.each(costClasses)(
+    'C26 of the class %s is rejected while the heap is nearly full, and run again afterwards',
+    async (cost) => {
+      const { admission, heap, refused } = anAdmission();
+      heap.isFull = true;
+      await expect(admission.run(cost, async () => 'done')).rejects.toBeInstanceOf(Overloaded);
+      expect([refused, admission.hasCapacity(cost)]).toEqual([[cost], false]);
+      heap.isFull = false;
+      expect([await admission.run(cost, async () => 'done'), admission.hasCapacity(cost)]).toEqual([
+        'done',
+        true,
+      ]);
+    },
+  );
 });

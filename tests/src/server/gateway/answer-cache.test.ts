@@ -108,7 +108,7 @@ describe('the cache of the gateway’s answers', () => {
   });
 
   it('CACHE-4 evicts the answer that was used least recently when its bytes are used up', async () => {
-    const { request, state } = anAnswerCache({ maxBytes: 300 });
+    const { request, state } = anAnswerCache({ maxBytes: 900 });
     await request('mahler');
     await request('bruckner');
     await request('mahler');

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+
+type Options<Value extends object | string | boolean | number, Context> = Omit<
+  LRUCache.Options<string, Value, Context>,
+  'maxSize' | 'sizeCalculation' | 'maxEntrySize'
+> & {
+  /** The limit of all keys and values together. A value that exceeds it alone is not stored. */
+  readonly maxBytes: number;
+  /** The bytes of a value; those of the key are added. */
+  readonly sizeOf: (value: Value) => number;
+};
+
+/** What an entry takes in the lists of the cache, besides key and value. */
+const entryBytes = 200;
+
+/**
+ * An LRU cache that is limited in bytes of keys and values. Every cache on the server is one, because clients choose keys and, with them,
+ * values: a number of entries bounds no memory (reliability C25).
+ */
+export class ByteLimitedLru<
+  Value extends object | string | boolean | number,
+  Context = unknown,
+> extends LRUCache<string, Value, Context> {
+  constructor({ maxBytes, sizeOf, ...options }: Options<Value, Context>) {
+    super({
+      ...options,
+      maxSize: maxBytes,
+      sizeCalculation: (value, key) => entryBytes + computeTextBytes(key) + sizeOf(value),
+    });
+  }
+
+  override set(
+    key: string,
+    value: Value | undefined,
+    options?: LRUCache.SetOptions<string, Value, Context>,
+  ): this {
+    return super.set(this.has(key) ? key : copyText(key), value, options);
+  }
+}
+
+/** The bytes of a text in memory, at most. */
+export function computeTextBytes(text: string): number {
+  return 2 * text.length;
+}
+
+/** Copies a text. A part of a long text (`slice`) keeps the whole in memory, for example a path that of its whole request target. */
+export function copyText(text: string): string {
+  return JSON.parse(JSON.stringify(text)) as string;
+}

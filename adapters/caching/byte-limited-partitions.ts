@@ -1,0 +1,49 @@
+import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
+import type { LruStore, PartitionStoreFactory, StoredEntry } from '#adapters/caching/partition-stores.ts';
+import type { CachePartition } from '#domain/caching/partitions.ts';
+
+/** Size limits in bytes of memory. */
+type PartitionBytes = Readonly<Record<CachePartition, number>>;
+
+const mebibyte = 2 ** 20;
+
+const defaultMaxBytes: PartitionBytes = {
+  global: 8 * mebibyte,
+  pages: 64 * mebibyte,
+  banners: 8 * mebibyte,
+  organizers: 4 * mebibyte,
+  education: 4 * mebibyte,
+  redirects: 4 * mebibyte,
+  search: 32 * mebibyte,
+  facets: 8 * mebibyte,
+};
+
+/** The limit of entries without a value: some two thousand. */
+const maxWithoutValueBytes = 4 * mebibyte;
+
+/** The size of an entry without a value, and the minimum of others: its state, and the cause of a failure. */
+const minEntryBytes = 2048;
+
+/** The stores of a server, which runs long and serves all visitors: limited by bytes per partition. */
+export function createByteLimitedPartitions(maxBytes: Partial<PartitionBytes> = {}): PartitionStoreFactory {
+  return {
+    partition: (name) => createStore(maxBytes[name] ?? defaultMaxBytes[name]),
+    withoutValue: () => createStore(maxWithoutValueBytes),
+  };
+}
+
+function createStore(maxBytes: number): LruStore {
+  const entries = new ByteLimitedLru<StoredEntry>({ maxBytes, sizeOf: computeEntryBytes });
+  return {
+    get: (key) => entries.get(key),
+    set: (key, stored) => void entries.set(key, stored),
+    delete: (key) => void entries.delete(key),
+    entries: () => entries.entries(),
+  };
+}
+
+/** A value takes some 1.7 times its JSON in memory (measured with the pages of concerts). */
+function computeEntryBytes({ entry }: StoredEntry): number {
+  const value = 'cached' in entry && 'value' in entry.cached ? entry.cached.value : undefined;
+  return Math.max(minEntryBytes, computeTextBytes(JSON.stringify(value) ?? ''));
+}

@@ -1,0 +1,59 @@
+import { type Finding, fileRule, inFolders, type Rule } from '#tests/architecture/rules/rule.ts';
+import type { SourceFile } from '#tests/architecture/source/source-file.ts';
+import { toDottedName } from '#tests/architecture/source/walk.ts';
+
+const limitedCache = 'adapters/caching/byte-limited-lru.ts';
+
+const production = (path: string) => inFolders('adapters/', 'src/', 'ui/')(path) && path !== limitedCache;
+
+const server = inFolders(
+  'src/server/',
+  'adapters/caching/',
+  'adapters/guarding/',
+  'adapters/redis/',
+  'adapters/web-gateway/',
+);
+
+/** Maps and sets that live as long as the server, and why clients cannot fill them. */
+const boundedMembers: Readonly<Record<string, string>> = {
+  'adapters/caching/data-cache.adapter.ts #pending': 'fetches in progress, which the circuit breakers limit',
+  'adapters/caching/entry-store.ts #fetching': 'the same',
+  'adapters/redis/redis-shared-cache.adapter.ts #listeners': 'parts of the server',
+  'src/server/figures/figure-thread.ts #pending': 'renders in progress, which admission limits',
+  'src/server/gateway/answer-cache.ts #pending': 'queries in progress, which admission limits',
+  'src/server/pages/page-cache.ts #renders': 'renders in progress, which admission limits',
+  'src/server/pages/page-handler.ts #reportedParams': 'a thousand short names a day',
+  'src/server/pages/page-store.ts #rendering': 'renders in progress, which admission limits',
+  'src/server/sitemap/sitemap.ts #sitemaps': 'one for each chapter and language',
+};
+
+/** The rules about memory on the server. */
+export const boundedRules: readonly Rule[] = [
+  fileRule('C25 every cache on the server is limited in bytes', production, caches),
+  fileRule('C25 a map on the server states what bounds it', server, lastingMaps),
+];
+
+function caches(file: SourceFile): readonly Finding[] {
+  return file.nodes
+    .filter(({ node }) => node.type === 'NewExpression' && toDottedName(node.callee) === 'LRUCache')
+    .map(({ node }) => ({
+      position: node.start,
+      message: 'creates an LRUCache: take ByteLimitedLru, which counts the bytes of keys and values',
+    }));
+}
+
+function lastingMaps({ path, nodes }: SourceFile): readonly Finding[] {
+  return nodes.flatMap(({ node }) => {
+    if (node.type !== 'PropertyDefinition' || node.value?.type !== 'NewExpression') return [];
+    const kind = toDottedName(node.value.callee) ?? '';
+    const name = node.key.type === 'PrivateIdentifier' ? `#${node.key.name}` : (toDottedName(node.key) ?? '');
+    if (!['Map', 'Set'].includes(kind) || node.value.arguments.length > 0) return [];
+    if (boundedMembers[`${path} ${name}`] !== undefined) return [];
+    return [
+      {
+        position: node.start,
+        message: `holds a ${kind} for as long as the server runs: take ByteLimitedLru, or add ${name} to boundedMembers with what limits it`,
+      },
+    ];
+  });
+}

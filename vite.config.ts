@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteUserConfig } from 'vitest/config';
 
 /** The folder with the identity of the hall, and where its site is built. `HALL` names that of another hall. */
-const hallFolder = resolve(import.meta.dirname, process.env['HALL'] ?? 'hall');
+const hallFolder = resolve(import.meta.dirname, process.env['HALL'] ?? 'fixtures/halls/klankhuis');
 if (!existsSync(join(hallFolder, 'identity.ts'))) throw new Error(`HALL: ${hallFolder} has no identity.ts.`);
 const outputFolder = process.env['HALL'] === undefined ? 'dist' : `dist/halls/${basename(hallFolder)}`;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { breakpoints } from '#domain/media/image.ts';
 import { root } from '#tests/root.ts';
 
-const files = ['hall', 'ui', 'src', 'fixtures'].flatMap((room) =>
+const files = ['ui', 'src', 'fixtures'].flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((path) => join(room, path)),
 );
 const sheets = files.filter((path) => path.endsWith('.css'));

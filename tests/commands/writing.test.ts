@@ -49,7 +49,7 @@ describe('a command that writes', () => {
 
   it.each([
     [writingCommands.pages, 'docs/ports.md', 'promises', 'promised once'],
-    [writingCommands.themes, 'hall/themes.css', '--cover: #', '--cover: #0'],
+    [writingCommands.themes, 'fixtures/halls/klankhuis/themes.css', '--cover: #', '--cover: #0'],
   ])('%s regenerates %s, and changes nothing else', async (command, path, now, then) => {
     const text = readFileSync(join(root, path), 'latin1');
     writeFileSync(join(copy.folder, path), text.replace(now, then), 'latin1');

@@ -44,11 +44,9 @@ function createUpperPart(
       vitest: { dir: tests, related: true },
       ignorePatterns: [
         '/*',
-        ...['adapters', 'domain', 'fixtures', 'hall', 'ports', 'src', 'tests', 'ui'].map(
-          (part) => `!/${part}`,
-        ),
+        ...['adapters', 'domain', 'fixtures', 'ports', 'src', 'tests', 'ui'].map((part) => `!/${part}`),
         ...['bench', 'commands', 'reliability', 'soak'].map((folder) => `/tests/${folder}`),
-        ...['demo', 'di', 'server'].map((folder) => `/tests/src/${folder}`),
+        ...['demo', 'worlds', 'server'].map((folder) => `/tests/src/${folder}`),
         // They extend the root file, which is not copied.
         ...['domain', 'ports', 'ui'].map((part) => `/${part}/tsconfig.json`),
         '!/package.json',

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { transformWithOxc } from 'vite';
+import { resolveTarget } from '#tests/architecture/source/imports.ts';
 import { listPaths } from '#tests/architecture/source/tree.ts';
 import { findInPackages, type PackageLayout, packageLayouts } from '#tests/packages/package-layout.ts';
 import { root } from '#tests/root.ts';
@@ -70,9 +71,9 @@ function withPackagedImports(text: string, path: string): string {
 }
 
 function toPackagedSpecifier(specifier: string, importer: string): string {
-  const imported = specifier.startsWith('#')
-    ? specifier.slice(1)
-    : posix.join(posix.dirname(importer), specifier);
+  const target = resolveTarget(specifier, importer);
+  if (target.kind !== 'file') throw new Error(`${importer} imports ${specifier}, which is no file`);
+  const imported = target.path;
   const from = findInPackages(importer);
   const to = findInPackages(imported);
   if (!from || !to) throw new Error(`${importer} imports ${specifier}, which is in no package`);

@@ -16,8 +16,10 @@ export const packageLayouts: readonly PackageLayout[] = [
   {
     name: '@klankhuis/domain',
     description: 'The rules of a concert hall: plain values and pure functions.',
-    folders: { domain: '', hall: 'hall' },
-    without: ['hall/palette.ts', 'hall/main-fonts.ts', 'hall/colophon.nl.ts', 'hall/colophon.en.ts'],
+    folders: { domain: '', 'fixtures/halls/klankhuis': 'hall' },
+    without: ['palette.ts', 'main-fonts.ts', 'colophon.nl.ts', 'colophon.en.ts'].map(
+      (file) => `fixtures/halls/klankhuis/${file}`,
+    ),
     dependencies: [],
     peerDependencies: {},
   },

@@ -66,13 +66,13 @@ const sandboxLibraries = [
 const usesHall = inFolders('src/demo/', 'src/worlds/in-memory.world.ts');
 
 /** The plain values of the hall, which every layer may import; its components are for the ui. */
-const hallValues = (path: string) => path.startsWith('hall/') && path.endsWith('.ts');
+const hallValues = (path: string) => path.startsWith('fixtures/halls/klankhuis/') && path.endsWith('.ts');
 
 /** The table, most specific row first: the first row that matches a file applies. */
 export const layerRules: readonly LayerRules[] = [
   {
     name: 'the hall',
-    holds: inFolders('hall/', 'fixtures/halls/'),
+    holds: inFolders('fixtures/halls/'),
     reaches: (target, from) => inFolders('domain/', 'ui/theme/', `${posix.dirname(from)}/`)(target),
     packages: (from) => (from.endsWith('.tsx') ? ['react'] : []),
     instead:
@@ -115,7 +115,7 @@ export const layerRules: readonly LayerRules[] = [
     name: 'a screen',
     holds: inFolders('ui/screens/'),
     reaches: (target, from) =>
-      inFolders('domain/', 'hall/', 'ports/', 'ui/')(target) &&
+      inFolders('domain/', 'fixtures/halls/klankhuis/', 'ports/', 'ui/')(target) &&
       (!target.startsWith('ui/screens/') || toScreen(target) === toScreen(from)),
     packages: () => uiLibraries,
     instead:
@@ -125,7 +125,8 @@ export const layerRules: readonly LayerRules[] = [
     name: 'the ui',
     holds: inFolders('ui/'),
     reaches: (target) =>
-      inFolders('domain/', 'hall/', 'ports/', 'ui/')(target) && !target.startsWith('ui/screens/'),
+      inFolders('domain/', 'fixtures/halls/klankhuis/', 'ports/', 'ui/')(target) &&
+      !target.startsWith('ui/screens/'),
     packages: (from) => (from.startsWith('ui/words/') ? [...uiLibraries, 'i18next'] : uiLibraries),
     instead: 'the ui uses ports and is composed in src; only src/ chooses a screen',
   },
@@ -133,7 +134,7 @@ export const layerRules: readonly LayerRules[] = [
     name: 'the composition root',
     holds: inFolders('src/'),
     reaches: (target, from) =>
-      inFolders('domain/', 'hall/', 'ports/', 'adapters/', 'ui/', 'src/')(target) ||
+      inFolders('domain/', 'fixtures/halls/klankhuis/', 'ports/', 'adapters/', 'ui/', 'src/')(target) ||
       (usesHall(from) && target.startsWith('fixtures/')),
     packages: () => ['*'],
     instead: 'only src/demo/ and src/worlds/in-memory.world.ts may import the fictional hall',

@@ -70,9 +70,10 @@ export type Target =
   | { readonly kind: 'package'; readonly name: string }
   | { readonly kind: 'builtin'; readonly name: string };
 
-/** Resolves a specifier in a file; aliases are those of package.json (`#domain/*` is `domain/*`). */
+/** Resolves a specifier in a file; aliases are those of package.json: `#domain/*` is `domain/*`, `#hall/*` the folder of this site's hall. */
 export function resolveTarget(specifier: string, from: string): Target {
   const [bare = ''] = specifier.split('?');
+  if (bare.startsWith('#hall/')) return { kind: 'file', path: `fixtures/halls/klankhuis/${bare.slice(6)}` };
   if (bare.startsWith('#')) return { kind: 'file', path: bare.slice(1) };
   if (bare.startsWith('.')) return { kind: 'file', path: posix.join(posix.dirname(from), bare) };
   if (isBuiltin(bare)) return { kind: 'builtin', name: bare };

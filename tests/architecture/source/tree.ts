@@ -4,7 +4,7 @@ import { parseSourceFile, type SourceFile } from '#tests/architecture/source/sou
 import { root } from '#tests/root.ts';
 
 /** The layers: all folders with code. */
-export const layers = ['hall', 'domain', 'ports', 'adapters', 'ui', 'src', 'fixtures', 'tests'] as const;
+export const layers = ['domain', 'ports', 'adapters', 'ui', 'src', 'fixtures', 'tests'] as const;
 
 export type Layer = (typeof layers)[number];
 
@@ -13,10 +13,10 @@ export function findLayer(path: string): Layer | undefined {
   return layers.find((layer) => path.startsWith(`${layer}/`));
 }
 
-/** The paths of all TypeScript files under a folder, from the root, in alphabetical order. */
+/** The paths of all TypeScript files under a folder without declarations, from the root, in alphabetical order. */
 export function listPaths(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
     .map((name) => `${folder}/${name.split(sep).join('/')}`)
     .toSorted();
 }

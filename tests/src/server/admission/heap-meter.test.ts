@@ -15,12 +15,12 @@ const source = `
     await wait(50);
     return meter.isFull;
   };
-  const told = [await fillTo(64), await fillTo(119)];
+  const reported = [await fillTo(64), await fillTo(119)];
   held = [];
   gc();
   await wait(50);
-  told.push(meter.isFull);
-  console.log(JSON.stringify(told));
+  reported.push(meter.isFull);
+  console.log(JSON.stringify(reported));
   process.exit(0);
 `;
 
@@ -28,7 +28,7 @@ describe('the measurement of the heap', () => {
   it('C26 says that the heap is full from nine tenths of its limit on, and not once it is emptied', () => {
     const limits = ['--max-old-space-size=128', '--max-semi-space-size=2'];
     const words = [...limits, '--expose-gc', '--import', 'tsx', '--input-type=module', '-e', source];
-    const told = execFileSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
-    expect(JSON.parse(told)).toEqual([false, true, false]);
+    const reported = execFileSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
+    expect(JSON.parse(reported)).toEqual([false, true, false]);
   });
 });

@@ -107,8 +107,13 @@ describe('the end of a run', () => {
       { passed: 1, failures: [{ name: 'a test', message: 'one\n\ntwo' }], skipped: ['no Redis'] },
     ]);
     expect(formatSummary(whole)).toEqual([
-      ...['', '1) a test', '   one\n\n   two', ''],
-      ...['2 skipped: no Redis', '1 skipped: no nginx', '3 passed, 1 failed, 3 skipped'],
+      '',
+      '1) a test',
+      '   one\n\n   two',
+      '',
+      '2 skipped: no Redis',
+      '1 skipped: no nginx',
+      '3 passed, 1 failed, 3 skipped',
     ]);
     expect(isSuccessful(whole)).toBe(false);
   });

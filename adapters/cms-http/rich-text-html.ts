@@ -121,12 +121,26 @@ function toBlocks(nodes: Content): ElementContent[] {
 
 /** Converts inline content: a block within it is replaced by its text. */
 function toInline(nodes: Content): ElementContent[] {
-  return nodes.flatMap((node) => {
-    if (node.type !== 'element') return [node];
-    if (embeds.includes(node.tagName)) return [linkTo(node)];
-    if (isPhrasing(node)) return [element(nameOf(node), toInline(node.children), node.properties)];
-    return [space, ...toInline(node.children), space];
-  });
+  return mergeTexts(
+    nodes.flatMap((node) => {
+      if (node.type !== 'element') return [node];
+      if (embeds.includes(node.tagName)) return [linkTo(node)];
+      if (isPhrasing(node)) return [element(nameOf(node), toInline(node.children), node.properties)];
+      return [space, ...toInline(node.children), space];
+    }),
+  );
+}
+
+/** Merges adjacent texts, for which the minification of white space would take quadratic time. */
+function mergeTexts(nodes: Content): ElementContent[] {
+  const merged: ElementContent[] = [];
+  for (const node of nodes) {
+    const last = merged.at(-1);
+    if (node.type === 'text' && last?.type === 'text') {
+      merged[merged.length - 1] = { type: 'text', value: last.value + node.value };
+    } else merged.push(node);
+  }
+  return merged;
 }
 
 /** Converts an embed to a link: to its own URL, or that of its first source. */

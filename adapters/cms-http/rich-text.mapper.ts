@@ -118,7 +118,8 @@ function groupInline(nodes: RichText): readonly RichText[] {
   const runs: RichNode[][] = [];
   for (const node of nodes) {
     const last = runs.at(-1);
-    if (last && isInline(node) && last.every(isInline)) last.push(node);
+    const previous = last?.at(-1);
+    if (last && previous && isInline(node) && isInline(previous)) last.push(node);
     else runs.push([node]);
   }
   return runs;

@@ -34,7 +34,7 @@ export const quickCommands: readonly Ran[] = [
   ['npm run spec', /(\d+) of \1 requirements/],
   ['npm run sbom', new RegExp(`dist/sbom\\.cdx\\.json: CycloneDX [\\d.]+, ${inProduction} components`)],
   [`echo '${errorLine}' | npm run errors`, /Safari 17, \/concerten, build b1\nTypeError: x\n/],
-  ['npm run audit', /^(Not audited|Audited): /m],
+  ['npm run audit -- --allow-unanswered', /^(Not audited|Audited): /m],
 ];
 
 /** Commands that write files; they run in a copy of the project. */
@@ -74,6 +74,7 @@ export const longCommands: readonly Ran[] = [
     /\nbytes\n[\s\S]+\ndev\n[\s\S]+\nfigures\n[\s\S]+\npages\n[\s\S]+\nrenders\n[\s\S]+\nscale\n[\s\S]+\nsearch\n[\s\S]+\nstructure\n/,
   ],
   ['npm run bench:click', / {2}(?:met {3}|MISSED) {2}longest task, released immediately/],
+  ['npm run fuzz -- address wire --seconds 2', /wire: \d+ inputs, none fails/],
   ['npm run lighthouse -- campaign', / {2}(?:met {3}|MISSED) {2}lowest performance: \d/],
   ['npm run pictures -- timpani --draft', /timpani: \d/],
   ['npm run sound -- ravel-bolero', /ravel-bolero: \d/],

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
+import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
@@ -60,4 +62,41 @@ describe('input of the maximum size', () => {
       expect([piece, performance.now() - started < 500]).toEqual([piece, true]);
     }
   });
+});
+
+describe('an editor’s text of 16 kB', () => {
+  it.each([
+    ['cells of a table within emphasis', '<b>"<table>x', '<td>'],
+    ['cells with words', '<b><table>', '<td>a'],
+    ['breaks', '', '<br>'],
+    ['inline elements', '', '<i>a</i>'],
+  ])('D19 HTML with %s is parsed without a long block', (_, start, piece) => {
+    const html = `${start}${piece.repeat(size / piece.length)}`;
+    const started = performance.now();
+    toRichText(html, (url) => url);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it.each(['- ', '> ', '1. ', '* \t', '- 1. '])(
+    'D19 G03 Markdown with %j on one line is refused at once, not after minutes',
+    (piece) => {
+      const markdown = `a\n\n${piece.repeat(size / piece.length)}b`;
+      const started = performance.now();
+      expect(() => parseMarkdown(markdown)).toThrow('nested deeper than 100 levels');
+      expect(performance.now() - started).toBeLessThan(500);
+    },
+  );
+
+  it.each(['_', '*', '~'])('D19 G03 Markdown with thousands of %s in a row is refused at once', (mark) => {
+    const started = performance.now();
+    expect(() => parseMarkdown(`a${mark.repeat(size)}b`)).toThrow('five hundred marks of emphasis in a row');
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it.each(['- '.repeat(50), `${'> '.repeat(90)}a`, '-'.repeat(size), '*'.repeat(400), '1.'.repeat(8000)])(
+    'D19 Markdown that only looks nested, or is nested less, is read',
+    (markdown) => {
+      expect(() => parseMarkdown(markdown)).not.toThrow();
+    },
+  );
 });

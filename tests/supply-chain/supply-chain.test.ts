@@ -61,6 +61,8 @@ describe('the locked packages', () => {
 });
 
 describe('an audit', () => {
+  const signed = '{"invalid":[],"missing":[]}';
+  const strictly = { allowsUnanswered: false };
   const answered = (high: number) =>
     JSON.stringify({
       vulnerabilities: high > 0 ? { minimist: { severity: 'high', range: '<1.2.6' } } : {},
@@ -68,19 +70,44 @@ describe('an audit', () => {
     });
 
   it('F06 fails if a production package has a high vulnerability, with its name', () => {
-    expect(auditReport(answered(1))).toEqual({
+    expect(auditReport({ vulnerabilities: answered(1), signatures: signed }, strictly)).toEqual({
       exitCode: 1,
-      text: 'Audited: 0 critical, 1 high, 0 moderate, 0 low.\n  high: minimist <1.2.6',
+      text: 'Audited: 0 critical, 1 high, 0 moderate, 0 low.\n  high: minimist <1.2.6\nAudited: the signatures of all packages are right.',
     });
-    expect(auditReport(answered(0)).exitCode).toBe(0);
+    expect(auditReport({ vulnerabilities: answered(0), signatures: signed }, strictly).exitCode).toBe(0);
+  });
+
+  it('F09 fails if a package has a wrong signature or none, with its name', () => {
+    const signatures = JSON.stringify({
+      invalid: [{ name: 'minimist', version: '1.2.5' }],
+      missing: [{ name: 'left-pad', version: '1.0.0' }],
+    });
+    expect(auditReport({ vulnerabilities: answered(0), signatures }, strictly)).toEqual({
+      exitCode: 1,
+      text: expect.stringContaining('  wrong signature: minimist 1.2.5\n  no signature: left-pad 1.0.0'),
+    });
   });
 
   it.each(['', '{"error":{"summary":"","detail":""}}', '{"message":"405 Method Not Allowed"}'])(
-    'F06 reports that it did not run if the registry answers %j',
+    'F06 F09 fails if the registry answers either question with %j, unless that is allowed',
     (printed) => {
-      expect(auditReport(printed)).toEqual({ exitCode: 0, text: expect.stringMatching(/^Not audited: /) });
+      for (const answers of [
+        { vulnerabilities: printed, signatures: signed },
+        { vulnerabilities: answered(0), signatures: printed },
+      ]) {
+        expect(auditReport(answers, strictly)).toEqual({
+          exitCode: 1,
+          text: expect.stringMatching(/^Not audited: /m),
+        });
+        expect(auditReport(answers, { allowsUnanswered: true }).exitCode).toBe(0);
+      }
     },
   );
+
+  it('F06 fails for a vulnerability also where no answer is allowed', () => {
+    const answers = { vulnerabilities: answered(1), signatures: '' };
+    expect(auditReport(answers, { allowsUnanswered: true }).exitCode).toBe(1);
+  });
 });
 
 describe('the contact for security researchers', () => {
@@ -91,5 +118,12 @@ describe('the contact for security researchers', () => {
     const policy = readFileSync(join(root, '.github/SECURITY.md'), 'utf8');
     expect(policy).toContain(String(contact).replace('mailto:', ''));
     expect(policy).toContain('/.well-known/security.txt');
+  });
+
+  it('F12 tells who sells the site the reporting times of the Cyber Resilience Act', () => {
+    const policy = readFileSync(join(root, '.github/SECURITY.md'), 'utf8');
+    expect(policy).toMatch(/^\| early warning \| 24 hours [^|]*\| 24 hours \|$/m);
+    expect(policy).toMatch(/^\| notification[^|]*\| 72 hours \| 72 hours \|$/m);
+    expect(policy).toMatch(/^\| final report[^|]*\| 14 days [^|]*\| one month [^|]*\|$/m);
   });
 });

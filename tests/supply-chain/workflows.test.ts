@@ -15,7 +15,13 @@ interface Workflow {
       string,
       {
         readonly strategy?: { readonly matrix: Readonly<Record<string, readonly (string | number)[]>> };
-        readonly steps: readonly { readonly run?: string }[];
+        readonly steps: readonly {
+          readonly run?: string;
+          readonly uses?: string;
+          readonly with?: Readonly<Record<string, unknown>>;
+          readonly 'continue-on-error'?: boolean;
+        }[];
+        readonly permissions?: Readonly<Record<string, string>>;
       }
     >
   >;
@@ -48,10 +54,9 @@ describe.each(workflows)('the workflow %s', (_name, workflow) => {
   it('runs only scripts of package.json', () => {
     const unknown = listCommands(workflow).filter((command) => {
       const script = /^npm (?:run )?([\w:]+)(?: -- .*)?$/.exec(command)?.[1] ?? '';
-      return command !== 'npm ci' && !Object.hasOwn(scripts, script);
+      return !/^npm ci$|^tar /.test(command) && !Object.hasOwn(scripts, script);
     });
     expect(unknown).toEqual([]);
-    expect(listCommands(workflow).length).toBeGreaterThan(1);
   });
 
   it('passes only valid options to npm test', () => {
@@ -59,6 +64,55 @@ describe.each(workflows)('the workflow %s', (_name, workflow) => {
     const unread = tests.filter((command) => !parseOptions(command.split(' ').slice(3)));
     expect(unread).toEqual([]);
   });
+});
+
+/** Every step of every workflow. */
+const steps = workflows.flatMap(([, { jobs }]) => Object.values(jobs).flatMap((job) => job.steps));
+
+describe('the workflows', () => {
+  it('F10 use every action by the digest of a commit, with its version beside it', () => {
+    const used = workflows.flatMap(([name]) =>
+      readFileSync(join(root, folder, name), 'utf8')
+        .split('\n')
+        .filter((line) => /^\s*(?:- )?uses:/.test(line)),
+    );
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((line) => !/uses: [\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
+  it('F10 leave no credentials in the checked-out repository, and may only read unless a job says more', () => {
+    const checkouts = steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
+    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
+    for (const [name] of workflows) {
+      const text = readFileSync(join(root, folder, name), 'utf8');
+      expect([name, /^permissions:\n {2}contents: read$/m.test(text)]).toEqual([name, true]);
+      expect(text).not.toContain('pull_request_target');
+    }
+  });
+
+  it('F10 audit a release strictly before it is built, and attest its origin and its packages', () => {
+    const release = Object.fromEntries(workflows)['release.yml']?.jobs['release'];
+    const done = release?.steps.map(({ run, uses }) => run ?? uses?.replace(/@.*/, '')) ?? [];
+    expect(done.slice(done.indexOf('npm run audit'))).toEqual([
+      'npm run audit',
+      'npm run build',
+      'npm run sbom',
+      expect.stringContaining('tar '),
+      'actions/attest-build-provenance',
+      'actions/attest-sbom',
+      'actions/upload-artifact',
+    ]);
+    expect(release?.steps.filter((step) => step['continue-on-error'])).toEqual([]);
+    expect(release?.permissions).toMatchObject({ 'id-token': 'write', attestations: 'write' });
+  });
+});
+
+it('F11 new versions of packages wait a week, for npm and for Dependabot', () => {
+  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^min-release-age=7$/m);
+  const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')) as {
+    readonly updates: readonly { readonly cooldown?: { readonly 'default-days'?: number } }[];
+  };
+  expect(updates.map(({ cooldown }) => cooldown?.['default-days'])).toEqual([7, 7, 7]);
 });
 
 it('the workflows run every part of the tests', () => {

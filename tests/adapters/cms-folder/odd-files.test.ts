@@ -50,13 +50,13 @@ const oddFiles: readonly (readonly [what: string, file: string, problem: string,
   [
     'two hundred nested quotes in the text of a concert',
     'concerts/trio.nl.md',
-    'Cannot be parsed: nested deeper than 200 levels',
+    'Cannot be parsed: nested deeper than 100 levels',
     () => files.write('concerts/trio.nl.md', `${'> '.repeat(200)}a`),
   ],
   [
     'two hundred nested quotes in the introduction of a concert',
     'concerts/odd.json',
-    'Cannot be parsed: nested deeper than 200 levels',
+    'Cannot be parsed: nested deeper than 100 levels',
     () =>
       files.write('concerts/odd.json', { ...JSON.parse(trio), id: 9, introduction: `${'> '.repeat(200)}a` }),
   ],

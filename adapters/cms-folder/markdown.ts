@@ -8,16 +8,17 @@ const anySite = { origin: 'https://site.invalid' };
 /** A line that begins a hundred lists and quotes, each within the other, for which the lexer takes minutes. */
 const tooDeep = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){100}/m;
 
-/** A row of marks of emphasis, for which the lexer takes quadratic time. */
-const tooManyMarks = /[_*~]{500}/;
+/** A row of the same mark, `___` or `===`, for which the lexer takes quadratic time. */
+const tooManyMarks = /([^\w\s]|_)\1{499}/;
 
 /**
- * Parses Markdown into the domain's tree. Throws a sentence for a text of a hundred levels, or five hundred marks of emphasis in a row. HTML in it stays text, and a link or picture with an address that is not allowed is shown
- * without it. A page has a title of its own, so headings begin at the second level.
+ * Parses Markdown into the domain's tree. HTML in it stays text, and a link or picture with an address that is not allowed is shown
+ * without it. A page has a title of its own, so headings begin at the second level. Throws a sentence for a text of a hundred levels, or
+ * with five hundred times the same mark in a row.
  */
 export function parseMarkdown(markdown: string): RichText {
   if (tooDeep.test(markdown)) throw new Error('nested deeper than 100 levels');
-  if (tooManyMarks.test(markdown)) throw new Error('five hundred marks of emphasis in a row');
+  if (tooManyMarks.test(markdown)) throw new Error('five hundred times the same mark in a row');
   return lexer(markdown).flatMap((token) => toNodes(token));
 }
 

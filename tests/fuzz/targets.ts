@@ -99,7 +99,7 @@ const html: FuzzTarget = {
   maxMs: 2000,
 };
 
-const refusals = ['nested deeper than 100 levels', 'five hundred marks of emphasis in a row'];
+const refusals = ['nested deeper than 100 levels', 'five hundred times the same mark in a row'];
 
 /** The result; undefined if the input is nested too deeply, which the reader of a folder reports. */
 function orTooDeep<Value>(parse: () => Value): Value | undefined {

@@ -87,13 +87,18 @@ describe('an editor’s text of 16 kB', () => {
     },
   );
 
-  it.each(['_', '*', '~'])('D19 G03 Markdown with thousands of %s in a row is refused at once', (mark) => {
-    const started = performance.now();
-    expect(() => parseMarkdown(`a${mark.repeat(size)}b`)).toThrow('five hundred marks of emphasis in a row');
-    expect(performance.now() - started).toBeLessThan(500);
-  });
+  it.each(['_', '*', '~', '=', '-', '`'])(
+    'D19 G03 Markdown with thousands of %s in a row is refused at once',
+    (mark) => {
+      const started = performance.now();
+      expect(() => parseMarkdown(`a${mark.repeat(size)}b`)).toThrow(
+        'five hundred times the same mark in a row',
+      );
+      expect(performance.now() - started).toBeLessThan(500);
+    },
+  );
 
-  it.each(['- '.repeat(50), `${'> '.repeat(90)}a`, '-'.repeat(size), '*'.repeat(400), '1.'.repeat(8000)])(
+  it.each(['- '.repeat(50), `${'> '.repeat(90)}a`, '-'.repeat(400), '*'.repeat(400), '1.'.repeat(8000)])(
     'D19 Markdown that only looks nested, or is nested less, is read',
     (markdown) => {
       expect(() => parseMarkdown(markdown)).not.toThrow();

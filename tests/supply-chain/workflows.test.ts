@@ -107,8 +107,7 @@ describe('the workflows', () => {
   });
 });
 
-it('F11 new versions of packages wait a week, for npm and for Dependabot', () => {
-  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^min-release-age=7$/m);
+it('F11 new versions of packages and actions wait a week before Dependabot proposes them', () => {
   const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')) as {
     readonly updates: readonly { readonly cooldown?: { readonly 'default-days'?: number } }[];
   };

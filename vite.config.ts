@@ -322,12 +322,13 @@ const offlineBuild = {
   },
 };
 
-/** Emits the recordings and photographs of the fictional hall: recordings at the addresses by which its pages refer to them. */
+/** Emits the recordings, photographs and logos of the fictional hall, all but photographs at the addresses by which its pages refer to them. */
 function emitMedia(): Plugin {
   const fixtures = join(import.meta.dirname, 'fixtures');
   const folders = [
     { folder: join(fixtures, 'sandbox/media/sound/recordings'), path: 'media/audio' },
     { folder: join(fixtures, 'pictures'), path: 'media/photographs' },
+    { folder: join(fixtures, 'pictures/logos'), path: 'media/logos' },
   ];
   return {
     name: 'emit-media',

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import { runnerImport } from 'vite';
 import { defineConfig, type Plugin, type ViteUserConfig } from 'vitest/config';
 
 /** The folder with the identity of the hall, and where its site is built. `HALL` names that of another hall. */
@@ -110,7 +111,7 @@ function selectBuild(isSsrBuild: boolean, mode: string) {
 }
 
 function selectPlugins(isSsrBuild: boolean, mode: string): Plugin[] {
-  if (mode === 'offline') return [declareLayers(), emitMedia(), emitFileList()];
+  if (mode === 'offline') return [declareLayers(), emitMedia(), emitIconsAndManifests(), emitFileList()];
   return isSsrBuild || mode === 'worker'
     ? []
     : [productionRouter(), declareLayers(), precompress(), moveSourceMaps()];
@@ -343,6 +344,22 @@ function emitMedia(): Plugin {
           });
         }
       }
+    },
+  };
+}
+
+/** Emits the icons and web app manifests of the demo without a server, which a server would generate. */
+function emitIconsAndManifests(): Plugin {
+  return {
+    name: 'emit-icons-and-manifests',
+    apply: 'build',
+    async buildStart() {
+      const { module } = await runnerImport<typeof import('#src/demo/offline/icons-and-manifests.ts')>(
+        join(import.meta.dirname, 'src/demo/offline/icons-and-manifests.ts'),
+        { configFile: false, resolve: { alias: { '#hall': hallFolder } } },
+      );
+      for (const { path, source } of module.iconsAndManifests)
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
     },
   };
 }

@@ -3,16 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
-import { hallFigureImagePath } from '#domain/figure/figure-image-path.ts';
-import { renderFigureSvgForPath } from '#domain/figure/figure-svg-for-path.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { appIcons, createWebManifest, toManifestPath } from '#domain/page/web-manifest.ts';
+import { createWebManifest, toManifestPath } from '#domain/page/web-manifest.ts';
 import { addMilliseconds, formatUtcIso, hourMs } from '#domain/time/instant.ts';
-import { inksByTheme } from '#hall/inks.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { Config } from '#src/config.ts';
+import { iconFiles } from '#src/server/icon-files.ts';
 
 interface AppFile {
   readonly type: string;
@@ -26,12 +24,6 @@ const hourSeconds = 3600;
 /** The timeout of the CMS request for a manifest. */
 const timeoutMs = 5000;
 
-/** The sizes that browsers choose from in `/favicon.ico`, in pixels. */
-const faviconSizes = [16, 32, 48];
-
-/** The figure's share of an icon's width. A square of 56 % lies inside the safe zone of a maskable icon. */
-const figureShares = { any: 1, maskable: 0.56 };
-
 /** Adds the routes of the icons and of the web app manifest in each language (LAYOUT-18). */
 export function addIconsAndManifest(server: FastifyInstance, world: Container): void {
   const add = (path: string, create: () => Promise<AppFile>) => {
@@ -44,17 +36,7 @@ export function addIconsAndManifest(server: FastifyInstance, world: Container): 
       }
     });
   };
-  add('/favicon.ico', renderOnce('image/x-icon', renderFavicon));
-  add(
-    '/apple-touch-icon.png',
-    renderOnce('image/png', () => renderIcon(180, figureShares.any)),
-  );
-  for (const { path, size, purpose } of appIcons) {
-    add(
-      path,
-      renderOnce('image/png', () => renderIcon(size, figureShares[purpose])),
-    );
-  }
+  for (const { path, type, render } of iconFiles) add(path, renderOnce(type, render));
   for (const locale of locales) add(toManifestPath(locale), () => createManifest(world, locale));
 }
 
@@ -95,40 +77,6 @@ function sendFailure(reply: FastifyReply): FastifyReply {
     .headers({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
     .type('text/plain')
     .send('Service unavailable: the file could not be generated');
-}
-
-/** Renders the hall's figure on a square of `size` pixels. The margin has the colour of the figure's sand. */
-async function renderIcon(size: number, figureShare: number): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  const side = Math.round(size * figureShare);
-  const figure = await sharp(Buffer.from(renderFigureSvgForPath(hallFigureImagePath) ?? ''), { density: 600 })
-    .resize({ width: side, height: side, fit: 'inside' })
-    .toBuffer();
-  const background = inksByTheme.petrol.light.sand;
-  return sharp({ create: { width: size, height: size, channels: 3, background } })
-    .composite([{ input: figure }])
-    .png({ palette: true })
-    .toBuffer();
-}
-
-/** Builds an ICO file with several sizes: a header, an entry of 16 bytes per image, then the images as PNG. */
-async function renderFavicon(): Promise<Buffer> {
-  const images = await Promise.all(faviconSizes.map((size) => renderIcon(size, figureShares.any)));
-  const header = Buffer.alloc(6 + 16 * images.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(images.length, 4);
-  let offset = header.length;
-  for (const [index, image] of images.entries()) {
-    const entryOffset = 6 + 16 * index;
-    header.writeUInt8(faviconSizes[index] ?? 0, entryOffset);
-    header.writeUInt8(faviconSizes[index] ?? 0, entryOffset + 1);
-    header.writeUInt16LE(1, entryOffset + 4);
-    header.writeUInt16LE(32, entryOffset + 6);
-    header.writeUInt32LE(image.length, entryOffset + 8);
-    header.writeUInt32LE(offset, entryOffset + 12);
-    offset += image.length;
-  }
-  return Buffer.concat([header, ...images]);
 }
 
 /** Adds the route of the service worker for offline pages. Its name never changes, so browsers must revalidate it. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from 'playwright/test';
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { type PlainHost, plainHost } from '#tests/e2e/support/plain-host.ts';
@@ -69,6 +69,24 @@ test.describe('the demo without a server', () => {
     ]);
   });
 
+  test('LAYOUT-18 has its icons and its manifest as files of the host, which an app is installed from', async ({
+    page,
+    request,
+  }) => {
+    await enter(page, host.url);
+    await expectInstallable(page, request, '/');
+  });
+
+  test('LAYOUT-18 has them on a host that answers every other address with the page, in the other language', async ({
+    page,
+    request,
+  }) => {
+    const fallbackHost = await plainHost(demo, 'index.html');
+    await enter(page, `${fallbackHost.url}/en`);
+    await expectInstallable(page, request, '/en');
+    await fallbackHost.close();
+  });
+
   test.describe('with everything on one host, including the lesson player', () => {
     test.use({ forgives: /can escape its sandboxing/ });
 
@@ -118,6 +136,32 @@ test.describe('the demo without a server', () => {
     });
   });
 });
+
+/** The icons that a document links to are images, and its manifest is one from which its browser can install the app at `home`. */
+async function expectInstallable(page: Page, request: APIRequestContext, home: string): Promise<void> {
+  const links = await page
+    .locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+    .evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('rel') ?? '', (link as HTMLLinkElement).href]),
+    );
+  expect(links.map(([rel]) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
+  const browser = await page.context().newCDPSession(page);
+  const { url, errors, data = '{}' } = await browser.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([links.at(-1)?.[1], []]);
+  const manifest = JSON.parse(data) as { start_url: string; icons: { src: string }[] };
+  expect(manifest.start_url).toBe(home);
+  const icons = [...links.slice(0, -1).map(([, href = '']) => href), ...manifest.icons.map(({ src }) => src)];
+  expect(icons).toHaveLength(7);
+  for (const icon of icons) {
+    // By a client without the service worker, as browsers request icons.
+    const answer = await request.get(new URL(icon, page.url()).href);
+    expect([icon, answer.status(), answer.headers()['content-type']]).toEqual([
+      icon,
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+  }
+}
 
 /** The first visit fills the caches; it is over when the site is rendered. */
 async function enter(page: Page, url: string): Promise<void> {

@@ -16,14 +16,19 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
 };
 
-/** A static file server for a folder, without any other features. */
-export function plainHost(folder: string): Promise<PlainHost> {
+/** A static file server for a folder. An address without a file is 404, or answered with the `fallback` file if there is one. */
+export function plainHost(folder: string, fallback?: string): Promise<PlainHost> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const file = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+    const requested = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
+    const isFile = requested.startsWith(folder) && existsSync(requested) && statSync(requested).isFile();
+    const file = isFile ? requested : fallback && join(folder, fallback);
+    if (!file) {
       response.writeHead(404).end();
       return;
     }

@@ -1,0 +1,27 @@
+import { hallFigureImagePath } from '#domain/figure/figure-image-path.ts';
+import { renderFigureSvgForPath } from '#domain/figure/figure-svg-for-path.ts';
+import { locales } from '#domain/locale/locale.ts';
+import { createWebManifest, toManifestPath } from '#domain/page/web-manifest.ts';
+import { createDemoSeason } from '#src/demo/season.ts';
+import { iconFiles } from '#src/server/icon-files.ts';
+
+interface StaticFile {
+  readonly path: string;
+  readonly source: string | Buffer;
+}
+
+const { editions } = createDemoSeason('/les');
+
+/**
+ * The icons and web app manifests that the documents of the demo link to (LAYOUT-18). They are files of the build, because browsers
+ * request them without the service worker, which serves the rest. A build imports this module and nothing after it, so the files are
+ * made while it is evaluated.
+ */
+export const iconsAndManifests: readonly StaticFile[] = [
+  ...(await Promise.all(iconFiles.map(async ({ path, render }) => ({ path, source: await render() })))),
+  { path: hallFigureImagePath, source: renderFigureSvgForPath(hallFigureImagePath) ?? '' },
+  ...locales.map((locale) => ({
+    path: toManifestPath(locale),
+    source: JSON.stringify(createWebManifest(editions[locale].global, locale)),
+  })),
+];

@@ -1,4 +1,5 @@
 import type { ConsentAnswer } from '#domain/consent/consent-cookie.ts';
+import { needsConsent } from '#domain/consent/needs-consent.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import {
@@ -10,18 +11,18 @@ import styles from '#ui/layout/consent-strip.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /**
- * The site's own consent question, unless a consent tool is configured (TRACK-1): a strip above the header, in the flow of the
+ * The site's own consent question, unless a consent tool is configured (TRACK-1) or nothing needs consent (TRACK-7): a strip above the header, in the flow of the
  * page. It is in every document; the server's inline script shows it before the first paint to visitors who have not answered, and
  * `schedule-hydration.ts` stores an answer (`data-statistics`) that is given before hydration.
  */
 export function ConsentStrip() {
   const t = useTranslate();
-  const { cookiebotId } = useSiteContext().settings;
+  const { settings } = useSiteContext();
   const { consent } = useConsentAndExperiments();
   const isConsentKnown = useHasVisitorLayer();
   const run = useVisitorServicesCaller();
   const answer = (choice: ConsentAnswer) => run((visitor) => visitor.consent.answer(choice));
-  if (cookiebotId || consent !== 'pending') return null;
+  if (settings.cookiebotId || !needsConsent(settings) || consent !== 'pending') return null;
   return (
     <section
       className={styles.strip}

@@ -1,13 +1,17 @@
+import { needsConsent } from '#domain/consent/needs-consent.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-/** A button that opens the consent question again. Without scripts there is no tracking, and no button. */
+/** A button that opens the consent question again. Without scripts, or anything that needs consent (TRACK-7), there is no button. */
 export function ReopenConsentButton() {
   const t = useTranslate();
   const run = useVisitorServicesCaller();
+  const { settings } = useSiteContext();
   return (
-    useIsHydrated() && (
+    useIsHydrated() &&
+    needsConsent(settings) && (
       <li>
         <button type="button" onClick={() => run(({ consent }) => consent.reopenDialog())}>
           {t('footer.cookies')}

@@ -1,3 +1,5 @@
+import type { HallIdentity } from '#domain/hall/hall-identity.ts';
+import { hallIdentity } from '#hall/identity.ts';
 import {
   type EnvironmentVariables,
   type InvalidSetting,
@@ -50,10 +52,11 @@ export interface OperationConfig {
 /** The range of the timeouts: the gateway and the page renderer give up after eight seconds. */
 const [minTimeoutMs, maxTimeoutMs] = [100, 8000];
 
-/** Reads the operational configuration; calls `refuse` for each invalid variable. */
+/** Reads the operational configuration of a hall; calls `refuse` for each invalid variable. */
 export function readOperationConfig(
   environment: EnvironmentVariables,
   refuse: (refusal: InvalidSetting) => void,
+  hall: Pick<HallIdentity, 'securityContact'> = hallIdentity,
 ): OperationConfig {
   const readText = (variable: VariableName, fallback: string) =>
     readVariableOrFallback(environment, variable, fallback);
@@ -76,8 +79,12 @@ export function readOperationConfig(
   }
   const sharedCacheSecrets = readSecrets('SHARED_CACHE_SECRET', environment, refuse);
   const purgeSecrets = readSecrets('PURGE_SECRET', environment, refuse);
-  const securityContact = readText('SECURITY_CONTACT', 'mailto:security@klankhuis.example');
-  if (!isAbsoluteUrl(securityContact, ['mailto:', 'https:'])) {
+  const securityContact = readText('SECURITY_CONTACT', '') || (hall.securityContact ?? '');
+  if (securityContact === '') {
+    const reason =
+      'it is not set: security.txt needs an address to which vulnerabilities of this hall are reported';
+    refuse({ variable: 'SECURITY_CONTACT', reason });
+  } else if (!isAbsoluteUrl(securityContact, ['mailto:', 'https:'])) {
     refuse({ variable: 'SECURITY_CONTACT', reason: `"${securityContact}" is no mailto: or https: address` });
   }
   // Tag managers create scripts from strings, so with enforced Trusted Types none of their code would run.

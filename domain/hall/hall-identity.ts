@@ -6,6 +6,8 @@ export interface HallIdentity {
   readonly timeZone: string;
   /** The currency of its prices, as an ISO 4217 code: `EUR`. */
   readonly currency: string;
+  /** The contact in `security.txt`, a `mailto:` or `https:` address; absent: the operator has to name one (`SECURITY_CONTACT`). */
+  readonly securityContact?: string;
 }
 
 /** The hall's name in full. */

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { AxeBuilder } from '@axe-core/playwright';
 import ICAL from 'ical.js';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePorts, type RunningCommand, startCommand } from '#tests/commands/running-command.ts';
+import { root } from '#tests/root.ts';
 import { findBrowser } from '#tests/run/browser.ts';
 
 let command: RunningCommand;
@@ -51,6 +53,27 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 describe('the example of another hall', () => {
+  it('HALL-10 does not start without a contact for security.txt, and says so in one sentence', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['dist/halls/nachtpont/server/start-example.js'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        PORT: '0',
+        CMS_FOLDER: 'fixtures/halls/nachtpont/content',
+      },
+    });
+    expect([status, stderr.trim()]).toEqual([
+      78,
+      'SECURITY_CONTACT: it is not set: security.txt needs an address to which vulnerabilities of this hall are reported.',
+    ]);
+  });
+
+  it.each(['/', '/en'])('TRACK-7 asks for no consent at %s', async (path) => {
+    expect(await textOf(path)).not.toContain('consent-question');
+  });
+
   it.each([
     '/',
     '/en',

@@ -86,6 +86,20 @@ describe('an address, rendered on the server', () => {
     expect(html).not.toMatch(/Could not fetch|cms\.example/);
   });
 
+  it('ERROR-2 shows the failure in the progress bar of a page that cannot be loaded, and of no other', async () => {
+    const failed = await documentAt('/en/concerts', aHall(), { cms: failingCms });
+    expect(failed.html).toMatch(/data-phase="failed"/);
+    expect(failed.html).toMatch(/<p[^>]*role="status"[^>]*>The page could not be loaded/);
+    const missing = await documentAt('/en/concerts', aHall());
+    expect([missing.status, /data-phase="\w+"/.exec(missing.html)?.[0]]).toEqual([404, 'data-phase="idle"']);
+  });
+
+  it('ROUTE-10 links to the other language without the filters and the page of a list', async () => {
+    const hall = aHall({ nl: { pages: [concert] } });
+    const { html } = await documentAt(`${concert.url}?genres=Opera&keyword=mahler&page=2`, hall);
+    expect(html).toMatch(/<a[^>]*lang="en"[^>]*href="\/en\/concerts\/mahler-2"/);
+  });
+
   it('ROUTE-14 redirects by the editors’ rules, once for a whole chain', async () => {
     const redirects = [
       { from: '/oud', to: '/minder-oud', status: 301, external: false },

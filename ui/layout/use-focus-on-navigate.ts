@@ -23,10 +23,20 @@ export function useFocusOnNavigate(): void {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    const href = type === 'POP' ? followedLinks.current.get(key) : undefined;
-    const followed = href && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    (followed || heading)?.focus({ preventScroll: true });
+    const followedHref = type === 'POP' ? followedLinks.current.get(key) : undefined;
+    focusAfterNavigation(document.querySelector('main'), followedHref);
   }, [key, pathname, type]);
+}
+
+/** Focuses the link that the visitor had followed from a page to which they return, else the page's heading. Nothing scrolls. */
+export function focusAfterNavigation(
+  main: Pick<HTMLElement, 'querySelector' | 'querySelectorAll'> | null,
+  followedHref: string | undefined,
+): void {
+  if (!main) return;
+  const heading = main.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  const links = [...main.querySelectorAll<HTMLElement>('a[href]')];
+  const followed = links.find((link) => link.getAttribute('href') === followedHref);
+  (followed ?? heading)?.focus({ preventScroll: true });
 }

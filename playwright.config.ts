@@ -1,7 +1,8 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from '#tests/run/browser.ts';
+import { findBrowser, findWholeBrowser } from '#tests/run/browser.ts';
 
 const executablePath = findBrowser();
+const wholeBrowserPath = findWholeBrowser() ?? executablePath;
 
 /**
  * The features that Playwright disables (`chromiumSwitches.ts`): the last list counts, so it is repeated. And the suggestions below the
@@ -23,6 +24,21 @@ const disabledFeatures = [
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+];
+
+const args = [
+  '--no-sandbox',
+  // Renders the edges of letters identically in the full browser and in the headless shell.
+  '--font-render-hinting=none',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A test's pages live for seconds: compiling their scripts for speed takes a tenth of the run, and is lost with the page.
+  '--js-flags=--no-opt --no-maglev',
+  `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
 /** Browser tests of the site, on a phone and on a desktop. A test tagged `@phone` or `@desk` runs on that one only. */
@@ -48,20 +64,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        // Renders the edges of letters identically in the full browser and in the headless shell.
-        '--font-render-hinting=none',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A test's pages live for seconds: compiling their scripts for speed takes a tenth of the run, and is lost with the page.
-        '--js-flags=--no-opt --no-maglev',
-        `--disable-features=${disabledFeatures.join(',')}`,
-      ],
+      args,
     },
   },
   projects: [
@@ -73,7 +76,15 @@ export default defineConfig({
         ...['crawl', 'debug', 'editors', 'event-version', 'hydration', 'menus', 'offline-pages'].map(
           specFile,
         ),
-        ...['back-and-forth', 'offline-demo', 'outage', 'read-aloud', 'security', 'tix-frame'].map(specFile),
+        ...[
+          'back-and-forth',
+          'load-failure',
+          'offline-demo',
+          'outage',
+          'read-aloud',
+          'security',
+          'tix-frame',
+        ].map(specFile),
       ],
       grepInvert: [excludeLanguage('en'), /@desk/],
       use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -84,6 +95,15 @@ export default defineConfig({
       testIgnore: specFile('access-of-templates'),
       grepInvert: [excludeLanguage('nl'), /@phone/],
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
+    },
+    {
+      // The headless shell and the full browser fetch the modules of a page differently.
+      name: 'full-browser',
+      testMatch: specFile('load-failure'),
+      use: {
+        browserName: 'chromium',
+        launchOptions: { ...(wholeBrowserPath && { executablePath: wholeBrowserPath }), args },
+      },
     },
   ],
 });

@@ -1,28 +1,21 @@
-import {
-  canReloadAgain,
-  chunkReloadKey,
-  isChunkFailure,
-  parseLastReload,
-} from '#domain/navigation/chunk-reload.ts';
-import type { Clock } from '#ports/clock.port.ts';
+/** The session storage key for the time of the last reload after code failed to load. */
+export const chunkReloadKey = 'chunkReload';
 
-/** What the decision needs of the browser. */
-interface ReloadDependencies {
-  /** May throw, if the browser blocks access to its storage. */
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  readonly clock: Clock;
-}
+/** The least time between two reloads, in milliseconds. */
+const minIntervalMs = 60_000;
 
 /**
- * Whether a document may be loaded anew after a failed code chunk, which usually means that a new version was deployed: at most once in
- * 60 s (ROUTE-12). Records the time if so. Never if the time cannot be stored, to avoid an endless loop.
+ * Whether a document may be loaded again after code failed to load, which usually means that a new version was deployed: at most once in
+ * 60 s (ROUTE-12). Records the time if so. Never if the time cannot be stored, to avoid an endless loop. A time in the future is ignored,
+ * since the clock was corrected. It is part of the inline script (`schedule-hydration.ts`), so it imports nothing.
  */
-export function claimReload(cause: unknown, { storage, clock }: ReloadDependencies): boolean {
-  if (!isChunkFailure(cause)) return false;
+export function claimReload(storage: () => Pick<Storage, 'getItem' | 'setItem'>, nowMs: number): boolean {
   try {
+    // Access to the storage throws if the browser blocks it.
     const session = storage();
-    if (!canReloadAgain(parseLastReload(session.getItem(chunkReloadKey)), clock.now())) return false;
-    session.setItem(chunkReloadKey, String(clock.now()));
+    const elapsedMs = nowMs - Number(session.getItem(chunkReloadKey) ?? Number.NaN);
+    if (elapsedMs >= 0 && elapsedMs <= minIntervalMs) return false;
+    session.setItem(chunkReloadKey, String(nowMs));
     return true;
   } catch {
     return false;

@@ -7,12 +7,12 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
-import { claimReload } from '#src/claim-reload.ts';
 import { createBrowserRouterContext } from '#src/create-browser-router-context.ts';
 import { createLazyStarter } from '#src/create-lazy-starter.ts';
 import { createPagePrefetch } from '#src/create-page-prefetch.ts';
 import { findEditedForm } from '#src/form-edited-before-hydration.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
+import { isChunkFailure } from '#src/is-chunk-failure.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { runMiddlewareBeforeHydration } from '#src/loaders/route-dependencies.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
@@ -43,8 +43,8 @@ const answer = findPageResult(state.loaderData);
 getFormats(site.locale, toHallDay(site.now));
 await yieldToMain();
 
-const mayReload = (cause: unknown): boolean =>
-  claimReload(cause, { storage: () => sessionStorage, clock: world.get(DeviceClockToken) });
+/** Asks `schedule-hydration.ts`, which also decides when this module cannot be loaded. */
+const mayReload = (): boolean => !dispatchEvent(new Event('hall:claim-reload', { cancelable: true }));
 // The preview that the server rendered. The address does not decide: the CMS may have rejected its token.
 const { preview } = site.settings;
 const siteWorld = createWorld([
@@ -61,7 +61,7 @@ const prefetcher = new Prefetcher<PageResult>(world.get(Timer));
 const siteRoutes = createRoutes({ withDebug: site.settings.debugRoutes });
 
 await loadPageCode().catch((cause: unknown) => {
-  if (mayReload(cause)) location.reload();
+  if (isChunkFailure(cause)) dispatchEvent(new Event('hall:load-failed'));
   throw cause;
 });
 

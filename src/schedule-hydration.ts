@@ -1,9 +1,21 @@
+import { claimReload } from '#src/claim-reload.ts';
+
 /**
  * Hydrates the page at the first interaction, or when the browser is idle. Inlined in every document with the same bytes, so that
  * the content security policy can allow it by hash. Links, forms and buttons of a popover work before hydration; a click on a button
  * that needs the code is repeated after hydration. An answer to the consent question is stored at the click, because the visitor may
- * leave before hydration. Escape closes an open `<details>` of a menu, until the menus' own code does so.
+ * leave before hydration. If code cannot be loaded, the document is reloaded, or says so. Escape closes an open `<details>` of a menu, until the menus' own code does so.
  */
+interface TrustedTypesWindow {
+  /** In browsers that require them for script URLs. */
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { readonly createScriptURL: (href: string) => string },
+    ): { createScriptURL(href: string): string };
+  };
+}
+
 const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? [];
 /** The entry is listed first. It imports the others, except the one that reports errors. */
 const [entry = '', ...otherModules] = modules;
@@ -38,22 +50,44 @@ const preloadModules = (): void => {
 
 /**
  * Evaluates each module in a task of its own, so that the browser can handle input in between. A module that fails also fails the
- * entry, if the entry needs it; the one that reports errors may be blocked, or absent offline.
+ * entry, if the entry needs it; the one that reports errors may be blocked, or absent offline. The policy (`strict-dynamic`) allows
+ * elements that this script adds, but no `import()` in it: that works only for a module that has been fetched before.
  */
 const evaluateModules = async (): Promise<void> => {
+  const { trustedTypes }: Window & TrustedTypesWindow = window;
+  const policy = trustedTypes?.createPolicy('site-modules', { createScriptURL: (href) => href });
+  const evaluate = (href: string) =>
+    new Promise((onload, onerror) => {
+      const src = policy ? policy.createScriptURL(href) : href;
+      document.head.append(
+        Object.assign(document.createElement('script'), { type: 'module', onload, onerror, src }),
+      );
+    });
   for (const href of otherModules) {
-    await import(/* @vite-ignore */ href).catch(() => {});
+    await evaluate(href).catch(() => {});
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
   }
-  await import(/* @vite-ignore */ entry);
+  await evaluate(entry);
 };
 
+const mayReload = (): boolean => claimReload(() => sessionStorage, Date.now());
+
+/** Reloads the document where that may help, else shows its sentence about missing code (ROUTE-12). Links and forms still work. */
+const handleLoadFailure = (): void => {
+  if (navigator.onLine && mayReload()) location.reload();
+  else document.getElementById('load-failure')?.removeAttribute('hidden');
+};
+
+let hydration: Promise<void> | undefined;
 const hydrateNow = (): void => {
   for (const interaction of interactions) removeEventListener(interaction, hydrateNow, true);
   preloadModules();
-  void evaluateModules();
+  hydration ??= evaluateModules().catch(() => {
+    reportError(new Error(`Failed to load ${entry}`));
+    handleLoadFailure();
+  });
 };
 
 const closeMenuItem = ({ key }: KeyboardEvent): void => {
@@ -64,6 +98,11 @@ const closeMenuItem = ({ key }: KeyboardEvent): void => {
 };
 
 addEventListener('keydown', closeMenuItem);
+// Of the entry, whose imports can fail, too.
+addEventListener('hall:load-failed', handleLoadFailure);
+addEventListener('hall:claim-reload', (event) => {
+  if (mayReload()) event.preventDefault();
+});
 for (const interaction of interactions)
   addEventListener(interaction, hydrateNow, { capture: true, passive: true });
 addEventListener('click', deferClick, true);

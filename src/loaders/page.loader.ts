@@ -1,9 +1,9 @@
 import type { Container } from 'inversify';
 import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { hasFavourites } from '#domain/favourites/has-favourites.ts';
-import { isChunkFailure } from '#domain/navigation/chunk-reload.ts';
 import { toUpstreamFailureStatus } from '#domain/page/error-page.ts';
 import type { Page, Template } from '#domain/page/page.ts';
+import { isChunkFailure } from '#src/is-chunk-failure.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
 import { containerContext, createLoaderContext, type LoaderContext } from '#src/loaders/loader-context.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
@@ -15,8 +15,8 @@ import type { PageOf } from '#src/templates/template.ts';
 /** The prefetcher of a browser; null on the server. */
 export const prefetcherContext = createContext<Prefetcher<PageResult> | null>(null);
 
-/** Whether a document may be loaded anew because of an error. */
-export type MayReload = (cause: unknown) => boolean;
+/** Whether a document may be loaded anew because code is missing. Each call counts as a reload. */
+export type MayReload = () => boolean;
 
 export const mayReloadContext = createContext<MayReload>(() => false);
 
@@ -32,7 +32,7 @@ export async function loadPage({ request, context }: LoaderFunctionArgs): Promis
     return await (answer ?? loadPageResult(url, world, request.signal));
   } catch (cause) {
     if (!isChunkFailure(cause)) throw cause;
-    if (context.get(mayReloadContext)(cause)) throw redirectDocument(`${url.pathname}${url.search}`);
+    if (context.get(mayReloadContext)()) throw redirectDocument(`${url.pathname}${url.search}`);
     return toErrorResult(cause, createLoaderContext(url, world, request.signal));
   }
 }

@@ -95,7 +95,7 @@ export function createContentSecurityPolicy(
 }
 
 /** Strings may become markup or script only through the site's own Trusted Types policies. */
-const trustedTypes = "require-trusted-types-for 'script'; trusted-types site site-worker";
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types site site-modules site-worker";
 
 const reporting = `report-uri ${cspReportPath}; report-to csp`;
 

@@ -85,16 +85,6 @@ test('a keyword that is typed before hydration searches the list after it @desk'
   await expect(page).toHaveURL(/[?&]keyword=Bach/);
 });
 
-test.describe('a visitor whose browser blocks the module that reports errors', () => {
-  test.use({ forgives: /Failed to load resource/ });
-
-  test('has a page that hydrates @desk', async ({ page }) => {
-    await page.route('**/errors', (route) => route.abort());
-    await page.goto(calendar);
-    await waitForHydration(page);
-  });
-});
-
 test('a link works before hydration @desk', async ({ page }) => {
   await holdScripts(page);
   await page.goto(siteTexts.nl.home, { waitUntil: 'domcontentloaded' });

@@ -83,6 +83,7 @@ test.describe('when a system is unavailable', () => {
     await page.keyboard.press('Shift');
     await expect.poll(() => failedIn).toContain(2);
     await expect.poll(() => reports).toContainEqual(expect.stringContaining('Failed to fetch dynamically'));
+    await expect(page.getByRole('alert')).toContainText(texts.incomplete);
     await expect(page.getByLabel(texts.search)).toBeVisible();
     await page.unroute(words);
     await page.locator('article h3 a').last().click();

@@ -3,7 +3,7 @@ import type { Link } from '#domain/link/link.ts';
 import { type GlobalPageName, globalPageNames } from '#domain/page/global.ts';
 import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import { render } from '#src/entry-server.tsx';
-import { stillWorld } from '#tests/support/world.ts';
+import { defaultSettings, stillWorld } from '#tests/support/world.ts';
 
 const concert = anEventPage();
 
@@ -11,10 +11,13 @@ const globalPages = Object.fromEntries(
   globalPageNames.map((name) => [name, { title: name, url: `/elders/${name}` }]),
 ) as Readonly<Record<GlobalPageName, Link>>;
 
-async function renderFrame(overrides: Parameters<typeof aGlobal>[1] = {}): Promise<string> {
+async function renderFrame(
+  overrides: Parameters<typeof aGlobal>[1] = {},
+  settings = defaultSettings(),
+): Promise<string> {
   const hall = aHall({ nl: { pages: [concert], global: aGlobal('nl', overrides) } });
   const url = new URL(concert.url, 'http://localhost:3000');
-  const rendering = await render(url, stillWorld(hall), AbortSignal.timeout(5000));
+  const rendering = await render(url, stillWorld(hall, { settings }), AbortSignal.timeout(5000));
   if (rendering.kind !== 'document') throw new Error('The concert must be a page.');
   return rendering.html;
 }
@@ -49,6 +52,18 @@ describe('the layout of every page, rendered on the server', () => {
     });
     expect(html.match(/<details[^>]*data-item="[^"]+"/g)).toHaveLength(1);
     expect(html).toContain('Voor vier');
+  });
+
+  it('ROUTE-12 has a hidden sentence for when its code cannot be loaded', async () => {
+    expect(await renderFrame()).toMatch(
+      /<p id="load-failure"[^>]* hidden=""[^>]*>[^<]*niet volledig geladen/,
+    );
+  });
+
+  it('TRACK-7 asks for consent in a hall that has something to ask it for', async () => {
+    const settings = defaultSettings();
+    expect(await renderFrame({}, settings)).toContain('Mogen wij u meetellen?');
+    expect(await renderFrame({}, { ...settings, bridgeUrl: '' })).not.toContain('Mogen wij u meetellen?');
   });
 
   it('LAYOUT-8 lists the sponsors by name, with a logo if there is one', async () => {

@@ -5,6 +5,7 @@ import { findCoverTheme } from '#ui/format/cover-theme.ts';
 import { BottomNavigation } from '#ui/layout/bottom-navigation.tsx';
 import { ConsentStrip } from '#ui/layout/consent-strip.tsx';
 import styles from '#ui/layout/default-layout.module.css';
+import { LoadFailure } from '#ui/layout/load-failure.tsx';
 import { MenusAndEditorTools } from '#ui/layout/menus-and-editor-tools.tsx';
 import { ProgressBar } from '#ui/layout/progress-bar.tsx';
 import { SiteFooter } from '#ui/layout/site-footer.tsx';
@@ -35,6 +36,7 @@ export function DefaultLayout({ page, hasFailed = false, children }: DefaultLayo
       <a className={styles.skip} href="#main">
         {t('site.skip')}
       </a>
+      <LoadFailure />
       <ConsentStrip />
       <div className={styles.stage} data-theme={theme ?? page?.theme ?? 'petrol'} data-cover={theme && 'yes'}>
         <SiteHeader page={page} pathname={pathname} />

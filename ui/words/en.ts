@@ -4,6 +4,7 @@ import type { SiteWords } from '#ui/words/nl.ts';
 /** The English words of the site; the same keys as the Dutch, or it does not compile. */
 export const en: SiteWords = {
   'site.skip': 'Skip to content',
+  'site.loadFailed': 'This page has not loaded completely. Links work, but some buttons do not.',
   'site.home': 'Home page',
   'link.newTab': '(opens in a new tab)',
   'header.menu': 'Main menu',

@@ -3,6 +3,7 @@ import { colophon } from '#hall/colophon.nl.ts';
 /** The Dutch words of the site. Keys are flat, with dots; the CMS may override each text (CALL-4). */
 export const nl = {
   'site.skip': 'Naar de inhoud',
+  'site.loadFailed': 'Deze pagina is niet volledig geladen. Links werken, maar sommige knoppen niet.',
   'site.home': 'Naar de voorpagina',
   'link.newTab': '(opent in een nieuw tabblad)',
   'header.menu': 'Hoofdmenu',

@@ -1,4 +1,4 @@
-import { isChunkFailure } from '#domain/navigation/chunk-reload.ts';
+import { isChunkFailure } from '#src/is-chunk-failure.ts';
 
 const builtIn: readonly unknown[] = [Error, TypeError, RangeError, ReferenceError, SyntaxError];
 

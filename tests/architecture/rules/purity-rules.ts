@@ -27,9 +27,10 @@ const network = ['fetch', 'Request', 'Response', 'Headers', 'URLSearchParams', '
 const browser = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage'];
 const timers = ['setTimeout', 'setInterval', 'requestAnimationFrame'];
 
-/** The files that may read the system clock: of the site, of the sandbox and of the benchmarks. */
+/** The files that may read the system clock: of the site, of its inline script, of the sandbox and of the benchmarks. */
 const askingTheMachine = inFolders(
   'adapters/system/',
+  'src/schedule-hydration.ts',
   'fixtures/sandbox/support/system-now.ts',
   'tests/bench/',
 );

@@ -24,7 +24,7 @@ import { correctViewTransitions } from '#src/view-transitions.ts';
 import { browserWorld, putPageInDataCache } from '#src/worlds/browser.world.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { previewBrowserWorld } from '#src/worlds/preview.browser.world.ts';
-import { DeviceClockToken, GatewayClockToken } from '#src/worlds/tokens.ts';
+import { GatewayClockToken } from '#src/worlds/tokens.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';

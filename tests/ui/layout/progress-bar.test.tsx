@@ -3,11 +3,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ProgressBar } from '#ui/layout/progress-bar.tsx';
 import { nl } from '#ui/words/nl.ts';
-import { createTranslate } from '#ui/words/translate.ts';
+import { Translation } from '#ui/words/translate.ts';
 import { WordsProvider, type WordsService } from '#ui/words/use-words.tsx';
 
+const translation = new Translation('nl', { areas: ['site'], translations: {}, onMissingKey: () => {} });
+translation.add('nl', 'site', nl);
+
 const words: WordsService = {
-  t: createTranslate('nl', nl),
+  t: translation.t,
   load: async () => {},
   has: () => true,
   listen: () => {},

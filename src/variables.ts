@@ -162,7 +162,7 @@ export const operationVariables = {
       'share of browsers, 0 to 1, that report errors of scripts to `/errors` ([operation](operation.md#errors-in-browsers)). `0`: none reports',
   },
   SECURITY_CONTACT: {
-    fallback: "the hall's (`hall/identity.ts`); a hall without one does not start",
+    fallback: "the hall's (`identity.ts`); a hall without one does not start",
     meaning: 'contact address in `/.well-known/security.txt`, `mailto:` or `https:`',
   },
   TRUSTED_TYPES: {

@@ -123,6 +123,7 @@ export const untestedCommands: Readonly<Record<string, string>> = {
       'podman compose --file docs/operation/container/compose.production.yaml up --detach',
     ].map((command) => [command, 'needs a container engine; tests/docs/compose.test.ts checks the file']),
   ),
+  'npm install --min-release-age=7 NAME': 'changes the lock file',
   'systemctl daemon-reload': 'needs systemd',
   'systemctl enable --now klankhuis': 'needs systemd',
 };

@@ -5,14 +5,16 @@ describe('the options of a soak', () => {
   it('are all parts with the long durations by default', () => {
     expect(parseSoakOptions([])).toEqual({
       kind: 'wish',
-      options: { parts: soakParts, seconds: 600, renders: 200_000 },
+      options: { parts: soakParts, seconds: 600, renders: 200_000, node: process.execPath },
     });
   });
 
   it('select parts and a duration', () => {
-    expect(parseSoakOptions(['load', '--seconds', '30', 'renders', '--renders', '500'])).toEqual({
+    expect(
+      parseSoakOptions(['load', '--seconds', '30', 'renders', '--renders', '500', '--node', '/usr/bin/node']),
+    ).toEqual({
       kind: 'wish',
-      options: { parts: ['load', 'renders'], seconds: 30, renders: 500 },
+      options: { parts: ['load', 'renders'], seconds: 30, renders: 500, node: '/usr/bin/node' },
     });
   });
 

@@ -1,9 +1,11 @@
+import cluster from 'node:cluster';
 import type { Bind } from 'inversify';
 import { createByteLimitedPartitions } from '#adapters/caching/byte-limited-partitions.ts';
 import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
 import { CrossInstanceCache } from '#adapters/caching/cross-instance-cache.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
+import { ClusterSharedCache } from '#adapters/cluster/cluster-shared-cache.adapter.ts';
 import { UpstreamGuard, type UpstreamGuardDependencies } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
@@ -57,19 +59,19 @@ export function provideServerCache(
   { onRead, onUpstream, onUnsigned, version = '0' }: CacheObservers,
 ): void {
   provideGuard(bind, onUpstream);
-  provide(bind, SharedCache, [Logger], (logger) =>
-    operation.redisUrl === ''
-      ? new NoSharedCache()
-      : traceSharedCache(
-          new RedisSharedCache({
-            url: operation.redisUrl,
-            logger,
-            version,
-            secrets: operation.sharedCacheSecrets,
-            ...(onUnsigned ? { onUnsigned } : {}),
-          }),
-        ),
-  );
+  provide(bind, SharedCache, [Logger, Timer], (logger, timer) => {
+    if (operation.redisUrl === '')
+      return cluster.isWorker ? new ClusterSharedCache(process, timer) : new NoSharedCache();
+    return traceSharedCache(
+      new RedisSharedCache({
+        url: operation.redisUrl,
+        logger,
+        version,
+        secrets: operation.sharedCacheSecrets,
+        ...(onUnsigned ? { onUnsigned } : {}),
+      }),
+    );
+  });
   provide(
     bind,
     DataCacheToken,

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
+import { PrimaryRelay } from '#adapters/cluster/primary-relay.ts';
 import { configurationExitCode } from '#src/server/operation/startup-exits.ts';
 
 /** The number of instances from the command line (`--instances 2`), 1 by default; undefined for invalid arguments. */
@@ -26,14 +27,17 @@ export function readInstanceNumber(): number {
 const minUptimeMs = 5000;
 
 /**
- * Starts `count` instances behind one port, replaces an instance that exits by itself, and forwards stop signals. An instance that
+ * Starts `count` instances behind one port, relays between them (`ClusterSharedCache`), replaces an instance that exits by itself, and forwards stop signals. An instance that
  * has not exited `deadlineMs` milliseconds after a signal is killed. If one exits because of its configuration, all are stopped.
  */
 export function runInstances(count: number, deadlineMs: number): void {
   let isStopping = false;
+  const relay = new PrimaryRelay();
   const startInstance = (number: number): void => {
     const startedAt = performance.now();
-    cluster.fork({ [numberVariable]: number }).once('exit', (code, signal) => {
+    const instance = cluster.fork({ [numberVariable]: number });
+    relay.connect(instance);
+    instance.once('exit', (code, signal) => {
       if (isStopping) return;
       if (code === configurationExitCode) {
         isStopping = true;

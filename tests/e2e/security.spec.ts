@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { createPositionMapper } from '#src/server/browser-errors/source-positions.ts';
-import { mostPoints, observatoryPoints } from '#tests/e2e/support/observatory.ts';
+import { basePoints, mostPoints, observatoryPoints } from '#tests/e2e/support/observatory.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { findSpecimen, templates } from '#tests/e2e/support/specimens.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -79,6 +79,12 @@ test.describe('injected content on a page', () => {
     });
     expect(refused).toEqual(['markup: TypeError', 'script: TypeError']);
   });
+});
+
+test('D08 the catalogue states the points that the templates have', () => {
+  const points = Object.values(mostPoints).reduce((sum, one) => sum + one, basePoints);
+  const catalogue = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
+  expect(/^\| D08 \|.*$/m.exec(catalogue)?.[0]).toContain(` ${points} with the base of ${basePoints}`);
 });
 
 for (const locale of locales) {

@@ -16,6 +16,8 @@ export interface LockedPackage {
   readonly integrity: string | undefined;
 }
 
+const registry = 'https://registry.npmjs.org/';
+
 const LockWire = v.object({
   packages: v.record(
     v.string(),
@@ -33,7 +35,17 @@ const LockWire = v.object({
 
 /** Every package in `package-lock.json` except the project itself. */
 export function lockedPackages(): readonly LockedPackage[] {
-  const { packages } = v.parse(LockWire, JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  return parseLock(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+}
+
+/** The names of packages from a repository, another host or a folder. One from the registry has no address in the lock, or the registry's. */
+export function findForeignPackages(packages: readonly LockedPackage[]): readonly string[] {
+  return packages.filter(({ resolved = registry }) => !resolved.startsWith(registry)).map(({ name }) => name);
+}
+
+/** Every package in the text of a lock except the project itself. */
+export function parseLock(text: string): readonly LockedPackage[] {
+  const { packages } = v.parse(LockWire, JSON.parse(text));
   return Object.entries(packages)
     .filter(([path]) => path !== '')
     .map(([path, { name, version, license, dev, optional, resolved, integrity }]) => ({

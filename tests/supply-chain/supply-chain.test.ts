@@ -6,18 +6,33 @@ import { readConfig } from '#src/config.ts';
 import { root } from '#tests/root.ts';
 import { auditReport } from '#tests/supply-chain/audit-report.ts';
 import { licencesPage, notAllowed } from '#tests/supply-chain/licences.ts';
-import { type LockedPackage, lockedPackages } from '#tests/supply-chain/lock.ts';
+import {
+  findForeignPackages,
+  type LockedPackage,
+  lockedPackages,
+  parseLock,
+} from '#tests/supply-chain/lock.ts';
 import { withoutIntegrity } from '#tests/supply-chain/without-integrity.ts';
 
 const packages = lockedPackages();
 
 describe('the locked packages', () => {
   it('D20 come from one registry', () => {
-    const elsewhere = packages.filter(
-      ({ resolved }) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
-    );
     expect(packages.length).toBeGreaterThan(100);
-    expect(elsewhere.map(({ name }) => name)).toEqual([]);
+    expect(findForeignPackages(packages)).toEqual([]);
+  });
+
+  it('D20 are found if they come from a repository, another host or a folder', () => {
+    const addresses = {
+      repository: 'git+ssh://git@github.com/a/b.git#0123456',
+      host: 'https://registry.example/x/-/x-1.0.0.tgz',
+      folder: 'file:../x',
+    };
+    const locked = Object.entries(addresses).map(
+      ([name, resolved]) => [`node_modules/${name}`, { version: '1.0.0', resolved }] as const,
+    );
+    const lock = { packages: { ...Object.fromEntries(locked), 'node_modules/usual': { version: '1.0.0' } } };
+    expect(findForeignPackages(parseLock(JSON.stringify(lock)))).toEqual(['repository', 'host', 'folder']);
   });
 
   it('D20 have an integrity hash, except the listed ones', () => {

@@ -1,8 +1,11 @@
 /** The headers for which the HTTP Observatory gives extra points. */
-type Points = Readonly<Record<'policy' | 'opener' | 'resource' | 'referrer' | 'framing', number>>;
+type Points = Readonly<Record<'policy' | 'resource' | 'referrer' | 'framing', number>>;
 
-/** The maximum points of each; the opener policy is not part of every version of the scoring. */
-export const mostPoints: Points = { policy: 10, opener: 10, resource: 10, referrer: 5, framing: 5 };
+/** The maximum points of each. */
+export const mostPoints: Points = { policy: 10, resource: 10, referrer: 5, framing: 5 };
+
+/** What a site without these headers' points starts with. */
+export const basePoints = 100;
 
 /** Sources that allow anything from anywhere, or text as code. */
 const unsafeSource = /^(?:\*|(?:https?|ftp|data):|https?:\/\/\*(?:\.\*)?)$|^'unsafe-(?:inline|eval)'$/;
@@ -18,7 +21,6 @@ export function observatoryPoints(headers: Readonly<Record<string, string>>): Po
   const hasValue = (name: string, ...values: readonly string[]) => values.includes(headers[name] ?? '');
   return {
     policy: isStrict(directives) ? mostPoints.policy : 0,
-    opener: hasValue('cross-origin-opener-policy', 'same-origin') ? mostPoints.opener : 0,
     resource: hasValue('cross-origin-resource-policy', 'same-origin', 'same-site') ? mostPoints.resource : 0,
     referrer: hasValue(
       'referrer-policy',

@@ -42,7 +42,7 @@ export type RenderResult =
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
-/** Awaited between loading data and rendering, which blocks the main thread for some milliseconds. */
+/** Awaited before each step of rendering that blocks the main thread for some milliseconds. */
 export type WaitForTurn = () => Promise<void>;
 
 /** Renders an address. The result depends on the URL only, never on a visitor. Rejects on unexpected errors. */
@@ -73,6 +73,7 @@ export async function renderRoutes(
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, to: context.headers.get('Location') ?? '/' };
   }
+  await takeTurn?.();
   const answer = findPageResult(context.loaderData);
   // The facts are of the whole answer.
   const facts = answer ? toPageFacts(answer, world.get(TemplatesToken)) : completePageFacts(null);

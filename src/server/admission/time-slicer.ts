@@ -43,14 +43,32 @@ async function endOfTurn(): Promise<void> {
   });
 }
 
+/** Reading a body stops beyond this size; the adapters accept no more than this, so they reject such a body. */
+const maxBodyBytes = 5 * 2 ** 20;
+
 /**
- * Wraps `fetch` so that each response waits for a turn before it is returned. Parsing it is synchronous, and many responses that
- * arrive together would otherwise block all other requests.
+ * Wraps `fetch` so that each response waits for a turn when its whole body has arrived. Its reader then parses it in that turn: parsing
+ * is synchronous, and many responses that arrive together would otherwise block all other requests.
  */
 export function delayResponsesUntilTurn(fetch: Fetch, timeSlicer: TimeSlicer): Fetch {
   return async (url, options) => {
     const response = await fetch(url, options);
+    const body = await readBody(response);
     await timeSlicer.waitForTurn();
-    return response;
+    const { status, statusText, headers } = response;
+    // A status such as 204 may not have a body.
+    return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
   };
+}
+
+async function readBody({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // Leaving the loop cancels the body.
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    bytes += chunk.byteLength;
+    if (bytes > maxBodyBytes) break;
+  }
+  return Buffer.concat(chunks);
 }

@@ -70,6 +70,7 @@ export async function renderPage(
     const result = await recording.during(() => context.render(url, child, deadline, context.waitForTurn));
     const { used } = recording;
     if (result.kind === 'document') updateFallbackPages(context.fallbackPages, result.state);
+    await context.waitForTurn?.();
     const page = await toRenderedPage(result, { renderedAt, used, assets: context.assets, world: child });
     // All upstream answers arrived but the page failed: a loader could not use one of them.
     if (page.status >= 500 && !used.isIncomplete) context.onUnrenderable?.(used.keys);
@@ -115,10 +116,12 @@ async function toRenderedPage(
   const documentFrom = (state: HydrationState) =>
     completeDocument(result.html, state, { assets, headHtml, sources });
   const text = documentFrom(result.state);
+  // Before the compression, whose end is no turn.
+  const etag = computeEtag(documentFrom(withoutRenderTime(result.state)));
   return {
     status,
     bodies: await encodeBodies(text),
-    etag: computeEtag(documentFrom(withoutRenderTime(result.state))),
+    etag,
     ...(answer?.kind === 'page' ? { template: answer.page.kind } : {}),
     renderedAt,
     ttl: computePageTtl({

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
-import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
+import { delayResponsesUntilTurn, TimeSlicer } from '#src/server/admission/time-slicer.ts';
 
 /** Blocks the thread, as rendering does. */
 function work(milliseconds: number): void {
@@ -27,6 +27,59 @@ describe('work that takes turns on the main thread', () => {
     await Promise.all(pieces);
     clearImmediate(loop);
     expect(done.join(' ')).toMatch(/one (- )+two (- )+three/);
+  });
+
+  it('C25 parses the bodies of many responses in turns, also those that arrive together', async () => {
+    const turns = new TimeSlicer();
+    const done: string[] = [];
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    // The heads arrive first; the bodies of all responses arrive together.
+    const respond = async () =>
+      new Response(
+        new ReadableStream({
+          pull: async (body) => {
+            await sent;
+            body.enqueue(new Uint8Array([49]));
+            body.close();
+          },
+        }),
+      );
+    const request = delayResponsesUntilTurn(respond, turns);
+    const pieces = ['one', 'two', 'three'].map(async (name) => {
+      const response = await request('http://cms.example/', {});
+      done.push(`${name} ${await response.json()}`);
+      work(15);
+    });
+    setTimeout(send, 10);
+    let loop = setImmediate(function note() {
+      done.push('-');
+      loop = setImmediate(note);
+    });
+    await Promise.all(pieces);
+    clearImmediate(loop);
+    expect(done.join(' ')).toMatch(/one 1 (- )+two 1 (- )+three 1/);
+  });
+
+  it('C25 reads no body beyond the size that the adapters accept', async () => {
+    let chunks = 0;
+    const endless = new ReadableStream({
+      pull: (body) => {
+        chunks += 1;
+        body.enqueue(new Uint8Array(2 ** 20));
+      },
+    });
+    const request = delayResponsesUntilTurn(async () => new Response(endless), new TimeSlicer());
+    const { byteLength } = await (await request('http://cms.example/', {})).arrayBuffer();
+    expect([byteLength, chunks < 9]).toEqual([6 * 2 ** 20, true]);
+  });
+
+  it('C25 passes a response without a body on', async () => {
+    const respond = async () => new Response(null, { status: 204 });
+    const request = delayResponsesUntilTurn(respond, new TimeSlicer());
+    expect((await request('http://cms.example/', {})).status).toBe(204);
   });
 
   it('C20 runs many short pieces in one iteration, in their order', async () => {

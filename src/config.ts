@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { type FacetChoice, parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
@@ -11,6 +10,8 @@ import {
   type EnvironmentVariables,
   type InvalidSetting,
   isHttpBaseUrl,
+  readFolder,
+  readSwitch,
   readVariableOrFallback,
 } from '#src/read-variable.ts';
 import { readTrackingConfig, type TrackingConfig } from '#src/tracking-config.ts';
@@ -85,6 +86,7 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
   const { environment: present, warnings: renamed } = applyRenamedVariables(variables);
   const { environment, refusals: unreadSecrets } = readSecretFiles(present);
   const refusals: InvalidSetting[] = [...unreadSecrets];
+  const refuse = (refusal: InvalidSetting) => void refusals.push(refusal);
   const readText = (variable: VariableName, fallback: string) =>
     readVariableOrFallback(environment, variable, fallback);
   const readAddress = (variable: VariableName, fallback: string) => {
@@ -96,7 +98,7 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
     readText(variable, fallback) === '' ? '' : readAddress(variable, fallback);
   const port = readPort(environment, 'PORT', 3000, refusals);
   const sandboxPort = readPort(environment, 'SANDBOX_PORT', 4000, refusals, systemCount);
-  const cmsFolder = readFolder(environment, 'CMS_FOLDER', refusals);
+  const cmsFolder = readFolder(environment, 'CMS_FOLDER', refuse);
   // A hall with a folder as CMS has no sandbox: a system whose address is not set does not exist.
   const sandboxUrl = (system: keyof typeof sandboxPortOffsets) =>
     cmsFolder === '' ? `http://localhost:${sandboxPort + sandboxPortOffsets[system]}` : '';
@@ -124,9 +126,9 @@ export function readConfig(variables: EnvironmentVariables): ConfigResult {
     normalTicketTypes: readNames(readText('NORMAL_TICKET_TYPES', 'Normaal, Standard')),
     customerTags: readCustomerTags(environment, refusals),
     calendarShortcuts: readFacetChoices(environment, 'CALENDAR_SHORTCUTS', refusals),
-    debugRoutes: readSwitch(environment, 'DEBUG_ROUTES', refusals),
-    operation: readOperationConfig(environment, (refusal) => refusals.push(refusal)),
-    tracking: readTrackingConfig(environment, (refusal) => refusals.push(refusal)),
+    debugRoutes: readSwitch(environment, 'DEBUG_ROUTES', refuse),
+    operation: readOperationConfig(environment, refuse),
+    tracking: readTrackingConfig(environment, refuse),
   };
   if (config.tixUrl === '' && config.tixEducationUrl !== '') {
     const reason = 'it is set without TIX_URL: a ticketing for schools needs one for everybody';
@@ -163,19 +165,6 @@ function readPort(
   return port;
 }
 
-/** The path of a folder that exists; empty if the variable is not set. */
-function readFolder(
-  environment: EnvironmentVariables,
-  variable: VariableName,
-  refusals: InvalidSetting[],
-): string {
-  const path = readVariableOrFallback(environment, variable, '');
-  if (path !== '' && !statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
-    refusals.push({ variable, reason: `"${path}" is no folder` });
-  }
-  return path;
-}
-
 function readCustomerTags(environment: EnvironmentVariables, refusals: InvalidSetting[]): CustomerTagTable {
   const variable = 'CUSTOMER_TAGS';
   const text = readVariableOrFallback(environment, variable, '');
@@ -199,18 +188,6 @@ function readFacetChoices(
     refusals.push({ variable, reason });
   }
   return choices ?? [];
-}
-
-function readSwitch(
-  environment: EnvironmentVariables,
-  variable: VariableName,
-  refusals: InvalidSetting[],
-): boolean {
-  const value = readVariableOrFallback(environment, variable, '');
-  if (!['', '0', '1'].includes(value)) {
-    refusals.push({ variable, reason: `"${value}" is neither 1 (on) nor 0 (off)` });
-  }
-  return value === '1';
 }
 
 /** Checks that the origin has no path: pages have fixed paths, so the site cannot be served under a prefix. */

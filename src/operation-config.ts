@@ -5,6 +5,8 @@ import {
   type InvalidSetting,
   isAbsoluteUrl,
   isHttpBaseUrl,
+  readFolder,
+  readSwitch,
   readVariableOrFallback,
 } from '#src/read-variable.ts';
 import type { VariableName } from '#src/variables.ts';
@@ -13,6 +15,11 @@ import type { VariableName } from '#src/variables.ts';
 const edgeCaches = ['', 'nginx', 'cdn'] as const;
 
 export type EdgeCache = (typeof edgeCaches)[number];
+
+/** What `Strict-Transport-Security` covers: this host, its subdomains too, or both in browsers' built-in list. */
+const hstsScopes = ['host', 'subdomains', 'preload'] as const;
+
+export type HstsScope = (typeof hstsScopes)[number];
 
 /** The operational configuration of the web tier (docs/configuration.md). */
 export interface OperationConfig {
@@ -24,6 +31,9 @@ export interface OperationConfig {
   readonly purgeSecrets: readonly string[];
   /** The bearer token of `/metrics`; empty: no such endpoint. */
   readonly metricsToken: string;
+  /** Whether each request is logged. */
+  readonly hasAccessLog: boolean;
+  readonly hstsScope: HstsScope;
   /** The number of trusted proxies in front of the site: `X-Forwarded-For` is read this many hops deep. */
   readonly trustedProxies: number;
   /** The cache in front of the site; empty: none, or one that needs nothing but `CDN-Cache-Control`. */
@@ -102,15 +112,27 @@ export function readOperationConfig(
   if (edgeCache === undefined) {
     refuse({ variable: 'EDGE_CACHE', reason: `"${environment['EDGE_CACHE']}" is neither nginx nor cdn` });
   }
+  const metricsToken = readText('METRICS_TOKEN', '');
+  // The characters of a bearer token (RFC 6750).
+  if (metricsToken !== '' && !/^[\w.~+/-]{16,}=*$/.test(metricsToken)) {
+    const reason = 'it is shorter than 16 characters, or has others than letters, digits and -._~+/';
+    refuse({ variable: 'METRICS_TOKEN', reason });
+  }
+  const hstsScope = hstsScopes.find((scope) => scope === readText('HSTS', 'subdomains'));
+  if (hstsScope === undefined) {
+    refuse({ variable: 'HSTS', reason: `"${environment['HSTS']}" is none of ${hstsScopes.join(', ')}` });
+  }
   return {
     redisUrl,
     sharedCacheSecrets,
     purgeSecrets,
-    metricsToken: readText('METRICS_TOKEN', ''),
+    metricsToken,
+    hasAccessLog: readSwitch(environment, 'ACCESS_LOG', refuse, '1'),
+    hstsScope: hstsScope ?? 'subdomains',
     trustedProxies: readNumber('TRUST_PROXY', 10),
     edgeCache: edgeCache ?? '',
     traceEndpoint,
-    sharedAssets: readText('SHARED_ASSETS', ''),
+    sharedAssets: readFolder(environment, 'SHARED_ASSETS', refuse),
     browserErrorSampleRate: readShare('BROWSER_ERROR_SAMPLE_RATE'),
     securityContact,
     trustedTypes: trustedTypes === 'report' ? 'report' : 'enforce',

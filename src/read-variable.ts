@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { VariableName } from '#src/variables.ts';
 
 /** The environment variables of a process, by name. */
@@ -16,6 +17,32 @@ export function readVariableOrFallback(
   fallback: string,
 ): string {
   return environment[variable]?.trim() ?? fallback;
+}
+
+/** The path of a folder that exists; empty if the variable is not set. Calls `refuse` for any other value. */
+export function readFolder(
+  environment: EnvironmentVariables,
+  variable: VariableName,
+  refuse: (refusal: InvalidSetting) => void,
+): string {
+  const path = readVariableOrFallback(environment, variable, '');
+  if (path !== '' && !statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    refuse({ variable, reason: `"${path}" is no folder` });
+  }
+  return path;
+}
+
+/** Whether a variable is `1`; `fallback` is used if it is not set or empty. Calls `refuse` for any value but `0` and `1`. */
+export function readSwitch(
+  environment: EnvironmentVariables,
+  variable: VariableName,
+  refuse: (refusal: InvalidSetting) => void,
+  fallback: '0' | '1' = '0',
+): boolean {
+  const value = readVariableOrFallback(environment, variable, '') || fallback;
+  if (value !== '0' && value !== '1')
+    refuse({ variable, reason: `"${value}" is neither 1 (on) nor 0 (off)` });
+  return value === '1';
 }
 
 /** Whether a text is an absolute URL with one of these schemes (`https:`) and without white space. */

@@ -134,7 +134,13 @@ export const operationVariables = {
   },
   METRICS_TOKEN: {
     fallback: 'none',
-    meaning: 'bearer token of `/metrics`. Empty: metrics are not served',
+    meaning:
+      'bearer token of `/metrics`: at least 16 letters, digits and `-._~+/`. Empty: metrics are not served',
+  },
+  ACCESS_LOG: {
+    fallback: '`1` (`npm start`: `0`)',
+    meaning:
+      'whether each request is a line in the log, of cached pages one in a hundred ([operation](operation.md#logs)). `0`: none is',
   },
   TRUST_PROXY: {
     fallback: '`0`',
@@ -154,12 +160,17 @@ export const operationVariables = {
   SHARED_ASSETS: {
     fallback: 'none',
     meaning:
-      'folder with the browser files of several builds, written by `npm run publish:assets` ([upgrade](operation/upgrade.md)). A file that is not in the own build is served from there',
+      'existing folder with the browser files of several builds, written by `npm run publish:assets` ([upgrade](operation/upgrade.md)). A file that is not in the own build is served from there',
   },
   BROWSER_ERROR_SAMPLE_RATE: {
     fallback: '`1`',
     meaning:
       'share of browsers, 0 to 1, that report errors of scripts to `/errors` ([operation](operation.md#errors-in-browsers)). `0`: none reports',
+  },
+  HSTS: {
+    fallback: '`subdomains`',
+    meaning:
+      'what `Strict-Transport-Security` covers on `https`, for two years: `host`, `subdomains` or `preload` ([HSTS](#hsts))',
   },
   SECURITY_CONTACT: {
     fallback: "the hall's (`identity.ts`); a hall without one does not start",

@@ -1,5 +1,4 @@
 import type { Worker } from 'node:cluster';
-import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { secondMs } from '#domain/time/instant.ts';
 import { InstanceMessage, type PrimaryMessage } from './cluster-message.ts';
@@ -10,7 +9,8 @@ const maxClaims = 10_000;
 /** The primary process's side of `ClusterSharedCache`: passes invalidations on, and remembers which names are claimed. */
 export class PrimaryRelay {
   readonly #instances = new Set<Worker>();
-  readonly #claims = new LRUCache<string, true>({ max: maxClaims });
+  /** When each claim ends, in milliseconds of the process; the oldest first. */
+  readonly #claims = new Map<string, number>();
 
   /** Relays for an instance until it exits. */
   connect(instance: Worker): void {
@@ -25,13 +25,24 @@ export class PrimaryRelay {
   #handle(sender: Worker, message: InstanceMessage): void {
     let isFirst = true;
     if (message.kind === 'claim') {
-      isFirst = !this.#claims.has(message.name);
-      this.#claims.set(message.name, true, { ttl: message.seconds * secondMs });
+      isFirst = this.#claim(message.name, message.seconds);
     } else {
       const others = [...this.#instances].filter((instance) => instance !== sender);
       for (const other of others) send(other, { kind: 'invalidated', invalidation: message.invalidation });
     }
     send(sender, { kind: 'reply', id: message.id, isFirst });
+  }
+
+  /** Whether a name is claimed for the first time. */
+  #claim(name: string, seconds: number): boolean {
+    const now = performance.now();
+    for (const [known, ends] of this.#claims) {
+      if (ends > now && this.#claims.size <= maxClaims) break;
+      this.#claims.delete(known);
+    }
+    if (this.#claims.has(name)) return false;
+    this.#claims.set(name, now + seconds * secondMs);
+    return true;
   }
 }
 

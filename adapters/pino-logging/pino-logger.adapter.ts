@@ -8,6 +8,8 @@ interface PinoLoggerOptions {
   readonly onLimited?: () => void;
   /** The id of the request that is being handled, if any: the field `request` of a line. */
   readonly readRequestId?: () => string | undefined;
+  /** The events whose lines are not limited. */
+  readonly unlimitedEvents?: readonly string[];
 }
 
 /**
@@ -48,9 +50,12 @@ export class PinoLogger implements Logger {
   }
 
   #write(level: 'info' | 'warn' | 'error', event: string, facts: LogFacts, cause?: unknown): void {
-    const { isAdmitted, suppressed } = this.#limit.admit(event, this.#clock.now());
+    const { readRequestId, unlimitedEvents = [] } = this.#options;
+    const { isAdmitted, suppressed } = unlimitedEvents.includes(event)
+      ? { isAdmitted: true, suppressed: 0 }
+      : this.#limit.admit(event, this.#clock.now());
     if (!isAdmitted) return this.#options.onLimited?.();
-    const request = this.#options.readRequestId?.();
+    const request = readRequestId?.();
     this.#pino[level](
       {
         ...(request !== undefined && { request }),
@@ -138,6 +143,8 @@ class EventLimit {
 /** Patterns of secrets and personal data, with their replacements. */
 const secrets: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\bBearer\s+[\w.~+/=-]+/gi, 'Bearer …'],
+  // What follows the address of a school's account at the ticketing.
+  [/\/(educatie\/gebruiker|education\/user)[^\s"'?#]*/gi, '/$1…'],
   [/\b(token|hash|score_?hash|preview|secret|password|signature|email)=[^&\s"']+/gi, '$1=…'],
   [/\/\/[^/\s:@]+:[^/\s@]+@/g, '//…@'],
   [/[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){1,4}/g, '…@…'],

@@ -25,6 +25,7 @@ const sandbox =
 const { config } = readConfigOrExit({
   ...(sandbox && toAddressVariables(sandbox.urls)),
   DEBUG_ROUTES: '1',
+  ACCESS_LOG: '0',
   CALENDAR_SHORTCUTS: demoCalendarShortcuts,
   ...process.env,
 });

@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Assets } from '#src/server/asset-manifest.ts';
 
 /**
  * Adds the files for browsers. One that is not of this build is looked for in the shared folder, if there is one: a page that was
@@ -24,4 +26,14 @@ export async function addAssets(
     const isShared = sharedFolder !== '' && !ownNames.has(name);
     return reply.sendFile(name, isShared ? sharedFolder : folder);
   });
+}
+
+/** Creates the check whether a build is this one, or one whose entry file is in the shared folder. */
+export function createServedBuildCheck(
+  { build, entry }: Pick<Assets, 'build' | 'entry'>,
+  sharedFolder: string,
+): (build: string) => boolean {
+  const ownName = basename(entry);
+  return (other) =>
+    other === build || (sharedFolder !== '' && existsSync(join(sharedFolder, ownName.replace(build, other))));
 }

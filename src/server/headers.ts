@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { videoPlayerOrigins } from '#domain/page/video.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
+import type { HstsScope } from '#src/operation-config.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
 import { consentScript } from '#src/server/consent-script.ts';
 import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
@@ -24,10 +25,17 @@ export function toVaryHeader(isRoot: boolean): string {
 /** Where browsers report violations of the content security policy. */
 export const cspReportPath = '/csp-report';
 
+const hstsDirectives: Readonly<Record<HstsScope, string>> = {
+  host: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+};
+
 /** The common headers of this site, with HSTS for two years if the site uses https. */
-export function createCommonHeaders({ siteOrigin }: Config): Headers {
+export function createCommonHeaders({ siteOrigin, operation }: Config): Headers {
   if (!siteOrigin.startsWith('https:')) return commonHeaders;
-  return { ...commonHeaders, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+  const hsts = `max-age=63072000${hstsDirectives[operation.hstsScope]}`;
+  return { ...commonHeaders, 'Strict-Transport-Security': hsts };
 }
 
 /** Sources of a content security policy, by directive: `style-src`. */
@@ -134,11 +142,11 @@ function listOrigins(url: string): readonly string[] {
   return url === '' ? [] : [new URL(url).origin];
 }
 
-/** Content types that are already compressed, so have a single encoding. */
-const compressedTypes = /^(image\/(?!svg)|font\/|audio\/|video\/|application\/octet-stream)/;
+/** Content types that are already compressed, so have a single encoding. An icon is not: it may contain bitmaps. */
+const compressedTypes = /^(image\/(?!svg|x-icon)|font\/|audio\/|video\/|application\/octet-stream)/;
 
 /** The same by file extension: a 304 response has no content type. */
-const compressedFiles = /\.(png|jpe?g|webp|avif|ico|woff2?)$/;
+const compressedFiles = /\.(png|jpe?g|webp|avif|woff2?)$/;
 
 /** Adds `Vary: Accept-Encoding` to every compressible response, also to one that is sent uncompressed. */
 export function addAcceptEncodingVary(server: FastifyInstance): void {

@@ -1,13 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Container } from 'inversify';
 import { Logger } from '#ports/logger.port.ts';
+import { Random } from '#ports/random.port.ts';
 import type { Config } from '#src/config.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
-import { addAssets } from '#src/server/assets.ts';
+import { addAssets, createServedBuildCheck } from '#src/server/assets.ts';
 import { addErrorReports } from '#src/server/browser-errors/error-reports.ts';
 import { createCalendarRoute } from '#src/server/calendars/calendar-route.ts';
 import { addEducationProductionRedirect } from '#src/server/education-production-redirect.ts';
@@ -27,13 +29,15 @@ import {
 import { addHealth, type HealthDependencies } from '#src/server/health.ts';
 import { addAdminRedirect, addDutchHomeSwitchRoute } from '#src/server/home-and-admin-redirects.ts';
 import { addNewsletter } from '#src/server/newsletter/newsletter.ts';
+import { AccessLog } from '#src/server/operation/access-log.ts';
 import { addCspReports } from '#src/server/operation/csp-reports.ts';
 import { addMetrics, type Metrics } from '#src/server/operation/metrics.ts';
 import { addPostGuard } from '#src/server/operation/post-guard.ts';
 import { addPurge } from '#src/server/operation/purge.ts';
+import { classifyRoute, type routeClasses } from '#src/server/operation/route-class.ts';
 import { addPages, createServePage, type ServePage } from '#src/server/page-routes.ts';
 import type { PageHandler } from '#src/server/pages/page-handler.ts';
-import { rejectBadRequest } from '#src/server/request-guard.ts';
+import { rejectBadRequest, sendExpectationFailed } from '#src/server/request-guard.ts';
 import { createServerFactory, type HttpTimeouts } from '#src/server/server-factory.ts';
 import { addRobotsAndSitemaps } from '#src/server/sitemap/sitemap.ts';
 import type { RequestTracer } from '#src/server/tracing/request-tracer.ts';
@@ -59,11 +63,17 @@ export interface PipelineParts {
   readonly isStopping: () => boolean;
 }
 
+/** Routes that compute nothing: their requests wait for no turn. */
+const cheapRoutes: readonly string[] = [
+  'file',
+  'operation',
+] satisfies readonly (typeof routeClasses)[number][];
+
 /**
  * Creates the request pipeline. Each step responds or passes the request on to the next.
  *
  * 1. Malformed requests are rejected, and alternative host names are redirected.
- * 2. A cached page is sent.
+ * 2. A cached page is sent. Every other request that may compute something waits for its turn.
  * 3. Cross-site posts, and posts over the rate limit, are rejected.
  * 4. Static files of the build are sent.
  * 5. Routes respond; each that computes something has a class of admission.
@@ -89,11 +99,17 @@ function createServer({
   pageHandler,
   meters,
   requestTracer,
+  timeSlicer,
   isStopping,
 }: PipelineParts): FastifyInstance {
   const headers = createCommonHeaders(config);
   const site = { siteOrigin: config.siteOrigin, siteHosts: config.siteHosts, headers };
   const logger = world.get(Logger);
+  const accessLog = config.operation.hasAccessLog
+    ? new AccessLog({ logger, random: world.get(Random), requestTracer })
+    : undefined;
+  const observe = (request: IncomingMessage, response: ServerResponse) =>
+    meters.requests.observe(request, response, (handled) => accessLog?.record(request, response, handled));
   return Fastify({
     logger: false,
     forceCloseConnections: 'idle',
@@ -103,13 +119,22 @@ function createServer({
       [
         (request, response) => {
           if (isStopping()) response.shouldKeepAlive = false;
-          meters.requests.observe(request, response);
+          observe(request, response);
           return false;
         },
         (request, response) => rejectBadRequest(request, response, site),
         (request, response) => pageHandler.serveFromCache(request, response),
       ],
-      requestTracer.run.bind(requestTracer),
+      (request, response, route) => {
+        const run = () => requestTracer.run(request, response, route);
+        if (cheapRoutes.includes(classifyRoute(request.url ?? ''))) run();
+        else void timeSlicer.waitForTurn().then(run);
+      },
+      (request, response) => {
+        observe(request, response);
+        logger.info('request.rejected', { status: 417, method: request.method ?? '' });
+        sendExpectationFailed(response, site);
+      },
       timeouts,
     ),
     frameworkErrors: (_error, request, reply) => rejectUnreadableUrl(request, reply.headers(headers), logger),
@@ -141,12 +166,13 @@ function addOperation(
 ): void {
   addHealth(server, health);
   addMetrics(server, meters, config.operation.metricsToken);
-  addPurge(server, world, config.operation.purgeSecrets);
+  addPurge(server, world, config.operation.purgeSecrets, meters.countPurge.bind(meters));
   addCspReports(server, world);
   addErrorReports(server, {
     world,
     meter: meters.browserErrors,
     reporter: assets.errorReporter,
+    isServedBuild: createServedBuildCheck(assets, config.operation.sharedAssets),
     sampleRate: config.operation.browserErrorSampleRate,
   });
   addSecurityTxt(server, world, config);

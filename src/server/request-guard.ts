@@ -38,6 +38,11 @@ export function rejectBadRequest(
   return sendText(response, site, { status: 301, text: '', extraHeaders: { Location: redirectTarget } });
 }
 
+/** Responds with 417 to a request that expects something other than `100-continue`. */
+export function sendExpectationFailed(response: ServerResponse, site: SiteIdentity): void {
+  sendText(response, site, { status: 417, text: 'This expectation is not supported.' });
+}
+
 /** The same address at the site's origin, for a request to an alternative host. The response never contains the requested host. */
 function toSiteAddress(
   { method, url = '', headers }: IncomingMessage,

@@ -26,10 +26,14 @@ type RequestInterceptor = (request: IncomingMessage, response: ServerResponse) =
 /** Runs the router for a request. */
 type RouterWrapper = (request: IncomingMessage, response: ServerResponse, route: () => void) => void;
 
-/** Creates an HTTP server that tries the interceptors in order, then the router within `wrapRouter`. */
+/**
+ * Creates an HTTP server that tries the interceptors in order, then the router within `wrapRouter`. A request with an `Expect` that
+ * Node does not know goes to `rejectExpectation`: Node's own 417 has no headers.
+ */
 export function createServerFactory(
   interceptors: readonly RequestInterceptor[],
   wrapRouter: RouterWrapper,
+  rejectExpectation: (request: IncomingMessage, response: ServerResponse) => void,
   { headMs, requestMs, idleMs, checkIntervalMs }: HttpTimeouts,
 ): FastifyServerFactory {
   const limits = {
@@ -43,5 +47,5 @@ export function createServerFactory(
     createServer(limits, (request, response) => {
       if (interceptors.some((intercept) => intercept(request, response))) return;
       wrapRouter(request, response, () => router(request, response));
-    });
+    }).on('checkExpectation', rejectExpectation);
 }

@@ -19,6 +19,7 @@ import { AnswerCache } from '#src/server/gateway/answer-cache.ts';
 import { createCommonHeaders, createDocumentHeaders, createPreviewHeaders } from '#src/server/headers.ts';
 import { createDeepHealthCheck } from '#src/server/operation/deep-health.ts';
 import { describeSystems } from '#src/server/operation/describe-systems.ts';
+import { startFileDescriptorCheck } from '#src/server/operation/file-descriptor-check.ts';
 import { Metrics, readGauges } from '#src/server/operation/metrics.ts';
 import { Readiness } from '#src/server/operation/readiness.ts';
 import { warmUp } from '#src/server/operation/warm-up.ts';
@@ -68,12 +69,21 @@ const closeTimeoutMs = { stop: 8000, close: 1000 };
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, clientDirectory } = options;
   const tier = await createTier(options);
-  const { container, world, meters, admission, fetch, createPreviewModule } = tier;
-  const acceptsPreview = createPreviewVerifier(config, world, admission);
+  const { container, world, meters, admission, requestTracer, fetch, createPreviewModule } = tier;
+  const acceptsPreview = createPreviewVerifier(config, world, admission, () => requestTracer.currentClient());
   const pageHandler = createPageHandler(config, tier, acceptsPreview);
   meters.setGaugeReader(() => readGauges(world, pageHandler, admission));
   purgeOnInvalidate(world, tier.answerCache, pageHandler);
   const stopWatching = invalidateOnFolderChange(world, config);
+  const stopFileDescriptorCheck = startFileDescriptorCheck({
+    timer: world.get(Timer),
+    logger: world.get(Logger),
+    onExhausted: meters.countExhaustedFileDescriptors.bind(meters),
+  });
+  const stopChecks = () => {
+    stopWatching();
+    stopFileDescriptorCheck();
+  };
   const clock = world.get(Clock);
   const readiness = new Readiness(clock, config.operation.readinessDeadlineMs);
   const createUncachedWorld = () => createWorld([previewServerWorld(config, [], { fetch })], container);
@@ -99,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { address } = server.server.address() as AddressInfo;
   const facts = { url, address, build: tier.assets.build, ...describeSystems(config) };
   world.get(Logger).info('server.listening', facts);
-  return toServer({ server, url, config, world, pageHandler, readiness, stopWatching });
+  return toServer({ server, url, config, world, pageHandler, readiness, stopChecks });
 }
 
 /** What every request of an instance shares. */
@@ -205,8 +215,8 @@ interface ListeningServer {
   readonly world: Container;
   readonly pageHandler: PageHandler;
   readonly readiness: Readiness;
-  /** Ends the watch of the hall's folder. */
-  readonly stopWatching: () => void;
+  /** Ends the watch of the hall's folder, and the check of the file descriptors. */
+  readonly stopChecks: () => void;
 }
 
 /** A server that listens, with how it is warmed up, stopped and closed. */
@@ -217,12 +227,12 @@ function toServer({
   world,
   pageHandler,
   readiness,
-  stopWatching,
+  stopChecks,
 }: ListeningServer): Server {
   let stopWarmUp = () => {};
   const close = (graceMs: number) => {
     stopWarmUp();
-    stopWatching();
+    stopChecks();
     return closeServer(server, world, graceMs);
   };
   return {

@@ -14,6 +14,7 @@ import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
+import { accessEvent } from '#src/server/operation/access-log.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { type Fetch, provideCmsAndSearch, provideHallFolder } from '#src/worlds/cms.server.ts';
 import { provide } from '#src/worlds/provide.ts';
@@ -62,6 +63,7 @@ export function serverWorld(
         logger ??
         new PinoLogger(output, time, {
           onLimited: () => onLogDropped('limited'),
+          unlimitedEvents: [accessEvent],
           ...(readRequestId && { readRequestId }),
         }),
     );

@@ -19,7 +19,7 @@ interface ComposeService {
   readonly security_opt?: readonly string[];
   readonly mem_limit?: string;
   readonly pids_limit?: number;
-  readonly healthcheck?: unknown;
+  readonly healthcheck?: { readonly test: readonly string[] };
   readonly ports?: readonly string[];
   readonly secrets?: readonly string[];
   readonly volumes?: readonly string[];
@@ -165,6 +165,14 @@ describe('compose.yaml', () => {
       published,
       published,
     ]);
+  });
+
+  it('C23 checks the health of both instances at the liveness port of the image', () => {
+    const containerfile = readFileSync(join(root, folder, 'Containerfile'), 'utf8');
+    const [, port] = /^ENV .*\bLIVENESS_PORT=(\d+)$/m.exec(containerfile) ?? [];
+    const checks = sites.flatMap(({ healthcheck }) => healthcheck?.test.at(-1) ?? []);
+    expect(checks.map((check) => /localhost:(\d+)/.exec(check)?.[1])).toEqual([port, port]);
+    expect(containerfile).toContain('`http://localhost:${process.env.LIVENESS_PORT}`');
   });
 
   it('gives nginx the names of the services', () => {

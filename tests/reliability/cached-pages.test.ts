@@ -7,7 +7,7 @@ import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;
 beforeAll(async () => {
-  site = await serveSite(smallHall(), { METRICS_TOKEN: 'figures' });
+  site = await serveSite(smallHall(), { METRICS_TOKEN: 'a-token-for-metrics' });
   site.sandbox.issuePreviewToken('t');
 });
 afterEach(() => resetFaults(site));
@@ -87,7 +87,7 @@ describe('Cache-Status', () => {
   });
 
   async function pagesCounted(): Promise<Record<string, number>> {
-    const text = await (await site.fetch('/metrics', { authorization: 'Bearer figures' })).text();
+    const text = await (await site.fetch('/metrics', { authorization: 'Bearer a-token-for-metrics' })).text();
     return Object.fromEntries(
       [...text.matchAll(/^hall_page_responses_total\{source="(\w+)"\} (\d+)$/gm)].map(([, from, count]) => [
         from,
@@ -211,7 +211,7 @@ describe('pages of the search', () => {
   });
 
   async function figure(name: string): Promise<number> {
-    const text = await (await site.fetch('/metrics', { authorization: 'Bearer figures' })).text();
+    const text = await (await site.fetch('/metrics', { authorization: 'Bearer a-token-for-metrics' })).text();
     return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? Number.NaN);
   }
 });

@@ -67,6 +67,19 @@ it('F01 a writable log contains every line when the process exits', () => {
   expect(stdout.split('\n').filter((line) => line.startsWith('{"level":"info"'))).toHaveLength(8);
 });
 
+it('F16 exhausted file descriptors are logged', () => {
+  const command = `ulimit -n 200 && exec "$0" "$@"`;
+  const { status, stdout } = spawnSync('sh', ['-c', command, process.execPath, ...program, 'descriptors'], {
+    cwd: root,
+    encoding: 'utf8',
+    ...killOptions,
+  });
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringContaining('"event":"server.file-descriptors-exhausted"'),
+  ]);
+});
+
 it.each(['hang', 'loop'])('F02 a shutdown that hangs (%s) is killed at its deadline', (accident) => {
   expect(runFailing(accident)).toMatchObject({ status: null, signal: 'SIGKILL' });
 });

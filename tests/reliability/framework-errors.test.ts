@@ -31,6 +31,12 @@ describe('a request that no route handles', () => {
       400,
       'request.malformed',
     ],
+    [
+      'an expectation',
+      lines('GET /over-ons HTTP/1.1', 'Host: a', 'Expect: a-miracle', 'Connection: close'),
+      417,
+      'request.rejected',
+    ],
     ['no host', lines('GET / HTTP/1.1', 'Connection: close'), 400, undefined],
     ['an asset that is not there', asking('/assets/nothing.js'), 404, 'request.rejected'],
     ['a post to a page', posting('application/json', '{}', '/concerten'), 404, 'request.rejected'],

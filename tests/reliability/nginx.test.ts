@@ -22,7 +22,7 @@ let nextAssets: string | undefined;
 /** Two instances of one site, which ask the same systems. */
 beforeAll(async () => {
   if (!hasNginx) return;
-  const environment = { EDGE_CACHE: 'nginx', METRICS_TOKEN: 'figures', TRUST_PROXY: '1' };
+  const environment = { EDGE_CACHE: 'nginx', METRICS_TOKEN: 'a-token-for-metrics', TRUST_PROXY: '1' };
   site = await serveSite(smallHall(), environment);
   // The other has a file of the next build.
   nextAssets = mkdtempSync(join(tmpdir(), 'klankhuis-next-'));
@@ -125,7 +125,7 @@ describe('nginx with the documented configuration', () => {
   });
 
   it('publishes neither metrics nor the state of the systems', async () => {
-    const token = { Authorization: 'Bearer figures' };
+    const token = { Authorization: 'Bearer a-token-for-metrics' };
     const paths = ['/metrics', '/app-health-check?deep=1', '/app-health-check'];
     const statuses = [];
     for (const path of paths) statuses.push((await nginx.fetch(path, token)).status);

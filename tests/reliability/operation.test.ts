@@ -9,7 +9,7 @@ import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 let site: ServedSite;
 beforeAll(async () => {
   site = await serveSite(smallHall(), {
-    METRICS_TOKEN: 'figures',
+    METRICS_TOKEN: 'a-token-for-metrics',
     SECURITY_CONTACT: 'mailto:veilig@hal.example',
   });
 });
@@ -208,8 +208,8 @@ describe('overload', () => {
 describe('metrics', () => {
   it('require the bearer token', async () => {
     expect((await site.fetch('/metrics')).status).toBe(401);
-    expect((await site.fetch('/metrics', { authorization: 'Bearer figuresx' })).status).toBe(401);
-    const answer = await site.fetch('/metrics', { authorization: 'Bearer figures' });
+    expect((await site.fetch('/metrics', { authorization: 'Bearer a-token-for-metricsx' })).status).toBe(401);
+    const answer = await site.fetch('/metrics', { authorization: 'Bearer a-token-for-metrics' });
     const text = await answer.text();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     for (const name of [

@@ -206,6 +206,7 @@ describe('a compressible response', () => {
     '/gateway/nl/nonsense',
     '/app-health-check?deep=1',
     '/.well-known/security.txt',
+    '/favicon.ico',
   ];
 
   it.each(paths)('B14 has Vary: Accept-Encoding once, in every encoding: %s', async (path) => {

@@ -1,13 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '#tests/reliability/faults.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;
+let sharedAssets: string;
 beforeAll(async () => {
-  site = await serveSite(smallHall(), { METRICS_TOKEN: 'figures' });
+  sharedAssets = mkdtempSync(join(tmpdir(), 'klankhuis-shared-'));
+  writeFileSync(join(sharedAssets, 'entry-Former01.js'), '');
+  const environment = { METRICS_TOKEN: 'a-token-for-metrics', TRUST_PROXY: '1', SHARED_ASSETS: sharedAssets };
+  site = await serveSite(smallHall(), environment);
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  rmSync(sharedAssets, { recursive: true });
+});
 
 describe('CSP reports', () => {
   const report = (blocked: string, type = 'application/csp-report') =>
@@ -67,15 +77,17 @@ describe('reports of errors in browsers', () => {
     message: 'TypeError: x is undefined',
     frames: ['/assets/site-Ab.js:1:9', '/assets/site-Ab.js:1:9'],
     path: '/concerten',
-    build: 'b1',
+    build: 'Current1',
   };
-  const send = (body: object | string, to = site) =>
+  const send = (body: object | string, to = site, from = '192.0.2.1', agent = safari) =>
     post(to, '/errors', typeof body === 'string' ? body : JSON.stringify(body), {
       'content-type': 'application/json',
-      'user-agent': safari,
+      'user-agent': agent,
+      'x-forwarded-for': from,
     });
   const browserErrors = () => site.logger.entries.filter(({ event }) => event === 'browser.error');
-  const scrape = async () => (await site.fetch('/metrics', { authorization: 'Bearer figures' })).text();
+  const scrape = async () =>
+    (await site.fetch('/metrics', { authorization: 'Bearer a-token-for-metrics' })).text();
 
   it('OPS-1 are logged with build and browser, and counted by both', async () => {
     expect((await send(report)).status).toBe(204);
@@ -86,11 +98,11 @@ describe('reports of errors in browsers', () => {
         message: 'TypeError: x is undefined',
         frames: '/assets/site-Ab.js:1:9',
         path: '/concerten',
-        build: 'b1',
+        build: 'Current1',
         browser: 'Safari 17',
       },
     });
-    expect(await scrape()).toContain('hall_browser_errors_total{build="b1",browser="Safari"} 1');
+    expect(await scrape()).toContain('hall_browser_errors_total{build="Current1",browser="Safari"} 1');
   });
 
   it('OPS-1 are logged without what a script failed to remove', async () => {
@@ -102,11 +114,37 @@ describe('reports of errors in browsers', () => {
     expect(browserErrors().at(-1)?.facts).toMatchObject({ message: '* * /x* *', path: '/a/*/*' });
   });
 
-  it('OPS-1 count builds that a client invents as one', async () => {
-    for (let build = 0; build < 9; build += 1) await send({ ...report, build: `invented-${build}` });
+  it('D23 OPS-1 of a build that the site does not serve are not logged, and counted as one', async () => {
+    const before = browserErrors().length;
+    for (const build of ['invented', 'another1', 'style-1'])
+      await send({ ...report, build }, site, '203.0.113.9');
+    expect(browserErrors()).toHaveLength(before);
     const series = (await scrape()).match(/^hall_browser_errors_total\{build="[^"]*",browser="Safari"\}/gm);
-    expect(series?.length).toBeLessThanOrEqual(6);
-    expect(series?.at(-1)).toContain('build="other"');
+    expect(series?.map((line) => /build="([^"]*)"/.exec(line)?.[1]).toSorted()).toEqual([
+      'Current1',
+      'other',
+    ]);
+    await send({ ...report, build: 'Former01' }, site, '203.0.113.9');
+    expect(browserErrors().at(-1)?.facts['build']).toBe('Former01');
+  });
+
+  it('D23 are counted once for the clients of one network, whatever browser they say they are', async () => {
+    const clients = async () => {
+      const counted = (await scrape()).matchAll(
+        /^hall_browser_error_clients_total\{build="Current1",.*\} (\d+)$/gm,
+      );
+      return [...counted].reduce((sum, [, count]) => sum + Number(count), 0);
+    };
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+    const before = await clients();
+    await send(report, site, '198.51.100.7');
+    await send(report, site, '198.51.100.7', firefox);
+    await send(report, site, '198.51.100.200', firefox);
+    await send(report, site, '2001:db8:0:1::5');
+    await send(report, site, '2001:db8::1:a:b:c:d', firefox);
+    expect(await clients()).toBe(before + 2);
+    await send(report, site, '2001:db8:0:2::5');
+    expect(await clients()).toBe(before + 3);
   });
 
   it.each([

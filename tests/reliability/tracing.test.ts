@@ -126,6 +126,22 @@ describe('a request to CMS or search', () => {
   });
 });
 
+describe('a probe', () => {
+  it('F15 has no spans, not even of the calls of a deep health check', async () => {
+    await (await site.fetch('/over-ons')).text();
+    const { host } = new URL(site.sandbox.urls.cms);
+    const isUpstream = ({ name }: ReceivedSpan) => name.endsWith(host);
+    await expect.poll(() => received.some(isUpstream)).toBe(true);
+    received.length = 0;
+    for (const query of ['', '?ready=1', '?deep=1']) {
+      await (await site.fetch(`/app-health-check${query}`, { traceparent })).text();
+    }
+    await (await site.fetch('/robots.txt')).text();
+    await expect.poll(() => received.some(({ name }) => name === 'GET file')).toBe(true);
+    expect(received.filter((span) => span.name === 'GET operation' || isUpstream(span))).toEqual([]);
+  });
+});
+
 describe('the id of a request', () => {
   it('is a new one for each request if no proxy is trusted', async () => {
     const open = await serveSite(smallHall());

@@ -111,14 +111,18 @@ describe('two instances and one Redis', () => {
     if (!redis) return skip('no Redis on this machine');
     await startEmpty();
     await one.fetch('/over-ons');
-    const environment = { REDIS_URL: redis.url, SHARED_CACHE_SECRET: secret, METRICS_TOKEN: 'figures' };
+    const environment = {
+      REDIS_URL: redis.url,
+      SHARED_CACHE_SECRET: secret,
+      METRICS_TOKEN: 'a-token-for-metrics',
+    };
     const third = await serveSite(smallHall(), { ...environment, CMS_URL: one.sandbox.urls.cms });
     try {
       await expect.poll(() => sharedState(third)).toBe('up');
       const before = await countCmsCalls(one);
       expect((await third.fetch('/over-ons')).status).toBe(200);
       expect(await countCmsCalls(one)).toBeGreaterThan(before);
-      const figures = await third.fetch('/metrics', { authorization: 'Bearer figures' });
+      const figures = await third.fetch('/metrics', { authorization: 'Bearer a-token-for-metrics' });
       expect(await figures.text()).toMatch(/^hall_shared_cache_unsigned_entries_total [1-9]/m);
     } finally {
       await third.close();

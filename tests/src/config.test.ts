@@ -90,6 +90,12 @@ describe('the configuration of a web tier', () => {
     ['BROWSER_ERROR_SAMPLE_RATE', 'half'],
     ['SECURITY_CONTACT', 'javascript:alert(1)'],
     ['EDGE_CACHE', 'varnish'],
+    ['HSTS', 'everywhere'],
+    ['ACCESS_LOG', 'yes'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'a token with spaces'],
+    ['SHARED_ASSETS', '/nowhere'],
+    ['SHARED_ASSETS', 'package.json'],
   ])('F04 refuses %s=%s in one sentence that names it, and repeats no credentials', (variable, value) => {
     const reading = readConfig({ [variable]: value });
     const refusals = reading.kind === 'refused' ? reading.refusals : [];
@@ -211,6 +217,8 @@ describe('the configuration of a web tier', () => {
       sharedCacheSecrets: [],
       purgeSecrets: [],
       metricsToken: '',
+      hasAccessLog: true,
+      hstsScope: 'subdomains',
       trustedProxies: 0,
       edgeCache: '',
       traceEndpoint: '',

@@ -34,6 +34,7 @@ export async function serveSite(
   const reading = readConfig({
     PORT: '0',
     SITE_ORIGIN: 'http://klankhuis.example',
+    ACCESS_LOG: '0',
     ...environmentOf(sandbox.urls),
     ...environment,
   });
@@ -71,7 +72,7 @@ function smallBuild(): string {
   writeFileSync(join(directory, 'assets/earlier-0.js'), 'old();');
   writeFileSync(join(directory, 'service-worker.js'), '');
   const manifest = {
-    'src/entry-browser.tsx': { file: 'assets/entry-1.js', isEntry: true, css: ['assets/style-1.css'] },
+    'src/entry-browser.tsx': { file: 'assets/entry-Current1.js', isEntry: true, css: ['assets/style-1.css'] },
     'src/schedule-hydration.ts': { file: 'assets/boot-1.js', isEntry: true },
     'src/report-errors.ts': { file: 'assets/report-errors-1.js', isEntry: true },
   };

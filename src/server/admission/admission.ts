@@ -1,4 +1,3 @@
-import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { Bulkhead, BulkheadFull } from '#src/server/admission/bulkhead.ts';
@@ -8,6 +7,7 @@ import {
   costClasses,
   costLimits,
 } from '#src/server/admission/cost-limits.ts';
+import { TokenBucket } from '#src/server/admission/token-bucket.ts';
 
 /** The server rejected work because of its load. Every route responds to it with 503 and `Retry-After`. */
 export class Overloaded extends Error {
@@ -56,16 +56,21 @@ export class Admission {
 
   /** Runs the work, after a wait in the queue if necessary. Rejects as the work does, or with `Overloaded` if it was not admitted. */
   async run<Value>(cost: CostClass, work: () => Promise<Value>): Promise<Value> {
-    const { bulkhead, bucket, retryAfterSeconds } = this.#gates[cost];
+    const { bulkhead, bucket } = this.#gates[cost];
     try {
       if (this.#isHeapFull()) throw new BulkheadFull();
       if (bucket && bulkhead.hasCapacity && !bucket.take()) throw new BulkheadFull();
       return await bulkhead.run(work);
     } catch (cause) {
       if (!(cause instanceof BulkheadFull)) throw cause;
-      this.#onRefused(cost);
-      throw new Overloaded(cost, retryAfterSeconds);
+      throw this.refuse(cost);
     }
+  }
+
+  /** Counts a rejection of this class; returns the error for it. */
+  refuse(cost: CostClass): Overloaded {
+    this.#onRefused(cost);
+    return new Overloaded(cost, this.#gates[cost].retryAfterSeconds);
   }
 
   /** Whether work of this class would be admitted now. */
@@ -79,41 +84,17 @@ export class Admission {
   }
 }
 
-/** The longest wait in a queue, for every class. */
-const maxWaitMs = 5000;
+/** The longest wait in a queue, for a class without its own. */
+const defaultMaxWaitMs = 5000;
 
-function createGate({ rate, retryAfterSeconds, ...limits }: CostLimits, clock: Clock, timer: Timer): Gate {
+function createGate(
+  { rate, retryAfterSeconds, maxWaitMs = defaultMaxWaitMs, ...limits }: CostLimits,
+  clock: Clock,
+  timer: Timer,
+): Gate {
   return {
     bulkhead: new Bulkhead({ ...limits, maxWaitMs }, timer),
     bucket: rate && new TokenBucket(clock, rate),
     retryAfterSeconds,
   };
-}
-
-/** A token bucket: holds at most `burst` tokens and gains `perSecond` tokens a second. */
-class TokenBucket {
-  readonly #clock: Clock;
-  readonly #perSecond: number;
-  readonly #burst: number;
-  #tokens: number;
-  #filledAt: Instant;
-
-  constructor(clock: Clock, { perSecond, burst }: { readonly perSecond: number; readonly burst: number }) {
-    this.#clock = clock;
-    this.#perSecond = perSecond;
-    this.#burst = burst;
-    this.#tokens = burst;
-    this.#filledAt = clock.now();
-  }
-
-  /** Takes a token if there is one. Returns whether there was. */
-  take(): boolean {
-    const now = this.#clock.now();
-    const filled = ((now - this.#filledAt) / secondMs) * this.#perSecond;
-    this.#tokens = Math.min(this.#burst, this.#tokens + Math.max(0, filled));
-    this.#filledAt = now;
-    if (this.#tokens < 1) return false;
-    this.#tokens -= 1;
-    return true;
-  }
 }

@@ -1,11 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
 import * as v from 'valibot';
 import { parseJson } from '#domain/json.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
-import type { BrowserErrorMeter } from '#src/server/browser-errors/browser-error-meter.ts';
+import { type BrowserErrorMeter, otherBuilds } from '#src/server/browser-errors/browser-error-meter.ts';
 import { parseBrowser } from '#src/server/browser-errors/browser-name.ts';
+import { toClientNetwork } from '#src/server/client-network.ts';
 
 /** Where browsers get the module that reports errors (`src/report-errors.ts`), and where it sends them. */
 export const errorReportPath = '/errors';
@@ -27,24 +28,31 @@ const ErrorReport = v.object({
 const maxBodyBytes = 8192;
 
 /** The rate limit for the reports of one client, apart from that of other posts; the window is in milliseconds. */
-const reportLimit = { max: 20, timeWindow: 60_000 };
+const reportLimit = {
+  max: 20,
+  timeWindow: 60_000,
+  keyGenerator: ({ ip }: FastifyRequest) => toClientNetwork(ip),
+};
 
 interface ErrorReportParts {
   readonly world: Container;
   readonly meter: BrowserErrorMeter;
   /** The module that reports errors. */
   readonly reporter: string;
+  /** Whether a build is one whose files this site serves. */
+  readonly isServedBuild: (build: string) => boolean;
   /** The share of documents that report, 0 to 1. */
   readonly sampleRate: number;
 }
 
 /**
  * Adds the endpoint for errors in browsers. A document gets the module that reports them at the first error; each report is logged, and
- * counted by build and browser. Nothing in it identifies a visitor.
+ * counted by build and browser. Nothing in it identifies a visitor. A report of a build that the site does not serve is invented, or too
+ * old to be of use: it is counted as `other`, and not logged.
  */
 export function addErrorReports(
   server: FastifyInstance,
-  { world, meter, reporter, sampleRate }: ErrorReportParts,
+  { world, meter, reporter, isServedBuild, sampleRate }: ErrorReportParts,
 ): void {
   server.get(errorReportPath, (_request, reply) => {
     const isSampled = world.get(Random).fraction() < sampleRate;
@@ -66,7 +74,10 @@ export function addErrorReports(
         if (report.success) {
           const { message, frames, path, build } = report.output;
           const { name, version } = parseBrowser(request.headers['user-agent']);
-          meter.count(build, name);
+          const client = toClientNetwork(request.ip);
+          const isServed = isServedBuild(build);
+          meter.count({ build: isServed ? build : otherBuilds, browser: name, client });
+          if (!isServed) return reply.code(204).header('Cache-Control', 'no-store').send();
           world.get(Logger).warn('browser.error', {
             message: redactMessage(message),
             frames: [...new Set(frames)].join(' '),

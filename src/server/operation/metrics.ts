@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Container } from 'inversify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { SharedCache } from '#ports/shared-cache.port.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 import { type CostClass, costClasses } from '#src/server/admission/cost-limits.ts';
 import { BrowserErrorMeter } from '#src/server/browser-errors/browser-error-meter.ts';
+import { type PurgeOutcome, purgeOutcomes } from '#src/server/operation/purge.ts';
 import { RequestMeter } from '#src/server/operation/request-meter.ts';
 import { timingSafeEqualTexts } from '#src/server/operation/timing-safe-equal.ts';
 import { type PageHandler, type PageSource, pageSources } from '#src/server/pages/page-handler.ts';
@@ -17,6 +19,8 @@ export interface Gauges {
   readonly pages: number;
   readonly pageBytes: number;
   readonly renders: number;
+  /** Whether a shared cache is configured and cannot be reached. */
+  readonly isSharedCacheDown: boolean;
   /** Running and queued work, by cost class. */
   readonly running: Readonly<Record<string, number>>;
   readonly queued: Readonly<Record<string, number>>;
@@ -58,6 +62,17 @@ export class Metrics {
     help: 'Entries of the shared cache that were dropped because no secret of the site had signed them',
     registers: [this.#registry],
   });
+  readonly #purges = new Counter({
+    name: 'hall_purges_total',
+    help: 'Purges that the instance has received, by whether they reached everything',
+    labelNames: ['outcome'],
+    registers: [this.#registry],
+  });
+  readonly #exhaustions = new Counter({
+    name: 'hall_file_descriptors_exhausted_total',
+    help: 'Checks, one a second, that found no free file descriptor',
+    registers: [this.#registry],
+  });
   readonly #rejections = new Counter({
     name: 'hall_admission_rejected_total',
     help: 'Requests rejected with 503 by admission control',
@@ -84,6 +99,9 @@ export class Metrics {
       'hall_page_renders_in_progress',
       'Pages being rendered or queued',
       (reading) => reading.renders,
+    );
+    this.#gauge('hall_shared_cache_down', 'Whether Redis is configured and cannot be reached', (reading) =>
+      reading.isSharedCacheDown ? 1 : 0,
     );
     this.#gauges('hall_admission_running', 'Work in progress', 'class', ({ running }) => running);
     this.#gauges('hall_admission_queued', 'Work in the queue', 'class', ({ queued }) => queued);
@@ -120,6 +138,14 @@ export class Metrics {
     this.#upstreamRequests.inc({ call, outcome });
   }
 
+  countPurge(outcome: PurgeOutcome): void {
+    this.#purges.inc({ outcome });
+  }
+
+  countExhaustedFileDescriptors(): void {
+    this.#exhaustions.inc();
+  }
+
   countUnsignedEntry(): void {
     this.#unsignedEntries.inc();
   }
@@ -148,6 +174,7 @@ export class Metrics {
     for (const source of pageSources) this.#pages.inc({ source }, 0);
     for (const cost of costClasses) this.#rejections.inc({ class: cost }, 0);
     for (const reason of ['limited', 'overflow', 'write_failed']) this.#logLosses.inc({ reason }, 0);
+    for (const outcome of purgeOutcomes) this.#purges.inc({ outcome }, 0);
     for (const call of cmsRequestKinds) {
       for (const outcome of ['success', 'failure', 'rejected'])
         this.#upstreamRequests.inc({ call, outcome }, 0);
@@ -213,6 +240,7 @@ export function readGauges(world: Container, pageHandler: PageHandler, admission
     pages,
     pageBytes: bytes,
     renders,
+    isSharedCacheDown: world.get(SharedCache).state === 'down',
     running: Object.fromEntries(costClasses.map((cost) => [cost, admission.load(cost).running])),
     queued: Object.fromEntries(costClasses.map((cost) => [cost, admission.load(cost).queued])),
     dataCacheEntries: cache.states,

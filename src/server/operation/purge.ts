@@ -12,6 +12,11 @@ import { timingSafeEqualTexts } from '#src/server/operation/timing-safe-equal.ts
 
 export const purgePath = '/purge';
 
+/** `incomplete`: something was not reached, because Redis or the primary process did not answer. */
+export const purgeOutcomes = ['complete', 'incomplete'] as const;
+
+export type PurgeOutcome = (typeof purgeOutcomes)[number];
+
 /** The body of a purge: prefixes of cache keys; without any, everything is purged. */
 const PurgeWire = v.strictObject({
   forget: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(1000))), v.maxLength(100)), []),
@@ -47,7 +52,12 @@ export function signPurge(secret: string, { seconds, nonce }: PurgeStamp, body: 
  * Adds the endpoint for the CMS's purges. A nonce is accepted once, so that a recorded request cannot be replayed. The signature
  * may use any of the secrets; without secrets there is no endpoint.
  */
-export function addPurge(server: FastifyInstance, world: Container, secrets: readonly string[]): void {
+export function addPurge(
+  server: FastifyInstance,
+  world: Container,
+  secrets: readonly string[],
+  onPurge: (outcome: PurgeOutcome) => void,
+): void {
   if (secrets.length === 0) return;
   const [clock, logger, shared] = [world.get(Clock), world.get(Logger), world.get(SharedCache)];
   const nonces = new ByteLimitedLru<true>({
@@ -88,6 +98,7 @@ export function addPurge(server: FastifyInstance, world: Container, secrets: rea
       const { forget: keyPrefixes, how } = read.output;
       logger.info('purge.received', { how, keyPrefixes: keyPrefixes.length });
       const unreached = await shared.invalidate({ keyPrefixes, mode: how });
+      onPurge(unreached.length === 0 ? 'complete' : 'incomplete');
       if (unreached.length === 0) return reply.code(204).send();
       logger.warn('purge.incomplete', { unreached: unreached.join(', ') });
       return reply.code(202).send({ unreached });

@@ -17,7 +17,7 @@ export const routeClasses = [
   'operation',
 ] as const;
 
-type RouteClass = (typeof routeClasses)[number];
+export type RouteClass = (typeof routeClasses)[number];
 
 const operationPaths = [
   healthPath,

@@ -1,45 +1,77 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { context, propagation, ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { context, propagation, ROOT_CONTEXT, SpanKind, TraceFlags, trace } from '@opentelemetry/api';
+import { redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
+import { healthPath } from '#domain/navigation/health-path.ts';
+import { readClientAddress, toClientNetwork } from '#src/server/client-network.ts';
 import { classifyRoute } from '#src/server/operation/route-class.ts';
 import { tracer } from '#src/server/tracing/span.ts';
 
 /** The header that names a request in responses and logs. */
-const requestIdHeader = 'x-request-id';
+export const requestIdHeader = 'x-request-id';
+
+/** Probes and scrapes repeat every few seconds, and have no spans. */
+const untracedPaths: readonly string[] = [healthPath, '/metrics'];
+
+/** The parent of spans that are not recorded: samplers that follow the parent, as the default one, drop them. */
+const unrecordedSpan = trace.wrapSpanContext({
+  traceId: '1'.repeat(32),
+  spanId: '1'.repeat(16),
+  traceFlags: TraceFlags.NONE,
+});
 
 /** What a proxy may send as the id of a request. */
 const requestIdPattern = /^[\w.-]{8,64}$/;
+
+interface CurrentRequest {
+  readonly id: string | undefined;
+  readonly client: string;
+}
 
 /**
  * Gives each request that is not answered from the page cache an id and a span. Log lines that are written while it is handled carry
  * the id (`currentRequestId`).
  */
 export class RequestTracer {
-  readonly #ids = new AsyncLocalStorage<string>();
-  readonly #isBehindProxy: boolean;
+  readonly #requests = new AsyncLocalStorage<CurrentRequest>();
+  readonly #trustedProxies: number;
 
   /** `trustedProxies`: id and trace of a request are taken from its headers if at least one proxy is trusted. */
   constructor(trustedProxies: number) {
-    this.#isBehindProxy = trustedProxies > 0;
+    this.#trustedProxies = trustedProxies;
   }
 
   /** The id of the request that is being handled in this asynchronous context. */
   currentRequestId(): string | undefined {
-    return this.#ids.getStore();
+    return this.#requests.getStore()?.id;
+  }
+
+  /** The network of the client whose request is being handled; empty outside a request. */
+  currentClient(): string {
+    return this.#requests.getStore()?.client ?? '';
   }
 
   /** Handles a request in a span of its own, which ends with the response. */
   run(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
     const { method = 'GET', headers, url = '' } = request;
-    const id = this.#readId(headers[requestIdHeader]) ?? randomUUID();
+    const { remoteAddress } = request.socket;
+    const client = toClientNetwork(
+      readClientAddress(headers['x-forwarded-for'], remoteAddress, this.#trustedProxies),
+    );
+    const id = this.readProxyId(headers) ?? randomUUID();
     response.setHeader('X-Request-Id', id);
-    const parent = this.#isBehindProxy ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT;
+    const parent = this.#trustedProxies > 0 ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT;
     const attributes = {
       'http.request.method': method,
-      'url.path': url.split('?', 1)[0] ?? '',
+      'url.path': redactSecrets(url.split('?', 1)[0] ?? ''),
       'http.request.header.x-request-id': id,
     };
+    if (untracedPaths.includes(attributes['url.path'])) {
+      return this.#requests.run({ id, client }, () =>
+        context.with(trace.setSpan(ROOT_CONTEXT, unrecordedSpan), handle),
+      );
+    }
     const span = tracer.startSpan(
       `${method} ${classifyRoute(url)}`,
       { kind: SpanKind.SERVER, attributes },
@@ -49,12 +81,19 @@ export class RequestTracer {
       span.setAttribute('http.response.status_code', response.statusCode);
       span.end();
     });
-    this.#ids.run(id, () => context.with(trace.setSpan(parent, span), handle));
+    this.#requests.run({ id, client }, () => context.with(trace.setSpan(parent, span), handle));
   }
 
-  #readId(header: string | readonly string[] | undefined): string | undefined {
-    return this.#isBehindProxy && typeof header === 'string' && requestIdPattern.test(header)
+  /** The id that a trusted proxy gave a request, if any. */
+  readProxyId(headers: IncomingHttpHeaders): string | undefined {
+    const header = headers[requestIdHeader];
+    return this.#trustedProxies > 0 && typeof header === 'string' && requestIdPattern.test(header)
       ? header
       : undefined;
+  }
+
+  /** Runs `act` with the id of a request, which its log lines carry. */
+  runWithId(id: string | undefined, act: () => void): void {
+    this.#requests.run({ id, client: '' }, act);
   }
 }

@@ -98,6 +98,8 @@ describe('PinoLogger', () => {
     ['Authorization: Bearer secret.token-1', /secret/],
     ['asked for https://bridge/api/tix/customer/5?hash=deadbeef', /deadbeef/],
     ['redis://user:pass@redis:6379 is away', /pass/],
+    ['/en/education/user/edit/48217?x=1 is not there', /edit|48217/],
+    ['GET /educatie/gebruiker/jansen-12 failed', /jansen|12/],
     ['nobody.else+tag@example.co.uk signed up', /nobody|example/],
   ])('C10 lets no secret and no person into a line: %s', (text, secret) => {
     const line = logged((logger) => logger.error('x', { text }, new Error(text, { cause: new Error(text) })));

@@ -9,6 +9,7 @@ const production = (path: string) => inFolders('adapters/', 'src/', 'ui/')(path)
 const server = inFolders(
   'src/server/',
   'adapters/caching/',
+  'adapters/cluster/',
   'adapters/guarding/',
   'adapters/redis/',
   'adapters/web-gateway/',
@@ -18,6 +19,10 @@ const server = inFolders(
 const boundedMembers: Readonly<Record<string, string>> = {
   'adapters/caching/data-cache.adapter.ts #pending': 'fetches in progress, which the circuit breakers limit',
   'adapters/caching/entry-store.ts #fetching': 'the same',
+  'adapters/cluster/cluster-shared-cache.adapter.ts #listeners': 'parts of the server',
+  'adapters/cluster/cluster-shared-cache.adapter.ts #replies': 'messages in progress, for a second at most',
+  'adapters/cluster/primary-relay.ts #claims': 'ten thousand names of signed purges',
+  'adapters/cluster/primary-relay.ts #instances': 'processes of one machine',
   'adapters/redis/redis-shared-cache.adapter.ts #listeners': 'parts of the server',
   'src/server/figures/figure-thread.ts #pending': 'renders in progress, which admission limits',
   'src/server/gateway/answer-cache.ts #pending': 'queries in progress, which admission limits',

@@ -44,18 +44,29 @@ const targets = panels.flatMap(({ title, targets: all }) =>
 const recorded = rules.flatMap(({ record }) => (record === undefined ? [] : [record]));
 const noLabels: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
+/** What Prometheus itself and the exporter of nginx's log export. */
+const external: ExportedMetrics = new Map([
+  ['up', noLabels],
+  ['nginx_http_response_count_total', new Map([['status', new Set(['429', '502', '504'])]])],
+]);
+
 /** Prometheus adds these to every sample. */
 const targetLabels = ['instance', 'job'];
 
 let site: ServedSite;
 /** The exported and the recorded metrics. */
 let known: ExportedMetrics;
-const scrape = async () => (await site.fetch('/metrics', { authorization: 'Bearer figures' })).text();
+const scrape = async () =>
+  (await site.fetch('/metrics', { authorization: 'Bearer a-token-for-metrics' })).text();
 
 beforeAll(async () => {
-  site = await serveSite(smallHall(), { METRICS_TOKEN: 'figures' });
+  site = await serveSite(smallHall(), { METRICS_TOKEN: 'a-token-for-metrics' });
   for (const path of ['/over-ons', '/over-ons', '/robots.txt']) await site.fetch(path);
-  known = new Map([...readMetrics(await scrape()), ...recorded.map((name) => [name, noLabels] as const)]);
+  known = new Map([
+    ...external,
+    ...readMetrics(await scrape()),
+    ...recorded.map((name) => [name, noLabels] as const),
+  ]);
 });
 afterAll(() => site.close());
 
@@ -131,6 +142,40 @@ describe('the alerts and the dashboard', () => {
       return !anchorsIn({ path, text: readFileSync(join(root, path), 'utf8') }).includes(anchor);
     });
     expect([alerts.length > 10, lost]).toEqual([true, []]);
+  });
+
+  it('F08 of nginx are about statuses that it logs', () => {
+    const [, logged = ''] = /map \$status \$is_logged \{([^}]*)\}/.exec(read('container/nginx.conf')) ?? [];
+    const statuses = alerts.flatMap(({ expr }) =>
+      readPromql(expr)
+        .selectors.filter(({ metric }) => metric === 'nginx_http_response_count_total')
+        .flatMap(({ matchers }) => matchers.flatMap(({ values }) => values)),
+    );
+    expect(statuses.toSorted()).toEqual(['429', '502', '504']);
+    expect(statuses.filter((status) => !new RegExp(`^\\s*${status} 1;$`, 'm').test(logged))).toEqual([]);
+  });
+
+  it.each([
+    'HallInstanceDown',
+    'HallSharedCacheDown',
+    'HallPurgeIncomplete',
+    'HallProxyFails',
+    'HallRateLimits',
+    'HallProxyRateLimits',
+    'HallFileDescriptorsExhausted',
+  ])('F08 include %s', (name) => {
+    expect(alerts.map(({ alert }) => alert)).toContain(name);
+  });
+
+  it('F08 D23 of errors in browsers count clients, of builds that the site serves', () => {
+    const { expr = '' } = alerts.find(({ alert }) => alert === 'HallBrowserErrors') ?? {};
+    const clients = readPromql(expr).selectors.filter(
+      ({ metric }) => metric === 'hall_browser_error_clients_total',
+    );
+    expect(clients.map(({ matchers }) => matchers)).toEqual([
+      [{ label: 'build', values: ['other'] }],
+      [{ label: 'build', values: ['other'] }],
+    ]);
   });
 
   it('F08 are distinguished from expressions with unknown metrics', () => {

@@ -192,6 +192,37 @@ describe('a live preview that the CMS has not issued', () => {
   });
 });
 
+describe('an editor beside a client that forges tokens', () => {
+  it('A21 is not locked out: each client has its own rate, and a token that was accepted before its own queue', async () => {
+    const watched = await watchedCms();
+    const behindProxy = await serveSite(hall, { CMS_URL: watched.url, TRUST_PROXY: '1' });
+    try {
+      watched.behind = behindProxy.sandbox.urls.cms;
+      behindProxy.sandbox.issuePreviewToken('first-token');
+      behindProxy.sandbox.issuePreviewToken('second-token');
+      const request = async (token: string, from: string) => {
+        const query = `x-craft-live-preview=1&token=${token}`;
+        const answer = await behindProxy.fetch(`${concert.url}?${query}`, { 'x-forwarded-for': from });
+        await answer.text();
+        return [answer.status, answer.headers.get('x-frame-options')];
+      };
+      const [editor, other, forger] = ['192.0.2.1', '198.51.100.1', '203.0.113.1'];
+      const isPreview = [200, null];
+      expect(await request('first-token', editor)).toEqual(isPreview);
+      behindProxy.clock.advance(61 * secondMs);
+      const refused = [];
+      for (let at = 0; at < 60; at += 1) refused.push((await request(`forged${at}`, forger))[0]);
+      expect(refused.filter((status) => status === 503).length).toBeGreaterThan(30);
+      // From the forger's own network too, because the token was accepted before.
+      expect(await request('first-token', forger)).toEqual(isPreview);
+      expect(await request('second-token', other)).toEqual(isPreview);
+    } finally {
+      await behindProxy.close();
+      watched.server.close();
+    }
+  });
+});
+
 describe('the control panel of the CMS', () => {
   it('ROUTE-6 is the target of /admin, in both languages, not cacheable', async () => {
     for (const path of ['/admin', '/en/admin', '/admin/entries/5?x=1']) {

@@ -88,6 +88,18 @@ describe('work of the server', () => {
     expect([started, timer.pendingCount]).toEqual([[1, 3], 0]);
   });
 
+  it('C20 ROUTE-19 of all sitemaps together is done: the last one may wait for the others', async () => {
+    const { admission, timer, refused } = anAdmission();
+    const { start, started, endOne } = openWork();
+    const all = Array.from({ length: 13 }, (_, name) => start(admission, 'sitemap', name));
+    for (const one of all) {
+      timer.advance(4 * secondMs);
+      endOne();
+      await one;
+    }
+    expect([started.length, refused]).toEqual([13, []]);
+  });
+
   it('C20 A21 does not exceed its rate limit, which refills over time', async () => {
     const { admission, clock } = anAdmission();
     const { burst, perSecond } = costLimits.preview.rate;

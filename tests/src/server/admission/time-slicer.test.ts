@@ -29,7 +29,7 @@ describe('work that takes turns on the main thread', () => {
     expect(done.join(' ')).toMatch(/one (- )+two (- )+three/);
   });
 
-  it('C25 parses the bodies of many responses in turns, also those that arrive together', async () => {
+  it('C27 parses the bodies of many responses in turns, also those that arrive together', async () => {
     const turns = new TimeSlicer();
     const done: string[] = [];
     let send = () => {};
@@ -63,7 +63,7 @@ describe('work that takes turns on the main thread', () => {
     expect(done.join(' ')).toMatch(/one 1 (- )+two 1 (- )+three 1/);
   });
 
-  it('C25 reads no body beyond the size that the adapters accept', async () => {
+  it('C27 reads no body beyond the size that the adapters accept', async () => {
     let chunks = 0;
     const endless = new ReadableStream({
       pull: (body) => {
@@ -76,7 +76,7 @@ describe('work that takes turns on the main thread', () => {
     expect([byteLength, chunks < 9]).toEqual([6 * 2 ** 20, true]);
   });
 
-  it('C25 passes a response without a body on', async () => {
+  it('C27 passes a response without a body on', async () => {
     const respond = async () => new Response(null, { status: 204 });
     const request = delayResponsesUntilTurn(respond, new TimeSlicer());
     expect((await request('http://cms.example/', {})).status).toBe(204);

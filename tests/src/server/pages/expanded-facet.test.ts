@@ -7,13 +7,15 @@ const calendar = aPageOf('eventOverview', {}, { uri: 'concerten', url: '/concert
 
 let site: ServedSite;
 beforeAll(async () => {
-  site = await serveSite(aHall({ nl: { pages: [calendar] } }), { METRICS_TOKEN: 'figures' });
+  site = await serveSite(aHall({ nl: { pages: [calendar] } }), { METRICS_TOKEN: 'a-token-for-metrics' });
 });
 afterAll(() => site.close());
 
 /** The number of pages in the page cache. */
 async function countCached(): Promise<string | undefined> {
-  const metrics = await (await site.fetch('/metrics', { authorization: 'Bearer figures' })).text();
+  const metrics = await (
+    await site.fetch('/metrics', { authorization: 'Bearer a-token-for-metrics' })
+  ).text();
   return /^hall_page_cache_pages (\d+)$/m.exec(metrics)?.[1];
 }
 

@@ -1,0 +1,29 @@
+import { isIPv6 } from 'node:net';
+
+/** The address of a request's client: that of its connection, or the one that the outermost trusted proxy names in `X-Forwarded-For`. */
+export function readClientAddress(
+  forwardedFor: string | readonly string[] | undefined,
+  connectionAddress: string | undefined,
+  trustedProxies: number,
+): string {
+  const forwarded = String(forwardedFor ?? '').split(',');
+  const addresses = [...forwarded.map((address) => address.trim()), connectionAddress ?? ''].filter(Boolean);
+  return addresses[Math.max(0, addresses.length - 1 - trustedProxies)] ?? '';
+}
+
+/**
+ * The network of an address: the first three numbers of IPv4 (/24), the first four groups of IPv6 (/64). One client can have all
+ * addresses of such a network, so it is what limits count.
+ */
+export function toClientNetwork(address: string): string {
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(mapped)) return mapped.split('.').slice(0, 3).join('.');
+  const [head = '', tail] = (mapped.split('%', 1)[0] ?? '').split('::');
+  const groups = (text: string) => text.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+  const all = [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail ?? '')];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

@@ -113,6 +113,8 @@ function createServer({
   return Fastify({
     logger: false,
     forceCloseConnections: 'idle',
+    // A request that waits for its turn when the server closes is in progress, and is answered.
+    return503OnClosing: false,
     trustProxy: (_address, hop) => hop < config.operation.trustedProxies,
     routerOptions: { maxParamLength: 2000 },
     serverFactory: createServerFactory(

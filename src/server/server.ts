@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Container, ContainerModule } from 'inversify';
-import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -17,6 +16,7 @@ import { type Assets, readAssets } from '#src/server/asset-manifest.ts';
 import { FallbackPages } from '#src/server/fallback-page.tsx';
 import { AnswerCache } from '#src/server/gateway/answer-cache.ts';
 import { createCommonHeaders, createDocumentHeaders, createPreviewHeaders } from '#src/server/headers.ts';
+import { invalidateOnFolderChange, purgeOnInvalidate } from '#src/server/invalidation.ts';
 import { createDeepHealthCheck } from '#src/server/operation/deep-health.ts';
 import { describeSystems } from '#src/server/operation/describe-systems.ts';
 import { startFileDescriptorCheck } from '#src/server/operation/file-descriptor-check.ts';
@@ -34,7 +34,7 @@ import { RequestTracer } from '#src/server/tracing/request-tracer.ts';
 import { runInSpan } from '#src/server/tracing/span.ts';
 import { traceFetch } from '#src/server/tracing/trace-fetch.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
-import { type Fetch, HallFolderToken } from '#src/worlds/cms.server.ts';
+import type { Fetch } from '#src/worlds/cms.server.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { previewServerWorld } from '#src/worlds/preview.server.world.ts';
 import { LogOutputToken, type ServerOverrides, serverWorld } from '#src/worlds/server.world.ts';
@@ -278,24 +278,6 @@ async function createTierContainer(
   const words = world.get(SiteTranslationsToken);
   await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
   return container;
-}
-
-/** Purges the data cache, the answers of the gateway and the page cache on each invalidation, whichever instance received it. */
-function purgeOnInvalidate(world: Container, answerCache: AnswerCache, pageHandler: PageHandler): void {
-  const cache = world.get(DataCacheToken);
-  world.get(SharedCache).onInvalidate(({ keyPrefixes, mode }) => {
-    const isAffected = (key: string) => isInvalidatedByPrefix(key, keyPrefixes);
-    cache.purge(isAffected, mode);
-    answerCache.purge(isAffected);
-    pageHandler.purge(isAffected, mode);
-  });
-}
-
-/** Invalidates all caches after each change of the hall's folder, if there is one. Returns a function that ends it. */
-function invalidateOnFolderChange(world: Container, { cmsFolder }: Config): () => void {
-  if (cmsFolder === '') return () => {};
-  const shared = world.get(SharedCache);
-  return world.get(HallFolderToken).watch(() => void shared.invalidate({ keyPrefixes: [], mode: 'hard' }));
 }
 
 /** Closes once all open requests are answered, or after `graceMs` milliseconds. */

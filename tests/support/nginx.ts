@@ -52,6 +52,7 @@ export async function startNginx(
     .replaceAll('/etc/nginx/tls', join(folder, 'tls'))
     .replaceAll('/etc/nginx/conf.d', join(folder, 'conf.d'))
     .replaceAll('/var/cache/nginx', folder)
+    .replaceAll('/var/log/nginx', folder)
     .replaceAll('/var/run/nginx.pid', join(folder, 'nginx.pid'))
     // A test uses one address.
     .replace(/^ *listen \[::\].*\n/gm, '')

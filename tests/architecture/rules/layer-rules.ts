@@ -42,6 +42,7 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'tag-manager': [],
   'service-worker': [],
   caching: ['lru-cache'],
+  cluster: ['valibot', 'node:'],
   guarding: ['cockatiel'],
   'pino-logging': ['pino', 'sonic-boom'],
   redis: ['ioredis', 'cockatiel', 'valibot', 'node:'],

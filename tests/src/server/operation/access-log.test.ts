@@ -11,10 +11,10 @@ import { RequestTracer } from '#src/server/tracing/request-tracer.ts';
 
 const handled: HandledRequest = { route: 'page', source: 'cached', status: 200, durationMs: 1.25 };
 
-/** The lines of an access log for one request, which is answered with a status; `drawn` is the random number. */
+/** The lines of an access log for one request, which is answered with a status; `fraction` is the random number. */
 async function linesFor(
   path: string,
-  drawn: number,
+  fraction: number,
   answer: Partial<HandledRequest> = {},
   headers: Readonly<Record<string, string>> = {},
 ): Promise<readonly Record<string, unknown>[]> {
@@ -25,7 +25,7 @@ async function linesFor(
     new ManualClock(instantFromMs(0)),
     { readRequestId: () => requestTracer.currentRequestId(), unlimitedEvents: [accessEvent] },
   );
-  const log = new AccessLog({ logger, random: { fraction: () => drawn }, requestTracer });
+  const log = new AccessLog({ logger, random: { fraction: () => fraction }, requestTracer });
   const server = createServer((request, response) => {
     response.once('close', () => log.record(request, response, { ...handled, ...answer }));
     response.writeHead(typeof answer.status === 'number' ? answer.status : 200).end();

@@ -34,7 +34,7 @@ import { RequestTracer } from '#src/server/tracing/request-tracer.ts';
 import { runInSpan } from '#src/server/tracing/span.ts';
 import { traceFetch } from '#src/server/tracing/trace-fetch.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
-import type { Fetch } from '#src/worlds/cms.server.ts';
+import { type Fetch, HallFolderToken } from '#src/worlds/cms.server.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { previewServerWorld } from '#src/worlds/preview.server.world.ts';
 import { LogOutputToken, type ServerOverrides, serverWorld } from '#src/worlds/server.world.ts';

@@ -126,7 +126,7 @@ export async function overload(
         atMost('memory of the process at its most', memory, maxMemoryMb, ' MB'),
       ],
       notes: [
-        `On Node ${lag.node}: 99 % of the event loop's turns took at most ${formatNumber(lag.p99Ms)} ms.`,
+        `On Node ${lag.version}: 99 % of the event loop's turns took at most ${formatNumber(lag.p99Ms)} ms.`,
         `Of the time measured the site's main thread worked ${share(after.workedMs - before.workedMs, seconds)}, and ${share(after.waitedMs - before.waitedMs, seconds)} it waited for a processor that others had.`,
       ],
     };
@@ -189,8 +189,8 @@ async function builtSite(node: string, environment: EnvironmentVariables) {
         const text = await response.text();
         const read = (name: string) =>
           1000 * Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)$`, 'm').exec(text)?.[1]);
-        const [, node] = /^nodejs_version_info\{version="([^"]+)"/m.exec(text) ?? [];
-        return { node, p99Ms: read('p99'), maxMs: read('max') };
+        const [, version] = /^nodejs_version_info\{version="([^"]+)"/m.exec(text) ?? [];
+        return { version, p99Ms: read('p99'), maxMs: read('max') };
       },
       stop: () => void served.kill('SIGTERM'),
     };

@@ -30,12 +30,14 @@ if (cluster.isPrimary) {
     print(`unreached ${(await cache.invalidate({ keyPrefixes: ['page nl'], mode: 'hard' })).join()}`);
     exit();
   } else {
+    const claimBoth = async () => {
+      const claims = [await cache.claim('purge 1', 60), await cache.claim('purge 2', 60)];
+      print(`claimed ${claims.join()}`);
+      exit();
+    };
     cache.onInvalidate(({ keyPrefixes, mode }) => {
       print(`purged ${mode} ${keyPrefixes.join()}`);
-      void Promise.all([cache.claim('purge 1', 60), cache.claim('purge 2', 60)]).then((claims) => {
-        print(`claimed ${claims.join()}`);
-        exit();
-      });
+      void claimBoth();
     });
     process.send?.('listening');
   }

@@ -60,10 +60,11 @@ export class HallFolder {
       hasChanged = true;
       if (isReading) return;
       isReading = true;
-      while (hasChanged && !isClosed) {
+      while (hasChanged) {
         hasChanged = false;
         await this.#reload();
-        if (!isClosed) onChange();
+        if (isClosed) return;
+        onChange();
       }
       isReading = false;
     };

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { exitWithUsage } from '#src/server/operation/startup-exits.ts';
 import { startThread } from '#src/server/threads/start-thread.ts';
 import type { FuzzMessage, FuzzRequest } from '#tests/fuzz/fuzz-worker.ts';
@@ -40,7 +41,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '120' },
-    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    seed: { type: 'string', default: String(new SystemClock().now() % 2 ** 31) },
   },
 });
 const names = positionals.length > 0 ? positionals : Object.keys(targets);

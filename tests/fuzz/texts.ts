@@ -22,7 +22,7 @@ export function textOf(tokens: readonly string[]): fc.Arbitrary<string> {
 }
 
 export const addressTokens = [
-  ...[
+  [
     'concerten',
     'en',
     'nl',
@@ -40,25 +40,8 @@ export const addressTokens = [
     'é',
     '%C3%A9',
   ],
-  ...[
-    '?',
-    '&',
-    '=',
-    '+',
-    '#',
-    ';',
-    '@',
-    ':',
-    'http:',
-    'page',
-    '2',
-    '-1',
-    '1e9',
-    'keyword',
-    'genres',
-    'rooms',
-  ],
-  ...[
+  ['?', '&', '=', '+', '#', ';', '@', ':', 'http:', 'page', '2', '-1', '1e9', 'keyword', 'genres', 'rooms'],
+  [
     'days',
     'from',
     'to',
@@ -70,11 +53,11 @@ export const addressTokens = [
     '__proto__',
     'constructor',
   ],
-  ...['x-craft-live-preview', 'token', 'cp', 'debug', ',', ' ', '\u0000', '\u202e', '\ud800'],
-];
+  ['x-craft-live-preview', 'token', 'cp', 'debug', ',', ' ', '\u0000', '\u202e', '\ud800'],
+].flat();
 
 export const markdownTokens = [
-  ...[
+  [
     '#',
     '# ',
     '> ',
@@ -93,7 +76,7 @@ export const markdownTokens = [
     '**',
     '_',
   ],
-  ...[
+  [
     '[',
     ']',
     '(',
@@ -112,7 +95,7 @@ export const markdownTokens = [
     '| - |\n',
     '---\n',
   ],
-  ...[
+  [
     'javascript:',
     'http://a',
     '//a',
@@ -127,10 +110,10 @@ export const markdownTokens = [
     ':',
     '"',
   ],
-];
+].flat();
 
 export const folderTokens = [
-  ...[
+  [
     '---\n',
     '--- ',
     '-- \n',
@@ -149,7 +132,7 @@ export const folderTokens = [
     '!!',
     '!!js/function',
   ],
-  ...[
+  [
     '&a ',
     '*a',
     '<<: *a',
@@ -165,7 +148,7 @@ export const folderTokens = [
     '0x',
     '.inf',
   ],
-  ...[
+  [
     'title: A\n',
     'uri: x\n',
     'kind: home\n',
@@ -175,7 +158,7 @@ export const folderTokens = [
     '"content": []',
     '__proto__: ',
   ],
-  ...[
+  [
     '"starts": "2026-12-04 20:30"',
     '"room": "cellar"',
     '> ',
@@ -185,10 +168,10 @@ export const folderTokens = [
     '\ufeff',
     '\u0000',
   ],
-];
+].flat();
 
 export const htmlTokens = [
-  ...[
+  [
     '<p>',
     '</p>',
     '<b>',
@@ -204,7 +187,7 @@ export const htmlTokens = [
     '<svg>',
     '<math>',
   ],
-  ...[
+  [
     '<script>',
     '</script>',
     '<style>',
@@ -216,7 +199,7 @@ export const htmlTokens = [
     '-->',
     '<![CDATA[',
   ],
-  ...[
+  [
     'javascript:',
     'data:',
     ' onerror=',
@@ -234,4 +217,4 @@ export const htmlTokens = [
     "'",
     '<img src="',
   ],
-];
+].flat();

@@ -1,4 +1,4 @@
-import { type EventCard, hasMovedAway, isCancelled, toEventEndOrStart } from '#domain/event/event.ts';
+import { type EventCard, hasMovedAway, isCancelled, toPlayedEnd } from '#domain/event/event.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import {
   findNextSaleChange,
@@ -11,13 +11,14 @@ import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 /** What a visitor sees of a concert's tickets; `shown` is the ticketing code whose icon is displayed (SALE-4). */
 export type Offer = OfferState & { readonly shown: SaleCode };
 
-/** The first alternative that applies, in order: cancelled or moved, over, then the sale (`SaleStatus`). */
+/** The first alternative that applies, in order: cancelled, over, moved, then the sale (`SaleStatus`). */
 export type OfferState =
   /** By planning status or ticketing code; also after the concert. */
   | { readonly kind: 'cancelled' }
+  /** Also a moved concert, once it is over at its new time (WAY-35). */
+  | { readonly kind: 'over' }
   /** Played at another time; null if the new time is unknown. */
   | { readonly kind: 'moved'; readonly to: Instant | null }
-  | { readonly kind: 'over' }
   | { readonly kind: 'soldOut'; readonly waitingList: boolean }
   /** The online sale has ended, but the concert is not over. */
   | { readonly kind: 'saleEnded'; readonly since: Instant }
@@ -65,8 +66,9 @@ export function findNextOfferChange(
   now: Instant,
 ): Instant | null {
   const currentOffer = JSON.stringify(toOffer(event, tags, now));
+  const end = toPlayedEnd(event);
   const changes = [
-    addMilliseconds(toEventEndOrStart(event), 1),
+    end === null ? now : addMilliseconds(end, 1),
     findNextSaleChange(event.sale, tags, now) ?? now,
   ];
   return (
@@ -79,8 +81,9 @@ export function findNextOfferChange(
 
 function toOfferKind(event: OfferedEvent, status: SaleStatus, now: Instant): OfferState {
   if (status.kind === 'cancelled' || isCancelled(event)) return { kind: 'cancelled' };
+  const end = toPlayedEnd(event);
+  if (end !== null && end < now) return { kind: 'over' };
   if (hasMovedAway(event)) return { kind: 'moved', to: event.movedTo ?? null };
-  if (toEventEndOrStart(event) < now) return { kind: 'over' };
   if (event.minPrice === 0 && isShownAsFree(status)) {
     return { kind: 'free', onSale: status.kind === 'available' };
   }

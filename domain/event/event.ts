@@ -3,7 +3,7 @@ import type { Picture } from '#domain/media/image.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { Sale } from '#domain/sale/sale.ts';
-import type { Instant } from '#domain/time/instant.ts';
+import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 
 /** The id of a concert at ticketing, favourites and tracking (`eventIdentifier`). */
 export type EventId = Brand<number, 'EventId'>;
@@ -113,6 +113,15 @@ export function hasMovedAway({
 
 /** The words for an interval in a programme, in both languages. */
 const intervals = ['pauze', 'interval', 'intermission'];
+
+/** When the concert is over, at its new time if it is played at another; null if that time is unknown. */
+export function toPlayedEnd(
+  event: Pick<EventCard, 'starts' | 'ends' | 'importStatus' | 'movedFrom' | 'movedTo'>,
+): Instant | null {
+  const end = toEventEndOrStart(event);
+  if (!hasMovedAway(event)) return end;
+  return event.movedTo === undefined ? null : addMilliseconds(event.movedTo, end - event.starts);
+}
 
 /**
  * Whether an item of a programme is the interval: it has no composer, and its title is the word for it, with or without its

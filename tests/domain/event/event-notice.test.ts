@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
 import { findNextPerformance, isOff, toEventNotice } from '#domain/event/event-notice.ts';
@@ -5,7 +6,7 @@ import { toOffer } from '#domain/event/event-offer.ts';
 import { toEventTickets } from '#domain/event/event-tickets.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
-import type { Instant } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs, type Instant } from '#domain/time/instant.ts';
 import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
 import { aPrice } from '#tests/domain/pricing/a-price.ts';
 import {
@@ -71,6 +72,17 @@ describe('the notice of a concert', () => {
 
   it('WAY-35 of a past concert says so', () => {
     expect(notice({ now: afterwards })).toEqual({ kind: 'over', next: null });
+  });
+
+  it('WAY-35 of a moved concert never promises a date that is over', () => {
+    const days = fc.integer({ min: -20, max: 20 }).map((count) => addMilliseconds(onSale, count * 24 * hourMs));
+    fc.assert(
+      fc.property(days, days, (movedTo, now) => {
+        const shown = notice({ event: { importStatus: 'moved', movedTo }, now });
+        const isOver = addMilliseconds(movedTo, 2 * hourMs) < now;
+        expect(shown?.kind).toBe(isOver ? 'over' : 'moved');
+      }),
+    );
   });
 
   it('WAY-37 of a sold-out concert has the waiting list and the next performance', () => {

@@ -64,6 +64,20 @@ describe('what a visitor sees of a concert’s tickets', () => {
       afterwards,
     ],
     [
+      'moved until the last note at its new time',
+      { kind: 'moved', to: newDate },
+      { importStatus: 'moved', movedTo: newDate },
+      addMilliseconds(newDate, 2 * hourMs),
+    ],
+    [
+      'over after its new time',
+      { kind: 'over' },
+      { importStatus: 'moved', movedTo: newDate },
+      addMilliseconds(newDate, 2 * hourMs + 1),
+    ],
+    ['over after an earlier new time', { kind: 'over' }, { importStatus: 'moved', movedTo: beforeAll }, onSale],
+    ['moved, long after, nobody knows when', { kind: 'moved', to: null }, { importStatus: 'moved' }, afterwards],
+    [
       'moved twice, with its last day',
       { kind: 'moved', to: newDate },
       { importStatus: 'moved', movedFrom: beforeAll, movedTo: newDate },
@@ -258,6 +272,7 @@ describe('the next change of an offer', () => {
         importStatus: fc.constantFrom('planned' as const, 'cancelled' as const, 'moved' as const),
         starts: moments,
         ends: moments,
+        movedTo: moments,
         minPrice: fc.constantFrom(null, 0, 25),
       })
       .map(anEvent);

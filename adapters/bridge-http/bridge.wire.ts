@@ -48,7 +48,11 @@ export const userScoreWire = v.object({
   scoreHash: v.pipe(v.string(), v.nonEmpty()),
 });
 
-const experimentWire = v.object({ enabled: v.boolean(), variationKey: v.fallback(v.string(), '') });
+const experimentWire = v.object({
+  enabled: v.boolean(),
+  variationKey: v.fallback(v.string(), ''),
+  variables: v.fallback(v.record(v.string(), v.unknown()), {}),
+});
 
 /** An unreadable flag counts as not running. */
 export const experimentsWire = v.object(

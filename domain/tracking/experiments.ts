@@ -6,10 +6,12 @@ export const requestedExperiments = ['eventDetailAaFeatureFlag', 'cv09'] as cons
 
 export type ExperimentFlagName = (typeof requestedExperiments)[number];
 
-/** The experiments service's result for one flag. */
+/** The experiments service's data of one flag. */
 export interface ExperimentResult {
   readonly enabled: boolean;
   readonly variationKey: string;
+  /** The values that the service sends with the variant, as it sends them. */
+  readonly variables?: Readonly<Record<string, unknown>>;
 }
 
 /** The known experiments; an absent flag is not running. */

@@ -151,7 +151,10 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
         await using(async ({ bridge }) => {
           const experiments = await bridge.experiments('visitor-7', requestedExperiments);
           for (const experiment of Object.values(experiments)) {
-            expect(experiment).toEqual({ enabled: expect.any(Boolean), variationKey: expect.any(String) });
+            expect(experiment).toMatchObject({
+              enabled: expect.any(Boolean),
+              variationKey: expect.any(String),
+            });
           }
           expect(requestedExperiments).toEqual(expect.arrayContaining(Object.keys(experiments)));
         });

@@ -135,13 +135,24 @@ describe('responses', () => {
 
   it('CALL-31 reads the requested flags that are valid', async () => {
     const { bridge } = answering({
-      cv09: { enabled: true, variationKey: 'B', variables: {} },
+      cv09: { enabled: true, variationKey: 'B', variables: 'none' },
       eventDetailAaFeatureFlag: { enabled: 'yes' },
       other: { enabled: true, variationKey: 'A' },
     });
     expect(await bridge.experiments('v', ['cv09', 'eventDetailAaFeatureFlag'])).toEqual({
-      cv09: { enabled: true, variationKey: 'B' },
+      cv09: { enabled: true, variationKey: 'B', variables: {} },
     });
+  });
+
+  it('CALL-31 keeps the data of a flag as the service sends it', async () => {
+    const variables = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.jsonValue(), {
+      noNullPrototype: true,
+    });
+    const property = fc.asyncProperty(variables, async (values) => {
+      const cv09 = { enabled: true, variationKey: 'B', variables: JSON.parse(JSON.stringify(values)) };
+      expect(await answering({ cv09 }).bridge.experiments('v', ['cv09'])).toEqual({ cv09 });
+    });
+    await fc.assert(property, { numRuns: 50 });
   });
 });
 

@@ -75,7 +75,9 @@ describe('the notice of a concert', () => {
   });
 
   it('WAY-35 of a moved concert never promises a date that is over', () => {
-    const days = fc.integer({ min: -20, max: 20 }).map((count) => addMilliseconds(onSale, count * 24 * hourMs));
+    const days = fc
+      .integer({ min: -20, max: 20 })
+      .map((count) => addMilliseconds(onSale, count * 24 * hourMs));
     fc.assert(
       fc.property(days, days, (movedTo, now) => {
         const shown = notice({ event: { importStatus: 'moved', movedTo }, now });

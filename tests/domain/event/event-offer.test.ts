@@ -75,8 +75,18 @@ describe('what a visitor sees of a concert’s tickets', () => {
       { importStatus: 'moved', movedTo: newDate },
       addMilliseconds(newDate, 2 * hourMs + 1),
     ],
-    ['over after an earlier new time', { kind: 'over' }, { importStatus: 'moved', movedTo: beforeAll }, onSale],
-    ['moved, long after, nobody knows when', { kind: 'moved', to: null }, { importStatus: 'moved' }, afterwards],
+    [
+      'over after an earlier new time',
+      { kind: 'over' },
+      { importStatus: 'moved', movedTo: beforeAll },
+      onSale,
+    ],
+    [
+      'moved, long after, nobody knows when',
+      { kind: 'moved', to: null },
+      { importStatus: 'moved' },
+      afterwards,
+    ],
     [
       'moved twice, with its last day',
       { kind: 'moved', to: newDate },

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { parseLivePreview } from '#domain/flags/live-preview.ts';
+import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { browserWorld } from '#src/worlds/browser.world.ts';
@@ -32,6 +33,26 @@ function windowAt(
   return { world, requests };
 }
 
+type PersonalCall = readonly [
+  name: string,
+  call: (bridge: BridgePort) => Promise<unknown>,
+  query: string[][],
+];
+
+const visitor = { id: 7001, hash: 'h' };
+const email = parseEmail('noor@klankhuis.test') as EmailAddress;
+const answers = { stemming: 'uitbundig' };
+
+/** Every call that is about a person. */
+const personalCalls: readonly PersonalCall[] = [
+  ['favourites', (bridge) => bridge.favourites('nl', visitor), [['hash', 'h']]],
+  ['saved favourites', (bridge) => bridge.saveFavourites('nl', visitor, []), [['hash', 'h']]],
+  ['the ticketing customer', (bridge) => bridge.customerId(visitor), [['hash', 'h']]],
+  ['recommendations', (bridge) => bridge.recommendations(answers), []],
+  ['a score', (bridge) => bridge.saveScore({ answers, user: visitor }), []],
+  ['the address for a score', (bridge) => bridge.updateScore({ id: 1, scoreHash: 's' }, email), []],
+];
+
 describe('the requests of a browser to the Bridge', () => {
   it('CALL-2 CALL-31 for experiments have the parameters of a live preview', async () => {
     const { world, requests } = windowAt('?x-craft-live-preview=ab&token=cd&genre=jazz');
@@ -47,11 +68,14 @@ describe('the requests of a browser to the Bridge', () => {
     ]);
   });
 
-  it('CALL-2 CALL-32 have no preview parameters for favourites, nor on a page that is not a preview', async () => {
-    const preview = windowAt('?x-craft-live-preview=ab&token=cd');
-    await preview.world.get(BridgePort).favourites('nl', { id: 7001, hash: 'h' });
-    expect(preview.requests).toEqual([[['hash', 'h']]]);
+  it.each(personalCalls)('CALL-2 has no preview parameters for %s', async (_name, call, query) => {
+    const { world, requests } = windowAt('?x-craft-live-preview=ab&token=cd');
+    // Only the address matters: an answer that the call cannot use rejects.
+    await Promise.allSettled([call(world.get(BridgePort))]);
+    expect(requests).toEqual([query]);
+  });
 
+  it('CALL-2 CALL-31 for experiments have none on a page that is not a preview', async () => {
     for (const plain of [windowAt('?token=cd'), windowAt('?x-craft-live-preview=ab&token=cd', false)]) {
       await plain.world.get(BridgePort).experiments('v-1', []);
       expect(plain.requests).toEqual([[['user_id', 'v-1']]]);

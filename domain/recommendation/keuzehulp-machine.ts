@@ -111,7 +111,7 @@ function afterLoading(loading: State<'loading'>, event: KeuzehulpEvent): Keuzehu
   const { draw, path } = loading;
   if (event.kind === 'wentBack') return unchanged({ kind: 'questionnaire', draw, path });
   if (event.kind === 'failed' && isForPath(path, event)) {
-    return unchanged({ kind: 'start', draw, notice: { kind: 'failed', path } });
+    return unchanged({ kind: 'start', draw, notice: { kind: 'failed', retryPath: path } });
   }
   if (event.kind !== 'recommended' || !isForPath(path, event)) return unchanged(loading);
   const { lookup, key } = event;

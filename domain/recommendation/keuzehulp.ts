@@ -38,10 +38,10 @@ export type Keuzehulp =
       readonly mail: MailFormState;
     };
 
-/** The suggestions for these answers failed to load; the visitor can retry. */
+/** The suggestions failed to load. The run's path is cleared; the offer to retry has its own copy of the answers (KEUZE-4). */
 interface KeuzehulpNotice {
   readonly kind: 'failed';
-  readonly path: SelectionPath;
+  readonly retryPath: SelectionPath;
 }
 
 /** `key` identifies the selection of a request, so that a late result for another selection is ignored. */

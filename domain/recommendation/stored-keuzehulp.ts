@@ -49,8 +49,8 @@ function requestAgain(draw: KeuzehulpRandomChoice, path: SelectionPath): Keuzehu
 
 /** Restores the notice of a failure; null if its path does not belong to the tree any more. */
 function parseNotice(tree: Tree, notice: unknown): Extract<Keuzehulp, { kind: 'start' }>['notice'] {
-  const { path } = asRecord(notice);
-  return isPathThrough(tree, path) ? { kind: 'failed', path } : null;
+  const { retryPath } = asRecord(notice);
+  return isPathThrough(tree, retryPath) ? { kind: 'failed', retryPath } : null;
 }
 
 /** Restores a lookup; an interrupted one counts as failed and can be retried. */

@@ -102,11 +102,11 @@ describe('the keuzehulp', () => {
     });
   });
 
-  it('KEUZE-4 returns to the start after a failure, with a notice', () => {
+  it('KEUZE-4 returns to the start after a failure, without path and score, with a notice to retry', () => {
     const { keuzehulp, effects } = after(start, ...toLoading, { kind: 'failed', key });
     expect(keuzehulp).toEqual({
       ...start,
-      notice: { kind: 'failed', path: [{ question: 'stemming', answers: ['verstild'] }] },
+      notice: { kind: 'failed', retryPath: [{ question: 'stemming', answers: ['verstild'] }] },
     });
     expect(effects).toEqual([]);
     expect(after(keuzehulp, { kind: 'started' }, { kind: 'wentBack' }).keuzehulp).toEqual(start);

@@ -55,7 +55,7 @@ describe('a reload', () => {
   });
 
   it('KEUZE-8 restores no notice with answers that no tree has', () => {
-    const notice = { kind: 'failed', path: [{ question: 'stemming', answers: ['x'] }] };
+    const notice = { kind: 'failed', retryPath: [{ question: 'stemming', answers: ['x'] }] };
     expect(restoreStoredKeuzehulp(stored({ notice }), data, 'nl')?.keuzehulp).toEqual(start);
   });
 

@@ -167,7 +167,7 @@ export class KeuzehulpViewModel {
   get retryAddress(): string | null {
     if (this.keuzehulp?.kind !== 'start' || !this.keuzehulp.notice) return null;
     const { draw, notice } = this.keuzehulp;
-    return this.#location.toAddress(toFragment({ kind: 'loading', draw, path: notice.path }));
+    return this.#location.toAddress(toFragment({ kind: 'loading', draw, path: notice.retryPath }));
   }
 
   /** All answers of the run, in order. */
@@ -261,6 +261,8 @@ export class KeuzehulpViewModel {
       this.keuzehulp = keuzehulp;
       this.isOffline = false;
     });
+    // A failure clears the score as well (KEUZE-4).
+    if (keuzehulp.kind === 'start' && keuzehulp.notice) this.#latest = null;
     if (keuzehulp.kind === 'suggestions') {
       this.#remember(keuzehulp);
       this.concerts.show(keuzehulp.lookup);

@@ -193,6 +193,21 @@ describe('suggestions', () => {
     expect(viewModel.suggestions).toHaveLength(3);
   });
 
+  it('KEUZE-4 that fail leave no path, and nothing of earlier suggestions and their score', async () => {
+    const { viewModel, bridge, fragment, arrive } = await runWithSuggestions();
+    arrive();
+    const earlier = fragment();
+    viewModel.receive('#result/mood/verstild');
+    await bridge.answer('recommend', 'fail');
+    expect(viewModel.keuzehulp).not.toHaveProperty('path');
+    expect(viewModel.answers).toEqual([]);
+    arrive();
+    viewModel.receive(earlier);
+    expect(viewModel.keuzehulp?.kind).toBe('loading');
+    await bridge.answer('recommend');
+    expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([2, 2]);
+  });
+
   it('KEUZE-6 KEUZE-7 CALL-26 that cannot be looked up are shown as missing, are saved, and can be looked up again', async () => {
     const { viewModel, bridge, search, walk, logger } = startedRun();
     search.isAway = true;

@@ -21,11 +21,7 @@ export function createSiteIndex({ editions }: Hall): SiteQueries {
       const events = filterBySections(best, ['event']).filter(isListedConcert).filter(isUpcoming);
       const pages = filterBySections(best, searchablePageSections);
       return {
-        events: {
-          ...toFirstHits(events.toSorted(compareByStart)),
-          bestUris: toFirstHits(events).uris,
-          exactCount: events.length,
-        },
+        events: { ...toFirstHits(events.toSorted(compareByStart)), bestUris: toFirstHits(events).uris },
         series: toFirstHits(filterBySections(best, ['series'])),
         pages: {
           count: pages.length,
@@ -92,10 +88,9 @@ function toFirstHits(documents: readonly IndexedDocument[]): UriHits {
 }
 
 function toPageHit(document: IndexedDocument, keyword: string): PageHit {
-  const { section, url, title, subtitle, introduction, words } = document;
+  const { url, title, subtitle, introduction, words } = document;
   const texts = [title, subtitle, introduction, ...words].filter((text) => text !== undefined);
   return {
-    section,
     url,
     title,
     ...(subtitle && { subtitle }),

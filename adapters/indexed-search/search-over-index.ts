@@ -3,9 +3,7 @@ import type { EventCard, EventWithSearchTags } from '#domain/event/event.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { isNothingChosen } from '#domain/facet/selection.ts';
 import { type PressCard, type StoryCard, toPressCard, toStoryCard } from '#domain/listing/dated-card.ts';
-import { noDiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
-import { unavailableDiscoveries } from '#domain/listing/discovery-search.ts';
-import { unavailableEvents } from '#domain/listing/event-search.ts';
+import { toAllConcertsSearchCriteria, unavailableEvents } from '#domain/listing/event-search.ts';
 import {
   eventsPerPage,
   overviewItemsPerPage,
@@ -20,9 +18,14 @@ import {
   unavailableConcertOverview,
   unavailableSeries,
 } from '#domain/listing/series-search.ts';
-import { emptySiteSearchResult, unavailableSiteSearch } from '#domain/listing/site-search.ts';
+import {
+  emptySiteSearchResult,
+  type SiteSearchCriteria,
+  unavailableSiteSearch,
+} from '#domain/listing/site-search.ts';
 import type { EducationCard, Page } from '#domain/page/page.ts';
 import { type SeriesCard, toSeriesCard } from '#domain/series/series-card.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
@@ -46,7 +49,10 @@ type QueriesOf<Names extends keyof SearchPort> = (
   pages: HitCardLoader,
 ) => Pick<SearchPort, Names>;
 
-const calendarQueries: QueriesOf<'events' | 'eventFacets' | 'eventDays'> = (index, pages) => ({
+const calendarQueries: QueriesOf<'events' | 'eventFacets' | 'eventDays'> = (
+  index,
+  pages,
+) => ({
   events: async ({ page, ...params }, signal) => {
     const hits = await pages.withFallback('events', index.events(params, signal), undefined, signal);
     if (!hits) return unavailableEvents;
@@ -137,15 +143,16 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDa
     const found = await pages.withFallback('find', index.find(params, signal), undefined, signal);
     if (!found) return unavailableSiteSearch;
     const at = toPagination(page, found.pages.count, pageHitsPerPage);
-    const { uris, bestUris, ...counts } = found.events;
-    const [cards, best, series] = await Promise.all([
+    const { uris, bestUris, count } = found.events;
+    const [exactCount, cards, best, series] = await Promise.all([
+      count === 0 ? 0 : pages.withFallback('events', countInCalendar(index, params, signal), count, signal),
       pages.loadCards(params.locale, uris, toConcert, signal),
       pages.loadCards(params.locale, bestUris, toConcert, signal),
       pages.loadCards(params.locale, found.series.uris, toSeries, signal),
     ]);
     return {
       ...at,
-      events: { ...counts, best, cards },
+      events: { count, exactCount, best, cards },
       series: { count: found.series.count, cards: series },
       hits: slicePage(found.pages.hits, at.page, pageHitsPerPage),
     };
@@ -177,6 +184,16 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDa
     );
   },
 });
+
+/** The number of concerts with a keyword that the calendar lists (WAY-23). */
+async function countInCalendar(
+  index: SearchIndexPort,
+  { locale, keyword, now }: SiteSearchCriteria,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  const all = toAllConcertsSearchCriteria(locale, toHallDay(now));
+  return (await index.events({ ...all, keyword }, signal)).count;
+}
 
 function toConcert(page: Page): EventCard | undefined {
   return page.kind === 'event' ? page.event : undefined;

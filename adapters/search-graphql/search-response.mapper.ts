@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Facets, FacetValue } from '#domain/facet/facet.ts';
-import { searchIndexSections } from '#domain/hall/edition.ts';
 import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import { htmlToPlainText, type PageHit, parsePassage } from '#domain/listing/page-hit.ts';
 import type { PressHits } from '#domain/listing/press-search.ts';
@@ -40,7 +39,6 @@ const optionalText = v.nullish(v.string());
 const postedHitWire = v.object({ uri: v.string(), postDate: optionalText });
 
 const pageHitWire = v.object({
-  section: optionalText,
   url: v.string(),
   title: v.string(),
   subtitle: optionalText,
@@ -104,9 +102,7 @@ export function toPageHits(list: readonly unknown[]): ParsedItems<readonly PageH
 
 function toPageHit(wire: v.InferOutput<typeof pageHitWire>): PageHit {
   const { url, title, subtitle, introduction, highlights } = wire;
-  const section = searchIndexSections.find((candidate) => candidate === wire.section);
   return {
-    ...(section && { section }),
     url,
     title,
     ...(subtitle && { subtitle }),

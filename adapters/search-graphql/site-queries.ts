@@ -8,7 +8,6 @@ import {
 } from '#adapters/search-graphql/filters.ts';
 import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
-  countWire,
   hitsWire,
   itemsWire,
   toPageHits,
@@ -34,18 +33,14 @@ export function siteQueries(search: SearchClient): SiteQueries {
   });
   return {
     find: async (params, signal) => {
-      const { events, best, exact, series, pages } = await search.query(
+      const { events, best, series, pages } = await search.query(
         siteDocument,
         siteVariables(params),
         siteWire,
         signal,
       );
       return {
-        events: {
-          ...toUriHits(events),
-          bestUris: search.takeValid('find', toUris(best.hits)),
-          exactCount: exact.count,
-        },
+        events: { ...toUriHits(events), bestUris: search.takeValid('find', toUris(best.hits)) },
         series: toUriHits(series),
         pages: { count: pages.count, hits: search.takeValid('find', toPageHits(pages.hits)) },
       };
@@ -75,10 +70,7 @@ export function siteQueries(search: SearchClient): SiteQueries {
   };
 }
 
-/**
- * The searches of the site search in one request (CALL-23). Concerts are searched three times: the next ones, the best ones, and the
- * number of those that match exactly.
- */
+/** The searches of the site search in one request (CALL-23). Concerts are searched twice: the next ones, and the best ones. */
 const siteDocument = `
 query Site(
   $site: [String!]
@@ -106,23 +98,13 @@ query Site(
   ) {
     hits(limit: ${maxHitsAbovePages}) { uri }
   }
-  exact: search(
-    site: $site
-    section: ["event"]
-    keyword: $keyword
-    fuzziness: "0"
-    eventEndDateRange: $eventEndDateRange
-    filters: $eventFilters
-  ) {
-    count
-  }
   series: search(site: $site, section: ["series"], keyword: $keyword) {
     count
     hits(limit: ${maxHitsAbovePages}) { uri }
   }
   pages: search(site: $site, section: ${JSON.stringify(searchablePageSections)}, keyword: $keyword) {
     count
-    hits(limit: ${maxResults}) { section url title subtitle introduction highlights }
+    hits(limit: ${maxResults}) { url title subtitle introduction highlights }
   }
 }`;
 
@@ -202,7 +184,6 @@ function sectionVariables({ locale, section, from }: SectionQuestion, offset: nu
 const siteWire = v.object({
   events: hitsWire,
   best: v.object({ hits: itemsWire }),
-  exact: v.object({ count: countWire }),
   series: hitsWire,
   pages: hitsWire,
 });

@@ -1,10 +1,7 @@
-import type { SearchSection } from '#domain/hall/edition.ts';
 import { toFoldedWords } from '#domain/listing/keyword-score.ts';
 
 /** A page found by the site search (LIST-20). */
 export interface PageHit {
-  /** The kind of page, where the search reports it. */
-  readonly section?: SearchSection;
   readonly url: string;
   readonly title: string;
   readonly subtitle?: string;

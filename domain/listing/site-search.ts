@@ -31,8 +31,6 @@ export interface SiteSearchCriteria {
 export interface SiteEventHits extends UriHits {
   /** The three best uris, best first. */
   readonly bestUris: readonly string[];
-  /** The number of concerts with the keyword itself; the others have another form or spelling, or only come near. */
-  readonly exactCount: number;
 }
 
 /** The search result. */
@@ -47,7 +45,10 @@ export interface SiteSearchHits {
 /** The concerts found (CALL-23). */
 export interface FoundEvents {
   readonly count: number;
-  /** The number of concerts with the keyword itself, as the calendar finds them. */
+  /**
+   * The number of concerts with the keyword itself: the total of the calendar's list for it (CALL-18). The others have another form or
+   * spelling, or only come near.
+   */
   readonly exactCount: number;
   /** At most three cards, best first. */
   readonly best: readonly EventCard[];

@@ -7,6 +7,7 @@ import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { Hall } from '#domain/hall/edition.ts';
+import type { SiteSearchHits } from '#domain/listing/site-search.ts';
 import type { BaseQueryParams } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
@@ -86,6 +87,26 @@ describe('indexedSearch', () => {
     expect(load.mostAtOnce).toBe(15);
     expect(logger.entries.map(({ level, event, facts }) => [level, event, facts])).toEqual([
       ['error', 'search.hit-without-page', { locale: 'nl', uri: 'concerten/001' }],
+    ]);
+  });
+
+  it('WAY-23 counts as exact what the calendar lists for the keyword, whatever else the site search finds near it', async () => {
+    const near: SiteSearchHits = {
+      events: { count: 9, uris: ['concerten/001'], bestUris: ['concerten/002'] },
+      series: { count: 0, uris: [] },
+      pages: { count: 0, hits: [] },
+    };
+    const index = Object.assign(createInMemorySearchIndex(hallWith(5)), { find: async () => near });
+    const search = createSearchOverIndex({
+      index,
+      cms: createInMemoryCms(hallWith(5)),
+      logger: new SilentLogger(),
+    });
+    const { now } = searchParams.find;
+    const find = (keyword: string) => search.find({ locale: 'nl', keyword, now, page: 1 });
+    expect([(await find('harp')).events, (await find('hrap')).events]).toMatchObject([
+      { count: 9, exactCount: 1 },
+      { count: 9, exactCount: 0 },
     ]);
   });
 

@@ -3,6 +3,14 @@ import type { EventCard, EventWithSearchTags } from '#domain/event/event.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { isNothingChosen } from '#domain/facet/selection.ts';
 import { type PressCard, type StoryCard, toPressCard, toStoryCard } from '#domain/listing/dated-card.ts';
+import { listDayPresets } from '#domain/listing/day-span.ts';
+import { noDiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
+import { unavailableDiscoveries } from '#domain/listing/discovery-search.ts';
+import {
+  emptyEventListingState,
+  toEventSearchCriteria,
+  withDays,
+} from '#domain/listing/event-listing-state.ts';
 import { toAllConcertsSearchCriteria, unavailableEvents } from '#domain/listing/event-search.ts';
 import {
   eventsPerPage,
@@ -49,7 +57,7 @@ type QueriesOf<Names extends keyof SearchPort> = (
   pages: HitCardLoader,
 ) => Pick<SearchPort, Names>;
 
-const calendarQueries: QueriesOf<'events' | 'eventFacets' | 'eventDays'> = (
+const calendarQueries: QueriesOf<'events' | 'dayPresetCounts' | 'eventFacets' | 'eventDays'> = (
   index,
   pages,
 ) => ({
@@ -63,6 +71,17 @@ const calendarQueries: QueriesOf<'events' | 'eventFacets' | 'eventDays'> = (
       pages.loadCards(params.locale, topUris, toConcert, signal),
     ]);
     return { ...at, facets: hits.facets, events, topHits: hits.topUris.length, topEvents };
+  },
+
+  dayPresetCounts: async ({ locale, today }, signal) => {
+    const counts = Promise.all(
+      listDayPresets(today).map(async (preset) => {
+        const state = withDays(emptyEventListingState, preset);
+        const { count } = await index.events(toEventSearchCriteria(state, locale, today), signal);
+        return [preset.name, count] as const;
+      }),
+    );
+    return Object.fromEntries(await pages.withFallback('dayPresetCounts', counts, [], signal));
   },
 
   eventFacets: (params, signal) =>

@@ -21,6 +21,9 @@ export const everyDay: DaySpan = { date: null, until: null };
 
 export type DayPresetName = 'today' | 'tomorrow' | 'weekend' | 'nextWeek';
 
+/** The number of concerts in the list of each preset; absent if unknown. */
+export type DayPresetCounts = { readonly [name in DayPresetName]?: number };
+
 /** A span of days that the calendar offers as one choice. */
 export interface DayPreset extends DaySpan {
   readonly name: DayPresetName;

@@ -3,17 +3,17 @@ import { isNothingChosen } from '#domain/facet/selection.ts';
 import {
   type DayFilter,
   type DayPreset,
+  type DayPresetCounts,
   everyDay,
   isDayPreset,
   isSameDaySpan,
   listDayPresets,
 } from '#domain/listing/day-span.ts';
-import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import { type EventListingState, withDays } from '#domain/listing/event-listing-state.ts';
 import { type ListFilter, toggleFacet } from '#domain/listing/list-filter.ts';
 import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { type HallDay, type HallMonth, toMonthOfDay } from '#domain/time/hall-day.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** A facet value that the hall's configuration offers above the calendar (WAY-12). */
 export interface FacetChoice {
@@ -33,7 +33,7 @@ export type EventShortcut = (
   | { readonly kind: 'days'; readonly preset: DayPreset }
   | { readonly kind: 'facet'; readonly facet: FacetShortcut }
 ) & {
-  /** The number of concerts; null if no answer that the page has contains it. */
+  /** The number of concerts in its list; null if it is unknown. */
   readonly count: number | null;
   readonly isChosen: boolean;
   /** The list with this choice, or without it if it is chosen. */
@@ -45,7 +45,7 @@ interface ShortcutData {
   readonly today: HallDay;
   /** The state whose counts are known. */
   readonly state: EventListingState;
-  readonly month: { readonly month: HallMonth; readonly days: readonly EventCountOfDay[] };
+  readonly dayPresetCounts: DayPresetCounts;
   readonly facetShortcuts: readonly FacetShortcut[];
 }
 
@@ -85,15 +85,18 @@ export function listEventShortcuts(
   ];
 }
 
+/** Whether a list has filters beside its days; the presets' numbers are those of all concerts. */
+export function hasOtherFilters({ keyword, selection }: EventListingState): boolean {
+  return keyword !== '' || !isNothingChosen(selection);
+}
+
 function toDayShortcut(
   preset: DayPreset,
   requested: EventListingState,
-  { state: { keyword, selection }, month }: ShortcutData,
+  { state, dayPresetCounts }: ShortcutData,
 ): EventShortcut {
   const isChosen = isSameDaySpan(preset, requested);
-  // The month's counts are those of all concerts.
-  const isCounted = keyword === '' && isNothingChosen(selection);
-  const count = isCounted ? countConcerts(preset.days, month) : null;
+  const count = hasOtherFilters(state) ? null : (dayPresetCounts[preset.name] ?? null);
   return { kind: 'days', preset, count, isChosen, state: withDays(requested, isChosen ? everyDay : preset) };
 }
 
@@ -116,13 +119,4 @@ export function isEventShortcut(
     case 'facet':
       return facetShortcuts.some(({ name, value }) => name === filter.name && value === filter.value);
   }
-}
-
-/** The number of concerts that begin on some days; null if the month's counts do not contain it. */
-function countConcerts(
-  days: readonly HallDay[],
-  { month, days: counts }: ShortcutData['month'],
-): number | null {
-  if (counts.length === 0 || days.some((day) => toMonthOfDay(day) !== month)) return null;
-  return counts.filter(({ day }) => days.includes(day)).reduce((sum, { count }) => sum + count, 0);
 }

@@ -9,6 +9,7 @@ import {
   noEventFacets,
   seriesFacetNames,
 } from '#domain/facet/facet.ts';
+import type { DayPresetCounts } from '#domain/listing/day-span.ts';
 import {
   type DiscoverySearchCriteria,
   type DiscoverySearchResult,
@@ -73,6 +74,9 @@ interface OnPage {
 export interface SearchQueries {
   /** One page of fifteen concerts: count, facets and cards (LIST-5, CALL-18). */
   readonly events: QuerySignature<EventSearchCriteria & OnPage, EventSearchResult>;
+
+  /** The total of the list of each span of days that the calendar offers, without other filters (WAY-12). */
+  readonly dayPresetCounts: QuerySignature<InLocale & { readonly today: HallDay }, DayPresetCounts>;
 
   /** All facet values of concerts that are not over at `now` (LIST-19, CALL-17). */
   readonly eventFacets: QuerySignature<InLocale & { readonly now: Instant }, EventFacets>;
@@ -149,6 +153,12 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
     },
     cache: { kind: 'recent' },
     unavailable: unavailableEvents,
+  },
+  dayPresetCounts: {
+    path: 'day-preset-counts',
+    fields: { today: dayField },
+    cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.eventSearch },
+    unavailable: {},
   },
   eventFacets: {
     path: 'event-facets',

@@ -5,7 +5,7 @@ import {
   eventParamsCodec,
   toEventSearchCriteria,
 } from '#domain/listing/event-listing-state.ts';
-import { toFacetShortcuts } from '#domain/listing/event-shortcuts.ts';
+import { hasOtherFilters, toFacetShortcuts } from '#domain/listing/event-shortcuts.ts';
 import { eventsPerPage, toShownPageNumber } from '#domain/listing/list-pagination.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
@@ -38,10 +38,11 @@ async function load(
   const today = toHallDay(now);
   const params = toEventSearchCriteria(state, locale, today);
   const month = toMonthOfDay(params.from);
-  const [listing, allFacets, days, banners] = await Promise.all([
+  const [listing, allFacets, days, dayPresetCounts, banners] = await Promise.all([
     search.events({ ...params, page: state.page }, signal),
     search.eventFacets({ locale, now }, signal),
     search.eventDays({ locale, month }, signal),
+    hasOtherFilters(state) ? {} : search.dayPresetCounts({ locale, today }, signal),
     loadBanners('events', toBannerQuery(state), visit),
   ]);
   return {
@@ -53,6 +54,7 @@ async function load(
     allFacets,
     banners,
     month: { month, days },
+    dayPresetCounts,
     facetShortcuts: toFacetShortcuts(settings.calendarShortcuts ?? [], allFacets, listing),
     relaxations: await loadRelaxations(listing, eventListOperations.filters(state), (filter) => {
       const relaxed = eventListOperations.withoutFilter(state, filter);

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
-import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
+import { listDayPresets } from '#domain/listing/day-span.ts';
+import {
+  emptyEventListingState,
+  toEventSearchCriteria,
+  withDays,
+} from '#domain/listing/event-listing-state.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
@@ -124,6 +129,31 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
         expect(opening.topEvents).toHaveLength(5);
         expect(next.topEvents).toEqual([]);
         expect([opening.topHits, next.topHits]).toEqual([5, 5]);
+      });
+    });
+
+    it('WAY-11 WAY-12 counts what the list of each span of days lists, what began the evening before included', async () => {
+      const lateNight = aDocument({
+        uri: 'over-ons',
+        starts: moment('2026-12-03T22:30:00+01:00'),
+        ends: moment('2026-12-04T00:45:00+01:00'),
+      });
+      await using(hallWith(40, { documents: [lateNight] }), async (search) => {
+        const today = '2026-12-04' as HallDay;
+        expect(await search.dayPresetCounts({ locale: 'nl', today })).toEqual({
+          today: 2,
+          tomorrow: 1,
+          weekend: 2,
+          nextWeek: 7,
+        });
+        for (const { name, ...days } of listDayPresets(today)) {
+          const state = withDays(emptyEventListingState, days);
+          const list = await search.events({ ...toEventSearchCriteria(state, 'nl', today), page: 1 });
+          expect([name, list.total]).toEqual([
+            name,
+            (await search.dayPresetCounts({ locale: 'nl', today }))[name],
+          ]);
+        }
       });
     });
 

@@ -51,6 +51,7 @@ export const indexParams: ParamsOfEach<IndexQueries> = {
 
 export const searchParams: ParamsOfEach<SearchQueries> = {
   events: { ...concerts, page: 1 },
+  dayPresetCounts: { locale, today: from },
   eventFacets: { locale, now },
   eventDays: { locale, month },
   series: { ...series, page: 1 },

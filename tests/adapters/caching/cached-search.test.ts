@@ -31,6 +31,7 @@ const countedSearch = () => counted<SearchQueries>(createSearch(listedHall), sea
 
 describe('a search cached in a browser’s tab', () => {
   it.each([
+    ['dayPresetCounts', 300],
     ['eventFacets', 900],
     ['eventDays', 900],
     ['seriesFacets', 900],

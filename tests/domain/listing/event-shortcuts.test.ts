@@ -10,7 +10,7 @@ import {
 } from '#domain/listing/event-shortcuts.ts';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
-import { inMonth, onDay } from '#tests/domain/time/at.ts';
+import { onDay } from '#tests/domain/time/at.ts';
 
 const free = { name: 'specials', value: 'Gratis' } as const;
 const family = { name: 'genres', value: 'Familie' } as const;
@@ -20,14 +20,7 @@ const today = onDay('2026-11-26');
 const data = {
   today,
   state: emptyEventListingState,
-  month: {
-    month: inMonth('2026-11'),
-    days: [
-      { day: onDay('2026-11-26'), count: 2 },
-      { day: onDay('2026-11-28'), count: 4 },
-      { day: onDay('2026-11-29'), count: 5 },
-    ],
-  },
+  dayPresetCounts: { today: 2, tomorrow: 0, weekend: 9 },
   facetShortcuts: [freeShortcut],
 };
 
@@ -59,17 +52,17 @@ describe('the facet values of the configuration', () => {
 });
 
 describe('the choices above the calendar', () => {
-  it('WAY-12 have the counts of the month that the page has, and none for days outside it', () => {
+  it('WAY-12 have the numbers of their lists, and none that is unknown', () => {
     expect(countsOf(listEventShortcuts(emptyEventListingState, data))).toEqual([2, 0, 9, null, 3]);
   });
 
-  it('WAY-12 have no counts of days while other filters are set, or if the month is unknown', () => {
+  it('WAY-12 have no numbers of days while other filters are set, or if they are unknown', () => {
     const filtered = { ...data, state: withKeyword(emptyEventListingState, 'mahler') };
     const chosen = {
       ...data,
       state: { ...emptyEventListingState, selection: { ...noEventSelection, rooms: ['Foyer'] } },
     };
-    const unknown = { ...data, month: { ...data.month, days: [] } };
+    const unknown = { ...data, dayPresetCounts: {} };
     for (const known of [filtered, chosen, unknown]) {
       expect(countsOf(listEventShortcuts(emptyEventListingState, known))).toEqual([
         null,

@@ -69,6 +69,7 @@ const anyParams: {
     page,
     selection: chosen(...eventFacetNames),
   }),
+  dayPresetCounts: fc.record({ locale, today: from }),
   eventFacets: fc.record({ locale, now }),
   eventDays: fc.record({ locale, month }),
   series,

@@ -83,6 +83,7 @@ describe('the results of a search in the browser', () => {
   it('CACHE-2 LIST-15 are cached as in the index, lists for a minute and lookups not at all', () => {
     expect(rulesOf(searchDefinitions)).toEqual({
       events: 'recent',
+      dayPresetCounts: 'search 300 3600',
       eventFacets: 'facets 900 3600',
       eventDays: 'facets 900 3600',
       series: 'recent',
@@ -125,5 +126,6 @@ describe('the results of a search in the browser', () => {
     expect([seriesFacets, concertFacets].map(({ unavailable }) => unavailable)).toEqual([noFacets, noFacets]);
     for (const { unavailable } of [eventDays, discoveryCategories, eventsAt]) expect(unavailable).toEqual([]);
     expect(recommended.unavailable).toEqual({ kind: 'unavailable' });
+    expect(searchDefinitions.dayPresetCounts.unavailable).toEqual({});
   });
 });

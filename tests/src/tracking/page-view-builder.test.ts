@@ -48,6 +48,7 @@ function calendar(
     allFacets: noEventFacets,
     banners: [],
     month: { month: toMonthOfDay(today), days: [] },
+    dayPresetCounts: {},
     facetShortcuts: [],
     relaxations: [],
   });

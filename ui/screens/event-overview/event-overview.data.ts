@@ -1,6 +1,7 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { EventFacetName } from '#domain/facet/facet.ts';
+import type { DayPresetCounts } from '#domain/listing/day-span.ts';
 import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import type { EventFilter, EventListingState } from '#domain/listing/event-listing-state.ts';
 import type { EventSearchResult } from '#domain/listing/event-search.ts';
@@ -16,6 +17,8 @@ export interface EventOverviewData extends ListLoaderData<EventFacetName, EventL
   readonly listing: EventSearchResult;
   readonly banners: readonly Banner[];
   readonly month: MonthDays;
+  /** The numbers of concerts of the days above the list; empty while another filter is set. */
+  readonly dayPresetCounts: DayPresetCounts;
   /** The facet values that the hall's configuration offers above the list. */
   readonly facetShortcuts: readonly FacetShortcut[];
 }

@@ -23,6 +23,7 @@ export function calendarAt(state: Partial<EventListingState> = {}): EventOvervie
     allFacets: { ...noEventFacets, genres: [{ value: 'Lied', label: 'Lied', count: 14 }] },
     banners: [],
     month: { month: '2026-11' as HallMonth, days: [] },
+    dayPresetCounts: {},
     facetShortcuts: [],
     relaxations: [],
   };

@@ -79,9 +79,68 @@ describe('the banners of the calendar, rendered', () => {
 });
 
 describe('the best matches of the calendar, rendered', () => {
-  it('LIST-5 have their number above the list', async () => {
-    const { words } = await renderTemplate('/concertagenda?keyword=concert', hallWith(7, []));
-    expect(words).toContain('De 5 beste resultaten');
+  it.each([
+    [[], '/', 'De 5 beste resultaten'],
+    [[1, 4], '/', 'De 3 beste resultaten'],
+    [[1, 2, 3, 5], '/', 'Beste resultaat'],
+    [[], '/en/', 'The 5 best matches'],
+    [[1, 4], '/en/', 'The 3 best matches'],
+    [[1, 2, 3, 5], '/en/', 'Best match'],
+  ])(
+    'LIST-5 have the number of their cards above the list, without pages %j under %s',
+    async (missing, base, text) => {
+      const { editions, ...rest } = hallWith(7, missing);
+      const pages = editions.nl.pages.map((page) => ({ ...page, language: 'en' as const }));
+      const hall = {
+        ...rest,
+        editions: { ...editions, en: { ...editions.nl, locale: 'en' as const, pages } },
+      };
+      const { html } = await renderTemplate(`${base}concertagenda?keyword=concert`, hall);
+      expect(html).toContain(`<h2>${text}</h2>`);
+    },
+  );
+});
+
+describe('the calendar, rendered', () => {
+  it('TPL-10 has its title, the month, the filters and the list', async () => {
+    const { html, words } = await renderTemplate('/concertagenda?date=2026-12-02', hallWith(3, []));
+    expect(html).toMatch(/<h1[^>]*>Concerten<\/h1>/);
+    expect(words).toMatch(/december 2026.*Concert 1.*Concert 2.*Concert 3/);
+    expect(html).toMatch(/<form[^>]*action="\/concertagenda"/);
+    expect(html).toContain('name="keyword"');
+  });
+
+  it('LIST-5 has a heading for each day, with its concerts below it', async () => {
+    const { html } = await renderTemplate('/concertagenda', hallWith(3, []));
+    const outline = [
+      ...html.matchAll(/<h2[^>]*><time dateTime="([\d-]+)">(.*?)<\/time>|<h3[^>]*>(?:<[^>]*>)*(Concert \d)/g),
+    ];
+    expect(outline.map(([, day, name, title]) => title ?? `${day} ${name}`)).toEqual([
+      '2026-12-02 woensdag 2 december',
+      'Concert 1',
+      '2026-12-03 donderdag 3 december',
+      'Concert 2',
+      '2026-12-04 vrijdag 4 december',
+      'Concert 3',
+    ]);
+  });
+
+  it('WAY-12 states beside a day how many concerts its list has, last night’s that ends after midnight included', async () => {
+    const late = {
+      starts: moment('2026-11-19T22:30:00+01:00'),
+      ends: moment('2026-11-20T00:45:00+01:00'),
+    };
+    const uri = 'concerten/late-nacht';
+    const page = anEventPage({
+      uri,
+      url: `/${uri}`,
+      event: anEventCard({ uri, title: 'Late nacht', ...late }),
+    });
+    const document = aDocument({ uri, url: `/${uri}`, title: 'Late nacht', ...late });
+    const hall = aHall({ nl: { pages: [calendar, page], documents: [document] } });
+    const { words } = await renderTemplate('/concertagenda', hall);
+    expect(words).toMatch(/Vandaag 1 Morgen 0/);
+    expect((await renderTemplate('/concertagenda?until=2026-11-20', hall)).words).toContain('Late nacht');
   });
 });
 

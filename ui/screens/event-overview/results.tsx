@@ -79,7 +79,7 @@ function TopEvents({ listing }: Pick<EventOverviewViewModel['data'], 'listing'>)
   const t = useTranslate();
   return (
     <section className={styles.top}>
-      <h2>{t('events.top', { count: listing.topHits })}</h2>
+      <h2>{t('events.top', { count: listing.topEvents.length })}</h2>
       <ul>
         {listing.topEvents.map((event) => (
           <li key={event.uri}>

@@ -1,13 +1,8 @@
 import { useEffect } from 'react';
+import { createHoverIntent } from '#ui/layout/hover-intent.ts';
 
 /** Where a mouse opens items: in the row of wide windows, not in the sheet of small ones. */
 const hoverQuery = '(min-width: 1290px) and (hover: hover)';
-
-/** How long the mouse rests on an item before it opens, so that one that only passes opens nothing. */
-const openDelayMs = 120;
-
-/** How long an item stays open after the mouse has left it, long enough to reach its children below the header. */
-const closeDelayMs = 350;
 
 const hoveredWord = '[data-frame="head"] li:has(> details[data-item]) > a:hover';
 
@@ -17,24 +12,9 @@ const hoveredWord = '[data-frame="head"] li:has(> details[data-item]) > a:hover'
  */
 export function useMenuHover(): void {
   useEffect(() => {
-    let hovered: HTMLDetailsElement | null = null;
-    let opened: HTMLDetailsElement | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const open = (item: HTMLDetailsElement): void => {
-      if (item.open) return;
-      item.open = true;
-      opened = item;
-    };
-    const close = (): void => {
-      if (opened && !opened.contains(document.activeElement)) opened.open = false;
-      opened = null;
-    };
-    const hover = (item: HTMLDetailsElement | null): void => {
-      if (item === hovered) return;
-      hovered = item;
-      clearTimeout(timer);
-      timer = item ? setTimeout(() => open(item), openDelayMs) : setTimeout(close, closeDelayMs);
-    };
+    const { hover, cancel } = createHoverIntent((item: HTMLDetailsElement) =>
+      item.contains(document.activeElement),
+    );
     const onPointerOver = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse' && matchMedia(hoverQuery).matches) hover(findItem(event));
     };
@@ -43,7 +23,7 @@ export function useMenuHover(): void {
     if (word) hover(itemOf(word));
     document.addEventListener('pointerover', onPointerOver);
     return () => {
-      clearTimeout(timer);
+      cancel();
       document.removeEventListener('pointerover', onPointerOver);
     };
   }, []);

@@ -1,0 +1,46 @@
+/** How long the mouse rests on an item before it opens, so that one that only passes opens nothing. */
+const openDelayMs = 120;
+
+/** How long an item stays open after the mouse has left it, long enough to reach its children below the header. */
+const closeDelayMs = 350;
+
+/** An item that opens and closes: a `<details>` element. */
+interface OpenableItem {
+  open: boolean;
+}
+
+/** Which item the mouse is on; null for none. */
+interface HoverIntent<Item> {
+  readonly hover: (item: Item | null) => void;
+  readonly cancel: () => void;
+}
+
+/**
+ * Opens the item on which the mouse rests, and closes it shortly after the mouse has left (WAY-33). An item that was open already
+ * stays open, and so does one that `hasFocus`.
+ */
+export function createHoverIntent<Item extends OpenableItem>(
+  hasFocus: (item: Item) => boolean,
+): HoverIntent<Item> {
+  let hovered: Item | null = null;
+  let opened: Item | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = (item: Item): void => {
+    if (item.open) return;
+    item.open = true;
+    opened = item;
+  };
+  const close = (): void => {
+    if (opened && !hasFocus(opened)) opened.open = false;
+    opened = null;
+  };
+  return {
+    hover: (item) => {
+      if (item === hovered) return;
+      hovered = item;
+      clearTimeout(timer);
+      timer = item ? setTimeout(() => open(item), openDelayMs) : setTimeout(close, closeDelayMs);
+    },
+    cancel: () => clearTimeout(timer),
+  };
+}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Hall } from '#domain/hall/edition.ts';
 import type { Link } from '#domain/link/link.ts';
 import { type GlobalPageName, globalPageNames } from '#domain/page/global.ts';
+import { aPage } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import { render } from '#src/entry-server.tsx';
 import { defaultSettings, stillWorld } from '#tests/support/world.ts';
@@ -16,9 +18,13 @@ async function renderFrame(
   settings = defaultSettings(),
 ): Promise<string> {
   const hall = aHall({ nl: { pages: [concert], global: aGlobal('nl', overrides) } });
-  const url = new URL(concert.url, 'http://localhost:3000');
+  return renderPage(hall, concert.url, settings);
+}
+
+async function renderPage(hall: Hall, path: string, settings = defaultSettings()): Promise<string> {
+  const url = new URL(path, 'http://localhost:3000');
   const rendering = await render(url, stillWorld(hall, { settings }), AbortSignal.timeout(5000));
-  if (rendering.kind !== 'document') throw new Error('The concert must be a page.');
+  if (rendering.kind !== 'document') throw new Error(`${path} must be a page.`);
   return rendering.html;
 }
 
@@ -44,6 +50,35 @@ describe('the layout of every page, rendered on the server', () => {
     const html = await renderFrame();
     expect(html).toContain('/nl/login?returnUrl=');
     expect(html).not.toMatch(/\(\d+\)<\/span>/);
+  });
+
+  it.each([
+    ['/concerten', ['eventOverview']],
+    [concert.url, ['eventOverview']],
+    ['/elders', []],
+    ['/concerten/bewaard', ['favoritePage']],
+  ])('WAY-31 marks at most one item of the bar: at %s %j', async (path, marked) => {
+    const page = aPage({ uri: path.slice(1), url: path });
+    const pages = {
+      ...globalPages,
+      eventOverview: { title: 'eventOverview', url: '/concerten' },
+      favoritePage: { title: 'favoritePage', url: '/concerten/bewaard' },
+    };
+    const hall = aHall({ nl: { pages: [concert, page], global: aGlobal('nl', { globalPages: pages }) } });
+    const html = await renderPage(hall, path);
+    const [bar = ''] = /<nav[^>]*data-frame="bar".*?<\/nav>/s.exec(html) ?? [];
+    const items = bar.match(/<(?:a|button)\b[^>]*>/g) ?? [];
+    expect(items.length).toBeGreaterThan(4);
+    const current = items.filter((item) => item.includes('aria-current'));
+    expect(current.map((item) => /href="([^"]*)"/.exec(item)?.[1])).toEqual(
+      marked.map((name) => pages[name as 'eventOverview' | 'favoritePage'].url),
+    );
+  });
+
+  it('WAY-31 states no date in the header', async () => {
+    const [header = ''] = /<header.*?<\/header>/s.exec(await renderFrame()) ?? [];
+    expect(header).not.toBe('');
+    expect(header).not.toMatch(/<time|20\d\d/);
   });
 
   it('LAYOUT-9 has an expandable item for each one with children', async () => {

@@ -60,6 +60,21 @@ describe('an error page of the CMS at its own address, rendered', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
+  it('TPL-22 ERROR-1 has the heading of its status, and the title of the CMS below it', async () => {
+    const headings = await Promise.all(
+      ['/fout', '/fout/410', '/en/nergens'].map(async (path) => {
+        const { html } = await renderTemplate(path, hall);
+        return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+      }),
+    );
+    expect(headings).toEqual([
+      'Sorry, de pagina is niet beschikbaar',
+      'Er is helaas iets misgegaan',
+      'Sorry, this page is not available',
+    ]);
+    expect((await renderTemplate('/fout/410', hall)).html).toMatch(/<\/h1>(?:<[^>]*>)*Dit is niet meer</);
+  });
+
   it('TPL-22 ERROR-1 is 404 without a status of its own', async () => {
     const { status, words } = await renderTemplate('/fout', hall);
     expect(status).toBe(404);

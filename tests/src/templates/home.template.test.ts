@@ -39,6 +39,27 @@ describe('the home page', () => {
     expect(words.split('de vorm de zaal; de lijnen zijn van dat concert')).toHaveLength(2);
   });
 
+  it('WAY-51 begins with the time, the title and the order button of its concert', async () => {
+    const starts = moment('2026-11-20T20:15:00+01:00');
+    const sale = { code: 0, starts: { _default: moment('2026-11-01T10:00:00+01:00') }, end: null } as const;
+    const event = anEventCard({
+      uri: 'concerten/winterreise',
+      title: 'Winterreise',
+      starts,
+      ends: starts,
+      sale,
+      purchaseUrl: 'https://kaarten.example/7',
+    });
+    const document = aDocument({ uri: event.uri, url: event.url, title: event.title, starts, ends: starts });
+    const hall = aHall({ nl: { pages: [home, anEventPage({ event })], documents: [document] } });
+    const { html } = await renderTemplate('/', hall);
+    const [opening = ''] = /<section.*?<\/section>/s.exec(html.slice(html.indexOf('<main'))) ?? [];
+    const parts = [/<time[^>]*>[^<]*20:15</, /<h1[^>]*><a[^>]*>Winterreise</, /<a[^>]*>Bestel kaarten</];
+    const places = parts.map((part) => opening.search(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   it('WAY-15 says tonight only of a concert that begins this evening', async () => {
     expect(await wordsBefore('2026-11-20T20:15:00+01:00')).toMatch(/vanavond/i);
     const matinee = await wordsBefore('2026-11-20T14:15:00+01:00');

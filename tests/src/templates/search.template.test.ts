@@ -38,6 +38,18 @@ describe('the site search, rendered', () => {
     expect(html).toMatch(/rel="next"[^>]*href="\/zoeken\?keyword=mahler&amp;page=2"/);
   });
 
+  it('TPL-18 has its title as the heading, and the keyword in its field', async () => {
+    for (const [path, keyword] of [
+      ['/zoeken?search=mahler', 'mahler'],
+      ['/zoeken', ''],
+    ]) {
+      const { html } = await renderTemplate(path ?? '', hall);
+      const main = html.slice(html.indexOf('<main'));
+      expect(main).toMatch(/<h1[^>]*>Zoeken<\/h1>/);
+      expect(/<input[^>]*name="keyword"[^>]*>/.exec(main)?.[0]).toContain(`value="${keyword}"`);
+    }
+  });
+
   it('LIST-20 marks the matches', async () => {
     const { html } = await renderTemplate('/zoeken?keyword=mahler', hall);
     expect(html).toMatch(/Hier speelde <mark>Mahler<\/mark>/);

@@ -176,7 +176,7 @@ describe('the query of a list', () => {
     expect(addresses()).toEqual(['/list']);
   });
 
-  it('requests nothing after it has stopped', () => {
+  it('LIST-3 requests nothing after it has stopped', () => {
     const { query, timer, addresses } = listAt({ keyword: '', page: 1 });
     const stop = query.start();
     query.type('fagot');

@@ -99,6 +99,15 @@ describe('the site search', () => {
     expect([search.outcome, search.data.state.keyword]).toEqual(['found', 'mahler']);
   });
 
+  it('LIST-3 does not search for a keyword after the page was left', () => {
+    const { search, timer, addresses } = searched('');
+    const stop = search.start();
+    search.query.type('mahler');
+    stop();
+    timer.advance(300);
+    expect(addresses()).toEqual([]);
+  });
+
   it('LIST-3 stays busy when the old results are received again', () => {
     const { search, data } = searched('mah');
     search.query.searchFor('mahler');

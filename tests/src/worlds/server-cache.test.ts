@@ -1,0 +1,43 @@
+import { Container, ContainerModule } from 'inversify';
+import { expect, it } from 'vitest';
+import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
+import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Random } from '#ports/random.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { readConfig } from '#src/config.ts';
+import { provideServerCache } from '#src/worlds/server-cache.ts';
+import { DataCacheToken } from '#src/worlds/tokens.ts';
+
+/** The seconds after which the server's cache fetches a page again, by what chance decides (0 to 1). */
+async function lifetimeAt(fraction: number): Promise<number | undefined> {
+  const reading = readConfig({});
+  if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
+  const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
+  const reads: CacheReadRecord[] = [];
+  const world = new Container({ defaultScope: 'Singleton' });
+  world.bind<Clock>(Clock).toConstantValue(timer.clock);
+  world.bind<Timer>(Timer).toConstantValue(timer);
+  world.bind<Logger>(Logger).toConstantValue(new SilentLogger());
+  world.bind<Random>(Random).toConstantValue({ fraction: () => fraction });
+  world.load(
+    new ContainerModule(({ bind }) =>
+      provideServerCache(bind, reading.config, { onRead: (read) => reads.push(read) }),
+    ),
+  );
+  const ttl = { lifetimeSeconds: 300, staleIfErrorSeconds: 0 };
+  const page = { key: 'page nl over-ons', partition: 'pages', ttl, fetch: async () => 'Over ons' } as const;
+  await world.get<DataCache>(DataCacheToken).getOrFetch(page);
+  return reads.map(({ expires }) => expires / 1000).at(0);
+}
+
+it('CACHE-2 varies the lifetimes on the server by up to 5 % either way', async () => {
+  expect(await lifetimeAt(0)).toBe(285);
+  expect(await lifetimeAt(0.5)).toBe(300);
+  expect(await lifetimeAt(1)).toBe(315);
+});

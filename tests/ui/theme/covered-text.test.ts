@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '#tests/root.ts';
+
+const readSheet = (path: string) => readFileSync(join(root, 'ui', path), 'utf8').replace(/\/\*.*?\*\//gs, '');
+
+/** The rules around each occurrence of a declaration, outermost first: media queries and selectors. */
+function findRulesAround(sheet: string, declaration: string): readonly (readonly string[])[] {
+  const rules: string[] = [];
+  const found: (readonly string[])[] = [];
+  for (const [, text = '', end] of sheet.matchAll(/([^{};]*)([{};])/g)) {
+    if (text.trim() === declaration) found.push([...rules]);
+    if (end === '{') rules.push(text.trim().replace(/\s+/g, ' '));
+    if (end === '}') rules.pop();
+  }
+  return found;
+}
+
+const mediaAround = (sheet: string, declaration: string) =>
+  findRulesAround(sheet, declaration).map((rules) => rules.filter((rule) => rule.startsWith('@media')));
+
+describe('what lies over the page', () => {
+  it('WAY-32 is the header, except in a window of at most 500 pixels', () => {
+    const sheet = readSheet('layout/site-header.module.css');
+    expect(findRulesAround(sheet, 'position: sticky')).toEqual([['@layer layout', '.head']]);
+    expect(findRulesAround(sheet, 'position: relative')).toEqual([
+      ['@layer layout', '@media (max-height: 500px)', '.head'],
+    ]);
+  });
+
+  it('WAY-32 are the bar and the order bar, in higher windows alone', () => {
+    expect(mediaAround(readSheet('layout/bottom-navigation.module.css'), 'position: fixed')).toEqual([
+      ['@media (max-width: 1289.98px) and (min-height: 500.02px)'],
+    ]);
+    expect(mediaAround(readSheet('components/order-bar.module.css'), 'position: sticky')).toEqual([
+      ['@media screen and (min-height: 500.02px)'],
+    ]);
+  });
+
+  it('WAY-31 is a notice about favourites, at the upper edge and above the header', () => {
+    const [notice, header] = ['layout/favourites-notice.module.css', 'layout/site-header.module.css'].map(
+      readSheet,
+    );
+    expect(findRulesAround(notice ?? '', 'position: fixed')).toEqual([['@layer layout', '.notice']]);
+    expect(findRulesAround(notice ?? '', 'inset: 0 0 auto auto')).toEqual([['@layer layout', '.notice']]);
+    const [above, below] = [notice, header].map((sheet) => Number(/z-index: (\d+)/.exec(sheet ?? '')?.[1]));
+    expect(above).toBeGreaterThan(below ?? Number.POSITIVE_INFINITY);
+  });
+});
+
+it('WAY-34 a text over a figure has a halo in the colour of its cover, the same to all eight sides', () => {
+  const sheet = readSheet('theme/layout.css');
+  const [rule = ''] = /[^}]*\{[^{}]*text-shadow:[^}]*\}/.exec(sheet) ?? [];
+  expect(rule).toContain('[data-surface="cover"] :is(h1, h1 ~ p, p:has(~ h1))');
+  expect(rule).toContain('--halo: var(--cover);');
+  const [, shadows = ''] = /text-shadow:([^;]*);/.exec(rule) ?? [];
+  const sides = shadows.split(/,\s*/).map((shadow) => shadow.trim().replace(/ var\(--halo\)$/, ''));
+  const [far, near] = [
+    ['var(--a)', 'var(--b)'],
+    ['var(--c)', 'var(--d)'],
+  ];
+  expect(sides.toSorted()).toEqual(
+    [
+      ...far.flatMap((length) => [`${length} 0`, `0 ${length}`]),
+      ...near.flatMap((across) => near.map((down) => `${across} ${down}`)),
+    ].toSorted(),
+  );
+  expect(rule).toMatch(/--b: calc\(-1 \* var\(--a\)\);[^]*--d: calc\(-1 \* var\(--c\)\);/);
+});

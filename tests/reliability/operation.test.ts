@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall } from '#domain/hall/edition.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { breakCms, countCmsCalls, post, resetFaults } from '#tests/reliability/faults.ts';
+import { readMetricValue } from '#tests/reliability/monitoring/exported-metrics.ts';
 import { calendar, concert, smallHall } from '#tests/reliability/small-hall.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
@@ -153,12 +154,15 @@ describe('a site that starts before its CMS', () => {
 
 describe('stopping', () => {
   it('C04 completes the responses in progress, and takes less than ten seconds', async () => {
-    const fresh = await serveSite(smallHall(), { SHUTDOWN_DRAIN_MS: '100' });
-    await breakCms(fresh, { latencyMs: 300 });
+    const token = 'a-token-for-metrics';
+    const fresh = await serveSite(smallHall(), { SHUTDOWN_DRAIN_MS: '100', METRICS_TOKEN: token });
+    await breakCms(fresh, { latencyMs: 1000 });
     const inProgress = [concert.url, calendar, '/over-ons', '/'].map((path) => fresh.fetch(path));
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
+    const countRenders = async () => {
+      const scraped = await fresh.fetch('/metrics', { authorization: `Bearer ${token}` });
+      return readMetricValue(await scraped.text(), 'hall_page_renders_in_progress');
+    };
+    await expect.poll(countRenders).toBe(4);
     const started = performance.now();
     const stopped = fresh.server.stop();
     const answers = await Promise.all(inProgress);

@@ -6,7 +6,7 @@ import { useConsentAndExperiments, useVisitorServicesCaller } from '#ui/kit/visi
 import styles from '#ui/layout/consent-dialog.module.css';
 import { useTranslate, useWordsLoaded } from '#ui/words/use-words.tsx';
 
-/** The dialog about consent: what is measured, the current answer, and both answers side by side (TRACK-1). */
+/** The dialog about consent: what is measured, the current answer, and both answers side by side (TRACK-1). Its texts are loaded when it opens. */
 export function ConsentDialog() {
   const t = useTranslate();
   const { consent, isDialogOpen } = useConsentAndExperiments();
@@ -14,29 +14,32 @@ export function ConsentDialog() {
   const close = useCallback(() => run((visitor) => visitor.consent.closeDialog()), [run]);
   const answer = (choice: ConsentAnswer) => run((visitor) => visitor.consent.answer(choice));
   const hasWords = useWordsLoaded(isDialogOpen ? ['consent'] : []);
+  const isVisible = isDialogOpen && hasWords;
   const textId = useId();
   return (
     <Modal
       name={t('consent.title')}
-      visible={isDialogOpen && hasWords}
+      visible={isVisible}
       onClose={close}
       about={textId}
       closeLabel={t('header.close')}
     >
-      <div className={styles.words}>
-        <p id={textId}>{t('consent.text')}</p>
-        <p>{t('consent.counted')}</p>
-        <p>{t('consent.stored')}</p>
-        {consent !== 'pending' && <p>{t(`consent.now.${consent}`)}</p>}
-        <div className={styles.answers}>
-          <Button look="line" onClick={() => answer('denied')}>
-            {t('consent.refuse')}
-          </Button>
-          <Button look="line" onClick={() => answer('accepted')}>
-            {t('consent.accept')}
-          </Button>
+      {isVisible && (
+        <div className={styles.words}>
+          <p id={textId}>{t('consent.text')}</p>
+          <p>{t('consent.counted')}</p>
+          <p>{t('consent.stored')}</p>
+          {consent !== 'pending' && <p>{t(`consent.now.${consent}`)}</p>}
+          <div className={styles.answers}>
+            <Button look="line" onClick={() => answer('denied')}>
+              {t('consent.refuse')}
+            </Button>
+            <Button look="line" onClick={() => answer('accepted')}>
+              {t('consent.accept')}
+            </Button>
+          </div>
         </div>
-      </div>
+      )}
     </Modal>
   );
 }

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
-import {
-  canOrder,
-  findNextOfferChange,
-  isSellable,
-  type Offer,
-  type OfferState,
-  toOffer,
-  toTicketOption,
-} from '#domain/event/event-offer.ts';
+import { findNextOfferChange, type Offer, type OfferState, toOffer } from '#domain/event/event-offer.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';
@@ -226,37 +218,6 @@ describe('what a visitor sees of a concert’s tickets', () => {
   });
 });
 
-describe('the order button', () => {
-  it('SALE-2 can be ordered if it is available, or free and on sale, and otherwise not', () => {
-    const offers: readonly OfferState[] = [
-      { kind: 'available', until: null },
-      { kind: 'free', onSale: true },
-      { kind: 'free', onSale: false },
-      { kind: 'cancelled' },
-      { kind: 'moved', to: null },
-      { kind: 'over' },
-      { kind: 'soldOut', waitingList: true },
-      { kind: 'saleEnded', since: saleEnd },
-      { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom } },
-      { kind: 'notScheduled' },
-      { kind: 'fewTickets' },
-      { kind: 'presaleOnly', presale: [] },
-      { kind: 'unknown' },
-    ];
-    const [available, freeOnSale, ...others] = offers.map(canOrder);
-    expect([available, freeOnSale]).toEqual([true, true]);
-    expect(others).toEqual(others.map(() => false));
-  });
-
-  it('SALE-1 leave a way to a ticket: to order, to wait where there is a list, or none', () => {
-    expect(toTicketOption({ kind: 'available', until: null })).toBe('order');
-    expect(toTicketOption({ kind: 'free', onSale: true })).toBe('order');
-    expect(toTicketOption({ kind: 'soldOut', waitingList: true })).toBe('waitingList');
-    expect(toTicketOption({ kind: 'soldOut', waitingList: false })).toBe('none');
-    expect(toTicketOption({ kind: 'free', onSale: false })).toBe('none');
-  });
-});
-
 describe('the next change of an offer', () => {
   it('is the opening, the end of the sale, the end of the concert, and then none', () => {
     const event = anEvent();
@@ -301,23 +262,4 @@ describe('the next change of an offer', () => {
       { numRuns: 400 },
     );
   });
-});
-
-it('SALE-9 tickets may be sold unless the concert was called off, is over or is full', () => {
-  const offers = [
-    { kind: 'available', until: null },
-    { kind: 'notScheduled' },
-    { kind: 'fewTickets' },
-    { kind: 'presaleOnly', presale: [] },
-    { kind: 'unknown' },
-  ] as const;
-  expect(offers.map(isSellable)).toEqual(offers.map(() => true));
-  const none = [
-    { kind: 'cancelled' },
-    { kind: 'moved', to: null },
-    { kind: 'over' },
-    { kind: 'soldOut', waitingList: true },
-    { kind: 'saleEnded', since: 0 as never },
-  ] as const;
-  expect(none.map(isSellable)).toEqual(none.map(() => false));
 });

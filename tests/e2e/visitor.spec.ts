@@ -5,7 +5,7 @@ import { healthPath } from '#domain/navigation/health-path.ts';
 import { minuteMs } from '#domain/time/instant.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
-import { season } from '#tests/e2e/support/season.ts';
+import { favouritesPath, inPresale } from '#tests/e2e/support/presale.ts';
 import { openWithSilentTicketing } from '#tests/e2e/support/silent-ticketing.ts';
 import { siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -57,29 +57,6 @@ const words = {
     away: /could not be saved/,
   },
 } as const;
-
-const editions = season.editions;
-
-/** A concert that friends can order now, and everyone in an hour. */
-function inPresale(locale: 'nl' | 'en') {
-  const page = editions[locale].pages.find(({ id, kind }) => kind === 'event' && id === presaleOf(locale));
-  if (page?.kind !== 'event') throw new Error('The season has no presale');
-  return page;
-}
-
-function presaleOf(locale: 'nl' | 'en'): number | undefined {
-  return editions[locale].pages.find(
-    (page) =>
-      page.kind === 'event' &&
-      (page.event.sale.starts['37'] ?? Number.POSITIVE_INFINITY) <= afternoon &&
-      (page.event.sale.starts['_default'] ?? 0) > afternoon,
-  )?.id;
-}
-
-/** The page of favourites in an edition. */
-function favouritesPath(locale: 'nl' | 'en'): string {
-  return editions[locale].global.globalPages.favoritePage.url;
-}
 
 for (const locale of locales) {
   const texts = siteTexts[locale];

@@ -1,6 +1,6 @@
 /** The browser tests of each folder of the ui, by the names of their files in `tests/e2e`. */
 export const specsByFolder: Readonly<Record<string, readonly string[]>> = {
-  'ui/layout': ['menus', 'header-search', 'consent'],
+  'ui/layout': ['menus', 'header-search', 'consent', 'tracking'],
   'ui/screens/campaign': ['pages'],
   'ui/screens/concert-overview': ['series'],
   'ui/screens/debug': ['debug', 'look'],

@@ -69,8 +69,8 @@ describe('the layout of every page, rendered on the server', () => {
     const [bar = ''] = /<nav[^>]*data-frame="bar".*?<\/nav>/s.exec(html) ?? [];
     const items = bar.match(/<(?:a|button)\b[^>]*>/g) ?? [];
     expect(items.length).toBeGreaterThan(4);
-    const current = items.filter((item) => item.includes('aria-current'));
-    expect(current.map((item) => /href="([^"]*)"/.exec(item)?.[1])).toEqual(
+    const current = items.filter((tag) => tag.includes('aria-current'));
+    expect(current.map((tag) => /href="([^"]*)"/.exec(tag)?.[1])).toEqual(
       marked.map((name) => pages[name as 'eventOverview' | 'favoritePage'].url),
     );
   });

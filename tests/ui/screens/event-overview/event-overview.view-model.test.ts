@@ -82,15 +82,6 @@ describe('the calendar', () => {
     expect(addresses()).toEqual(['/concertagenda?keyword=mahler']);
   });
 
-  it('LIST-3 does not search for a keyword after the calendar was left', () => {
-    const { calendar, list, timer, addresses } = opened();
-    const stop = calendar.start();
-    list.query.type('mahler');
-    stop();
-    timer.advance(300);
-    expect(addresses()).toEqual([]);
-  });
-
   it('LIST-3 searches immediately on Enter, and not again after the pause', () => {
     const { list, timer, addresses } = opened();
     list.query.type('mahler');

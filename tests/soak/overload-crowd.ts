@@ -3,6 +3,8 @@ import autocannon from 'autocannon';
 import { figureCountByPlate } from '#domain/figure/figure.ts';
 import { toFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { themes } from '#domain/page/theme.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import { systemNow } from '#fixtures/sandbox/support/system-now.ts';
 import { type Crowd, connectionsPerKind } from '#tests/soak/crowd.ts';
 
 /** The input of the crowd: the site's URL, the duration, and a valid preview token. */
@@ -47,6 +49,8 @@ function inventWord(number: number): string {
   return `w${number}${'o'.repeat(7500)}`;
 }
 
+const today = toHallDay(systemNow());
+
 /** Addresses of nearly 8 kB for every kind of route. */
 const inventedAddresses: Addresses = {
   lists: (at) => `${calendar}?${inventNames(at)}`,
@@ -56,8 +60,9 @@ const inventedAddresses: Addresses = {
   calendars: (at) =>
     `${calendar}.ics?keyword=${inventWord(at).slice(0, 3000)}&${inventNames(at).slice(0, 4000)}`,
   answers: (at) =>
-    `/gateway/nl/events?keyword=${inventWord(at).slice(0, 3000)}&${inventNames(at).slice(0, 4000)}`,
-  'answers about pages': (at) => `/gateway/nl/page?uri=${inventWord(at)}`,
+    `/gateway/nl/events?from=${today}&keyword=${inventWord(at).slice(0, 150)}&${inventNames(at)}`,
+  'answers about pages': (at) =>
+    `/gateway/nl/page?uri=${inventWord(at).slice(0, 900)}&${inventNames(at).slice(0, 6500)}`,
   previews: (at) => `${calendar}?x-craft-live-preview=1&token=${inventWord(at)}`,
   figures: (at) =>
     `${toFigureImagePath({ figure: { plate: 'square', number: 1 }, theme: 'petrol', style: 'cover' })}?${inventNames(at)}`,

@@ -116,7 +116,7 @@ export const operationVariables = {
   SHARED_CACHE_SECRET: {
     fallback: 'none',
     meaning:
-      'secret of at least 16 characters that signs the entries in Redis (HMAC); entries without a valid signature are dropped and fetched again. Empty: entries are unsigned',
+      'secret of at least 16 characters that signs the entries in Redis (HMAC); entries without a valid signature are dropped and fetched again. Empty: entries are unsigned, and rendered pages are not shared',
   },
   SHARED_CACHE_SECRET_PREVIOUS: {
     fallback: 'none',

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { LRUCache, type Perf } from 'lru-cache';
 
 type Options<Value extends object | string | boolean | number, Context> = Omit<
   LRUCache.Options<string, Value, Context>,
@@ -21,9 +21,10 @@ export class ByteLimitedLru<
   Value extends object | string | boolean | number,
   Context = unknown,
 > extends LRUCache<string, Value, Context> {
-  constructor({ maxBytes, sizeOf, ...options }: Options<Value, Context>) {
+  constructor({ maxBytes, sizeOf, perf, ...options }: Options<Value, Context>) {
     super({
       ...options,
+      ...(perf && { perf: countElapsed(perf) }),
       maxSize: maxBytes,
       sizeCalculation: (value, key) => entryBytes + computeTextBytes(key) + sizeOf(value),
     });
@@ -36,6 +37,19 @@ export class ByteLimitedLru<
   ): this {
     return super.set(this.has(key) ? key : copyText(key), value, options);
   }
+}
+
+/** The time that has passed by a clock. Setting it back takes nothing away, so that no entry lives longer by it. */
+function countElapsed(clock: Perf): Perf {
+  let [elapsedMs, lastMs] = [1, clock.now()];
+  return {
+    now: () => {
+      const now = clock.now();
+      elapsedMs += Math.max(0, now - lastMs);
+      lastMs = now;
+      return elapsedMs;
+    },
+  };
 }
 
 /** The bytes of a text in memory, at most. */

@@ -2,6 +2,7 @@ import { CachedFailure } from '#adapters/caching/cached-failure.ts';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { createLruStore } from '#adapters/caching/partition-stores.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
+import { isValidAt, startValidity, type Validity } from '#domain/caching/validity.ts';
 import { toCacheKey } from '#domain/queries/gateway-address.ts';
 import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 import { addMilliseconds, type Instant, secondMs } from '#domain/time/instant.ts';
@@ -96,7 +97,7 @@ function isUnavailable<Params, Answer>(
 }
 
 /** How long a list is served without a new request. */
-const lifetimeMs = 60 * secondMs;
+const lifetimeSeconds = 60;
 
 /** The maximum number of cached lists; the least recently used is evicted. */
 const maxLists = 100;
@@ -113,7 +114,7 @@ interface ListRequest<List> {
  */
 class RecentLists<List> {
   readonly #now: () => Instant;
-  readonly #lists = createLruStore<{ readonly list: List; readonly until: Instant }>(maxLists);
+  readonly #lists = createLruStore<Validity & { readonly list: List }>(maxLists);
 
   constructor(now: () => Instant) {
     this.#now = now;
@@ -123,9 +124,9 @@ class RecentLists<List> {
   async list({ key, fetch, isCachable }: ListRequest<List>, signal: AbortSignal | undefined): Promise<List> {
     signal?.throwIfAborted();
     const recent = this.#lists.get(key);
-    if (recent && this.#now() < recent.until) return recent.list;
+    if (recent && isValidAt(recent, this.#now())) return recent.list;
     const list = await fetch();
-    if (isCachable(list)) this.#lists.set(key, { list, until: addMilliseconds(this.#now(), lifetimeMs) });
+    if (isCachable(list)) this.#lists.set(key, { list, ...startValidity(this.#now(), lifetimeSeconds) });
     return list;
   }
 }

@@ -1,4 +1,5 @@
 import { type CacheTtl, failureTtlSeconds, negativeTtl } from '#domain/caching/lifetimes.ts';
+import { isSharedValidAt, startValidity } from '#domain/caching/validity.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { SharedCache, SharedQueryResult } from '#ports/shared-cache.port.ts';
 
@@ -50,7 +51,7 @@ class FoundAnswer {
     const { value, isNegative } = this.#answer;
     const age = Math.max(0, this.#age(now));
     const { lifetimeSeconds } = isNegative ? negativeTtl(ttl) : ttl;
-    if (age >= lifetimeSeconds) return undefined;
+    if (!this.#isValid(lifetimeSeconds, now)) return undefined;
     const remaining = {
       ...ttl,
       lifetimeSeconds: lifetimeSeconds - age,
@@ -63,13 +64,17 @@ class FoundAnswer {
   fallback<Value>(ttl: CacheTtl, now: Instant): SharedEntry<Value> | undefined {
     const { value, isNegative } = this.#answer;
     const remaining = ttl.staleIfErrorSeconds - this.#age(now);
-    if (isNegative || remaining <= 0) return undefined;
+    if (isNegative || !this.#isValid(ttl.staleIfErrorSeconds, now)) return undefined;
     const lifetimeSeconds = Math.min(failureTtlSeconds(ttl), remaining);
     return {
       value: value as Value,
       isNegative: false,
       ttl: { lifetimeSeconds, staleIfErrorSeconds: remaining },
     };
+  }
+
+  #isValid(seconds: number, now: Instant): boolean {
+    return isSharedValidAt(startValidity(this.#answer.fetchedAt, seconds), now);
   }
 
   /** In seconds; negative if the clocks of the instances differ. */

@@ -63,13 +63,15 @@ export interface CacheRequest<Value> {
   readonly isFallback?: (value: Value) => boolean;
 }
 
-/** The key and partition of an entry. */
 type EntryAddress = Pick<CacheRequest<unknown>, 'key' | 'partition'>;
 
 interface PendingFetch {
   readonly fetchId: FetchId;
   readonly answer: Promise<unknown>;
 }
+
+/** The share of a lifetime by which it varies, either way (CACHE-2). */
+const lifetimeVariation = 0.05;
 
 /** A request rejected by the guard is retried after two seconds. */
 const retrySoonTtl: CacheTtl = { lifetimeSeconds: 4, staleIfErrorSeconds: 0, graceSeconds: 0 };
@@ -125,6 +127,12 @@ export class DataCache {
     }
   }
 
+  /** Fetches what is expired, or has reached the least of its varied lifetime (CACHE-2), and waits for all of it. Never rejects. */
+  async refreshDue(keys: readonly string[]): Promise<void> {
+    for (const key of keys) this.#store.find(key)?.refresh?.();
+    await Promise.allSettled(keys.map((key) => Promise.resolve(this.#pending.get(key)?.answer)));
+  }
+
   /** Purges entries by key. `soft`: stale values are served once more while new ones are fetched; `hard`: removed immediately. */
   purge(matches: (key: string) => boolean, mode: 'soft' | 'hard'): void {
     const now = this.now();
@@ -162,11 +170,24 @@ export class DataCache {
     return pending.answer;
   }
 
+  #refreshIfDue<Value>(request: CacheRequest<Value>): void {
+    const [stored, now] = [this.#store.entry(request.key, request.partition), this.now()];
+    const isDue =
+      stored.kind === 'success' &&
+      (now - stored.since) / secondMs >= (1 - lifetimeVariation) * request.ttl.lifetimeSeconds;
+    const { entry, starts } = readEntry(
+      isDue ? { ...stored, expires: now } : stored,
+      now,
+      this.#fetchCount + 1,
+    );
+    if (starts) this.#start(request, entry);
+  }
+
   #start<Value>(request: CacheRequest<Value>, entry: CacheEntry<unknown>): void {
     const { key, partition } = request;
     this.#fetchCount += 1;
     const fetchId = this.#fetchCount;
-    this.#store.put(key, { entry, partition, isNegative: false });
+    this.#store.put(key, { entry, partition, isNegative: false, refresh: () => this.#refreshIfDue(request) });
     const answer = this.#fetchWithTimeout(request, fetchId);
     answer.catch(() => {}); // Callers that wait receive the error; a background refresh has none.
     this.#pending.set(key, { fetchId: fetchId, answer });
@@ -222,7 +243,7 @@ export class DataCache {
   #settleShared<Value>(request: CacheRequest<Value>, fetchId: FetchId, shared: SharedEntry<Value>): Value {
     const value = deepFreeze(shared.value);
     const result = { kind: 'answered', value, negative: shared.isNegative } as const;
-    this.#settle({ ...request, ttl: shared.ttl }, fetchId, result);
+    this.#settle(request, fetchId, result, shared.ttl);
     return value;
   }
 
@@ -241,8 +262,7 @@ export class DataCache {
       reason,
       ...(fallback ? { fallback: deepFreeze(fallback) } : {}),
     } as const;
-    const entry =
-      this.#settle({ ...request, ttl: ttl }, fetchId, failed) ?? this.#store.entry(key, partition);
+    const entry = this.#settle(request, fetchId, failed, ttl) ?? this.#store.entry(key, partition);
     this.#causes.set(entry, cause);
     const cached = entry.kind === 'error' && entry.cached.kind !== 'nothing' ? entry.cached : undefined;
     if (!(cause instanceof RequestRejected)) {
@@ -259,17 +279,20 @@ export class DataCache {
 
   /** Stores the result; returns the new entry, or undefined if the fetch was discarded meanwhile. */
   #settle<Value>(
-    { key, partition, ttl }: CacheRequest<Value>,
+    request: CacheRequest<Value>,
     fetchId: FetchId,
     result: FetchResult<Value>,
+    ttl: CacheTtl = request.ttl,
   ): CacheEntry<unknown> | undefined {
+    const { key, partition } = request;
     const { random } = this.#dependencies;
-    const lifetimeSeconds = ttl.lifetimeSeconds * (random ? 0.95 + random.fraction() / 10 : 1);
+    const variation = random ? (2 * random.fraction() - 1) * lifetimeVariation : 0;
+    const lifetimeSeconds = ttl.lifetimeSeconds * (1 + variation);
     const before = this.#store.entry(key, partition);
     const entry = settleFetch<unknown>(before, fetchId, result, this.now(), { ...ttl, lifetimeSeconds });
     const isNegative = result.kind === 'answered' && result.negative;
     if (entry === before) return undefined;
-    this.#store.put(key, { entry, partition, isNegative });
+    this.#store.put(key, { entry, partition, isNegative, refresh: () => this.#refreshIfDue(request) });
     return entry;
   }
 }

@@ -43,6 +43,15 @@ export class EntryStore {
     );
   }
 
+  /** What is stored under a key in any partition. */
+  find(key: string): StoredEntry | undefined {
+    for (const partition of this.#partitions.keys()) {
+      const stored = this.#stored(key, partition);
+      if (stored) return stored;
+    }
+    return undefined;
+  }
+
   #stored(key: string, partition: CachePartition): StoredEntry | undefined {
     return (
       this.#fetching.get(key) ?? this.#partitions.get(partition)?.get(key) ?? this.#withoutValue.get(key)

@@ -6,6 +6,8 @@ export interface StoredEntry {
   readonly partition: CachePartition;
   /** The value is negative (not found). */
   readonly isNegative: boolean;
+  /** Fetches the value again if it is due; absent if it was never fetched. */
+  readonly refresh?: () => void;
 }
 
 /** A size-limited store that evicts the least recently used entry. */

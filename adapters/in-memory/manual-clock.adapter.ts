@@ -13,6 +13,11 @@ export class ManualClock implements Clock {
     return this.#now;
   }
 
+  /** Sets the clock back, as an operator or a time server can. */
+  setBack(milliseconds: number): void {
+    this.#now = addMilliseconds(this.#now, -milliseconds);
+  }
+
   /** Advances the clock; it never goes back. */
   advance(milliseconds: number): void {
     this.#now = addMilliseconds(this.#now, Math.max(0, milliseconds));

@@ -5,23 +5,29 @@ import {
   failureTtlSeconds,
   negativeTtl,
 } from '#domain/caching/lifetimes.ts';
+import { isValidAt } from '#domain/caching/validity.ts';
 import { addMilliseconds, type Instant, instantFromMs, secondMs } from '#domain/time/instant.ts';
 
 /** The number of a fetch, in the order fetches start. A result counts only while the entry waits for that fetch. */
 export type FetchId = number;
 
+/** The span of a state: since when the entry has it, and until when. */
+interface StateSpan {
+  readonly since: Instant;
+  readonly expires: Instant;
+}
+
 /** The cache state of one key (CACHE-1). Every transition is a pure function of the entry, the event and the time. */
 export type CacheEntry<Value> =
   | { readonly kind: 'unavailable' }
-  | { readonly kind: 'loading'; readonly fetchId: FetchId; readonly expires: Instant }
-  | {
+  | (StateSpan & { readonly kind: 'loading'; readonly fetchId: FetchId })
+  | (StateSpan & {
       readonly kind: 'refreshing';
       readonly fetchId: FetchId;
-      readonly expires: Instant;
       readonly cached: CachedValue<Value>;
-    }
-  | { readonly kind: 'success'; readonly expires: Instant; readonly cached: FetchedValue<Value> }
-  | { readonly kind: 'error'; readonly expires: Instant; readonly cached: CachedValue<Value> | NoValue };
+    })
+  | (StateSpan & { readonly kind: 'success'; readonly cached: FetchedValue<Value> })
+  | (StateSpan & { readonly kind: 'error'; readonly cached: CachedValue<Value> | NoValue });
 
 /** An entry that waits for no fetch. */
 type IdleEntryState<Value> = Exclude<CacheEntry<Value>, { readonly fetchId: FetchId }>;
@@ -83,7 +89,8 @@ export function readEntry<Value>(before: CacheEntry<Value>, now: Instant, fetchI
       return { entry, reply: toReplyDuringRefresh(entry.cached, now), starts: false };
     case 'success':
     case 'error':
-      if (now < entry.expires) return { entry, reply: toReply(entry.cached), starts: false };
+      if (isValidAt({ since: entry.since, until: entry.expires }, now))
+        return { entry, reply: toReply(entry.cached), starts: false };
       return startFetch(entry.cached, fetchId, now);
   }
 }
@@ -95,9 +102,13 @@ function startFetch<Value>(
 ): ReadStep<Value> {
   const expires = addMilliseconds(now, abandonFetchAfterSeconds * secondMs);
   if (cached.kind === 'nothing')
-    return { entry: { kind: 'loading', fetchId, expires }, reply: { kind: 'wait' }, starts: true };
+    return {
+      entry: { kind: 'loading', fetchId, since: now, expires },
+      reply: { kind: 'wait' },
+      starts: true,
+    };
   return {
-    entry: { kind: 'refreshing', fetchId, expires, cached },
+    entry: { kind: 'refreshing', fetchId, since: now, expires, cached },
     reply: toReplyDuringRefresh(cached, now),
     starts: true,
   };
@@ -153,6 +164,7 @@ function toSuccess<Value>(value: Value, now: Instant, ttl: CacheTtl): CacheEntry
   const fallbackUntil = addMilliseconds(now, ttl.staleIfErrorSeconds * secondMs);
   return {
     kind: 'success',
+    since: now,
     expires,
     cached: { kind: 'good', value, servedUntil, fallbackUntil },
   };
@@ -170,32 +182,64 @@ function toError<Value>(
     const { fallbackUntil } = cached;
     return {
       kind: 'error',
+      since: now,
       expires: earliest(expires, fallbackUntil),
       cached: { ...cached, servedUntil: earliest(servedUntil, fallbackUntil) },
     };
   }
-  if (!fallback) return { kind: 'error', expires, cached: { kind: 'nothing', reason } };
+  if (!fallback) return { kind: 'error', since: now, expires, cached: { kind: 'nothing', reason } };
   return {
     kind: 'error',
+    since: now,
     expires,
     cached: { kind: 'fallback', value: fallback.value, servedUntil },
   };
 }
 
 /** Discards a fetch that exceeded its timeout; the value cached before it remains, expired. */
-function discardOverdueFetch<Value>(entry: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
+function discardOverdueFetch<Value>(before: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
+  const entry = followClock(before, now);
   const isFetching = entry.kind === 'loading' || entry.kind === 'refreshing';
   return isFetching && now >= entry.expires ? discardFetch(entry, now) : entry;
 }
 
-function discardFetch<Value>(entry: CacheEntry<Value>, now: Instant): IdleEntryState<Value> {
+/**
+ * The entry after the clock was set back, so that its state began in the future: it is expired, its value is served only if a fetch fails,
+ * and everything it waits for moves back with the clock, so that nothing lasts longer than its rule.
+ */
+function followClock<Value>(entry: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
+  if (entry.kind === 'unavailable' || entry.since <= now) return entry;
+  const moveBack = (moment: Instant) => addMilliseconds(moment, now - entry.since);
+  const moveValueBack = (cached: CachedValue<Value>): CachedValue<Value> =>
+    cached.kind === 'good' ? moveGoodBack(cached) : { ...cached, servedUntil: now };
+  const moveGoodBack = (cached: FetchedValue<Value>): FetchedValue<Value> => ({
+    ...cached,
+    servedUntil: now,
+    fallbackUntil: moveBack(cached.fallbackUntil),
+  });
+  switch (entry.kind) {
+    case 'loading':
+      return { ...entry, since: now, expires: moveBack(entry.expires) };
+    case 'refreshing':
+      return { ...entry, since: now, expires: moveBack(entry.expires), cached: moveValueBack(entry.cached) };
+    case 'success':
+      return { ...entry, since: now, expires: now, cached: moveGoodBack(entry.cached) };
+    case 'error':
+      return entry.cached.kind === 'nothing'
+        ? { ...entry, since: now, expires: now }
+        : { ...entry, since: now, expires: now, cached: moveValueBack(entry.cached) };
+  }
+}
+
+function discardFetch<Value>(before: CacheEntry<Value>, now: Instant): IdleEntryState<Value> {
+  const entry = followClock(before, now);
   switch (entry.kind) {
     case 'loading':
       return emptyEntry;
     case 'refreshing':
       return entry.cached.kind === 'good'
-        ? { kind: 'success', expires: now, cached: entry.cached }
-        : { kind: 'error', expires: now, cached: entry.cached };
+        ? { kind: 'success', since: now, expires: now, cached: entry.cached }
+        : { kind: 'error', since: now, expires: now, cached: entry.cached };
     case 'unavailable':
     case 'success':
     case 'error':

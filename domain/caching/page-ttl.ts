@@ -1,4 +1,5 @@
-import type { CacheTtl } from '#domain/caching/lifetimes.ts';
+import { type CacheTtl, lifetimes } from '#domain/caching/lifetimes.ts';
+import type { Validity } from '#domain/caching/validity.ts';
 import { addDays, toHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 
@@ -13,12 +14,17 @@ export interface RenderedPageFacts {
   readonly changesAt: Instant | null;
   /** Some data failed to load, so the page was rendered without it. */
   readonly isIncomplete: boolean;
+  /** A random number from 0 to 1, by which pages that are rendered together do not expire together. */
+  readonly variation?: number;
 }
 
 const daySeconds = 24 * 60 * 60;
 
-/** Maximum lifetimes in seconds. */
-const maxSeconds = { page: 60, missing: 60, redirect: 300, incomplete: 10 };
+/** Maximum lifetimes in seconds: of a page that of its own answer (CACHE-2). */
+const maxSeconds = { page: lifetimes.page.lifetimeSeconds, missing: 60, redirect: 300, incomplete: 10 };
+
+/** The share of its maximum lifetime by which that of a page varies. */
+const variationShare = 0.1;
 
 /** How long a stale page is served while it is rendered again, in seconds. */
 const staleServedSeconds = 300;
@@ -26,17 +32,17 @@ const staleServedSeconds = 300;
 /**
  * How long a rendered page may be cached for all visitors.
  *
- * A page is fresh for at most a minute, and not longer than the data it was rendered from. After midnight, or after a sale on the
- * page opens or closes, the stale page is served only if rendering fails.
+ * A page is fresh until what it states changes: not longer than the data it was rendered from, and at most as long as the answer of the page
+ * itself, less up to a tenth. After midnight, or after a sale on the page opens or closes, the stale page is served only if rendering fails.
  */
 export function computePageTtl(facts: RenderedPageFacts): CacheTtl {
-  const { renderedAt, answersExpire, changesAt, status, isIncomplete } = facts;
+  const { renderedAt, answersExpire, changesAt, status, isIncomplete, variation = 0 } = facts;
   const secondsTo = (moment: Instant) => Math.max(0, (moment - renderedAt) / secondMs);
   const secondsToChange = Math.min(
     secondsTo(findNextMidnight(renderedAt)),
     changesAt === null ? Infinity : secondsTo(changesAt),
   );
-  const maxLifetime = isIncomplete ? maxSeconds.incomplete : maxSecondsFor(status);
+  const maxLifetime = isIncomplete ? maxSeconds.incomplete : maxSecondsFor(status, variation);
   const lifetimeSeconds = Math.min(
     maxLifetime,
     secondsToChange,
@@ -50,12 +56,17 @@ export function computePageTtl(facts: RenderedPageFacts): CacheTtl {
   };
 }
 
+/** The current day at the hall: a page that states it is valid within it only. */
+export function findDayValidity(now: Instant): Validity {
+  return { since: toInstantAtHall(toHallDay(now)), until: findNextMidnight(now) };
+}
+
 /** The start of the next day at the hall. */
 export function findNextMidnight(now: Instant): Instant {
   return toInstantAtHall(addDays(toHallDay(now), 1));
 }
 
-function maxSecondsFor(status: number): number {
-  if (status === 200) return maxSeconds.page;
+function maxSecondsFor(status: number, variation: number): number {
+  if (status === 200) return maxSeconds.page * (1 - variationShare * variation);
   return status < 400 ? maxSeconds.redirect : maxSeconds.missing;
 }

@@ -13,7 +13,7 @@ export type PathPatternHandler = (
 export function createServePage(pageHandler: PageHandler): ServePage {
   return (request, reply) => {
     reply.hijack();
-    return pageHandler.answer(request.raw, reply.raw);
+    return pageHandler.answer(request.raw, reply.raw, request.ip);
   };
 }
 

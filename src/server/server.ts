@@ -26,6 +26,7 @@ import { warmUp } from '#src/server/operation/warm-up.ts';
 import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
 import { PageHandler } from '#src/server/pages/page-handler.ts';
 import { type RenderDependencies, renderPage } from '#src/server/pages/render-page.ts';
+import { createSharedPages } from '#src/server/pages/shared-pages.ts';
 import { createUnrenderableDataInvalidator } from '#src/server/pages/unrenderable-data-invalidator.ts';
 import { createPipeline } from '#src/server/pipeline.ts';
 import { createPreviewVerifier } from '#src/server/previews/preview-verifier.ts';
@@ -142,13 +143,8 @@ async function createTier(options: ServerOptions): Promise<Tier> {
   const world: Container = container;
   const guard: CmsGuard = world.get(CmsGuardToken);
   const [clock, timer] = [world.get(Clock), world.get(Timer)];
-  const heap = new HeapMeter();
-  const admission = new Admission({
-    clock,
-    timer,
-    isHeapFull: () => heap.isFull,
-    onRefused: meters.countRejection.bind(meters),
-  });
+  const onRefused = meters.countRejection.bind(meters);
+  const admission = new Admission({ clock, timer, heap: new HeapMeter(), onRefused });
   const answerCache = new AnswerCache({ clock, readRecorder: dataUsed });
   const createPreviewModule = (preview: LivePreview) => previewServerWorld(config, preview, { fetch, guard });
   return {
@@ -199,10 +195,13 @@ function createPageHandler(
     headers,
     fallbackPages,
     editorHeaders: createPreviewHeaders(config, headers),
-    render: (address) =>
-      runInSpan('render page', { 'url.path': address.path }, () =>
+    sharedPages: createSharedPages(world, config, assets.build),
+    render: async (address, replaced) => {
+      if (replaced) await world.get(DataCacheToken).refreshDue(replaced.cacheKeys);
+      return runInSpan('render page', { 'url.path': address.path }, () =>
         meters.timeRender(() => renderPage(address, context)),
-      ),
+      );
+    },
     onAnswer: meters.countPage.bind(meters),
     onUnknownParam: (path, name) => world.get(Logger).info('list.unknown-parameter', { path, name }),
   });

@@ -4,7 +4,7 @@ import { addMilliseconds, hourMs, minuteMs, secondMs } from '#domain/time/instan
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { breakCms, resetFaults } from '#tests/reliability/faults.ts';
+import { breakCms, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const first = moment('2026-12-04T20:15:00+01:00');
@@ -61,6 +61,19 @@ describe('a calendar with entries that cannot be fetched', () => {
     resetFaults(site);
     wait(hourMs);
     expect(await agenda()).toEqual(complete);
+  });
+
+  it('A25 is generated again after the clock was set back, and not served stale from the future', async () => {
+    expect(await agenda()).toEqual(complete);
+    site.clock.setBack(5 * 365 * 24 * hourMs);
+    const cmsCalls = async () =>
+      Object.values(await readCmsCalls(site)).reduce((sum, count) => sum + count, 0);
+    const before = await cmsCalls();
+    expect(await agenda()).toEqual(complete);
+    expect(await cmsCalls()).toBeGreaterThan(before);
+    site.clock.setBack(24 * hourMs);
+    await breakCms(site, { status: 503 });
+    expect(await agenda()).toMatchObject({ status: 503, entries: 0 });
   });
 
   it('A22 is the last complete one, for a day', async () => {

@@ -30,7 +30,7 @@ interface AdmissionDependencies {
   readonly clock: Clock;
   readonly timer: Timer;
   /** Whether the process is nearly out of memory: then no work is admitted, so that it does not end. */
-  readonly isHeapFull?: () => boolean;
+  readonly heap?: { readonly isFull: boolean };
   /** Called for each rejection. */
   readonly onRefused?: (cost: CostClass) => void;
 }
@@ -44,23 +44,26 @@ interface Gate {
 /** Admission control: decides for each piece of work whether it runs now, is queued, or is rejected. */
 export class Admission {
   readonly #gates: Readonly<Record<CostClass, Gate>>;
-  readonly #isHeapFull: () => boolean;
+  readonly #heap: { readonly isFull: boolean };
   readonly #onRefused: (cost: CostClass) => void;
 
-  constructor({ clock, timer, isHeapFull = () => false, onRefused = () => {} }: AdmissionDependencies) {
+  constructor({ clock, timer, heap = { isFull: false }, onRefused = () => {} }: AdmissionDependencies) {
     const gates = costClasses.map((cost) => [cost, createGate(costLimits[cost], clock, timer)]);
     this.#gates = Object.fromEntries(gates) as Record<CostClass, Gate>;
-    this.#isHeapFull = isHeapFull;
+    this.#heap = heap;
     this.#onRefused = onRefused;
   }
 
-  /** Runs the work, after a wait in the queue if necessary. Rejects as the work does, or with `Overloaded` if it was not admitted. */
-  async run<Value>(cost: CostClass, work: () => Promise<Value>): Promise<Value> {
+  /**
+   * Runs the work of a client (its address, or empty for the server itself), after a wait in the queue if necessary. Rejects as the work
+   * does, or with `Overloaded` if it was not admitted.
+   */
+  async run<Value>(cost: CostClass, work: () => Promise<Value>, client = ''): Promise<Value> {
     const { bulkhead, bucket } = this.#gates[cost];
     try {
-      if (this.#isHeapFull()) throw new BulkheadFull();
-      if (bucket && bulkhead.hasCapacity && !bucket.take()) throw new BulkheadFull();
-      return await bulkhead.run(work);
+      if (this.#heap.isFull) throw new BulkheadFull();
+      if (bucket && bulkhead.hasCapacityFor(client) && !bucket.take()) throw new BulkheadFull();
+      return await bulkhead.run(work, client);
     } catch (cause) {
       if (!(cause instanceof BulkheadFull)) throw cause;
       throw this.refuse(cost);
@@ -73,9 +76,9 @@ export class Admission {
     return new Overloaded(cost, this.#gates[cost].retryAfterSeconds);
   }
 
-  /** Whether work of this class would be admitted now. */
-  hasCapacity(cost: CostClass): boolean {
-    return !this.#isHeapFull() && this.#gates[cost].bulkhead.hasCapacity;
+  /** Whether work of this class would be admitted now for a client. */
+  hasCapacity(cost: CostClass, client = ''): boolean {
+    return !this.#heap.isFull && this.#gates[cost].bulkhead.hasCapacityFor(client);
   }
 
   load(cost: CostClass): ClassLoad {

@@ -18,24 +18,19 @@ const measurementLifetimeMs = 2 * secondMs;
  * size says nothing then.
  */
 export class HeapMeter {
-  readonly #observer: PerformanceObserver;
   readonly #maxBytes = readOldGenerationLimit();
   #fullAtMs = Number.NEGATIVE_INFINITY;
 
   constructor() {
-    this.#observer = new PerformanceObserver((list) => {
+    const observer = new PerformanceObserver((list) => {
       if (list.getEntries().some(isFullCollection)) this.#measure();
     });
-    this.#observer.observe({ entryTypes: ['gc'] });
+    observer.observe({ entryTypes: ['gc'] });
   }
 
   /** Whether more than nine tenths of the heap were in use when they were last measured, at most two seconds ago. */
   get isFull(): boolean {
     return performance.now() - this.#fullAtMs < measurementLifetimeMs;
-  }
-
-  close(): void {
-    this.#observer.disconnect();
   }
 
   #measure(): void {

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
+import { isValidAt, startValidity } from '#domain/caching/validity.ts';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { hasIcsCalendar, saleParam } from '#domain/calendar/calendar-path.ts';
 import {
@@ -13,7 +14,7 @@ import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
-import { hourMs, type Instant, secondMs } from '#domain/time/instant.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -35,8 +36,8 @@ const timeoutMs = 10_000;
 /** How long a generated calendar is fresh, in seconds. */
 export const calendarLifetimeSeconds = 300;
 
-/** How long after its generation a calendar may be served stale, in milliseconds. */
-const maxStaleMs = 24 * hourMs;
+/** How long after its generation a calendar may be served stale, in seconds. */
+const maxStaleSeconds = 24 * 60 * 60;
 
 /** The size of all cached calendars together. */
 const maxBytes = 8 * 1024 * 1024;
@@ -75,9 +76,6 @@ export class CalendarStore {
     this.#calendars = new ByteLimitedLru<GeneratedCalendar, CalendarRequest>({
       maxBytes,
       sizeOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
-      ttl: calendarLifetimeSeconds * secondMs,
-      perf: world.get(Clock),
-      ttlResolution: 0,
       fetchMethod: (_key, last, { context }) => this.#refresh(context, last),
     });
   }
@@ -91,10 +89,14 @@ export class CalendarStore {
     if (template === undefined || !hasIcsCalendar(template)) return undefined;
     const now = this.#world.get(Clock).now();
     const normalizedQuery = normalizeCalendarQuery(template, query, toHallDay(now));
-    const written = await this.#calendars.fetch(`${path}${toQueryString(normalizedQuery)}`, {
+    const key = `${path}${toQueryString(normalizedQuery)}`;
+    const stored = this.#calendars.peek(key);
+    const written = await this.#calendars.fetch(key, {
       context: { path, query: normalizedQuery },
+      forceRefresh: stored !== undefined && !isYounger(stored, calendarLifetimeSeconds, now),
     });
-    if (written && now - written.generatedAt > maxStaleMs) throw new Error('The cached calendar is too old');
+    if (written && !isYounger(written, maxStaleSeconds, this.#world.get(Clock).now()))
+      throw new Error('The cached calendar is too old');
     return written;
   }
 
@@ -120,8 +122,7 @@ export class CalendarStore {
     try {
       return await this.#admission.run('calendar', () => this.#generate(request));
     } catch (cause) {
-      const canServeStale =
-        last !== undefined && this.#world.get(Clock).now() - last.generatedAt < maxStaleMs;
+      const canServeStale = last && isYounger(last, maxStaleSeconds, this.#world.get(Clock).now());
       if (!canServeStale) throw cause;
       if (!(cause instanceof Overloaded)) {
         this.#world.get(Logger).error('calendar.stale-served', { path: request.path }, cause);
@@ -160,6 +161,11 @@ export class CalendarStore {
     const text = wrapInVCalendar({ name, url: `${origin}${page.url}` }, texts);
     return { bodies: await encodeBodies(text), etag: computeEtag(text), generatedAt: now };
   }
+}
+
+/** Whether a calendar was generated at most so many seconds ago; not if that lies in the future. */
+function isYounger({ generatedAt }: GeneratedCalendar, seconds: number, now: Instant): boolean {
+  return isValidAt(startValidity(generatedAt, seconds), now);
 }
 
 /** Normalizes a query to the parameters a page's calendar depends on: all pages of a list share one calendar. */

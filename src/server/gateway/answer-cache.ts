@@ -1,5 +1,5 @@
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
-import type { Instant } from '#domain/time/instant.ts';
+import { isValidAt, type Validity } from '#domain/caching/validity.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { computeEtag } from '#src/server/etag.ts';
 import type { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
@@ -10,8 +10,8 @@ export interface EncodedAnswer {
   readonly body: Buffer;
   readonly encoding: Encoding;
   readonly etag: string;
-  /** When the first of the cache entries expires that it was made from; now, if it must not be cached. */
-  readonly expires: Instant;
+  /** Until the first of the cache entries expires that it was made from; not at all, if it must not be cached. */
+  readonly validity: Validity;
   /** The keys of these entries. */
   readonly cacheKeys: readonly string[];
 }
@@ -57,14 +57,14 @@ export class AnswerCache {
   async getOrEncode(request: AnswerRequest): Promise<EncodedAnswer> {
     const id = `${request.encoding} ${request.key}`;
     const stored = this.#stored.get(id);
-    if (stored && this.#clock.now() < stored.expires) return stored;
+    if (stored && isValidAt(stored.validity, this.#clock.now())) return stored;
     const joined = this.#pending.get(id);
     if (joined) return joined;
     const pending = this.#encode(request);
     this.#pending.set(id, pending);
     try {
       const answer = await pending;
-      if (this.#pending.get(id) === pending && this.#clock.now() < answer.expires)
+      if (this.#pending.get(id) === pending && isValidAt(answer.validity, this.#clock.now()))
         this.#stored.set(id, answer);
       return answer;
     } finally {
@@ -88,7 +88,7 @@ export class AnswerCache {
       body: await encodeBody(Buffer.from(text, 'utf8'), encoding),
       encoding,
       etag: computeEtag(text),
-      expires: isIncomplete ? now : (expires ?? now),
+      validity: { since: now, until: isIncomplete ? now : (expires ?? now) },
       cacheKeys: keys,
     };
   }

@@ -71,12 +71,12 @@ export function addGateway(
         const answer = await answerCache.getOrEncode({
           key,
           encoding,
-          run: () => admission.run('data', () => run()),
+          run: () => admission.run('data', () => run(), request.ip),
         });
         return sendAnswer(request, reply, answer);
       }
       const runPreview = () => run(createQueryFinder(previews.createWorld(preview))(path, query));
-      return await reply.send({ answer: await admission.run('preview', runPreview) });
+      return await reply.send({ answer: await admission.run('preview', runPreview, request.ip) });
     } catch (cause) {
       if (cause instanceof Overloaded) return setOverloadHeaders(reply, cause).send(toErrorBody(overloaded));
       world.get(Logger).error('gateway.fetch-failed', { question: publicQuery.name }, cause);

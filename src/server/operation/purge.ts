@@ -9,6 +9,7 @@ import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { timingSafeEqualTexts } from '#src/server/operation/timing-safe-equal.ts';
+import { sharedPagesPrefix } from '#src/server/pages/shared-pages.ts';
 
 export const purgePath = '/purge';
 
@@ -97,7 +98,9 @@ export function addPurge(
       if (!(await isFirstUse(nonce))) return sendError(409, 'Nonce already used');
       const { forget: keyPrefixes, how } = read.output;
       logger.info('purge.received', { how, keyPrefixes: keyPrefixes.length });
-      const unreached = await shared.invalidate({ keyPrefixes, mode: how });
+      // A rendered page of another instance may have been made from any answer; the instances know which of their own were.
+      const withPages = keyPrefixes.length === 0 ? [] : [...keyPrefixes, sharedPagesPrefix];
+      const unreached = await shared.invalidate({ keyPrefixes: withPages, mode: how });
       onPurge(unreached.length === 0 ? 'complete' : 'incomplete');
       if (unreached.length === 0) return reply.code(204).send();
       logger.warn('purge.incomplete', { unreached: unreached.join(', ') });

@@ -11,6 +11,7 @@ const sources: Readonly<Record<PageSource, Source>> = {
   stale: 'cached',
   rendered: 'rendered',
   coalesced: 'rendered',
+  shared: 'cached',
   overloaded: 'refused',
   editor: 'preview',
 };

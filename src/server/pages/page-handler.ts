@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ByteLimitedLru, computeTextBytes, copyText } from '#adapters/caching/byte-limited-lru.ts';
-import { findNextMidnight } from '#domain/caching/page-ttl.ts';
+import { findDayValidity } from '#domain/caching/page-ttl.ts';
+import { isValidAt, type Validity } from '#domain/caching/validity.ts';
 import { readCookie } from '#domain/consent/read-cookie.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { localeCookieDefinition, redirectRoot } from '#domain/locale/detect-visitor-locale.ts';
 import { parseLocaleAndUri, readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
-import { type Instant, instantFromMs } from '#domain/time/instant.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { EdgeCache } from '#src/operation-config.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
@@ -22,6 +23,7 @@ import {
 import { PageCache, type PageOrOverloaded, type PageWithSource } from '#src/server/pages/page-cache.ts';
 import { parseAcceptedLanguages, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { sendBadRequest, sendOverloaded, sendPage, sendRedirect } from '#src/server/pages/send-page.ts';
+import type { SharedPages } from '#src/server/pages/shared-pages.ts';
 import type { VerifyPreview } from '#src/server/previews/preview-verifier.ts';
 
 interface PageHandlerDependencies {
@@ -35,8 +37,10 @@ interface PageHandlerDependencies {
   /** The cache in front of the site. */
   readonly edgeCache: EdgeCache;
   readonly fallbackPages: FallbackPages;
-  /** Renders a page; never rejects. */
-  readonly render: (address: CanonicalPageAddress) => Promise<RenderedPage>;
+  /** Renders a page; `replaced` is the cached one, if there is one and nobody waits. Never rejects. */
+  readonly render: (address: CanonicalPageAddress, replaced?: RenderedPage) => Promise<RenderedPage>;
+  /** The pages that instances share; absent if they do not. */
+  readonly sharedPages?: SharedPages | undefined;
   /** Whether a live preview may be rendered (CALL-2); absent if there are no previews. */
   readonly verifyPreview?: VerifyPreview;
   /** Called with the source of each page and its response. */
@@ -46,7 +50,15 @@ interface PageHandlerDependencies {
 }
 
 /** Where a page comes from; `overloaded`: rejected, because too many pages are being rendered. */
-export const pageSources = ['hit', 'stale', 'rendered', 'coalesced', 'overloaded', 'editor'] as const;
+export const pageSources = [
+  'hit',
+  'stale',
+  'rendered',
+  'coalesced',
+  'shared',
+  'overloaded',
+  'editor',
+] as const;
 
 export type PageSource = (typeof pageSources)[number];
 
@@ -96,9 +108,10 @@ export class PageHandler {
     sizeOf: computeAddressBytes,
   });
   readonly #reportedParams = new Set<string>();
-  #today: { readonly day: HallDay; readonly ends: Instant } = {
+  #today: Validity & { readonly day: HallDay } = {
     day: toHallDay(instantFromMs(0)),
-    ends: instantFromMs(0),
+    since: instantFromMs(0),
+    until: instantFromMs(0),
   };
 
   constructor(dependencies: PageHandlerDependencies) {
@@ -106,9 +119,12 @@ export class PageHandler {
     this.#admission = dependencies.admission;
     this.#cache = new PageCache({
       clock: dependencies.clock,
-      render: (address) =>
-        this.#admission.run('page', () => this.#render(address)).catch(toUndefinedIfOverloaded),
-      mayRender: () => this.#admission.hasCapacity('page'),
+      render: (address, client, replaced) =>
+        this.#admission
+          .run('page', () => dependencies.render(address, replaced), client)
+          .catch(toUndefinedIfOverloaded),
+      shared: dependencies.sharedPages,
+      mayRender: (client) => this.#admission.hasCapacity('page', client),
     });
   }
 
@@ -125,8 +141,8 @@ export class PageHandler {
     return true;
   }
 
-  /** Responds to a request for a page. Never rejects. */
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Responds to a request for a page of a client, by its address. Never rejects. */
+  async answer(request: IncomingMessage, response: ServerResponse, client = ''): Promise<void> {
     const { address, key } = this.#parse(request.url ?? '');
     if (address.kind === 'refused') return sendBadRequest(response, this.#dependencies.headers);
     if (address.kind === 'moved')
@@ -135,7 +151,7 @@ export class PageHandler {
     const home = needsLocaleDetection ? findHomeRedirect(request) : undefined;
     if (home !== undefined)
       return sendRedirect(response, this.#dependencies.headers, { to: home, status: 302, isRoot: true });
-    const { answer, audience } = await this.#answerFor(key, address);
+    const { answer, audience } = await this.#answerFor(key, address, client);
     // Parses the address again: the template is known only now, and with it the unknown parameters.
     this.#parse(request.url ?? '');
     if (response.destroyed) return;
@@ -153,6 +169,7 @@ export class PageHandler {
     const { address, key } = this.#parse(path);
     if (address.kind !== 'page') return true;
     const answer = await this.#cache.getOrRender(key, address);
+    if (answer.kind === 'page') this.#noteTemplate(path, answer.page);
     return answer.kind === 'page' && answer.page.status < 400;
   }
 
@@ -166,7 +183,7 @@ export class PageHandler {
     return { ...this.#cache.stats, renders: running + queued };
   }
 
-  async #answerFor(key: string, address: CanonicalPageAddress): Promise<AudienceAnswer> {
+  async #answerFor(key: string, address: CanonicalPageAddress, client: string): Promise<AudienceAnswer> {
     const { preview, audience } = address;
     try {
       if (preview && (await this.#acceptsPreview(address.path, preview.livePreview))) {
@@ -175,11 +192,13 @@ export class PageHandler {
           query: preview.search,
           audience: 'editor',
         };
-        const page = await this.#admission.run('preview', () => this.#dependencies.render(previewRequest));
+        const render = () => this.#dependencies.render(previewRequest);
+        const page = await this.#admission.run('preview', render, client);
         return { answer: toUncachedAnswer(page), audience: 'editor' };
       }
       if (audience === 'uncached') {
-        const page = await this.#admission.run('page', () => this.#render(address));
+        const page = await this.#admission.run('page', () => this.#dependencies.render(address), client);
+        this.#noteTemplate(address.path, page);
         return { answer: toUncachedAnswer(page), audience };
       }
     } catch (cause) {
@@ -189,17 +208,17 @@ export class PageHandler {
         audience,
       };
     }
-    return { answer: await this.#cache.getOrRender(key, address), audience };
+    const answer = await this.#cache.getOrRender(key, address, client);
+    if (answer.kind === 'page') this.#noteTemplate(address.path, answer.page);
+    return { answer, audience };
   }
 
   async #acceptsPreview(path: string, signed: LivePreview): Promise<boolean> {
     return (await this.#dependencies.verifyPreview?.(signed, parseLocaleAndUri(path))) ?? false;
   }
 
-  async #render(address: CanonicalPageAddress): Promise<RenderedPage> {
-    const page = await this.#dependencies.render(address);
-    if (page.template) this.#templates.set(address.path, page.template);
-    return page;
+  #noteTemplate(path: string, { template }: RenderedPage): void {
+    if (template) this.#templates.set(path, template);
   }
 
   #send(
@@ -246,8 +265,8 @@ export class PageHandler {
 
   #day(): HallDay {
     const now = this.#dependencies.clock.now();
-    if (now >= this.#today.ends) {
-      this.#today = { day: toHallDay(now), ends: findNextMidnight(now) };
+    if (!isValidAt(this.#today, now)) {
+      this.#today = { day: toHallDay(now), ...findDayValidity(now) };
       this.#reportedParams.clear();
     }
     return this.#today.day;

@@ -9,6 +9,7 @@ import { toStructuredPage } from '#domain/structured/structured-page.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { Random } from '#ports/random.port.ts';
 import type { RenderResult, render, WaitForTurn } from '#src/entry-server.tsx';
 import type { HydrationState } from '#src/hydration-state.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
@@ -97,7 +98,8 @@ async function toRenderedPage(
 ): Promise<RenderedPage> {
   const { status } = result;
   const { keys, isIncomplete } = used;
-  const facts = { renderedAt, status, answersExpire: used.expires, isIncomplete };
+  const variation = world.get(Random).fraction();
+  const facts = { renderedAt, status, answersExpire: used.expires, isIncomplete, variation };
   if (result.kind === 'redirect') {
     return {
       status,

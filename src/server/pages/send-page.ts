@@ -120,9 +120,11 @@ function cacheStatus({ source, expires, page }: PageWithSource, audience: Audien
     case 'hit':
       return `site; hit; ttl=${remainingSeconds}`;
     case 'stale':
-      return `site; hit; ttl=${Math.floor((page.renderedAt - now) / secondMs) + Math.floor(page.ttl.lifetimeSeconds)}; detail=stale`;
+      return `site; hit; ttl=${Math.min(0, Math.floor((page.renderedAt - now) / secondMs) + Math.floor(page.ttl.lifetimeSeconds))}; detail=stale`;
     case 'rendered':
       return 'site; fwd=uri-miss; stored';
+    case 'shared':
+      return `site; hit; ttl=${remainingSeconds}; detail=shared`;
     case 'coalesced':
       return 'site; fwd=uri-miss; collapsed';
   }

@@ -50,6 +50,15 @@ describe('a search cached in a browser’s tab', () => {
     },
   );
 
+  it('A25 LIST-15 requests a list again that was seen in the future', async () => {
+    const { query, calls, timer } = countedSearch();
+    await query('events', searchParams.events);
+    timer.clock.setBack(3_600_000);
+    await query('events', searchParams.events);
+    await query('events', searchParams.events);
+    expect(calls).toHaveLength(2);
+  });
+
   it.each(['recommended', 'eventsAt'] as const)('KEUZE-6 requests %s each time', async (name) => {
     const { query, calls } = countedSearch();
     await query(name, searchParams[name]);

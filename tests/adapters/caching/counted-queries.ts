@@ -16,7 +16,7 @@ export function aCache() {
   const timer = new ManualTimer(new ManualClock(now));
   const logger = new RecordingLogger();
   const cache = new DataCache({ clock: timer.clock, timer, logger });
-  return { cache, logger, wait: (seconds: number) => timer.advance(seconds * secondMs) };
+  return { cache, logger, timer, wait: (seconds: number) => timer.advance(seconds * secondMs) };
 }
 
 /** A cached port that counts its queries and can be made to fail. */

@@ -37,7 +37,7 @@ function twoInstances(guard?: UpstreamFetchLimiter) {
       onRead: (one) => given.push(one),
     });
   const wait = (seconds: number) => timer.advance(seconds * secondMs);
-  return { one: instance(), other: instance(), question, cms, wait, given, logger };
+  return { one: instance(), other: instance(), question, cms, wait, given, logger, clock: timer.clock };
 }
 
 describe('two instances that share', () => {
@@ -59,6 +59,22 @@ describe('two instances that share', () => {
     wait(1);
     await other.getOrFetch(question);
     expect(cms.requests).toBe(2);
+  });
+
+  it('A25 use no value from the future, but allow for a difference of their clocks', async () => {
+    const { one, other, question, cms, wait, clock } = twoInstances();
+    wait(1000);
+    await one.getOrFetch(question);
+    clock.setBack(4 * secondMs);
+    expect(await other.getOrFetch(question)).toBe('answer 1');
+    const { other: third, ...next } = twoInstances();
+    next.wait(1000);
+    await next.one.getOrFetch(next.question);
+    next.clock.setBack(6 * secondMs);
+    expect([await third.getOrFetch(next.question), cms.requests]).toEqual(['answer 2', 1]);
+    next.clock.setBack(60 * secondMs);
+    next.cms.isAway = true;
+    await expect(next.one.getOrFetch(next.question)).resolves.toBe('answer 1');
   });
 
   it("A04 use each other's values: a new instance serves a stale value while the CMS is unavailable", async () => {

@@ -17,17 +17,24 @@ import { afternoon } from '#tests/e2e/support/afternoon.ts';
 export type ServerProcessOptions =
   /** The site with its own sandbox. */
   | { readonly kind: 'site' }
-  /** The site alone, with systems in other processes and a fixed clock. */
+  /** The site alone, with systems in other processes and a clock that is advanced by messages. */
   | { readonly kind: 'tier'; readonly environment: EnvironmentVariables; readonly at: Instant }
   /** Sends one body from a file with these headers for every request. */
   | { readonly kind: 'raw'; readonly file: string; readonly headers: Readonly<Record<string, string>> }
   /** Passes connections on to these ports, each to the next. */
   | { readonly kind: 'balancer'; readonly ports: readonly number[] };
 
+/** A message to a server process: asks for its CPU time, or advances the clock of a site. */
+export type ServerProcessMessage = 'work' | { readonly advanceMs: number };
+
+/** The clock of a `tier`. */
+const clock = new ManualClock(afternoon);
+
 /** A server process: reports its address, and on request its CPU time in milliseconds. */
 const options = JSON.parse(process.argv[2] ?? '{}') as ServerProcessOptions;
 process.send?.({ url: await serverAt(options) });
-process.on('message', () => {
+process.on('message', (message: ServerProcessMessage) => {
+  if (message !== 'work') clock.advance(message.advanceMs);
   const { user, system } = process.cpuUsage();
   process.send?.({ work: (user + system) / 1000 });
 });
@@ -38,7 +45,8 @@ async function serverAt(requested: ServerProcessOptions): Promise<string> {
     case 'site':
       return (await startBenchSite(hall(1888, afternoon))).url;
     case 'tier':
-      return (await builtSite(requested.environment, new ManualClock(requested.at))).url;
+      clock.moveTo(requested.at);
+      return (await builtSite(requested.environment, clock)).url;
     case 'raw':
       return rawServer(requested);
     case 'balancer':

@@ -1,13 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
-import type { ServerProcessOptions } from '#tests/bench/pages/server-child.ts';
+import type { ServerProcessMessage, ServerProcessOptions } from '#tests/bench/pages/server-child.ts';
 
 /** A server in a separate process. */
 export interface ServerProcess {
   readonly url: string;
   /** Its CPU time since its start, in milliseconds. */
   readCpuMs(): Promise<number>;
+  /** Advances the clock of a `tier`. */
+  advance(milliseconds: number): Promise<void>;
   close(): void;
 }
 
@@ -19,13 +21,15 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+  const send = async (message: ServerProcessMessage): Promise<number> => {
+    child.send(message);
+    const [{ work }] = (await once(child, 'message')) as [{ work: number }];
+    return work;
+  };
   return {
     url,
-    readCpuMs: async () => {
-      child.send('work');
-      const [{ work }] = (await once(child, 'message')) as [{ work: number }];
-      return work;
-    },
+    readCpuMs: () => send('work'),
+    advance: async (advanceMs) => void (await send({ advanceMs })),
     close: () => child.disconnect(),
   };
 }

@@ -15,6 +15,8 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
+export const metricsToken = 'a-token-for-metrics';
+
 /** Starts some instances with separate processes; the site has the clock of the hall. */
 export async function startCluster(count: number, played: Hall): Promise<Cluster> {
   const redisServer: RedisServer = await startRedis();
@@ -24,7 +26,12 @@ export async function startCluster(count: number, played: Hall): Promise<Cluster
     directory: ':memory:',
     now: () => played.startsAt,
   });
-  const environment = { ...environmentOf(sandbox.urls), REDIS_URL: redisServer.url };
+  const environment = {
+    ...environmentOf(sandbox.urls),
+    REDIS_URL: redisServer.url,
+    SHARED_CACHE_SECRET: 'a-secret-of-the-bench',
+    METRICS_TOKEN: metricsToken,
+  };
   const instances: ServerProcess[] = [];
   for (let number = 0; number < count; number += 1)
     instances.push(await startServerProcess({ kind: 'tier', environment, at: played.startsAt }));

@@ -5,6 +5,7 @@ import { hall } from '#fixtures/hall/hall.ts';
 import { findFigures } from '#tests/bench/bytes/sent-page.ts';
 import { load, type ServerProcess } from '#tests/bench/pages/server-process.ts';
 import { type Cluster, startCluster } from '#tests/bench/scale/cluster.ts';
+import { type HotPages, hotMinutes, measureHotPages, sumCpuMs } from '#tests/bench/scale/hot-pages.ts';
 import { planSale, type Rush, type VisitPart } from '#tests/bench/scale/sale-plan.ts';
 import { fetchUncompressed } from '#tests/bench/support/fetch-uncompressed.ts';
 import { findPagePath } from '#tests/bench/support/pages.ts';
@@ -26,7 +27,7 @@ const season = hall(1888, afternoon);
 const rush: Rush = { visitors: 100_000, seconds: 600, peak: 3 };
 
 /** The result for a number of instances. */
-interface ClusterResult {
+interface ClusterResult extends HotPages {
   readonly instances: number;
   readonly renders: number;
   readonly upstreamRequests: number;
@@ -78,6 +79,9 @@ async function measureCluster({ url, instances, sandbox, redis }: Cluster): Prom
   const redisAfter = await readRedisStats(redis);
   const renders = responses.filter(({ cacheStatus }) => cacheStatus.includes('stored')).length;
   const calls = (await (await fetch(`${sandbox.urls.cms}/__calls`)).json()) as Record<string, number>;
+  const hotPages = await measureHotPages(instances, paths.length, (instance) =>
+    requestAll(paths, instance.url),
+  );
   const page = url + findPagePath(season, 'eventOverview');
   await load(page, 2);
   const warmCpuBefore = await sumCpuMs(instances);
@@ -97,14 +101,9 @@ async function measureCluster({ url, instances, sandbox, redis }: Cluster): Prom
     rate: warm.answers / loadSeconds,
     warmP99: warm.p99,
     ratePerCpuSecond: (warm.answers / warmCpuMs) * 1000,
+    ...hotPages,
     bad: warm.bad + responses.filter(({ status }) => status !== 200).length,
   };
-}
-
-async function sumCpuMs(instances: readonly ServerProcess[]): Promise<number> {
-  let sum = 0;
-  for (const instance of instances) sum += await instance.readCpuMs();
-  return sum;
 }
 
 /** The commands that Redis has processed, and how often it has read from a connection: pipelined commands are one read. */
@@ -207,6 +206,12 @@ function createReport(results: readonly ClusterResult[], parts: readonly VisitPa
         bound: { kind: 'atMost', value: 1.1 },
       },
       {
+        name: 'renders of a page in ten minutes by two instances, compared with one',
+        measured: (two?.hotRenders ?? Number.NaN) / (one?.hotRenders ?? Number.NaN),
+        unit: '',
+        bound: { kind: 'atMost', value: 1.2 },
+      },
+      {
         name: 'bad responses',
         measured: results.reduce((sum, { bad }) => sum + bad, 0),
         unit: '',
@@ -237,6 +242,11 @@ function clusterTable(results: readonly ClusterResult[]): Table {
       row('Redis round trips per render', ({ redisReads }) => redisReads),
       row('ms of CPU time per render, all work included', ({ renderCpuMs }) => renderCpuMs),
       row('p99 of all these requests, ms', ({ coldP99 }) => coldP99),
+      row(
+        `renders of a page in ${hotMinutes} minutes of requests, all instances together`,
+        ({ hotRenders }) => hotRenders,
+      ),
+      row('ms of CPU time of all instances for it', ({ hotCpuMs }) => hotCpuMs),
       row('cached calendars per second', ({ rate }) => Math.round(rate)),
       row('p99 of a cached calendar, ms', ({ warmP99 }) => warmP99),
       row('cached calendars per second of CPU time', ({ ratePerCpuSecond }) => Math.round(ratePerCpuSecond)),

@@ -34,7 +34,7 @@ function refreshing(from: CacheEntry<string>, seconds: number): CacheEntry<strin
 describe('an empty entry', () => {
   it('CACHE-1 starts a fetch on a read, and makes the caller wait', () => {
     expect(readEntry(emptyEntry, at(0), 1)).toEqual({
-      entry: { kind: 'loading', fetchId: 1, expires: at(300) },
+      entry: { kind: 'loading', fetchId: 1, since: at(0), expires: at(300) },
       reply: { kind: 'wait' },
       starts: true,
     });
@@ -228,6 +228,7 @@ describe('an entry that proved unusable', () => {
     const error = settleFetch(loading, 1, failed, at(0), page);
     expect(invalidateEntry(error, at(1))).toEqual({
       kind: 'error',
+      since: at(0),
       expires: at(1),
       cached: { kind: 'nothing', reason: 'CMS away' },
     });

@@ -8,11 +8,13 @@ import { type CostClass, costClasses, costLimits } from '#src/server/admission/c
 function openWork() {
   const ends: (() => void)[] = [];
   const started: number[] = [];
-  const start = (admission: Admission, cost: CostClass, name = 0) =>
-    admission.run(cost, () => {
+  const start = (admission: Admission, cost: CostClass, name = 0, client = '') => {
+    const work = () => {
       started.push(name);
       return new Promise<void>((resolve) => void ends.push(resolve));
-    });
+    };
+    return admission.run(cost, work, client);
+  };
   return { start, started, endOne: () => ends.shift()?.() };
 }
 
@@ -24,7 +26,7 @@ function anAdmission() {
   const admission = new Admission({
     clock,
     timer,
-    isHeapFull: () => heap.isFull,
+    heap,
     onRefused: (cost) => refused.push(cost),
   });
   return { clock, timer, heap, refused, admission };
@@ -135,4 +137,37 @@ describe('work of the server', () => {
       ]);
     },
   );
+
+  it('C28 of a client with seventy connections leaves room for another, which is served next', async () => {
+    const { admission } = anAdmission();
+    const { start, started, endOne } = openWork();
+    const { maxConcurrent, maxQueued } = costLimits.page;
+    const flood = Array.from({ length: 70 }, (_, at) => start(admission, 'page', at, '192.0.2.1'));
+    const ends = Promise.allSettled(flood);
+    expect(admission.hasCapacity('page', '192.0.2.1')).toBe(false);
+    expect(admission.hasCapacity('page', '198.51.100.7')).toBe(true);
+    void start(admission, 'page', 1001, '198.51.100.7');
+    void start(admission, 'page', 1002, '203.0.113.9');
+    expect(admission.load('page')).toEqual({ running: maxConcurrent, queued: maxQueued });
+    for (let ended = 0; ended < 3; ended += 1) {
+      endOne();
+      await new Promise((resolve) => void setImmediate(resolve));
+    }
+    expect(started.slice(maxConcurrent)).toEqual([1001, 1002, maxConcurrent]);
+    for (let ended = 0; ended < 100; ended += 1) {
+      endOne();
+      await new Promise((resolve) => void setImmediate(resolve));
+    }
+    const rejected = (await ends).flatMap(({ status }, at) => (status === 'rejected' ? [at] : []));
+    expect(rejected).toEqual([64, 65, 66, 67, 68, 69]);
+  });
+
+  it('C28 of many clients is queued in the order of arrival, and rejected if none has more than its turn', async () => {
+    const { admission } = anAdmission();
+    const { start } = openWork();
+    const { maxConcurrent, maxQueued } = costLimits.page;
+    for (let one = 0; one < maxConcurrent + maxQueued; one += 1)
+      void start(admission, 'page', one, `192.0.2.${one}`);
+    await expect(start(admission, 'page', 99, '198.51.100.7')).rejects.toBeInstanceOf(Overloaded);
+  });
 });

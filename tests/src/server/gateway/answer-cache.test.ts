@@ -45,7 +45,7 @@ function anAnswerCache({ maxBytes = 100_000 } = {}) {
       },
     });
   const wait = (seconds: number) => clock.advance(seconds * secondMs);
-  return { answers, dataCache, request, wait, waiting, state };
+  return { answers, dataCache, request, wait, waiting, state, clock };
 }
 
 describe('the cache of the gateway’s answers', () => {
@@ -58,6 +58,18 @@ describe('the cache of the gateway’s answers', () => {
     wait(1);
     await request();
     expect(state.joined).toBe(2);
+  });
+
+  it('A25 CACHE-4 makes an answer from the future again, once', async () => {
+    const { request, wait, clock, state } = anAnswerCache();
+    const first = await request();
+    clock.setBack(900 * secondMs);
+    expect(await request()).not.toBe(first);
+    await request();
+    expect(state.joined).toBe(2);
+    wait(60);
+    await request();
+    expect(state.joined).toBe(3);
   });
 
   it('CACHE-4 sends each encoding under the same entity tag, which changes with the answer', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { hourMs } from '#domain/time/instant.ts';
 import { Admission } from '#src/server/admission/admission.ts';
 import { FallbackPages } from '#src/server/fallback-page.tsx';
 import { PageHandler } from '#src/server/pages/page-handler.ts';
@@ -24,13 +25,17 @@ function aHandler() {
     cacheKeys: [],
   });
   const reported: string[] = [];
+  let renders = 0;
   const handler = new PageHandler({
     clock,
-    admission: new Admission({ clock, timer, isHeapFull: () => heap.isFull }),
+    admission: new Admission({ clock, timer, heap }),
     headers: {},
     edgeCache: '',
     fallbackPages: new FallbackPages([]),
-    render: async () => page(),
+    render: async () => {
+      renders += 1;
+      return page();
+    },
     onUnknownParam: (_path, name) => reported.push(name),
   });
   const request = async (url: string): Promise<number> => {
@@ -41,7 +46,7 @@ function aHandler() {
       await handler.answer(incoming, response as ServerResponse);
     return status;
   };
-  return { request, reported, heap };
+  return { request, reported, heap, clock, rendered: () => renders };
 }
 
 /** Nearly two thousand names of three letters. */
@@ -72,5 +77,18 @@ describe('a server whose heap is nearly full', () => {
     expect([await request('/concerten'), await request('/nieuw')]).toEqual([200, 503]);
     heap.isFull = false;
     expect(await request('/nieuw')).toBe(200);
+  });
+});
+
+describe('the day of a page', () => {
+  it('A25 B11 follows the clock, also back', async () => {
+    const { request, clock, rendered } = aHandler();
+    clock.advance(40 * 24 * hourMs);
+    await request('/concerten');
+    clock.setBack(30 * 24 * hourMs);
+    await request('/concerten');
+    await request('/concerten');
+    clock.setBack(1000);
+    expect([await request('/concerten'), rendered()]).toEqual([200, 3]);
   });
 });

@@ -64,6 +64,17 @@ describe('the lifetime of a sitemap', () => {
     expect(requests).toEqual(['event nl', 'event nl']);
   });
 
+  it('A25 ROUTE-19 is no longer after the clock was set back', async () => {
+    const { requests, clock, statusOf } = served();
+    await statusOf(concerts);
+    clock.setBack(24 * 60 * minuteMs);
+    for (const wait of [0, 59, 1]) {
+      clock.advance(wait * minuteMs);
+      await statusOf(concerts);
+    }
+    expect(requests).toEqual(['event nl', 'event nl', 'event nl']);
+  });
+
   it('ROUTE-19 is an hour for the index too, which queries every section', async () => {
     const { requests, statusOf } = served();
     expect(await statusOf('/sitemap.xml')).toBe(200);

@@ -1,0 +1,67 @@
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
+import { computePageTtl } from '#domain/caching/page-ttl.ts';
+import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
+import type { CanonicalPageAddress } from '#src/server/pages/page-address.ts';
+import { PageCache, type PageOrOverloaded } from '#src/server/pages/page-cache.ts';
+import { PageLruStore } from '#src/server/pages/page-store.ts';
+import type { RenderedPage } from '#src/server/pages/rendered-page.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+export const evening = at('2026-11-20T20:00:00+01:00');
+
+/** The result of the next rendering, except its text. */
+interface Outcome {
+  readonly status?: number;
+  readonly isIncomplete?: boolean;
+  readonly changesAt?: RenderedPage['renderedAt'];
+  readonly bytes?: number;
+  readonly keys?: readonly string[];
+}
+
+/** A cache with a renderer that numbers its pages, and waits for the test if `isSlow`. */
+export function aCache({ store = new PageLruStore(), isSlow = false } = {}) {
+  const clock = new ManualClock(evening);
+  const state = { outcome: {} as Outcome, mayRender: true, waitsTooLong: false, rendered: 0 };
+  const waiting: (() => void)[] = [];
+  const render = async ({ path }: CanonicalPageAddress): Promise<RenderedPage | undefined> => {
+    if (state.waitsTooLong) return undefined;
+    state.rendered += 1;
+    const [sheet, outcome] = [state.rendered, state.outcome];
+    if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
+    return aRenderedPage(`${path} ${sheet}`, outcome, clock);
+  };
+  const cache = new PageCache({ clock, render: render, mayRender: () => state.mayRender, store });
+  const request = (target = '/concerten') => cache.getOrRender(target, addressOf(target));
+  const wait = (seconds: number) => clock.moveTo(addMilliseconds(clock.now(), seconds * secondMs));
+  return { cache, request, wait, state, waiting, store, clock };
+}
+
+function aRenderedPage(text: string, outcome: Outcome, clock: ManualClock): RenderedPage {
+  const { status = 200, isIncomplete = false, changesAt = null, bytes = 0, keys = [] } = outcome;
+  const body = Buffer.concat([Buffer.from(text), Buffer.alloc(bytes)]);
+  const renderedAt = clock.now();
+  return {
+    status,
+    bodies: { br: body, gzip: body, identity: body },
+    etag: `W/"${text}"`,
+    renderedAt,
+    ttl: computePageTtl({ renderedAt, status, answersExpire: null, changesAt, isIncomplete }),
+    isIncomplete,
+    cacheKeys: keys,
+  };
+}
+
+function addressOf(target: string): CanonicalPageAddress {
+  const [path = '', query = ''] = target.split('?');
+  return { kind: 'page', path, query: query && `?${query}`, audience: 'public' };
+}
+
+export function describeAnswer(answer: PageOrOverloaded): string {
+  if (answer.kind === 'overloaded') return 'overloaded';
+  return `${answer.source}: ${answer.page.bodies.identity.toString().replaceAll('\u0000', '')}`;
+}
+
+/** Waits until a background rendering has ended. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { secondMs } from '#domain/time/instant.ts';
+import { aCache, describeAnswer } from '#tests/src/server/pages/a-page-cache.ts';
+
+describe('a page after the clock was set back', () => {
+  it('A25 is rendered again before it is served, and lives no longer than its rule', async () => {
+    const { request, wait, clock } = aCache();
+    await request();
+    clock.setBack(315_360_000 * secondMs);
+    const answer = await request();
+    expect(describeAnswer(answer)).toBe('rendered: /concerten 2');
+    expect(answer.kind === 'page' && answer.expires - clock.now()).toBeLessThanOrEqual(300 * secondMs);
+    wait(299);
+    expect(describeAnswer(await request())).toBe('hit: /concerten 2');
+    wait(1);
+    expect(describeAnswer(await request())).toBe('stale: /concerten 2');
+  });
+
+  it('A25 is served stale without a lifetime while no page can be rendered', async () => {
+    const { request, state, clock } = aCache();
+    await request();
+    clock.setBack(315_360_000 * secondMs);
+    state.mayRender = false;
+    expect(await request()).toMatchObject({ source: 'stale', expires: clock.now() });
+  });
+});

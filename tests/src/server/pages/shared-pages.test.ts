@@ -1,0 +1,98 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
+import type { RenderedPage } from '#src/server/pages/rendered-page.ts';
+import { SharedPages } from '#src/server/pages/shared-pages.ts';
+
+function aPage(more: Partial<RenderedPage> = {}): RenderedPage {
+  const identity = Buffer.from('<!doctype html>');
+  return {
+    status: 200,
+    bodies: { br: Buffer.from([1, 200, 3]), gzip: gzipSync(identity), identity },
+    etag: 'W/"1"',
+    template: 'event',
+    renderedAt: instantFromMs(1000),
+    ttl: { lifetimeSeconds: 280, staleIfErrorSeconds: 86_400, graceSeconds: 300 },
+    isIncomplete: false,
+    cacheKeys: ['page nl mahler'],
+    ...more,
+  };
+}
+
+/** Two instances with one shared cache, and timers that the test advances. */
+function twoInstances(otherBuild = '1') {
+  const shared = new InMemorySharedCache();
+  const timer = new ManualTimer();
+  const instance = (build: string) => {
+    const pages = new SharedPages({ shared, timer, build });
+    const find = (key = 'day /mahler', caller: 'visitor' | 'refresh' = 'visitor') =>
+      pages.find(key, caller, () => true);
+    return { find, store: (page = aPage(), key = 'day /mahler') => pages.store(key, page) };
+  };
+  /** Lets the time pass while something waits. */
+  const pass = async (milliseconds: number) => {
+    for (let passed = 0; passed < milliseconds; passed += 50) {
+      await new Promise((resolve) => void setImmediate(resolve));
+      timer.advance(50);
+    }
+    await new Promise((resolve) => void setImmediate(resolve));
+  };
+  return { one: instance('1'), other: instance(otherBuild), pass };
+}
+
+describe('the pages that instances share', () => {
+  it('CACHE-5 are the same in each, in every encoding', async () => {
+    const { one, other } = twoInstances();
+    one.store();
+    expect(await other.find()).toEqual(aPage());
+  });
+
+  it('CACHE-5 are rendered by one instance, for which another waits', async () => {
+    const { one, other, pass } = twoInstances();
+    expect(await one.find()).toBeUndefined();
+    const waiting = other.find();
+    await pass(100);
+    one.store();
+    await pass(50);
+    expect(await waiting).toEqual(aPage());
+  });
+
+  it.each([
+    ['visitor', 300],
+    ['refresh', 3000],
+  ] as const)('CACHE-5 are not waited for longer than allowed: %s, %i ms', async (caller, milliseconds) => {
+    const { one, other, pass } = twoInstances();
+    await one.find();
+    let found: unknown = 'waiting';
+    void other.find('day /mahler', caller).then((page) => void (found = page));
+    await pass(milliseconds - 50);
+    expect(found).toBe('waiting');
+    await pass(50);
+    expect(found).toBeUndefined();
+  });
+
+  it('CACHE-5 are not waited for by another build', async () => {
+    const { one, other } = twoInstances('2');
+    await one.find();
+    expect(await other.find()).toBeUndefined();
+  });
+
+  it.each([
+    ['a missing page', aPage({ status: 404 })],
+    ['an incomplete page', aPage({ isIncomplete: true })],
+    ['a page that expires at once', aPage({ ttl: { lifetimeSeconds: 1, staleIfErrorSeconds: 0 } })],
+  ])('CACHE-5 are without %s', async (_, page) => {
+    const { one, other } = twoInstances();
+    one.store(page);
+    expect(await other.find()).toBeUndefined();
+  });
+
+  it('C25 are without pages of long addresses', async () => {
+    const { one, other } = twoInstances();
+    const key = `day /${'x'.repeat(600)}`;
+    one.store(aPage(), key);
+    expect([await other.find(key), await one.find(key)]).toEqual([undefined, undefined]);
+  });
+});

@@ -34,7 +34,7 @@ const createConfig = (command: 'build' | 'serve', isSsrBuild: boolean, mode: str
           testTimeout: 30_000,
           include: ['tests/domain/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['tests/support/fast-check.setup.ts'],
+          setupFiles: ['tests/support/fast-check.setup.ts', 'tests/support/hall-time.setup.ts'],
           pool: 'forks',
           isolate: false,
         },
@@ -53,7 +53,7 @@ const createConfig = (command: 'build' | 'serve', isSsrBuild: boolean, mode: str
           isolate: false,
           // A season is megabytes of objects that live for one test: room for them takes a twelfth of the processor time off.
           execArgv: ['--max-semi-space-size=64'],
-          setupFiles: ['tests/support/fast-check.setup.ts'],
+          setupFiles: ['tests/support/fast-check.setup.ts', 'tests/support/hall-time.setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

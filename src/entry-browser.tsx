@@ -4,6 +4,8 @@ import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { NetworkConnection } from '#domain/navigation/can-prefetch-on-connection.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
+import { setHallTime } from '#domain/time/set-hall-time.ts';
+import { hallIdentity } from '#hall/identity.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
@@ -39,6 +41,7 @@ const state = JSON.parse(document.getElementById(stateElementId)?.textContent ??
 const site = state.loaderData[siteRouteId] as SiteData;
 const answer = findPageResult(state.loaderData);
 
+setHallTime(hallIdentity);
 // The first formats load the browser's data of languages and time zones. Without this, the first component that formats a date does.
 getFormats(site.locale, toHallDay(site.now));
 await yieldToMain();

@@ -5,8 +5,7 @@ import { type Locale, otherLocale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { type RichText, toPlainText } from '#domain/richtext/rich-text.ts';
-import type { SaleCode } from '#domain/sale/sale.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { alwaysOpen, type SaleCode } from '#domain/sale/sale.ts';
 
 /** A concert of the folder with what other files say about it. */
 export interface Concert {
@@ -62,7 +61,7 @@ export function toEventCard({ slug, facts, room, minPrice }: Concert, locale: Lo
     minPrice,
     sale: {
       code: toSaleCode(facts),
-      starts: purchaseUrl ? { _default: facts.saleStarts ?? instantFromMs(0) } : {},
+      starts: purchaseUrl ? { _default: facts.saleStarts ?? alwaysOpen } : {},
       end: facts.saleEnds ?? null,
     },
     importStatus: facts.status === 'cancelled' ? 'cancelled' : 'planned',

@@ -11,7 +11,7 @@ import type { EventPage } from '#domain/page/page.ts';
 import { toPriceTag } from '#domain/pricing/price-tag.ts';
 import { filterNormalPrices, toPriceRange } from '#domain/pricing/prices.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
-import { noTags } from '#domain/sale/sale.ts';
+import { alwaysOpen, noTags } from '#domain/sale/sale.ts';
 import { findSaleStart } from '#domain/sale/sale-status.ts';
 import {
   type StructuredFacts,
@@ -135,7 +135,7 @@ function structuredOffer(page: EventPage, facts: StructuredFacts): Thing | null 
     priceCurrency: hallIdentity.currency,
     availability: `https://schema.org/${availability}`,
     url: page.event.purchaseUrl ?? toAbsoluteUrl(page.event.url, facts.origin),
-    ...(start && { validFrom: formatHallIso(start.at) }),
+    ...(start && start.at !== alwaysOpen && { validFrom: formatHallIso(start.at) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { type Instant, instantFromMs, secondMs } from '#domain/time/instant.ts';
 
 /** One reading of the server clock: the request and response times by the local clock, and the time the response stated. */
@@ -10,8 +11,8 @@ export interface ClockReading {
 
 /** Parses an HTTP date: `Fri, 20 Nov 2026 13:00:00 GMT`; undefined for anything else. */
 export function parseHttpDate(text: string | null): Instant | undefined {
-  const milliseconds = Date.parse(text ?? '');
-  return Number.isNaN(milliseconds) ? undefined : instantFromMs(milliseconds);
+  const time = DateTime.fromHTTP(text ?? '');
+  return time.isValid ? instantFromMs(time.toMillis()) : undefined;
 }
 
 /**

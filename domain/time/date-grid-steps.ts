@@ -1,11 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  type HallDay,
-  toFirstDay,
-  toMonthOfDay,
-  toWeekday,
-} from '#domain/time/hall-day.ts';
+import { addDays, addMonthsToDay, type HallDay, toWeekday } from '#domain/time/hall-day.ts';
 
 /** The keyboard steps of a date grid. */
 export type DateGridStep =
@@ -36,19 +29,12 @@ export function applyDateGridStep(day: HallDay, step: DateGridStep): HallDay {
     case 'weekEnd':
       return addDays(day, 7 - toWeekday(day));
     case 'previousMonth':
-      return addMonthsClamped(day, -1);
+      return addMonthsToDay(day, -1);
     case 'nextMonth':
-      return addMonthsClamped(day, 1);
+      return addMonthsToDay(day, 1);
     case 'previousYear':
-      return addMonthsClamped(day, -12);
+      return addMonthsToDay(day, -12);
     case 'nextYear':
-      return addMonthsClamped(day, 12);
+      return addMonthsToDay(day, 12);
   }
-}
-
-/** The same date some months later, or that month's last day. */
-function addMonthsClamped(day: HallDay, months: number): HallDay {
-  const month = addMonths(toMonthOfDay(day), months);
-  const sameDate = addDays(toFirstDay(month), Number(day.slice(8)) - 1);
-  return toMonthOfDay(sameDate) === month ? sameDate : addDays(toFirstDay(addMonths(month, 1)), -1);
 }

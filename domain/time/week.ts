@@ -1,4 +1,4 @@
-import { addDays, addMonths, type HallDay, toMonthOfDay, toWeekday } from '#domain/time/hall-day.ts';
+import { addDays, addMonthsToDay, type HallDay, toWeekday } from '#domain/time/hall-day.ts';
 
 /** The seven days of a day's week, Monday first (LIST-16). */
 export function toWeek(day: HallDay): readonly HallDay[] {
@@ -13,6 +13,5 @@ export function toSaturdayAndSunday(day: HallDay): readonly HallDay[] {
 
 /** Whether a day is today or within six months, so that a date without year is unambiguous (I18N-1). */
 export function isWithinSixMonths(day: HallDay, today: HallDay): boolean {
-  // Compared as texts: even an invalid last day, such as 2027-02-31, sorts after every valid day of its month.
-  return day >= today && day <= `${addMonths(toMonthOfDay(today), 6)}${today.slice('YYYY-MM'.length)}`;
+  return day >= today && day <= addMonthsToDay(today, 6);
 }

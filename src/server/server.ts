@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Container, ContainerModule } from 'inversify';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { locales } from '#domain/locale/locale.ts';
+import { setHallTime } from '#domain/time/set-hall-time.ts';
+import { hallIdentity } from '#hall/identity.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
@@ -69,6 +71,7 @@ const closeTimeoutMs = { stop: 8000, close: 1000 };
 /** Starts the web tier. Rejects if the port is taken, the site has not been built, or the folder that is its CMS is unusable. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, clientDirectory } = options;
+  setHallTime(hallIdentity);
   const tier = await createTier(options);
   const { container, world, meters, admission, requestTracer, fetch, createPreviewModule } = tier;
   const acceptsPreview = createPreviewVerifier(config, world, admission, () => requestTracer.currentClient());

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { build } from 'vite';
 import { password } from '#fixtures/sandbox/customers/accounts.ts';
 import type { BareDependencies, BareTicketing } from '#tests/e2e/bare/tix-frame.browser.ts';
+import { buildBrowserScript } from '#tests/e2e/support/build-browser-script.ts';
 import { test as base } from '#tests/e2e/support/test.ts';
-import { root } from '#tests/root.ts';
 
 declare global {
   interface Window {
@@ -19,20 +17,7 @@ const schoolShop = () => process.env['SANDBOX_TIX_EDUCATION_URL'] ?? '';
 /** The adapter and its dependencies, as one script. */
 const test = base.extend<object, { readonly script: string }>({
   script: [
-    async ({}, use) => {
-      const entry = join(root, 'tests/e2e/bare/tix-frame.browser.ts');
-      const lib = { entry, name: 'bare' };
-      const built = await build({
-        configFile: false,
-        logLevel: 'silent',
-        root,
-        build: { write: false, lib: { ...lib, formats: ['iife'] }, minify: false },
-      });
-      const [bundle] = [built].flat();
-      const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
-      if (!chunk) throw new Error('The adapter could not be bundled');
-      await use(chunk.code);
-    },
+    async ({}, use) => use(await buildBrowserScript('tests/e2e/bare/tix-frame.browser.ts')),
     { scope: 'worker' },
   ],
 });

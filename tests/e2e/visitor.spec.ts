@@ -132,7 +132,7 @@ for (const locale of locales) {
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4);
       await expectNoAxeViolations(page);
       const file = page.waitForEvent('download');
-      await page.getByRole('link', { name: labels.calendar }).click();
+      await page.getByRole('button', { name: labels.calendar }).click();
       expect((await file).suggestedFilename()).toMatch(/\.ics$/);
       const entries = await readFile(await (await file).path(), 'utf8');
       expect(entries.match(/\r\nSEQUENCE:[1-9]\d*\r\nDTSTAMP:.*\r\nLAST-MODIFIED:/g)).toHaveLength(4);

@@ -1,12 +1,10 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import * as clubZone from '#fixtures/halls/nachtpont/calendar-time-zone.ts';
 import * as clubColophonEn from '#fixtures/halls/nachtpont/colophon.en.ts';
 import * as clubColophonNl from '#fixtures/halls/nachtpont/colophon.nl.ts';
 import * as clubIdentity from '#fixtures/halls/nachtpont/identity.ts';
 import * as clubInks from '#fixtures/halls/nachtpont/inks.ts';
 import * as clubFonts from '#fixtures/halls/nachtpont/main-fonts.ts';
 import * as clubPalette from '#fixtures/halls/nachtpont/palette.ts';
-import * as hallZone from '#hall/calendar-time-zone.ts';
 import * as hallColophonEn from '#hall/colophon.en.ts';
 import * as hallColophonNl from '#hall/colophon.nl.ts';
 import * as hallIdentity from '#hall/identity.ts';
@@ -19,7 +17,6 @@ export const halls = [
   {
     folder: 'hall',
     ...hallIdentity,
-    ...hallZone,
     ...hallFonts,
     colours: { ...hallInks, ...hallPalette },
     colophon: { nl: hallColophonNl.colophon, en: hallColophonEn.colophon } satisfies Record<Locale, string>,
@@ -27,7 +24,6 @@ export const halls = [
   {
     folder: 'fixtures/halls/nachtpont',
     ...clubIdentity,
-    ...clubZone,
     ...clubFonts,
     colours: { ...clubInks, ...clubPalette },
     colophon: { nl: clubColophonNl.colophon, en: clubColophonEn.colophon } satisfies Record<Locale, string>,

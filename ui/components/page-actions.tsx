@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { toCalendarPath, toWebcalUrl } from '#domain/calendar/calendar-path.ts';
 import type { IconName } from '#domain/media/icon.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toAbsoluteUrl } from '#domain/structured/thing.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/page-actions.module.css';
+import { toCalendarPath, toWebcalUrl } from '#ui/icalendar/calendar-path.ts';
 import { copyText, type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';

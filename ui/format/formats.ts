@@ -1,8 +1,9 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import { DateTime, Info } from 'luxon';
+import { type Locale, languageTags } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
-import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
-import { type Instant, instantFromMs } from '#domain/time/instant.ts';
-import { isWithinSixMonths, toWeek } from '#domain/time/week.ts';
+import { type HallDay, toDateTime, toHallDay } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { isWithinSixMonths } from '#domain/time/week.ts';
 import { hallIdentity } from '#hall/identity.ts';
 
 /**
@@ -31,19 +32,17 @@ export interface Formats {
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
 }
 
-const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB' };
-
 const formattersByLocale = new Map<Locale, Formatters>();
 const latestByLocale = new Map<Locale, { readonly today: HallDay; readonly formats: Formats }>();
 
 /**
- * The formats of a language on a day, cached for the latest day. The formatters are cached for good: creating `Intl`
- * formatters is the largest single cost of rendering a page.
+ * The formats of a language on a day, cached for the latest day. The formatters, and each text that they return, are cached for good:
+ * a page shows the same dates many times, and luxon computes a zone's offset and parses the format for each.
  */
 export function getFormats(locale: Locale, today: HallDay): Formats {
   const cached = latestByLocale.get(locale);
   if (cached?.today === today) return cached.formats;
-  const formatters = formattersByLocale.get(locale) ?? createFormatters(tags[locale]);
+  const formatters = formattersByLocale.get(locale) ?? createFormatters(languageTags[locale]);
   formattersByLocale.set(locale, formatters);
   const formats = createFormats(today, formatters);
   latestByLocale.set(locale, { today, formats });
@@ -53,44 +52,46 @@ export function getFormats(locale: Locale, today: HallDay): Formats {
 type Formatters = ReturnType<typeof createFormatters>;
 
 /** Creates the formatters of a language that do not depend on the day. */
-function createFormatters(tag: string) {
-  const { timeZone, currency } = hallIdentity;
-  const dateFormatter = dateFormatterFactory(tag, timeZone);
-  const clock = new Intl.DateTimeFormat(tag, {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const amounts = new Intl.NumberFormat(tag, { style: 'currency', currency });
-  const wholeAmounts = new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  });
-  const numbers = new Intl.NumberFormat(tag);
-  const time = memoize((moment: Instant) => clock.format(moment));
+function createFormatters(locale: string) {
+  const currency = { style: 'currency', currency: hallIdentity.currency } as const;
+  const amounts = new Intl.NumberFormat(locale, currency);
+  const wholeAmounts = new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0 });
+  const numbers = new Intl.NumberFormat(locale);
+  const time = dateFormatter('HH:mm', locale);
   const withCents = memoize((amount: number) => amounts.format(amount));
   const withoutCents = memoize((amount: number) => wholeAmounts.format(amount));
-  const longDate = dateFormatter('long', ['weekday', 'day', 'month', 'year']);
-  const weekdayIn = { short: dateFormatter('short', ['weekday']), long: dateFormatter('long', ['weekday']) };
+  const longDate = dateFormatter('EEEE d MMMM yyyy', locale);
+  const longNames = Info.weekdays('long', { locale });
   return {
-    shortDate: dateFormatter('short', ['weekday', 'day', 'month']),
-    shortDateWithYear: dateFormatter('short', ['weekday', 'day', 'month', 'year']),
-    dayAndMonth: dateFormatter('long', ['weekday', 'day', 'month']),
+    shortDate: dateFormatter('EEE d MMM', locale),
+    shortDateWithYear: dateFormatter('EEE d MMM yyyy', locale),
+    dayAndMonth: dateFormatter('EEEE d MMMM', locale),
     same: {
       time,
       longDate,
-      month: dateFormatter('long', ['month', 'year']),
+      month: dateFormatter('LLLL yyyy', locale),
       longDateTime: (moment) => `${longDate(moment)}, ${time(moment)}`,
       money: (amount, rounding) => (rounding && Number.isInteger(amount) ? withoutCents : withCents)(amount),
       number: (value) => numbers.format(value),
-      weekdays: toWeek(toHallDay(instantFromMs(0))).map((day) => ({
-        short: weekdayIn.short(day),
-        long: weekdayIn.long(day),
+      weekdays: Info.weekdays('short', { locale }).map((short, index) => ({
+        short,
+        long: longNames[index] ?? short,
       })),
     } satisfies Partial<Formats>,
   };
+}
+
+/**
+ * Memoizes a format of luxon. The order and the spaces are those of `format`, and an abbreviation has no full stop: only the names
+ * come from `Intl`, because the rest differs between the Unicode versions of servers and browsers.
+ */
+function dateFormatter(format: string, locale: string) {
+  return memoize((day: HallDay | Instant): string =>
+    (typeof day === 'number' ? DateTime.fromMillis(day) : toDateTime(day))
+      .setLocale(locale)
+      .toFormat(format)
+      .replaceAll('.', ''),
+  );
 }
 
 function createFormats(
@@ -107,30 +108,4 @@ function createFormats(
     dayAndMonth: (day) => (isNear(day) ? dayAndMonth : same.longDate)(day),
     shortDateTime: (moment) => `${short(moment)}, ${same.time(moment)}`,
   };
-}
-
-/**
- * Returns a factory of date formatters. Names come from `Intl`, spaces do not, because they differ between the Unicode
- * versions of servers and browsers. A hall day has no time, so it is formatted at noon UTC, which is cheaper than the hall's
- * time zone.
- */
-function dateFormatterFactory(tag: string, hallTimeZone: string) {
-  const partsFormat = (width: 'short' | 'long', timeZone: string) =>
-    new Intl.DateTimeFormat(tag, { timeZone, weekday: width, day: 'numeric', month: width, year: 'numeric' });
-  const momentFormats = {
-    short: partsFormat('short', hallTimeZone),
-    long: partsFormat('long', hallTimeZone),
-  };
-  const dayFormats = { short: partsFormat('short', 'UTC'), long: partsFormat('long', 'UTC') };
-  return (width: 'short' | 'long', order: readonly string[]) =>
-    memoize((day: HallDay | Instant): string => {
-      const isMoment = typeof day === 'number';
-      const formatters = (isMoment ? momentFormats : dayFormats)[width].formatToParts(
-        isMoment ? day : Date.parse(`${day}T12:00:00Z`),
-      );
-      const parts = new Map<string, string>(
-        formatters.map(({ type, value }) => [type, value.replace(/\.$/, '')]),
-      );
-      return order.map((part) => parts.get(part)).join(' ');
-    });
 }

@@ -1,6 +1,6 @@
-import { hasIcsCalendar, toCalendarPath } from '#domain/calendar/calendar-path.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toPageHead } from '#domain/page/page-head.ts';
+import { hasIcsCalendar, toCalendarPath } from '#ui/icalendar/calendar-path.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 
 interface PageHeadProps {

@@ -1,6 +1,4 @@
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
-import { type CalendarEntry, toCalendarEntry, toSaleStartEntry } from '#domain/calendar/calendar-entry.ts';
-import { saleParam } from '#domain/calendar/calendar-path.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { eventParamsCodec, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
@@ -12,6 +10,8 @@ import { isUnreadableResponse } from '#domain/unreadable-response.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import { type CalendarEntry, toCalendarEntry, toSaleStartEntry } from '#ui/icalendar/calendar-entry.ts';
+import { saleParam } from '#ui/icalendar/calendar-path.ts';
 
 interface CalendarSources {
   readonly cms: CmsPort;

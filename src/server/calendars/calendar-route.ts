@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
-import { stripIcsExtension } from '#domain/calendar/calendar-path.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -15,6 +14,7 @@ import { matchesEtag } from '#src/server/etag.ts';
 import type { PathPatternHandler } from '#src/server/page-routes.ts';
 import { negotiateEncoding } from '#src/server/pages/rendered-page.ts';
 import { formatRetryAfterForError, overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
+import { stripIcsExtension } from '#ui/icalendar/calendar-path.ts';
 
 /** The `Retry-After` if the time of the next attempt is not known. */
 const retryAfterSeconds = 60;

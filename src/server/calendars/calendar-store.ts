@@ -1,13 +1,6 @@
 import type { Container } from 'inversify';
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
 import { isValidAt, startValidity } from '#domain/caching/validity.ts';
-import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
-import { hasIcsCalendar, saleParam } from '#domain/calendar/calendar-path.ts';
-import {
-  type CalendarWords,
-  serializeCalendarEntry,
-  wrapInVCalendar,
-} from '#domain/calendar/calendar-text.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
@@ -26,8 +19,11 @@ import { EntryFetchFailures, loadPageCalendarEntries } from '#src/server/calenda
 import { computeEtag } from '#src/server/etag.ts';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
 import { encodeBodies, type RenderedPage } from '#src/server/pages/rendered-page.ts';
-import { createCalendarWords } from '#ui/format/calendar-words.ts';
 import { getFormats } from '#ui/format/formats.ts';
+import type { CalendarEntry } from '#ui/icalendar/calendar-entry.ts';
+import { hasIcsCalendar, saleParam } from '#ui/icalendar/calendar-path.ts';
+import { type CalendarWords, createCalendarWords } from '#ui/icalendar/calendar-words.ts';
+import { serializeCalendarEntry, wrapInVCalendar } from '#ui/icalendar/serialize-calendar.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** The timeout for generating a calendar. */

@@ -1,9 +1,9 @@
-import { stripIcsExtension } from '#domain/calendar/calendar-path.ts';
 import { newsletterPath } from '#domain/form/sign-up-result.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { errorReportPath } from '#src/server/browser-errors/error-reports.ts';
 import { cspReportPath } from '#src/server/headers.ts';
 import { purgePath } from '#src/server/operation/purge.ts';
+import { stripIcsExtension } from '#ui/icalendar/calendar-path.ts';
 
 /** The classes of routes in metrics and traces. `operation`: requests of operators and machines, not visitors. */
 export const routeClasses = [

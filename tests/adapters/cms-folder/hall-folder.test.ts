@@ -6,11 +6,14 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import { toOffer } from '#domain/event/event-offer.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Page } from '#domain/page/page.ts';
+import { toStructuredConcert } from '#domain/structured/structured-concert.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
+import { aGlobal } from '#fixtures/builders/an-event.ts';
 import { createFolderCms } from '#src/worlds/folder-cms.ts';
 import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';
 import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
+import { toSaleStartEntry } from '#ui/icalendar/calendar-entry.ts';
 
 const folders: TestFolder[] = [];
 
@@ -69,6 +72,20 @@ describe('A folder as CMS', () => {
       },
     });
     expect(problemsOf(logger)).toEqual([]);
+  });
+
+  it('HALL-5 states no start of a sale that a concert file does not state', () => {
+    const page = pageOf(open(aSmallFolder()).folder, 'concerten/trio');
+    if (page?.kind !== 'event') throw new Error('The folder has no concert');
+    const facts = {
+      origin: 'https://www.klankhuis.example',
+      global: aGlobal('nl'),
+      now: moment('2026-11-20T12:00:00+01:00'),
+      normalTicketTypes: [],
+    };
+    expect(toOffer(page.event, [], facts.now).kind).toBe('available');
+    expect(toStructuredConcert(page, facts)['offers']).not.toHaveProperty('validFrom');
+    expect(toSaleStartEntry(page.event, 'everyone', facts.origin)).toBeUndefined();
   });
 
   it.each([

@@ -51,6 +51,13 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
 
 const uiLibraries = ['react', 'react-dom', 'mobx', 'mobx-react-lite', 'react-router-dom'];
 
+/** Further libraries of folders of the ui. */
+const librariesByFolder: Readonly<Record<string, readonly string[]>> = {
+  'ui/format': ['luxon'],
+  'ui/icalendar': ['luxon', 'ical-generator', 'timezones-ical-library'],
+  'ui/words': ['i18next'],
+};
+
 const sandboxLibraries = [
   'libsql',
   'sharp',
@@ -61,6 +68,7 @@ const sandboxLibraries = [
   'parse5',
   'valibot',
   'lru-cache',
+  'luxon',
   'node:',
 ];
 
@@ -128,7 +136,7 @@ export const layerRules: readonly LayerRules[] = [
     reaches: (target) =>
       inFolders('domain/', 'fixtures/halls/klankhuis/', 'ports/', 'ui/')(target) &&
       !target.startsWith('ui/screens/'),
-    packages: (from) => (from.startsWith('ui/words/') ? [...uiLibraries, 'i18next'] : uiLibraries),
+    packages: (from) => [...uiLibraries, ...(librariesByFolder[toIsland(from)] ?? [])],
     instead: 'the ui uses ports and is composed in src; only src/ chooses a screen',
   },
   {

@@ -142,8 +142,8 @@ function createGoals(
   );
   const largestFigure = Math.max(...weights.flatMap(({ document }) => document.figures));
   return [
-    kilobyteGoal('script of home', of('home')?.script, 160),
-    kilobyteGoal('script of the calendar', of('calendar')?.script, 180),
+    kilobyteGoal('script of home', of('home')?.script, 175),
+    kilobyteGoal('script of the calendar', of('calendar')?.script, 195),
     kilobyteGoal('render-blocking script (inline)', compressedSize(textOf(boot)), 2),
     kilobyteGoal('CSS of the largest of these pages', Math.max(...weights.map(({ style }) => style)), 14),
     kilobyteGoal('CSS of all pages together', allStyles, 20),

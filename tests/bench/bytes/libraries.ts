@@ -11,7 +11,16 @@ export interface Library {
 }
 
 /** Libraries that must not be in a first load: lazy ones, and those for the server. */
-const unwanted = ['graphql-request', 'graphql', 'luxon', 'parse5', 'valibot', 'libsql', 'fastify'];
+const unwanted = [
+  'graphql-request',
+  'graphql',
+  'ical-generator',
+  'timezones-ical-library',
+  'parse5',
+  'valibot',
+  'libsql',
+  'fastify',
+];
 
 const siteName = 'the site itself';
 

@@ -1,11 +1,11 @@
-import { type CalendarEntry, toCalendarEntry } from '#domain/calendar/calendar-entry.ts';
-import { wrapInVCalendar } from '#domain/calendar/calendar-text.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { CachingEntrySerializer } from '#src/server/calendars/calendar-store.ts';
 import { formatNumber, type Outcome } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { type CalendarEntry, toCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
+import { wrapInVCalendar } from '#ui/icalendar/serialize-calendar.ts';
 
 /** The maximum number of entries of a calendar. */
 const entries = 300;

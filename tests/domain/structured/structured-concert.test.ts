@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EventPage } from '#domain/page/page.ts';
+import { alwaysOpen } from '#domain/sale/sale.ts';
 import { toStructuredConcert } from '#domain/structured/structured-concert.ts';
+import { setHallTime } from '#domain/time/set-hall-time.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aGlobal, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { hallIdentity } from '#hall/identity.ts';
 
 const address = {
   street: 'Kade 1',
@@ -179,6 +182,25 @@ describe('the structured data of a concert', () => {
   it('ROUTE-19 has the start of the sale, if it is known', () => {
     const unknown = { code: 1, starts: {}, end: null } as const;
     expect(structuredConcert({ sale: unknown })['offers']).not.toHaveProperty('validFrom');
+  });
+
+  it('HALL-5 ROUTE-19 has the availability, and no start, of a sale that is always open', () => {
+    const open = { code: 0, starts: { _default: alwaysOpen }, end: null } as const;
+    expect(structuredConcert({ sale: open })['offers']).toMatchObject({
+      availability: 'https://schema.org/InStock',
+    });
+    expect(structuredConcert({ sale: open })['offers']).not.toHaveProperty('validFrom');
+  });
+
+  it('HALL-5 has the offset of the hall’s time zone, west of Greenwich too', () => {
+    setHallTime({ timeZone: 'America/New_York' });
+    const { startDate, endDate, offers } = structuredConcert();
+    setHallTime(hallIdentity);
+    expect([startDate, endDate, Object(offers).validFrom]).toEqual([
+      '2026-12-04T14:15:00-05:00',
+      '2026-12-04T16:15:00-05:00',
+      '2026-03-14T05:00:00-04:00',
+    ]);
   });
 
   it('ROUTE-19 SALE-6 names one price where all are equal, and offers nothing without a price', () => {

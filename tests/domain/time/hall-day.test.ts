@@ -8,11 +8,10 @@ import {
   toHallDay,
   toInstantAtHall,
   toMonthOfDay,
-  toUtcOffsetMs,
   toWallClock,
   toWeekday,
 } from '#domain/time/hall-day.ts';
-import { formatUtcIso, hourMs } from '#domain/time/instant.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import { at, inMonth, onDay } from '#tests/domain/time/at.ts';
 
 describe('the hall’s wall clock', () => {
@@ -49,11 +48,6 @@ describe('the hall’s wall clock', () => {
   it('LIST-16 takes the first of a time the autumn change shows twice', () => {
     expect(formatUtcIso(toInstantAtHall(onDay('2026-10-25'), 2, 30))).toBe('2026-10-25T00:30:00.000Z');
     expect(formatUtcIso(toInstantAtHall(onDay('2026-10-25'), 3, 0))).toBe('2026-10-25T02:00:00.000Z');
-  });
-
-  it('is one or two hours ahead of UTC', () => {
-    expect(toUtcOffsetMs(at('2026-12-04T19:15:30.500Z'))).toBe(hourMs);
-    expect(toUtcOffsetMs(at('2026-07-04T19:15:30.500Z'))).toBe(2 * hourMs);
   });
 });
 

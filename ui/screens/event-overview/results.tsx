@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
-import { toCalendarPath, toWebcalUrl } from '#domain/calendar/calendar-path.ts';
 import { addDays, type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { BannerCard } from '#ui/components/banner-card.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
+import { toCalendarPath, toWebcalUrl } from '#ui/icalendar/calendar-path.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import headingStyles from '#ui/screens/event-overview/day-heading.module.css';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { toSaleCalendarPath } from '#domain/calendar/calendar-path.ts';
 import type { EventCard, ProgrammeWork } from '#domain/event/event.ts';
 import type { EventNotice } from '#domain/event/event-notice.ts';
 import { findWorkPlayedAgain, workQuery } from '#domain/event/name-links.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { toPresaleText } from '#ui/format/presale-text.ts';
+import { toSaleCalendarPath } from '#ui/icalendar/calendar-path.ts';
 import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
-import { toCalendarEntry } from '#domain/calendar/calendar-entry.ts';
-import { serializeCalendar } from '#domain/calendar/calendar-text.ts';
+import { useState } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Page } from '#domain/page/page.ts';
-import buttonStyles from '#ui/components/button.module.css';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
-import { createCalendarWords } from '#ui/format/calendar-words.ts';
+import { toCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
+import { createCalendarWords } from '#ui/icalendar/calendar-words.ts';
+import { downloadTextFile } from '#ui/kit/download-text-file.ts';
 import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -19,21 +18,29 @@ interface SeasonExportProps {
   readonly page: Pick<Page, 'title' | 'url'>;
 }
 
-/** Actions for the list: download a calendar file, share, print. They contain the concerts, and no personal data. */
+/**
+ * Actions for the list: download a calendar file, share, print. They contain the concerts, and no personal data. The calendar is made in
+ * the browser, because the server does not know the list; its code is loaded when it is requested.
+ */
 export function SeasonExport({ events, page: { title, url } }: SeasonExportProps) {
   const t = useTranslate();
   const { global, now, settings } = useSiteContext();
   const formats = useFormats();
   const hall = global?.site.name ?? '';
   const { origin } = settings;
-  const [shared, setShared] = useState<ShareOutcome | null>(null);
-  const entries = events.map((event) => toCalendarEntry(event, origin));
-  const icsText = serializeCalendar(
-    { name: title, url: new URL(url, origin).href, entries },
-    now,
-    createCalendarWords(t, formats, global),
-  );
-  const calendarUrl = useTextFile(icsText, 'text/calendar');
+  const [outcome, setOutcome] = useState<ShareOutcome | 'calendarFailed' | null>(null);
+  const download = async (): Promise<void> => {
+    try {
+      const { serializeCalendar } = await import('#ui/icalendar/serialize-calendar.ts');
+      const entries = events.map((event) => toCalendarEntry(event, origin));
+      const calendar = { name: title, url: new URL(url, origin).href, entries };
+      const text = serializeCalendar(calendar, now, createCalendarWords(t, formats, global));
+      downloadTextFile(text, `${title}.ics`, 'text/calendar');
+      setOutcome(null);
+    } catch {
+      setOutcome('calendarFailed');
+    }
+  };
   const lines = events.map((event) =>
     [formats.shortDateTime(event.starts), event.title, event.room?.title, new URL(event.url, origin).href]
       .filter(Boolean)
@@ -42,21 +49,13 @@ export function SeasonExport({ events, page: { title, url } }: SeasonExportProps
   const send = async (): Promise<void> => {
     const name = t('favourites.shareText', { hall });
     const text = `${name}\n\n${lines.join('\n')}`;
-    setShared(await shareOrCopy({ title: name, text }, text));
+    setOutcome(await shareOrCopy({ title: name, text }, text));
   };
   return (
     <div className={styles.actions}>
-      {calendarUrl && (
-        <a
-          className={buttonStyles.button}
-          data-look="line"
-          data-size="small"
-          href={calendarUrl}
-          download={`${title}.ics`}
-        >
-          <Icon name="calendar" /> {t('favourites.calendar')}
-        </a>
-      )}
+      <Button look="line" size="small" onClick={() => void download()}>
+        <Icon name="calendar" /> {t('favourites.calendar')}
+      </Button>
       <Button look="line" size="small" onClick={() => void send()}>
         <Icon name="share" /> {t('favourites.share')}
       </Button>
@@ -64,20 +63,10 @@ export function SeasonExport({ events, page: { title, url } }: SeasonExportProps
         <Icon name="print" /> {t('favourites.print')}
       </Button>
       <p className={styles.copied} role="status">
-        {shared === 'copied' && t('favourites.shared')}
-        {shared === 'refused' && t('favourites.notShared')}
+        {outcome === 'copied' && t('favourites.shared')}
+        {outcome === 'refused' && t('favourites.notShared')}
+        {outcome === 'calendarFailed' && t('favourites.noCalendar')}
       </p>
     </div>
   );
-}
-
-/** A blob URL of a text file, for a download link; undefined until it is created, revoked with the component. */
-function useTextFile(text: string, type: string): string | undefined {
-  const [objectUrl, setObjectUrl] = useState<string>();
-  useEffect(() => {
-    const url = URL.createObjectURL(new Blob([text], { type }));
-    queueMicrotask(() => setObjectUrl(url));
-    return () => URL.revokeObjectURL(url);
-  }, [text, type]);
-  return objectUrl;
 }

@@ -54,6 +54,7 @@ export const en: PersonalWords = {
   'favourites.share': 'Share this list',
   'favourites.shared': 'The list has been copied.',
   'favourites.notShared': 'The list could not be copied; your browser does not allow it.',
+  'favourites.noCalendar': 'The calendar file could not be made. Check your connection and try again.',
   'favourites.shareText': 'My concerts at {{hall}}',
   'favourites.print': 'Print',
   'favourites.past': 'Past concerts',

@@ -53,6 +53,8 @@ export const nl = {
   'favourites.share': 'Deel deze lijst',
   'favourites.shared': 'De lijst is gekopieerd.',
   'favourites.notShared': 'De lijst kon niet worden gekopieerd; uw browser staat het niet toe.',
+  'favourites.noCalendar':
+    'Het agendabestand kon niet worden gemaakt. Controleer uw verbinding en probeer het opnieuw.',
   'favourites.shareText': 'Mijn concerten in {{hall}}',
   'favourites.print': 'Afdrukken',
   'favourites.past': 'Geweest',

@@ -1,4 +1,5 @@
 import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.ts';
+import { alwaysOpen } from '#domain/sale/sale.ts';
 import { listSaleStarts } from '#domain/sale/sale-status.ts';
 import { toAbsoluteUrl } from '#domain/structured/thing.ts';
 import { addMilliseconds, type Instant, instantFromMs, minuteMs } from '#domain/time/instant.ts';
@@ -39,7 +40,7 @@ export function toSaleStartEntry(
   origin: string,
 ): CalendarEntry | undefined {
   const start = listSaleStarts(event.sale).find((one) => String(one.for) === audience);
-  if (!start) return undefined;
+  if (!start || start.at === alwaysOpen) return undefined;
   const entry = toCalendarEntry(event, origin);
   return {
     ...entry,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { toCalendarEntry, toSaleStartEntry } from '#domain/calendar/calendar-entry.ts';
+import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
+import { toCalendarEntry, toSaleStartEntry } from '#ui/icalendar/calendar-entry.ts';
 import {
   hasIcsCalendar,
   stripIcsExtension,
   toCalendarPath,
   toSaleCalendarPath,
   toWebcalUrl,
-} from '#domain/calendar/calendar-path.ts';
-import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
-import { moment } from '#fixtures/builders/a-document.ts';
-import { anEventCard } from '#fixtures/builders/an-event.ts';
+} from '#ui/icalendar/calendar-path.ts';
 
 const origin = 'https://www.klankhuis.example';
 const updated = moment('2026-11-01T10:00:00+01:00');

@@ -1,7 +1,19 @@
-import type { CalendarWords } from '#domain/calendar/calendar-text.ts';
 import type { Global } from '#domain/page/global.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import type { Translate } from '#ui/words/translate.ts';
+
+/** The calendar's texts in the page's language. */
+export interface CalendarWords {
+  readonly cancelled: string;
+  readonly moved: string;
+  /** The prefix of the start of a sale. */
+  readonly saleStart: string;
+  /** The sentence with the new time of a moved concert. */
+  readonly movedTo: (moment: Instant) => string;
+  /** The hall's name and address, added after the room. */
+  readonly hall: string;
+}
 
 /** The texts of the iCalendar feeds in a language; `global` is null while the CMS is unavailable. */
 export function createCalendarWords(t: Translate, formats: Formats, global: Global | null): CalendarWords {

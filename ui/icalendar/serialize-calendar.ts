@@ -1,0 +1,115 @@
+import ical, {
+  escape,
+  foldLines,
+  ICalCalendarMethod,
+  ICalEvent,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator';
+import { DateTime, Settings } from 'luxon';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { toHallName } from '#domain/hall/hall-identity.ts';
+import { isRepeatedAtHall } from '#domain/time/hall-day.ts';
+import { hourMs, type Instant, secondMs } from '#domain/time/instant.ts';
+import { hallIdentity } from '#hall/identity.ts';
+import type { CalendarEntry } from '#ui/icalendar/calendar-entry.ts';
+import type { CalendarWords } from '#ui/icalendar/calendar-words.ts';
+
+interface Calendar {
+  readonly name: string;
+  /** The absolute URL of the calendar's page. */
+  readonly url: string;
+  readonly entries: readonly CalendarEntry[];
+}
+
+/** How often programs should refresh the calendar, in seconds. */
+const refreshSeconds = (6 * hourMs) / secondMs;
+
+/** Serializes a calendar in iCalendar format (RFC 5545). Times are in the hall's time zone, so that they match the ticket. */
+export function serializeCalendar(
+  { entries, ...header }: Calendar,
+  now: Instant,
+  words: CalendarWords,
+): string {
+  return wrapInVCalendar(
+    header,
+    entries.map((entry) => serializeCalendarEntry(entry, now, words)),
+  );
+}
+
+/** Adds the calendar's header with the hall's time zone, and its footer, to serialized entries. */
+export function wrapInVCalendar(
+  { name, url }: Omit<Calendar, 'entries'>,
+  entryTexts: readonly string[],
+): string {
+  const empty = ical({
+    prodId: { company: toHallName(hallIdentity), product: 'Concertagenda', language: 'NL' },
+    method: ICalCalendarMethod.PUBLISH,
+    // ical-generator escapes the texts of entries, but not those of the calendar.
+    name: escape(removeControlCharacters(name), false),
+    url,
+    ttl: refreshSeconds,
+    timezone: { name: Settings.defaultZone.name, generator: serializeTimeZone },
+  }).toString();
+  const end = empty.lastIndexOf('END:VCALENDAR');
+  return `${empty.slice(0, end)}${entryTexts.join('')}${empty.slice(end)}\r\n`;
+}
+
+/** Serializes one concert. Where the time of its last change is known, the result does not depend on `now`. */
+export function serializeCalendarEntry(entry: CalendarEntry, now: Instant, words: CalendarWords): string {
+  // In a calendar without a time zone DTSTAMP and LAST-MODIFIED are in UTC, as RFC 5545 demands; in one with a zone, local times.
+  const text = new ICalEvent(toEvent(entry, now, words), ical()).toString();
+  return text.replace(/[^\r\n]{25,}/g, (line) => (isLongLine(line) ? foldLines(line) : line));
+}
+
+/** Whether a line must be folded. Computed for the whole line, because `foldLines` encodes each character: half of the work of a calendar. */
+function isLongLine(line: string): boolean {
+  return new TextEncoder().encode(line).length > 74;
+}
+
+function toEvent(entry: CalendarEntry, now: Instant, words: CalendarWords): ICalEventData {
+  const { uid, sequence, changed, starts, ends, isCancelled, url } = entry;
+  // A local time would be ambiguous in the hour that the clock shows twice.
+  const isAmbiguous = isRepeatedAtHall(starts) || isRepeatedAtHall(ends);
+  return {
+    id: uid,
+    sequence,
+    stamp: DateTime.fromMillis(changed ?? now),
+    ...(changed !== undefined && { lastModified: DateTime.fromMillis(changed) }),
+    start: DateTime.fromMillis(starts),
+    end: DateTime.fromMillis(ends),
+    timezone: isAmbiguous ? null : Settings.defaultZone.name,
+    summary: removeControlCharacters(toSummary(entry, words)),
+    location: removeControlCharacters([entry.room, words.hall].filter(Boolean).join(', ')),
+    description: removeControlCharacters(toDescription(entry, words)),
+    // ical-generator escapes addresses as if they were texts.
+    url: url.replace(/[,;]/g, encodeURIComponent),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  };
+}
+
+/** The title, after a prefix if the concert is cancelled or moved, or if the entry is the start of its sale. */
+function toSummary(
+  { isCancelled, isSaleStart, movedTo, title }: CalendarEntry,
+  words: CalendarWords,
+): string {
+  if (isSaleStart && !isCancelled) return `${words.saleStart}: ${title}`;
+  if (!isCancelled) return title;
+  return `${movedTo === undefined ? words.cancelled : words.moved}: ${title}`;
+}
+
+function toDescription({ subtitle, isCancelled, movedTo, url }: CalendarEntry, words: CalendarWords): string {
+  const moved = movedTo !== undefined && isCancelled && words.movedTo(movedTo);
+  return [subtitle, moved, url].filter(Boolean).join('\n');
+}
+
+/** Removes control characters, which the format forbids, except line breaks. */
+function removeControlCharacters(text: string): string {
+  return text.replace(/[^\P{Cc}\r\n]/gu, '');
+}
+
+/** The VTIMEZONE of a zone, under the name by which entries refer to it: the library names some zones after another of the same rule. */
+function serializeTimeZone(zone: string): string {
+  const [block = '', parameter = ''] = [tzlib_get_ical_block(zone)].flat();
+  return block.replaceAll(parameter.replace('TZID=', ''), zone);
+}

@@ -135,7 +135,8 @@ for (const locale of locales) {
       await page.getByRole('button', { name: labels.calendar }).click();
       expect((await file).suggestedFilename()).toMatch(/\.ics$/);
       const entries = await readFile(await (await file).path(), 'utf8');
-      expect(entries.match(/\r\nSEQUENCE:[1-9]\d*\r\nDTSTAMP:.*\r\nLAST-MODIFIED:/g)).toHaveLength(4);
+      expect(entries.match(/\r\nSEQUENCE:[1-9]\d*\r\nDTSTAMP:\d+T\d+Z\r\n/g)).toHaveLength(4);
+      expect(entries.match(/\r\nSTATUS:[A-Z]+\r\nLAST-MODIFIED:\d+T\d+Z\r\n/g)).toHaveLength(4);
       expect(entries.match(/\r\nDTSTART;TZID=Europe\/Amsterdam:/g)).toHaveLength(4);
       await favouriteButton(page, concert.title).click();
       await expect(page.getByText(labels.removed)).toBeVisible();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { createThreadedFolderReader } from '#src/server/folder/read-folder-in-thread.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
@@ -57,6 +58,12 @@ it('G04 HALL-2 the last valid version of a file that takes too long stays', asyn
   const valid = '---\ntitle: Bel ons\nuri: contact\n---\n';
   const { hall } = await read(requestOf(new Map([['pages/contact.nl.md', valid]])));
   expect(hall?.editions.nl.pages.map(({ title }) => title)).toEqual(['Het trio', 'Bel ons']);
+});
+
+it('HALL-1 LIST-16 the thread reads local times in the hall’s time zone, whatever that of the machine', async () => {
+  const { hall } = await createThreadedFolderReader(new ManualTimer())(requestOf());
+  const concert = hall?.editions.nl.pages.find((page) => page.kind === 'event');
+  expect(concert?.kind === 'event' && formatUtcIso(concert.event.starts)).toBe('2026-12-04T19:30:00.000Z');
 });
 
 it('G04 a folder that cannot be read rejects with the reason', async () => {

@@ -74,8 +74,9 @@ describe('A folder as CMS', () => {
     expect(problemsOf(logger)).toEqual([]);
   });
 
-  it('HALL-5 states no start of a sale that a concert file does not state', () => {
-    const page = pageOf(open(aSmallFolder()).folder, 'concerten/trio');
+  it('HALL-5 states no start of a sale that a concert file does not state', async () => {
+    const { hall } = await open(aSmallFolder());
+    const page = pageOf(hall, 'concerten/trio');
     if (page?.kind !== 'event') throw new Error('The folder has no concert');
     const facts = {
       origin: 'https://www.klankhuis.example',

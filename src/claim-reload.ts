@@ -13,7 +13,7 @@ export function claimReload(storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   try {
     // Access to the storage throws if the browser blocks it.
     const session = storage();
-    const elapsedMs = nowMs - Number(session.getItem(chunkReloadKey) ?? Number.NaN);
+    const elapsedMs = nowMs - Number(session.getItem(chunkReloadKey));
     if (elapsedMs >= 0 && elapsedMs <= minIntervalMs) return false;
     session.setItem(chunkReloadKey, String(nowMs));
     return true;

@@ -4,7 +4,8 @@ import { claimReload } from '#src/claim-reload.ts';
  * Hydrates the page at the first interaction, or when the browser is idle. Inlined in every document with the same bytes, so that
  * the content security policy can allow it by hash. Links, forms and buttons of a popover work before hydration; a click on a button
  * that needs the code is repeated after hydration. An answer to the consent question is stored at the click, because the visitor may
- * leave before hydration. If code cannot be loaded, the document is reloaded, or says so. Escape closes an open `<details>` of a menu, until the menus' own code does so.
+ * leave before hydration. If code cannot be loaded, the document is reloaded, or says so. Escape closes an open `<details>` of a menu,
+ * until the menus' own code does so.
  */
 interface TrustedTypesWindow {
   /** In browsers that require them for script URLs. */
@@ -82,7 +83,6 @@ const handleLoadFailure = (): void => {
 
 let hydration: Promise<void> | undefined;
 const hydrateNow = (): void => {
-  for (const interaction of interactions) removeEventListener(interaction, hydrateNow, true);
   preloadModules();
   hydration ??= evaluateModules().catch(() => {
     reportError(new Error(`Failed to load ${entry}`));
@@ -104,7 +104,7 @@ addEventListener('hall:claim-reload', (event) => {
   if (mayReload()) event.preventDefault();
 });
 for (const interaction of interactions)
-  addEventListener(interaction, hydrateNow, { capture: true, passive: true });
+  addEventListener(interaction, hydrateNow, { capture: true, passive: true, once: true });
 addEventListener('click', deferClick, true);
 addEventListener('hall:hydrated', () => {
   removeEventListener('click', deferClick, true);

@@ -64,9 +64,15 @@ async function playClipsSlowly(page: Page): Promise<void> {
     HTMLMediaElement.prototype.play = function (): Promise<void> {
       this.defaultPlaybackRate = 0.5;
       this.playbackRate = 0.5;
+      Object.assign(window, { playedClip: this });
       return play.call(this);
     };
   });
+}
+
+/** Whether the clip that was played last is silent. */
+function isPaused(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.get(window, 'playedClip').paused);
 }
 
 const form = (page: Page) => page.getByRole('main').locator('form').last();
@@ -168,8 +174,10 @@ for (const locale of locales) {
       await expect(playing).toHaveCount(1);
       await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0);
       await expectNoAxeViolations(page);
+      expect(await isPaused(page)).toBe(false);
       await playing.click();
       await expect(playing).toHaveCount(0);
+      expect(await isPaused(page)).toBe(true);
       await position.press('End');
       await position.press('PageDown');
       await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(15);
@@ -200,6 +208,7 @@ for (const locale of locales) {
       await page.goForward();
       await bar.getByRole('button', { name: word.pause }).click();
       await expect(bar.getByRole('button', { name: word.play })).toBeVisible();
+      expect(await isPaused(page)).toBe(true);
       await bar.getByRole('button', { name: word.stop }).focus();
       await page.keyboard.press('Enter');
       await expect(bar).toHaveCount(0);

@@ -63,7 +63,7 @@ describe('a calendar with entries that cannot be fetched', () => {
     expect(await agenda()).toEqual(complete);
   });
 
-  it('A25 is generated again after the clock was set back, and not served stale from the future', async () => {
+  it('CACHE-6 A25 is generated again after the clock was set back, and not served stale from the future', async () => {
     expect(await agenda()).toEqual(complete);
     site.clock.setBack(5 * 365 * 24 * hourMs);
     const cmsCalls = async () =>

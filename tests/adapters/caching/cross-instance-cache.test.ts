@@ -61,7 +61,7 @@ describe('two instances that share', () => {
     expect(cms.requests).toBe(2);
   });
 
-  it('A25 use no value from the future, but allow for a difference of their clocks', async () => {
+  it('CACHE-6 A25 use no value from the future, but allow for a difference of their clocks', async () => {
     const { one, other, question, cms, wait, clock } = twoInstances();
     wait(1000);
     await one.getOrFetch(question);

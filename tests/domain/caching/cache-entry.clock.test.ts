@@ -30,7 +30,7 @@ describe('an entry after the clock was set back', () => {
     page,
   );
 
-  it('A25 is expired: the next read waits for a fetch', () => {
+  it('CACHE-6 A25 is expired: the next read waits for a fetch', () => {
     expect(readEntry(stored, at(0), 2)).toMatchObject({
       entry: { kind: 'refreshing', since: at(0), expires: at(300) },
       reply: { kind: 'wait' },
@@ -38,7 +38,7 @@ describe('an entry after the clock was set back', () => {
     });
   });
 
-  it('A25 is served after a failure, for no longer than its rule allows', () => {
+  it('CACHE-6 A25 is served after a failure, for no longer than its rule allows', () => {
     const refreshed = readEntry(stored, at(0), 2).entry;
     const error = settleFetch<string>(refreshed, 2, failed, at(1), page);
     expect(readEntry(error, at(2), 3).reply).toEqual({ kind: 'value', value: 'first' });
@@ -48,7 +48,7 @@ describe('an entry after the clock was set back', () => {
     });
   });
 
-  it('A25 does not fail for longer than its rule allows', () => {
+  it('CACHE-6 A25 does not fail for longer than its rule allows', () => {
     const error = settleFetch<string>(
       readEntry<string>(emptyEntry, at(tenYears), 1).entry,
       1,
@@ -62,7 +62,7 @@ describe('an entry after the clock was set back', () => {
     ]);
   });
 
-  it('A25 waits for a fetch in progress, no longer than for any other', () => {
+  it('CACHE-6 A25 waits for a fetch in progress, no longer than for any other', () => {
     const pending = readEntry<string>(emptyEntry, at(tenYears), 1).entry;
     expect(readEntry(pending, at(0), 2)).toMatchObject({ starts: false, entry: { expires: at(300) } });
     expect(settleFetch(pending, 1, answered('first'), at(1), page)).toMatchObject({
@@ -73,7 +73,7 @@ describe('an entry after the clock was set back', () => {
     expect(readEntry(replaced, at(0), 3)).toMatchObject({ starts: false, reply: { kind: 'wait' } });
   });
 
-  it('A25 can be purged', () => {
+  it('CACHE-6 A25 can be purged', () => {
     expect(purgeEntry(stored, 'soft', at(0))).toMatchObject({
       kind: 'success',
       since: at(0),

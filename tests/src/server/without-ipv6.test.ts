@@ -23,7 +23,7 @@ async function removeIpv6(): Promise<void> {
   onTestFinished(() => spy.mockRestore());
 }
 
-it('F09 starts on a machine without IPv6, and logs the address it listens on', async () => {
+it('F17 starts on a machine without IPv6, and logs the address it listens on', async () => {
   await removeIpv6();
   const site = await serveSite(aHall());
   onTestFinished(() => site.close());

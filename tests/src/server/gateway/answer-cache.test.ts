@@ -60,7 +60,7 @@ describe('the cache of the gateway’s answers', () => {
     expect(state.joined).toBe(2);
   });
 
-  it('A25 CACHE-4 makes an answer from the future again, once', async () => {
+  it('CACHE-6 A25 CACHE-4 makes an answer from the future again, once', async () => {
     const { request, wait, clock, state } = anAnswerCache();
     const first = await request();
     clock.setBack(900 * secondMs);

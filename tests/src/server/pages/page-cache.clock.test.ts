@@ -3,7 +3,7 @@ import { secondMs } from '#domain/time/instant.ts';
 import { aCache, describeAnswer } from '#tests/src/server/pages/a-page-cache.ts';
 
 describe('a page after the clock was set back', () => {
-  it('A25 is rendered again before it is served, and lives no longer than its rule', async () => {
+  it('CACHE-6 A25 is rendered again before it is served, and lives no longer than its rule', async () => {
     const { request, wait, clock } = aCache();
     await request();
     clock.setBack(315_360_000 * secondMs);
@@ -16,7 +16,7 @@ describe('a page after the clock was set back', () => {
     expect(describeAnswer(await request())).toBe('stale: /concerten 2');
   });
 
-  it('A25 is served stale without a lifetime while no page can be rendered', async () => {
+  it('CACHE-6 A25 is served stale without a lifetime while no page can be rendered', async () => {
     const { request, state, clock } = aCache();
     await request();
     clock.setBack(315_360_000 * secondMs);

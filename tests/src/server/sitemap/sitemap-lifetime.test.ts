@@ -64,7 +64,7 @@ describe('the lifetime of a sitemap', () => {
     expect(requests).toEqual(['event nl', 'event nl']);
   });
 
-  it('A25 ROUTE-19 is no longer after the clock was set back', async () => {
+  it('CACHE-6 A25 ROUTE-19 is no longer after the clock was set back', async () => {
     const { requests, clock, statusOf } = served();
     await statusOf(concerts);
     clock.setBack(24 * 60 * minuteMs);

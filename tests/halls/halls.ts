@@ -15,7 +15,7 @@ import * as hallPalette from '#hall/palette.ts';
 /** The halls of the project: the one that is built without `HALL`, and the example of another. */
 export const halls = [
   {
-    folder: 'hall',
+    folder: 'fixtures/halls/klankhuis',
     ...hallIdentity,
     ...hallFonts,
     colours: { ...hallInks, ...hallPalette },

@@ -11,7 +11,7 @@ let file: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'secrets-'));
   file = join(folder, 'secret');
-  writeFileSync(file, 'redis://a-secret-of-a-file\n');
+  writeFileSync(file, 'a-secret-of-a-file\n');
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,9 +21,11 @@ it.each(secretVariables)('OPS-5 %s can be in a file, without the line break at i
   const present = variable.endsWith('_PREVIOUS')
     ? { [variable.replace('_PREVIOUS', '')]: 'the-present-secret' }
     : {};
+  const secret = variable === 'REDIS_URL' ? 'redis://a-secret-of-a-file' : 'a-secret-of-a-file';
+  writeFileSync(file, `${secret}\n`);
   const fromFile = readConfig({ ...present, [`${variable}_FILE`]: file });
   expect(fromFile).toMatchObject({ kind: 'ready' });
-  expect(fromFile).toEqual(readConfig({ ...present, [variable]: 'redis://a-secret-of-a-file' }));
+  expect(fromFile).toEqual(readConfig({ ...present, [variable]: secret }));
 });
 
 it('OPS-5 F04 a secret that is given twice, or whose file cannot be read, is refused by name', () => {

@@ -1,4 +1,4 @@
-import styles from '#ui/layout/load-failure.module.css';
+import styles from '#ui/layout/default-layout.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** An empty reference: the page itself. */

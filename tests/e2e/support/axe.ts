@@ -9,7 +9,15 @@ const violationsOnly = { resultTypes: ['violations' as const] };
 
 /** Expects no accessibility violations on the page in its current state, including open menus and dialogs. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await finishTransitions(page);
   await expectNothingFound(new AxeBuilder({ page }).options(violationsOnly).withTags(wcag));
+}
+
+/** Ends the transitions in progress: a colour on its way to another may have too little contrast, and a page without frames stays there. */
+async function finishTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  });
 }
 
 /** The same with forced colours, whose contrast is not the site's. */

@@ -29,7 +29,7 @@ interface ErrorReportOrigin {
 export class BrowserErrorMeter {
   readonly #errors: Counter<'build' | 'browser'>;
   readonly #clients: Counter<'build' | 'browser'>;
-  /** Hashes of client and build; the salt is in this process only, so they name nobody. */
+  /** Hashes of client and build; the salt is in this process only, so they identify no visitor. */
   readonly #recent = new ByteLimitedLru<true>({
     maxBytes: maxClientBytes,
     sizeOf: () => 0,

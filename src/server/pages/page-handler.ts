@@ -37,7 +37,7 @@ interface PageHandlerDependencies {
   /** The cache in front of the site. */
   readonly edgeCache: EdgeCache;
   readonly fallbackPages: FallbackPages;
-  /** Renders a page; `replaced` is the cached one, if there is one and nobody waits. Never rejects. */
+  /** Renders a page; `replaced` is the cached one, if there is one and no visitor waits. Never rejects. */
   readonly render: (address: CanonicalPageAddress, replaced?: RenderedPage) => Promise<RenderedPage>;
   /** The pages that instances share; absent if they do not. */
   readonly sharedPages?: SharedPages | undefined;

@@ -1,40 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createByteLimitedPartitions } from '#adapters/caching/byte-limited-partitions.ts';
-import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { instantFromMs, secondMs } from '#domain/time/instant.ts';
-import { settled, Upstream } from '#tests/adapters/caching/upstream.ts';
-
-interface Poster {
-  readonly title: string;
-  readonly names?: string[];
-}
-
-function aCache(room = {}) {
-  const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
-  const logger = new RecordingLogger();
-  const cache = new DataCache({
-    clock: timer.clock,
-    timer,
-    logger,
-    partitions: createByteLimitedPartitions(room),
-  });
-  const upstream = new Upstream<Poster>();
-  const question: CacheRequest<Poster> = {
-    key: 'poster',
-    partition: 'pages',
-    ttl: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },
-    fetch: upstream.fetch,
-  };
-  const wait = (seconds: number) => timer.advance(seconds * secondMs);
-  return { cache, upstream, question, logger, timer, wait };
-}
-
-const first = { title: 'first' };
-const newer = { title: 'second' };
-const away = new Error('CMS away');
+import { secondMs } from '#domain/time/instant.ts';
+import { aCache, away, first, newer } from '#tests/adapters/caching/a-cache.ts';
+import { settled } from '#tests/adapters/caching/upstream.ts';
 
 describe('the data cache after the clock was set back', () => {
   it('A25 CACHE-2 fetches a value from the future again, and keeps the new one for its lifetime', async () => {

@@ -1,40 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createByteLimitedPartitions } from '#adapters/caching/byte-limited-partitions.ts';
-import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { instantFromMs, secondMs } from '#domain/time/instant.ts';
-import { settled, Upstream } from '#tests/adapters/caching/upstream.ts';
-
-interface Poster {
-  readonly title: string;
-  readonly names?: string[];
-}
-
-function aCache(room = {}) {
-  const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
-  const logger = new RecordingLogger();
-  const cache = new DataCache({
-    clock: timer.clock,
-    timer,
-    logger,
-    partitions: createByteLimitedPartitions(room),
-  });
-  const upstream = new Upstream<Poster>();
-  const question: CacheRequest<Poster> = {
-    key: 'poster',
-    partition: 'pages',
-    ttl: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },
-    fetch: upstream.fetch,
-  };
-  const wait = (seconds: number) => timer.advance(seconds * secondMs);
-  return { cache, upstream, question, logger, timer, wait };
-}
-
-const first = { title: 'first' };
-const newer = { title: 'second' };
-const away = new Error('CMS away');
+import { aCache, away, first, newer, type Poster } from '#tests/adapters/caching/a-cache.ts';
+import { settled } from '#tests/adapters/caching/upstream.ts';
 
 describe('the first read of a key', () => {
   it('A01 CACHE-3 starts one fetch for any number of callers', async () => {

@@ -1,0 +1,37 @@
+import { createByteLimitedPartitions } from '#adapters/caching/byte-limited-partitions.ts';
+import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
+import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { Upstream } from '#tests/adapters/caching/upstream.ts';
+
+export interface Poster {
+  readonly title: string;
+  readonly names?: string[];
+}
+
+/** A data cache with a clock that tests advance, and an upstream system that they answer for. */
+export function aCache(room = {}) {
+  const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
+  const logger = new RecordingLogger();
+  const cache = new DataCache({
+    clock: timer.clock,
+    timer,
+    logger,
+    partitions: createByteLimitedPartitions(room),
+  });
+  const upstream = new Upstream<Poster>();
+  const question: CacheRequest<Poster> = {
+    key: 'poster',
+    partition: 'pages',
+    ttl: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },
+    fetch: upstream.fetch,
+  };
+  const wait = (seconds: number) => timer.advance(seconds * secondMs);
+  return { cache, upstream, question, logger, timer, wait };
+}
+
+export const first = { title: 'first' };
+export const newer = { title: 'second' };
+export const away = new Error('CMS away');

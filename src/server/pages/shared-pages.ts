@@ -24,8 +24,8 @@ const claimSeconds = 3;
 /** How long to wait for a page that another instance renders, in milliseconds: a visitor waits, or is served the stale page. */
 const maxWaitMs = { visitor: 300, refresh: 3000 };
 
-/** The interval between two looks, in milliseconds. */
-const pollMs = 50;
+/** The interval between two looks, in milliseconds: a refresh is in no hurry. */
+const pollMs = { visitor: 50, refresh: 250 };
 
 const SharedPageWire = v.object({
   br: v.string(),
@@ -77,8 +77,8 @@ export class SharedPages {
     const page = await this.#read(key, isUsable);
     if (page || (await this.#shared.claim(`${sharedPagesPrefix} ${this.#build} ${key}`, claimSeconds)))
       return page;
-    for (let waitedMs = 0; waitedMs < maxWaitMs[caller]; waitedMs += pollMs) {
-      await new Promise<void>((resolve) => void this.#timer.after(pollMs, resolve));
+    for (let waitedMs = 0; waitedMs < maxWaitMs[caller]; waitedMs += pollMs[caller]) {
+      await new Promise<void>((resolve) => void this.#timer.after(pollMs[caller], resolve));
       const rendered = await this.#read(key, isUsable);
       if (rendered) return rendered;
     }

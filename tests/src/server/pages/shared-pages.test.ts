@@ -21,8 +21,8 @@ function aPage(more: Partial<RenderedPage> = {}): RenderedPage {
   };
 }
 
-/** Two instances with one shared cache, and timers that the test advances. */
-function twoInstances(otherBuild = '1') {
+/** Instances with one shared cache, and timers that the test advances. */
+function instances(...builds: readonly string[]) {
   const shared = new InMemorySharedCache();
   const timer = new ManualTimer();
   const instance = (build: string) => {
@@ -39,7 +39,13 @@ function twoInstances(otherBuild = '1') {
     }
     await new Promise((resolve) => void setImmediate(resolve));
   };
-  return { one: instance('1'), other: instance(otherBuild), pass };
+  return { instances: builds.map(instance), pass };
+}
+
+function twoInstances(otherBuild = '1') {
+  const { instances: both, pass } = instances('1', otherBuild);
+  const [one, other] = both as [(typeof both)[0], (typeof both)[0]];
+  return { one, other, pass };
 }
 
 describe('the pages that instances share', () => {
@@ -57,6 +63,21 @@ describe('the pages that instances share', () => {
     one.store();
     await pass(50);
     expect(await waiting).toEqual(aPage());
+  });
+
+  it('CACHE-5 are rendered by one of ten instances that start at once', async () => {
+    const { instances: ten, pass } = instances(...Array.from({ length: 10 }, () => '1'));
+    const renders: number[] = [];
+    const answers = ten.map(async ({ find, store }, index) => {
+      const found = await find();
+      if (found) return found;
+      renders.push(index);
+      store();
+      return aPage();
+    });
+    await pass(50);
+    expect(await Promise.all(answers)).toEqual(ten.map(() => aPage()));
+    expect(renders).toHaveLength(1);
   });
 
   it.each([

@@ -1,28 +1,31 @@
 import styles from '#ui/components/favourite-button.module.css';
 import { Icon } from '#ui/components/icon.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface FavouriteButtonProps {
-  /** The accessible name: `Bewaar Winterreise`, or with a label of a saved concert `Bewaard: Winterreise`. */
-  readonly name: string;
-  /** A visible label beside the icon; `name` begins with it. */
-  readonly word?: string;
+  /** The title of the concert. */
+  readonly title: string;
+  /** `ribbon`: only the icon, for lists. `word`: with a label, for the concert's own page. */
+  readonly look: 'ribbon' | 'word';
   readonly isSaved: boolean;
   readonly onToggle: () => void;
 }
 
-/** A toggle button with a bookmark icon: whether the concert is a favourite. */
-export function FavouriteButton({ name, word, isSaved, onToggle }: FavouriteButtonProps) {
+/** A toggle button with a bookmark icon: whether the concert is a favourite. The accessible name begins with the label (WAY-31). */
+export function FavouriteButton({ title, look, isSaved, onToggle }: FavouriteButtonProps) {
+  const t = useTranslate();
+  const hasWord = look === 'word';
   return (
     <button
       type="button"
       className={styles.button}
       aria-pressed={isSaved}
-      aria-label={name}
-      data-look={word ? 'word' : undefined}
+      aria-label={t(hasWord && isSaved ? 'event.savedTitle' : 'event.saveTitle', { title })}
+      data-look={hasWord ? 'word' : undefined}
       onClick={onToggle}
     >
       <Icon name="bookmark" />
-      {word}
+      {hasWord && t(isSaved ? 'event.saved' : 'event.keep')}
     </button>
   );
 }

@@ -108,7 +108,12 @@ function ButtonSheet() {
       <Button disabled size="small">
         disabled
       </Button>
-      <FavouriteButton name="Save Winterreise" isSaved={isSaved} onToggle={() => setSaved(!isSaved)} />
+      <FavouriteButton
+        title="Winterreise"
+        look="ribbon"
+        isSaved={isSaved}
+        onToggle={() => setSaved(!isSaved)}
+      />
     </div>
   );
 }

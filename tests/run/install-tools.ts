@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from '#tests/run/browser.ts';
 import { run } from '#tests/run/command.ts';
+import { nginxProgram } from '#tests/run/nginx-program.ts';
 import type { Step } from '#tests/run/steps.ts';
 
 /** A program that tests start. */
@@ -22,7 +23,7 @@ const tools: readonly Tool[] = [
     isUsedBy: ({ inBrowser = false }) => inBrowser,
   },
   { name: 'redis-server', isInstalled: answers('redis-server', '--version'), isUsedBy: isServerTest },
-  { name: 'nginx', isInstalled: answers('nginx', '-v'), isUsedBy: isServerTest },
+  { name: 'nginx', isInstalled: answers(nginxProgram, '-v'), isUsedBy: isServerTest },
   { name: 'openssl', isInstalled: answers('openssl', 'version'), isUsedBy: isServerTest },
 ];
 

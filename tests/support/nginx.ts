@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
 import { documents } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
+import { nginxProgram } from '#tests/run/nginx-program.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
 /** An answer that nginx gave. */
@@ -32,7 +33,7 @@ const configuration = 'docs/operation/container/nginx.conf';
 
 /** Whether nginx and openssl are installed; tests that need them are skipped with a message otherwise. */
 export const hasNginx: boolean =
-  spawnSync('nginx', ['-v']).status === 0 && spawnSync('openssl', ['version']).status === 0;
+  spawnSync(nginxProgram, ['-v']).status === 0 && spawnSync('openssl', ['version']).status === 0;
 
 /** How nginx answers: over TLS as documented, or without, for browsers whose pages frame systems without TLS. */
 type NginxScheme = 'https' | 'http';
@@ -62,9 +63,9 @@ export async function startNginx(
     .replace('http {\n', `http {\n${temporaryPaths(folder)}`);
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, written);
-  const check = spawnSync('nginx', ['-t', '-q', '-c', file, '-g', directives], { encoding: 'utf8' });
+  const check = spawnSync(nginxProgram, ['-t', '-q', '-c', file, '-g', directives], { encoding: 'utf8' });
   if (check.status !== 0) throw new Error(check.stderr);
-  const server = spawn('nginx', ['-c', file, '-g', directives], { stdio: 'ignore' });
+  const server = spawn(nginxProgram, ['-c', file, '-g', directives], { stdio: 'ignore' });
   const request = scheme === 'https' ? requestWithTls : requestPlain;
   const send: RunningNginx['fetch'] = (path, headers = {}) => get(request, tlsPort, path, headers);
   await isListening(send);

@@ -1,5 +1,4 @@
-import type { Consent } from '#domain/consent/consent.ts';
-import type { ConsentAnswer } from '#domain/consent/consent-cookie.ts';
+import type { Consent, ConsentAnswer } from '#domain/consent/consent.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /** The visitor's consent to tracking. No member throws. */

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
-import { hasDebugFlag } from '#domain/flags/staff-flags.ts';
 import type { Logger } from '#ports/logger.port.ts';
+import { hasDebugFlag } from '#ui/layout/staff-flags.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
 /**

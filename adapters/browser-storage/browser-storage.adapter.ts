@@ -1,4 +1,4 @@
-import { readCookie } from '#domain/consent/read-cookie.ts';
+import { readCookie } from '#adapters/http/read-cookie.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Cookie, StorageArea, StoragePort, StorageWriteResult } from '#ports/storage.port.ts';
 import { BrowserStorageArea, type GetStorage } from './browser-storage-area.ts';

@@ -1,9 +1,9 @@
+import { toCacheKey } from '#adapters/caching/cache-key.ts';
 import { CachedFailure } from '#adapters/caching/cached-failure.ts';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { createLruStore } from '#adapters/caching/partition-stores.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
 import { isValidAt, startValidity, type Validity } from '#domain/caching/validity.ts';
-import { toCacheKey } from '#domain/queries/gateway-address.ts';
 import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 import { addMilliseconds, type Instant, secondMs } from '#domain/time/instant.ts';
 import { createQueryMethods, getQueryFunction, type QueryFunction, type QueryMethods } from '#ports/query.ts';

@@ -1,5 +1,4 @@
-import type { Consent } from '#domain/consent/consent.ts';
-import type { ConsentAnswer } from '#domain/consent/consent-cookie.ts';
+import type { Consent, ConsentAnswer } from '#domain/consent/consent.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 
 /** In-memory consent; the site shows the dialog, unless a tool is simulated. */

@@ -1,4 +1,4 @@
-import { seededRandom } from '#domain/figure/seeded-random.ts';
+import { seededRandom } from '#domain/seeded-random.ts';
 import type { Random } from '#ports/random.port.ts';
 
 /** Reproducible random numbers from a seed. */

@@ -1,14 +1,11 @@
 import {
-  type Consent,
   consentCookie,
+  consentLifetimeSeconds,
   consentToolEventNames,
   readStatisticsConsent,
-} from '#domain/consent/consent.ts';
-import {
-  type ConsentAnswer,
-  consentLifetimeSeconds,
   toConsentCookieValue,
-} from '#domain/consent/consent-cookie.ts';
+} from '#adapters/tag-manager/consent-cookie-value.ts';
+import type { Consent, ConsentAnswer } from '#domain/consent/consent.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';

@@ -1,4 +1,4 @@
-import { type Consent, canMeasure, toVwoConsentCode } from '#domain/consent/consent.ts';
+import { type Consent, canMeasure } from '#domain/consent/consent.ts';
 import type { AnalyticsEntry } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -93,4 +93,16 @@ function consentCommand(command: 'default' | 'update', consent: Consent): object
     security_storage: 'granted',
   };
   return { 0: 'consent', 1: command, 2: states, length: 3, [Symbol.toStringTag]: 'Arguments' };
+}
+
+/** The A/B tool's code for a consent. */
+function toVwoConsentCode(consent: Consent): 1 | 2 | 3 {
+  switch (consent) {
+    case 'accepted':
+      return 1;
+    case 'pending':
+      return 2;
+    case 'denied':
+      return 3;
+  }
 }

@@ -1,6 +1,6 @@
 import { type HttpResponse, sendRequest } from '#adapters/http/http-client.ts';
+import { computeClockDifference, parseHttpDate } from '#adapters/web-gateway/clock-difference.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
-import { computeClockDifference, parseHttpDate } from '#domain/time/clock-difference.ts';
 import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { GatewayDependencies } from './fetch-query-result.ts';

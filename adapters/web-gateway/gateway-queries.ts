@@ -1,4 +1,4 @@
-import { toGatewayUrl } from '#domain/queries/gateway-address.ts';
+import { toGatewayUrl } from '#adapters/web-gateway/web-gateway.address.ts';
 import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { createQueryMethods, type QueryFunction, type QueryMethods } from '#ports/query.ts';

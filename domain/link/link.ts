@@ -1,6 +1,6 @@
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
-import { dutchHomeSwitchPath } from '#domain/locale/detect-visitor-locale.ts';
+import { dutchHomeSwitchPath } from '#domain/locale/locale-routes.ts';
 
 /** The destination of an address from an editor or another system (LINK-1). */
 export type ClassifiedLink =

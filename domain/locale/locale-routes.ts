@@ -71,3 +71,9 @@ function toCanonical(path: string): string | undefined {
   if (result.kind === 'canonical') return result.path;
   return result.kind === 'redirect' ? result.to : undefined;
 }
+
+/**
+ * The path of the switch to the Dutch home page (ROUTE-9): the server sets the locale cookie and redirects to `/`. A plain link to
+ * `/` would redirect an English browser back to `/en` if no script had set the cookie.
+ */
+export const dutchHomeSwitchPath = '/set-language/nl';

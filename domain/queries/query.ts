@@ -60,3 +60,10 @@ interface Portions<Params, Answer> {
 export interface BaseQueryParams {
   readonly locale: Locale;
 }
+
+/** The fields of a query's parameters, with their names, in the order of addresses and cache keys. */
+export function listParamFields<Params>(
+  fields: ParamFields<Params>,
+): readonly (readonly [keyof Params & string, ParamField<Params[keyof Params]>])[] {
+  return Object.entries(fields) as never;
+}

@@ -1,6 +1,6 @@
 import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { dutchHomeSwitchPath } from '#domain/locale/detect-visitor-locale.ts';
+import { dutchHomeSwitchPath } from '#domain/locale/locale-routes.ts';
 
 /** Query parameters with free text. */
 const freeTextParams = ['keyword', 'search'];

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { createWebManifest, toManifestPath } from '#domain/page/web-manifest.ts';
 import { addMilliseconds, formatUtcIso, hourMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { Config } from '#src/config.ts';
 import { iconFiles } from '#src/server/icon-files.ts';
+import { createWebManifest, toManifestPath } from '#ui/head/web-manifest.ts';
 
 interface AppFile {
   readonly type: string;

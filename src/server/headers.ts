@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { videoPlayerOrigins } from '#domain/page/video.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import type { HstsScope } from '#src/operation-config.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
 import { consentScript } from '#src/server/consent-script.ts';
 import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
+import { videoPlayerOrigins } from '#ui/components/video.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { dutchHomeSwitchPath, serializeLocaleCookie } from '#domain/locale/detect-visitor-locale.ts';
 import { defaultLocale, locales } from '#domain/locale/locale.ts';
-import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import { dutchHomeSwitchPath, toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Config } from '#src/config.ts';
 import { toNamedRouteOptions } from '#src/server/route-name-option.ts';
+import { serializeLocaleCookie } from '#ui/layout/locale-cookie.ts';
 
 /**
  * Adds the switch to the Dutch home page (ROUTE-9), the only response of the site that sets a cookie. Its target does not depend on

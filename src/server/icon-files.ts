@@ -1,7 +1,7 @@
-import { hallFigureImagePath } from '#domain/figure/figure-image-path.ts';
-import { renderFigureSvgForPath } from '#domain/figure/figure-svg-for-path.ts';
-import { appIcons } from '#domain/page/web-manifest.ts';
 import { inksByTheme } from '#hall/inks.ts';
+import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
+import { appIcons } from '#ui/head/web-manifest.ts';
 
 /** An icon that browsers and phones request at a fixed path. */
 interface IconFile {

@@ -12,8 +12,8 @@ const serverEntry = 'src/server/main.ts';
 
 const files = readTree();
 
-/** Addresses, capabilities and origins of an adapter: data that the server and the browser both read. */
-const isAdapterData = (path: string): boolean => /\.(?:site|origins)\.ts$/.test(path);
+/** Addresses, capabilities and origins of an adapter, which the server and the browser both read. */
+const isAdapterData = (path: string): boolean => /\.(?:site|origins|address)\.ts$/.test(path);
 
 /** The chains by which a closure reaches certain adapters, as `a → b → c`. */
 function findAdapterChains(islands: readonly string[], { files: reached }: Closure): readonly string[] {
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-it('SWAP-1 the sites and origins of adapters import neither a package nor anything of an adapter', () => {
+it('SWAP-1 the sites, origins and addresses of adapters import neither a package nor anything of an adapter', () => {
   const data = files.filter(({ path }) => isAdapterData(path));
   expect(data.length).toBeGreaterThan(3);
   for (const { path } of data) {

@@ -8,7 +8,7 @@ import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts'
 
 const component = 'ui/components/list-page.tsx';
 const viewModel = 'ui/screens/event-overview/event-overview.view-model.ts';
-const rule = 'domain/page/page-head.ts';
+const rule = 'ui/head/page-head.ts';
 const stylesheet = 'ui/components/list-page.module.css';
 const template = 'src/templates/event-overview.template.tsx';
 const pageTitles = 'fixtures/hall/pages/titles.ts';

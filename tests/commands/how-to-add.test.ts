@@ -53,6 +53,7 @@ describe('the how-to pages', () => {
       'tests/domain/facet',
       'tests/domain/listing',
       'tests/domain/queries',
+      'tests/adapters/web-gateway/web-gateway.address.test.ts',
       'tests/adapters/schemas',
       'tests/src/worlds/replace-the-ticketing.test.ts',
       'tests/run/touched-specs.test.ts',

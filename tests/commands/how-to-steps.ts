@@ -65,7 +65,11 @@ function listSteps([
     [joined, '  press: async', before(join_)],
     [tables, '  press: { locale },', (place) => `${place}\n${indexParams}`],
     [tables, '  press: { locale, page: 1, year: null },', (place) => `${place}\n${searchParams}`],
-    ['tests/domain/queries/gateway-address.test.ts', '  press: fc.record(', (place) => `${any}\n${place}`],
+    [
+      'tests/adapters/web-gateway/web-gateway.address.test.ts',
+      '  press: fc.record(',
+      (place) => `${any}\n${place}`,
+    ],
     [caching, cachedPress, (place) => `${cached}\n${place}`],
     [
       caching,

@@ -8,17 +8,13 @@ Every rule of the hall is a function in \`domain/\`. This page lists each file w
 code; a test fails while the two differ. What the words mean is in the [glossary](glossary.md).
 `;
 
-/** The mode lists of the figure book are data, so only their folder is listed. */
-const dataFolder = 'domain/figure/book';
-
 /** The domain reference as one Markdown page, folder by folder. Throws if a file's first export has no docstring. */
 export function domainReference(files: readonly SourceFile[]): string {
-  const listed = files.filter(({ path }) => dirname(path) !== dataFolder);
-  const folders = [...new Set(listed.map(({ path }) => dirname(path)))].toSorted();
+  const folders = [...new Set(files.map(({ path }) => dirname(path)))].toSorted();
   return [
     preface,
-    ...folders.map((folder) => folderSection(folder, listed)),
-    `## Requirements\n\n| requirement | files |\n| --- | --- |\n${requirementRows(listed)}\n`,
+    ...folders.map((folder) => folderSection(folder, files)),
+    `## Requirements\n\n| requirement | files |\n| --- | --- |\n${requirementRows(files)}\n`,
   ].join('\n');
 }
 

@@ -1,6 +1,10 @@
 import { expect, type Page } from 'playwright/test';
-import { type Consent, consentCookie, readStatisticsConsent } from '#domain/consent/consent.ts';
-import { consentLifetimeSeconds } from '#domain/consent/consent-cookie.ts';
+import {
+  consentCookie,
+  consentLifetimeSeconds,
+  readStatisticsConsent,
+} from '#adapters/tag-manager/consent-cookie-value.ts';
+import type { Consent } from '#domain/consent/consent.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import type { Colour } from '#domain/figure/inks.ts';
 import {
   brokenPictures,
   difficultPictures,
@@ -9,6 +8,7 @@ import {
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { findSpecimen } from '#tests/e2e/support/specimens.ts';
 import { test } from '#tests/e2e/support/test.ts';
+import type { Colour } from '#ui/figure/inks.ts';
 import { contrastRatio, minimumContrastRatios } from '#ui/theme/contrast.ts';
 
 const photographs = '**/media/photographs/**';

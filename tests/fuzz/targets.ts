@@ -2,20 +2,20 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
+import { toCacheKey } from '#adapters/caching/cache-key.ts';
 import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
 import { readFolder } from '#adapters/cms-folder/read-folder.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { pageSchema } from '#adapters/schemas/page.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
-import { toErrorMessage } from '#domain/error-message.ts';
-import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import {
   gatewayPrefix,
   parseGatewayPath,
   parseParams,
-  toCacheKey,
   toGatewayUrl,
-} from '#domain/queries/gateway-address.ts';
+} from '#adapters/web-gateway/web-gateway.address.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
+import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { BaseQueryParams, QueryDefinition } from '#domain/queries/query.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';

@@ -17,9 +17,15 @@ export const packageLayouts: readonly PackageLayout[] = [
     name: '@klankhuis/domain',
     description: 'The rules of a concert hall: plain values and pure functions.',
     folders: { domain: '', 'fixtures/halls/klankhuis': 'hall' },
-    without: ['palette.ts', 'main-fonts.ts', 'colophon.nl.ts', 'colophon.en.ts'].map(
-      (file) => `fixtures/halls/klankhuis/${file}`,
-    ),
+    without: [
+      'palette.ts',
+      'main-fonts.ts',
+      'colophon.nl.ts',
+      'colophon.en.ts',
+      'figure.ts',
+      'inks.ts',
+      'room-plates.ts',
+    ].map((file) => `fixtures/halls/klankhuis/${file}`),
     dependencies: [],
     peerDependencies: {},
   },

@@ -1,11 +1,11 @@
 import { setPriority } from 'node:os';
 import autocannon from 'autocannon';
-import { figureCountByPlate } from '#domain/figure/figure.ts';
-import { toFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { themes } from '#domain/page/theme.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { systemNow } from '#fixtures/sandbox/support/system-now.ts';
 import { type Crowd, connectionsPerKind } from '#tests/soak/crowd.ts';
+import { figureCountByPlate } from '#ui/figure/figure.ts';
+import { toFigureImagePath } from '#ui/figure/figure-image-path.ts';
 
 /** The input of the crowd: the site's URL, the duration, and a valid preview token. */
 export interface OverloadOptions {

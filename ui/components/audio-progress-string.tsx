@@ -1,5 +1,5 @@
-import { pickFigureByHash } from '#domain/figure/figure.ts';
 import styles from '#ui/components/audio-progress-string.module.css';
+import { pickFigureByHash } from '#ui/figure/figure.ts';
 
 interface SoundingStringProps {
   /** Determines the number of half waves of the string. */

@@ -1,9 +1,9 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import styles from '#ui/components/concert-figure-list.module.css';
 import { FigureImage } from '#ui/components/figure-image.tsx';
+import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type Picture as PictureOf, pickRenditionForBreakpoint } from '#domain/media/image.ts';
-import { classifyVideo, type Video } from '#domain/page/video.ts';
 import styles from '#ui/components/film.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { useFocusFirstField } from '#ui/components/use-focus-first-field.ts';
+import { classifyVideo, type Video } from '#ui/components/video.ts';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';

@@ -1,10 +1,10 @@
-import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
 import { listRoomsByFrequency, toSeriesSpan } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import styles from '#ui/components/series-row.module.css';
+import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import {
   toConcertCountText,
   toSavingText,

@@ -1,7 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { Offer } from '#domain/event/event-offer.ts';
-import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Theme } from '#domain/page/theme.ts';
+import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
 
 export function toEventTheme(event: Pick<EventCard, 'theme'>): Theme {
   return event.theme ?? 'petrol';

@@ -1,8 +1,8 @@
 import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.ts';
 import { alwaysOpen } from '#domain/sale/sale.ts';
 import { listSaleStarts } from '#domain/sale/sale-status.ts';
-import { toAbsoluteUrl } from '#domain/structured/thing.ts';
 import { addMilliseconds, type Instant, instantFromMs, minuteMs } from '#domain/time/instant.ts';
+import { toAbsoluteUrl } from '#ui/head/thing.ts';
 
 /** A concert as an iCalendar event. */
 export interface CalendarEntry {

@@ -1,6 +1,6 @@
-import { scatterGrains } from '#domain/figure/sand.ts';
-import { seededRandom } from '#domain/figure/seeded-random.ts';
-import { type DisplacementAt, type Mode, toDisplacementAt } from '#domain/figure/vibration.ts';
+import { seededRandom } from '#domain/seeded-random.ts';
+import { scatterGrains } from '#ui/figure/sand.ts';
+import { type DisplacementAt, type Mode, toDisplacementAt } from '#ui/figure/vibration.ts';
 
 /** The figure of a square plate: two whole numbers, and whether its waves are added or subtracted. */
 export interface SquarePlateWaves {

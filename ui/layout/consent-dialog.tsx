@@ -1,5 +1,5 @@
 import { useCallback, useId } from 'react';
-import type { ConsentAnswer } from '#domain/consent/consent-cookie.ts';
+import type { ConsentAnswer } from '#domain/consent/consent.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Modal } from '#ui/components/modal.tsx';
 import { useConsentAndExperiments, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';

@@ -1,4 +1,4 @@
-import type { ConsentAnswer } from '#domain/consent/consent-cookie.ts';
+import type { ConsentAnswer } from '#domain/consent/consent.ts';
 import { needsConsent } from '#domain/consent/needs-consent.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';

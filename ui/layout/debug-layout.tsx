@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { formatDocumentTitle } from '#domain/page/page-head.ts';
+import { formatDocumentTitle } from '#ui/head/page-head.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import styles from '#ui/layout/debug-layout.module.css';

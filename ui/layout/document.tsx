@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { hallFigureImagePath } from '#domain/figure/figure-image-path.ts';
-import { toManifestPath } from '#domain/page/web-manifest.ts';
+import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { toManifestPath } from '#ui/head/web-manifest.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 
 /** The HTML document. The server adds stylesheets, preloads and scripts, because it knows the build. */

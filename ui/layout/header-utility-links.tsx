@@ -1,4 +1,4 @@
-import type { LanguageSwitch } from '#domain/page/alternates.ts';
+import type { LanguageSwitch } from '#ui/head/alternates.ts';
 import styles from '#ui/layout/header-utility-links.module.css';
 import { LanguageLink } from '#ui/layout/language-link.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';

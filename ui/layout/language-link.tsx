@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { serializeLocaleCookie } from '#domain/locale/detect-visitor-locale.ts';
-import type { LanguageSwitch } from '#domain/page/alternates.ts';
+import type { LanguageSwitch } from '#ui/head/alternates.ts';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useServices } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { serializeLocaleCookie } from '#ui/layout/locale-cookie.ts';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 
 /**

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import { pickRenditionForBreakpoint } from '#domain/media/image.ts';
-import { findActiveItem } from '#domain/navigation/open-menu.ts';
 import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/layout/main-menu.module.css';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import row from '#ui/layout/menu-row.module.css';
+import { findActiveItem } from '#ui/stores/open-menu.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface MainMenuProps {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isControlPanelRequested } from '#domain/flags/staff-flags.ts';
 import type { Page } from '#domain/page/page.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useServices } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
+import { isControlPanelRequested } from '#ui/layout/staff-flags.ts';
 
 const Menus = lazyComponent(async () => (await import('#ui/layout/menu-behaviour.tsx')).MenuBehaviour);
 

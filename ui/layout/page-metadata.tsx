@@ -1,5 +1,5 @@
 import type { Page } from '#domain/page/page.ts';
-import { toPageHead } from '#domain/page/page-head.ts';
+import { toPageHead } from '#ui/head/page-head.ts';
 import { hasIcsCalendar, toCalendarPath } from '#ui/icalendar/calendar-path.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type Ref, type RefObject, useCallback, useState } from 'react';
 import { foldText } from '#domain/facet/fold-text.ts';
-import type { TextEditUrl, TextWithKey } from '#domain/flags/translation-tool.ts';
+import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
@@ -9,6 +9,7 @@ import styles from '#ui/layout/control-panel.module.css';
 import { findElementWithText } from '#ui/layout/page-texts.ts';
 import { useTextSelection } from '#ui/layout/use-text-selection.ts';
 import type { TranslationStore } from '#ui/stores/translation.store.ts';
+import type { TextWithKey } from '#ui/stores/translation-tool.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface PageTextsListProps {

@@ -1,4 +1,4 @@
-import { collapseSpaces } from '#domain/flags/translation-tool.ts';
+import { collapseSpaces } from '#ui/stores/translation-tool.ts';
 
 /** Attributes whose text a visitor sees or hears. */
 const textAttributes = ['aria-label', 'placeholder', 'title', 'alt'] as const;

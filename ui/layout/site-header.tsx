@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { toLanguageSwitch } from '#domain/page/alternates.ts';
 import type { Page } from '#domain/page/page.ts';
+import { toLanguageSwitch } from '#ui/head/alternates.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { HeaderUtilityLinks } from '#ui/layout/header-utility-links.tsx';
 import { LanguageLink } from '#ui/layout/language-link.tsx';

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Consent } from '#domain/consent/consent.ts';
-import type { ConsentAnswer } from '#domain/consent/consent-cookie.ts';
+import type { Consent, ConsentAnswer } from '#domain/consent/consent.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 
 /** The visitor's consent, and whether the site's own dialog about it is open. */

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { OpenMenuItems } from '#domain/navigation/open-menu.ts';
+import type { MenuItem } from '#domain/navigation/site-menus.ts';
+import type { OpenMenuItems } from '#ui/stores/open-menu.ts';
 import {
   closedMenu,
   closeMenus,
   findActiveItem,
   isMenuItemOpen,
   toggleMenuItem,
-} from '#domain/navigation/open-menu.ts';
-import type { MenuItem } from '#domain/navigation/site-menus.ts';
+} from '#ui/stores/open-menu.ts';
 
 /** The sheets over the page: the menu on narrow screens, or the search (LAYOUT-3, LAYOUT-4). One is open at a time. */
 export const sheetNames = ['menu', 'search'] as const;

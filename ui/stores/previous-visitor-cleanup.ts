@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
-import { keuzehulpStorageKey, suggestionsStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
+import { keuzehulpStorageKey, suggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
 
 /** The key in session storage with the number of the tab's last visitor. */

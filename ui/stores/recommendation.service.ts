@@ -4,7 +4,6 @@ import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
-import { suggestionsStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import {
   type SelectionPath,
   toRequestBody,
@@ -25,6 +24,7 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { Connectivity } from '#ports/connectivity.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
+import { suggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 /** A run of the keuzehulp to save, with its visitor and mail address. */
 interface RunToSave {

@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { toErrorMessage } from '#domain/error-message.ts';
-import {
-  listTranslatedTexts,
-  recordTranslation,
-  type TextEditUrl,
-  type TextWithKey,
-  type TranslationToolState,
-  translationToolOff,
-} from '#domain/flags/translation-tool.ts';
+import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
+import {
+  listTranslatedTexts,
+  recordTranslation,
+  type TextWithKey,
+  type TranslationToolState,
+  translationToolOff,
+} from '#ui/stores/translation-tool.ts';
 
 /** Debounce in which the texts of one render are collected, so that their list renders once. */
 const debounceMs = 50;

@@ -1,4 +1,4 @@
-import type { Colour } from '#domain/figure/inks.ts';
+import type { Colour } from '#ui/figure/inks.ts';
 
 /** The colour scheme that the visitor's system requests. */
 export type Scheme = 'light' | 'dark';

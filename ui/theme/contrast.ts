@@ -1,4 +1,4 @@
-import type { Colour } from '#domain/figure/inks.ts';
+import type { Colour } from '#ui/figure/inks.ts';
 
 /** The contrast ratio of two colours (WCAG 2.2): 1 for equal colours, 21 for black on white. */
 export function contrastRatio(first: Colour, second: Colour): number {

@@ -1,7 +1,7 @@
-import type { CoverInks, FigureInks } from '#domain/figure/inks.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
 import { coverInksByTheme, inksByTheme } from '#hall/inks.ts';
 import { baseColours, themeRoles } from '#hall/palette.ts';
+import type { CoverInks, FigureInks } from '#ui/figure/inks.ts';
 import type { BaseColours, Scheme, ThemeColours, ThemeRoles } from '#ui/theme/colours.ts';
 
 /** The colours of a hall, as its folder states them. */

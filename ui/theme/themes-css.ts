@@ -1,4 +1,4 @@
-import type { Colour } from '#domain/figure/inks.ts';
+import type { Colour } from '#ui/figure/inks.ts';
 import type { BaseColours, Scheme } from '#ui/theme/colours.ts';
 import { everyTheme, type HallColours, toThemeColours } from '#ui/theme/palette.ts';
 

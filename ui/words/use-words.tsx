@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useReducer } from 'react';
-import type { TextWithKey } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import { secondMs } from '#domain/time/instant.ts';
+import type { TextWithKey } from '#ui/stores/translation-tool.ts';
 import type { SiteTranslations } from '#ui/words/site-translations.ts';
 import type { Translate } from '#ui/words/translate.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';

@@ -4,7 +4,7 @@ import { DataRouterNavigator } from '#adapters/data-router/data-router-navigator
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
-import { dutchHomeSwitchPath } from '#domain/locale/detect-visitor-locale.ts';
+import { dutchHomeSwitchPath } from '#domain/locale/locale-routes.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';

@@ -1,9 +1,9 @@
-import { hallFigureImagePath } from '#domain/figure/figure-image-path.ts';
-import { renderFigureSvgForPath } from '#domain/figure/figure-svg-for-path.ts';
 import { locales } from '#domain/locale/locale.ts';
-import { createWebManifest, toManifestPath } from '#domain/page/web-manifest.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
 import { iconFiles } from '#src/server/icon-files.ts';
+import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
+import { createWebManifest, toManifestPath } from '#ui/head/web-manifest.ts';
 
 interface StaticFile {
   readonly path: string;

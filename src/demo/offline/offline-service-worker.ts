@@ -1,4 +1,3 @@
-import { renderFigureSvgForPath } from '#domain/figure/figure-svg-for-path.ts';
 import { parseLocale } from '#domain/locale/locale.ts';
 import { lessonPage } from '#fixtures/sandbox/lesson/lesson-page.ts';
 import { lessonScript, lessonStyle } from '#fixtures/sandbox/lesson/lesson-script.ts';
@@ -11,6 +10,7 @@ import {
 } from '#fixtures/sandbox/media/film/tour.ts';
 import { toKeyFrame, webm } from '#fixtures/sandbox/media/film/webm.ts';
 import { toRangeResponse } from '#src/demo/offline/range-response.ts';
+import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 
 /** The service worker globals this file uses; the project's TypeScript types are those of a page. */
 interface ServiceWorkerScope {

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Container } from 'inversify';
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
-import { parseFigurePath } from '#domain/figure/figure-image-path.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { FigureThread } from '#src/server/figures/figure-thread.ts';
 import type { RenderedFigure } from '#src/server/figures/render-figure.ts';
 import { negotiateEncoding } from '#src/server/pages/rendered-page.ts';
 import { overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
+import { parseFigurePath } from '#ui/figure/figure-image-path.ts';
 
 const mebibyte = 2 ** 20;
 

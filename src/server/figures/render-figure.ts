@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { parseFigurePath } from '#domain/figure/figure-image-path.ts';
-import { renderFigureSvgForPath } from '#domain/figure/figure-svg-for-path.ts';
 import { inksByTheme } from '#hall/inks.ts';
+import { parseFigurePath } from '#ui/figure/figure-image-path.ts';
+import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 
 /** A figure as it is sent, rendered and compressed once. */
 export interface RenderedFigure<Bytes extends Uint8Array = Uint8Array> {

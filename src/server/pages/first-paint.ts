@@ -12,11 +12,11 @@ import {
 } from '#domain/media/image.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Template } from '#domain/page/page.ts';
-import { pickSharedRendition } from '#domain/page/page-head.ts';
-import { codecsByTemplateName } from '#domain/page/params-codecs-by-template.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { mapPageResult, siteRouteId } from '#src/routes.tsx';
 import type { LoadedPage, PageResult } from '#src/templates/page-result.ts';
+import { codecsByTemplateName } from '#src/templates/params-codecs-by-template.ts';
+import { pickSharedRendition } from '#ui/head/page-head.ts';
 import { largePicks } from '#ui/screens/home/home.data.ts';
 import type { ListLoaderData } from '#ui/stores/list.view-model.ts';
 

@@ -6,8 +6,8 @@ import { staffQueryParams } from '#domain/listing/read-query.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { redirectNlPrefix, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
-import { type CodecsByTemplate, codecsByTemplateName } from '#domain/page/params-codecs-by-template.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
+import { type CodecsByTemplate, codecsByTemplateName } from '#src/templates/params-codecs-by-template.ts';
 
 /** The audience a page is rendered for, which decides who may cache it. */
 export type Audience =

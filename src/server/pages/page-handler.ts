@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ByteLimitedLru, computeTextBytes, copyText } from '#adapters/caching/byte-limited-lru.ts';
-import { findDayValidity } from '#domain/caching/page-ttl.ts';
+import { readCookie } from '#adapters/http/read-cookie.ts';
 import { isValidAt, type Validity } from '#domain/caching/validity.ts';
-import { readCookie } from '#domain/consent/read-cookie.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
-import { localeCookieDefinition, redirectRoot } from '#domain/locale/detect-visitor-locale.ts';
 import { parseLocaleAndUri, readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
@@ -14,6 +12,7 @@ import type { EdgeCache } from '#src/operation-config.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { FallbackPages } from '#src/server/fallback-page.tsx';
 import type { Headers } from '#src/server/headers.ts';
+import { redirectRoot } from '#src/server/pages/detect-visitor-locale.ts';
 import {
   type Audience,
   type CanonicalPageAddress,
@@ -21,10 +20,12 @@ import {
   parsePageAddress,
 } from '#src/server/pages/page-address.ts';
 import { PageCache, type PageOrOverloaded, type PageWithSource } from '#src/server/pages/page-cache.ts';
+import { findDayValidity } from '#src/server/pages/page-ttl.ts';
 import { parseAcceptedLanguages, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { sendBadRequest, sendOverloaded, sendPage, sendRedirect } from '#src/server/pages/send-page.ts';
 import type { SharedPages } from '#src/server/pages/shared-pages.ts';
 import type { VerifyPreview } from '#src/server/previews/preview-verifier.ts';
+import { localeCookieDefinition } from '#ui/layout/locale-cookie.ts';
 
 interface PageHandlerDependencies {
   readonly clock: Clock;

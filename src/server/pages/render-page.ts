@@ -1,11 +1,9 @@
 import type { Container, ContainerModule } from 'inversify';
-import { computePageTtl } from '#domain/caching/page-ttl.ts';
 import { findNextAnonymousOfferChange } from '#domain/event/next-anonymous-offer-change.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import { toErrorStatus } from '#domain/page/error-page.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
-import { toStructuredPage } from '#domain/structured/structured-page.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -21,9 +19,11 @@ import type { FallbackPages } from '#src/server/fallback-page.tsx';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
 import type { CacheReadRecorder, UsedCacheEntries } from '#src/server/pages/cache-read-recorder.ts';
 import type { CanonicalPageAddress } from '#src/server/pages/page-address.ts';
+import { computePageTtl } from '#src/server/pages/page-ttl.ts';
 import { encodeBodies, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { findStyledSources } from '#src/server/styled-sources.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
+import { toStructuredPage } from '#ui/head/structured-page.ts';
 import { toBreadcrumbItems } from '#ui/kit/use-breadcrumbs.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 

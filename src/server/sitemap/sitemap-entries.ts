@@ -4,7 +4,6 @@ import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { homeUri, parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { menuNames } from '#domain/navigation/site-menus.ts';
-import { toAlternates } from '#domain/page/alternates.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import { addDays, toHallDay } from '#domain/time/hall-day.ts';
@@ -12,6 +11,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import { toAlternates } from '#ui/head/alternates.ts';
 
 /** The child sitemaps of a language, and the search sections of each. `pages` also has the pages that are in no section. */
 const chapters = {

@@ -6,13 +6,13 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import { toOffer } from '#domain/event/event-offer.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Page } from '#domain/page/page.ts';
-import { toStructuredConcert } from '#domain/structured/structured-concert.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal } from '#fixtures/builders/an-event.ts';
 import { createFolderCms } from '#src/worlds/folder-cms.ts';
 import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';
 import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
+import { toStructuredConcert } from '#ui/head/structured-concert.ts';
 import { toSaleStartEntry } from '#ui/icalendar/calendar-entry.ts';
 
 const folders: TestFolder[] = [];

@@ -6,7 +6,7 @@ import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createCmsTextEditUrlQueries } from '#adapters/web-gateway/cms-text-edit-url-queries.ts';
-import type { TextEditUrl } from '#domain/flags/translation-tool.ts';
+import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
 import { type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { type EditorQueries, editorDefinitions } from '#domain/queries/cms-queries.ts';
 import { minuteMs } from '#domain/time/instant.ts';

@@ -35,7 +35,7 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'search-graphql': ['valibot', 'graphql', 'graphql-request'],
   'bridge-http': ['valibot'],
   'tix-frame': ['valibot'],
-  'web-gateway': ['valibot'],
+  'web-gateway': ['valibot', 'luxon'],
   deferred: [],
   'data-router': ['react-router-dom'],
   'browser-storage': [],
@@ -82,10 +82,11 @@ export const layerRules: readonly LayerRules[] = [
   {
     name: 'the hall',
     holds: inFolders('fixtures/halls/'),
-    reaches: (target, from) => inFolders('domain/', 'ui/theme/', `${posix.dirname(from)}/`)(target),
+    reaches: (target, from) =>
+      inFolders('domain/', 'ui/theme/', 'ui/figure/', `${posix.dirname(from)}/`)(target),
     packages: (from) => (from.endsWith('.tsx') ? ['react'] : []),
     instead:
-      'the identity of a hall is plain values and its logo: it uses the domain, the types of ui/theme and its own folder',
+      'the identity of a hall is plain values, its logo and its figures: it uses the domain, ui/theme, ui/figure and its own folder',
   },
   {
     name: 'the domain',

@@ -1,57 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import {
-  canMeasure,
-  consentToolEventNames,
-  readStatisticsConsent,
-  toVwoConsentCode,
-} from '#domain/consent/consent.ts';
-import { readCookie } from '#domain/consent/read-cookie.ts';
+import { expect, it } from 'vitest';
+import { canMeasure } from '#domain/consent/consent.ts';
 
-const stamped = (statistics: string) =>
-  `{stamp:'x',necessary:true,preferences:false,statistics:${statistics},marketing:false,method:'explicit',ver:1}`;
-const cookie = (value: string) => `a=1; CookieConsent=${encodeURIComponent(value)}; b=2`;
-
-describe('consent to be counted', () => {
-  it.each([
-    ['given', cookie(stamped('true')), 'accepted'],
-    ['refused', cookie(stamped('false')), 'denied'],
-    ['in a value that is not escaped', `CookieConsent=${stamped('true')}`, 'accepted'],
-    ['in a value that is nothing else', cookie('statistics:true'), 'accepted'],
-    ['without a cookie', 'a=1', 'pending'],
-    ['without any cookies', '', 'pending'],
-    ['where nothing is known', undefined, 'pending'],
-    ['from elsewhere', cookie('-1'), 'pending'],
-    ['in words', cookie(stamped('yes')), 'pending'],
-    ['in words that begin like it', cookie(stamped('trueish')), 'pending'],
-    ['for something that is called alike', cookie('{mystatistics:true}'), 'pending'],
-    ['in broken encoding', 'CookieConsent=%E0%A4%A{statistics:true}', 'pending'],
-    ['in another cookie', `OldCookieConsent=${encodeURIComponent(stamped('true'))}`, 'pending'],
-  ])('TRACK-1 %s', (_, cookies, consent) => {
-    expect(readStatisticsConsent(cookies)).toBe(consent);
-  });
-
-  it('TRACK-1 has a code for the A/B tool', () => {
-    expect((['accepted', 'pending', 'denied'] as const).map(toVwoConsentCode)).toEqual([1, 2, 3]);
-  });
-
-  it('TRACK-1 may change on three events of the window', () => {
-    expect(consentToolEventNames).toEqual([
-      'CookiebotOnConsentReady',
-      'CookiebotOnAccept',
-      'CookiebotOnDecline',
-    ]);
-  });
-
-  it('TRACK-5 allows no measuring before it is given', () => {
-    expect((['accepted', 'pending', 'denied'] as const).map(canMeasure)).toEqual([true, false, false]);
-  });
-});
-
-it.each([
-  ['a=1; b=2', 'b', '2'],
-  ['ab=1;b=2=3', 'b', '2=3'],
-  ['b=; b=2', 'b', ''],
-  ['a=1', 'b', undefined],
-])('of the cookies %j, %s is %j', (cookies, name, value) => {
-  expect(readCookie(cookies, name)).toBe(value);
+it('TRACK-5 allows no measuring before consent is given', () => {
+  expect((['accepted', 'pending', 'denied'] as const).map(canMeasure)).toEqual([true, false, false]);
 });

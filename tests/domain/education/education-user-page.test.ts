@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toEducationUserFormPage, toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { parseSchoolType } from '#domain/education/ticketing-school-type.ts';
-import { toLanguageSwitch } from '#domain/page/alternates.ts';
 
 describe('the page of a school’s details', () => {
   it('ROUTE-4 has two paths', () => {
@@ -9,11 +8,6 @@ describe('the page of a school’s details', () => {
       '/educatie/gebruiker/aanpassen',
       '/en/education/user/edit',
     ]);
-  });
-
-  it('ROUTE-4 LAYOUT-16 leads to itself in the other language', () => {
-    const page = toEducationUserFormPage('nl', 'Gegevens van uw school');
-    expect(toLanguageSwitch('nl', page, 'https://klankhuis.example').path).toBe('/en/education/user/edit');
   });
 
   it('ROUTE-4 is a plain page, of which the CMS has nothing', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { suggestionsStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import { addToCachedSuggestions, readStoredSuggestions } from '#domain/recommendation/suggestions.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 
@@ -40,10 +39,6 @@ it('KEUZE-6 drops expired ones when it stores others', () => {
     instantFromMs(1000),
   );
   expect(JSON.parse(later)).toEqual({ [soft]: { until: 2000, suggestions } });
-});
-
-it('E12 KEUZE-6 stores all of them under one key, so that they can be cleared together', () => {
-  expect(suggestionsStorageKey).toBe('recommendations');
 });
 
 it('KEUZE-6 ignores an invalid stored text', () => {

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
-import { toFragment } from '#domain/recommendation/keuzehulp-fragment.ts';
 import type { Tree } from '#domain/recommendation/questionnaire.ts';
 import {
   findNode,
@@ -12,6 +11,7 @@ import {
 } from '#domain/recommendation/selection-path.ts';
 import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
+import { toFragment } from '#ui/screens/recommendation/keuzehulp-fragment.ts';
 
 /** The path of the keuzehulp in each language, and its texts. */
 export const words = {

@@ -1,6 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { consentCookie } from '#domain/consent/consent.ts';
-import { toConsentCookieValue } from '#domain/consent/consent-cookie.ts';
+import { consentCookie, toConsentCookieValue } from '#adapters/tag-manager/consent-cookie-value.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { collectComplaints, withoutExpected } from '#tests/e2e/support/complaints.ts';
 

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consentCookie, readStatisticsConsent } from '#domain/consent/consent.ts';
-import { toConsentCookieValue } from '#domain/consent/consent-cookie.ts';
+import {
+  consentCookie,
+  readStatisticsConsent,
+  toConsentCookieValue,
+} from '#adapters/tag-manager/consent-cookie-value.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { consentScript } from '#src/server/consent-script.ts';
 

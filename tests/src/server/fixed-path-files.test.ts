@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appIcons, toManifestPath } from '#domain/page/web-manifest.ts';
 import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import { inksByTheme } from '#hall/inks.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { appIcons, toManifestPath } from '#ui/head/web-manifest.ts';
 
 let site: ServedSite;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseHttpDate } from '#domain/time/clock-difference.ts';
+import { parseHttpDate } from '#adapters/web-gateway/clock-difference.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';

@@ -1,8 +1,8 @@
 import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { problemsIn } from '#tests/domain/structured/schema.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { problemsIn } from '#tests/ui/head/schema.ts';
 
 const event = anEventCard({ title: 'Slot: </script><script>alert(1)</script>' });
 let site: ServedSite;

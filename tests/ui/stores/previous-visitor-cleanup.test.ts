@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { keuzehulpStorageKey, suggestionsStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
+import { keuzehulpStorageKey, suggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 import { lastVisitorKey, PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
 
 /** A page of the site in a tab with persistent storage; ticketing knows the logged-in user. */

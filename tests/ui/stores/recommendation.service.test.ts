@@ -10,6 +10,7 @@ import {
   DeferredAdviceBridge,
   flushPromises,
 } from '#tests/ui/screens/recommendation/a-run.ts';
+import { suggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 const path: SelectionPath = [{ question: 'stemming', answers: ['verstild'] }];
@@ -98,4 +99,8 @@ describe('a saved run', () => {
     void service.mail(score, 'noor@hall.test', signal);
     expect(bridge.given('mail')).toEqual([{ ...score, email: 'noor@hall.test' }]);
   });
+});
+
+it('E12 KEUZE-6 stores all of them under one key, so that they can be cleared together', () => {
+  expect(suggestionsStorageKey).toBe('recommendations');
 });

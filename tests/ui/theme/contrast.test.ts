@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Colour } from '#domain/figure/inks.ts';
 import { halls } from '#tests/halls/halls.ts';
+import type { Colour } from '#ui/figure/inks.ts';
 import type { BaseColours, Scheme, ThemeColours } from '#ui/theme/colours.ts';
 import { contrastRatio, minimumContrastRatios } from '#ui/theme/contrast.ts';
 import { everyTheme, schemes, toThemeColours } from '#ui/theme/palette.ts';

@@ -1,5 +1,4 @@
 import { type EventCard, parseEventId } from '#domain/event/event.ts';
-import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Block } from '#domain/page/block.ts';
 import type { Theme } from '#domain/page/theme.ts';
@@ -8,6 +7,7 @@ import { parsePlanLines } from '#domain/room/plan-lines.ts';
 import type { RoomPlan } from '#domain/room/room-plan.ts';
 import type { SurroundingsMap } from '#domain/room/surroundings-map.ts';
 import { parseInstant } from '#domain/time/instant.ts';
+import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { linkCardSpecimens } from '#ui/screens/debug/specimens.ts';
 
 function paragraph(text: string): RichText {

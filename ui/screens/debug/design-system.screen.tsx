@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
@@ -16,6 +15,7 @@ import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import styles from '#ui/screens/debug/debug.module.css';
 import { FigureSpecimens } from '#ui/screens/debug/figure-specimens.tsx';
 import {

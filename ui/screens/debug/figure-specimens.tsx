@@ -1,13 +1,13 @@
-import { houseShapeNumbers } from '#domain/figure/figure.ts';
+import { themes } from '#domain/page/theme.ts';
+import { FigureImage } from '#ui/components/figure-image.tsx';
+import { houseShapeNumbers } from '#ui/figure/figure.ts';
 import {
   type FigureStyle,
   figureSaleStates,
   toFigureImagePath,
   toHouseShapeImagePath,
-} from '#domain/figure/figure-image-path.ts';
-import { plates } from '#domain/figure/plate.ts';
-import { themes } from '#domain/page/theme.ts';
-import { FigureImage } from '#ui/components/figure-image.tsx';
+} from '#ui/figure/figure-image-path.ts';
+import { plates } from '#ui/figure/plate.ts';
 import styles from '#ui/screens/debug/debug.module.css';
 
 const prints: readonly FigureStyle[] = [...figureSaleStates, 'press'];

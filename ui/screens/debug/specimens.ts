@@ -1,6 +1,6 @@
-import { type FigureSaleState, pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Theme } from '#domain/page/theme.ts';
+import { type FigureSaleState, pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import type { OfferDisplay } from '#ui/format/offer-display.ts';
 
 /** The data of the debug pages, which need no season; in English, for developers only. */

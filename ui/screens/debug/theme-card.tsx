@@ -1,8 +1,8 @@
-import { pickFigureImagePath } from '#domain/figure/figure-image-path.ts';
-import type { Colour } from '#domain/figure/inks.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { inksByTheme, pageBackgroundColours } from '#hall/inks.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
+import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import type { Colour } from '#ui/figure/inks.ts';
 import styles from '#ui/screens/debug/debug.module.css';
 import type { Scheme } from '#ui/theme/colours.ts';
 import { contrastRatio } from '#ui/theme/contrast.ts';

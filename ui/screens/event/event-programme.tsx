@@ -1,5 +1,4 @@
 import type { ProgrammeWork } from '#domain/event/event.ts';
-import { composerQuery, performerQuery, workQuery } from '#domain/event/name-links.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
@@ -9,6 +8,7 @@ import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/event/event-programme.module.css';
+import { composerQuery, performerQuery, workQuery } from '#ui/screens/event/name-links.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface EventProps {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { hashToSeed } from '#domain/figure/seeded-random.ts';
 import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
+import { hashToSeed } from '#domain/seeded-random.ts';
 import { SandAnimation } from '#ui/components/sand-animation.tsx';
 import type { SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';

@@ -7,16 +7,9 @@ import {
   type KeuzehulpEvent,
   type KeuzehulpTransition,
 } from '#domain/recommendation/keuzehulp.ts';
-import {
-  isKeuzehulpFragment,
-  restoreFromFragment,
-  toFragment,
-} from '#domain/recommendation/keuzehulp-fragment.ts';
 import { reduceKeuzehulp, startKeuzehulpRun } from '#domain/recommendation/keuzehulp-machine.ts';
-import { keuzehulpStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import type { Answer } from '#domain/recommendation/questionnaire.ts';
 import { countRandomFractionsNeeded } from '#domain/recommendation/random-choice.ts';
-import { restoreStoredKeuzehulp, serializeStoredKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import { findMatchingAnswers, type Suggestion } from '#domain/recommendation/suggestions.ts';
 import { toKeuzehulpTracking } from '#domain/tracking/keuzehulp-events.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -32,7 +25,10 @@ import type { KeuzehulpRunInput } from '#ui/screens/recommendation/keuzehulp-run
 import { MailFormViewModel } from '#ui/screens/recommendation/mail-form.view-model.ts';
 import { RecommendationEffects } from '#ui/screens/recommendation/recommendation-effects.ts';
 import { SuggestedConcertsViewModel } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
+import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
+import { isKeuzehulpFragment, restoreFromFragment, toFragment } from './keuzehulp-fragment.ts';
+import { restoreStoredKeuzehulp, serializeStoredKeuzehulp } from './stored-keuzehulp.ts';
 
 /**
  * A run of the keuzehulp. The domain's state machine decides; the view model synchronizes the address, session storage and

@@ -1,6 +1,6 @@
-import { keuzehulpStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
+import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 /** Whether this tab has a run of the keuzehulp to resume. */
 export const storedRunBinding = defineBinding(

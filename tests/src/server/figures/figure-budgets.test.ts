@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { figureCountByPlate } from '#domain/figure/figure.ts';
-import { type FigureStyle, figureSaleStates, toFigureImagePath } from '#domain/figure/figure-image-path.ts';
-import { plates } from '#domain/figure/plate.ts';
 import { renderCompressedFigureSvg } from '#src/server/figures/render-figure.ts';
+import { figureCountByPlate } from '#ui/figure/figure.ts';
+import { type FigureStyle, figureSaleStates, toFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { plates } from '#ui/figure/plate.ts';
 
 /** The most bytes of a figure as it is sent, compressed by brotli. */
 const maxBytes = 6000;

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { pickFigureImagePath, sharedFigureImagePath } from '#domain/figure/figure-image-path.ts';
-import { renderFigureSvgForPath } from '#domain/figure/figure-svg-for-path.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { Admission } from '#src/server/admission/admission.ts';
 import { addFigures } from '#src/server/figures/figures.ts';
 import { stillWorld } from '#tests/support/world.ts';
+import { pickFigureImagePath, sharedFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 
 let server: FastifyInstance;
 beforeAll(() => {

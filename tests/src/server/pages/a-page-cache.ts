@@ -1,9 +1,9 @@
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { computePageTtl } from '#domain/caching/page-ttl.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import type { CanonicalPageAddress } from '#src/server/pages/page-address.ts';
 import { PageCache, type PageOrOverloaded } from '#src/server/pages/page-cache.ts';
 import { PageLruStore } from '#src/server/pages/page-store.ts';
+import { computePageTtl } from '#src/server/pages/page-ttl.ts';
 import type { RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { at } from '#tests/domain/time/at.ts';
 

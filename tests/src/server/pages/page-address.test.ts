@@ -5,9 +5,9 @@ import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
 import { readSingleValue } from '#domain/listing/read-query.ts';
 import type { Template } from '#domain/page/page.ts';
-import { codecsByTemplateName } from '#domain/page/params-codecs-by-template.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { parsePageAddress } from '#src/server/pages/page-address.ts';
+import { codecsByTemplateName } from '#src/templates/params-codecs-by-template.ts';
 
 const today = parseHallDay('2026-11-20') as HallDay;
 

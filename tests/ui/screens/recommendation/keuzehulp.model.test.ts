@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { restoreFromFragment, toFragment } from '#domain/recommendation/keuzehulp-fragment.ts';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import { keuzehulpStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import { serializeSelectionPath } from '#domain/recommendation/selection-path.ts';
-import { serializeStoredKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { aRun, flushPromises } from '#tests/ui/screens/recommendation/a-run.ts';
+import { restoreFromFragment, toFragment } from '#ui/screens/recommendation/keuzehulp-fragment.ts';
+import { serializeStoredKeuzehulp } from '#ui/screens/recommendation/stored-keuzehulp.ts';
+import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 const data = aQuestionnaire({ trees: [moodTree] });
 

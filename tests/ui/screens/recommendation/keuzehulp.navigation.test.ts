@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
-import { keuzehulpStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import { countRandomFractionsNeeded, pickTreeAndOrder } from '#domain/recommendation/random-choice.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
@@ -10,6 +9,7 @@ import {
   runWithSuggestions,
   startedRun,
 } from '#tests/ui/screens/recommendation/a-run.ts';
+import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 const concert = { ...anEventCard(), tags: ['uitbundig'] };
 

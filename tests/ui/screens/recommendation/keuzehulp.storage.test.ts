@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { keuzehulpStorageKey, suggestionsStorageKey } from '#domain/recommendation/keuzehulp-storage-keys.ts';
 import {
   aRun,
   flushPromises,
   runWithSuggestions,
   startedRun,
 } from '#tests/ui/screens/recommendation/a-run.ts';
+import { keuzehulpStorageKey, suggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 describe('the score and the mail', () => {
   it('KEUZE-7 CALL-29 is saved with the logged-in user', async () => {

@@ -1,0 +1,19 @@
+import { type BaseQueryParams, listParamFields, type QueryDefinition } from '#domain/queries/query.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/**
+ * The cache key of a result: path, locale and one word per parameter, `page nl over-ons`. Purges match keys by prefix up to a
+ * space, so a space within a word is written as `%20`.
+ */
+export function toCacheKey<Params extends BaseQueryParams>(
+  { path, fields }: Pick<QueryDefinition<Params, unknown>, 'path' | 'fields'>,
+  params: Params,
+  now: Instant,
+): string {
+  const words = listParamFields(fields).flatMap(([name, field]) => field.key(params[name], now) ?? []);
+  return [path, params.locale, ...words].map(escapeWord).join(' ');
+}
+
+function escapeWord(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll(' ', '%20');
+}

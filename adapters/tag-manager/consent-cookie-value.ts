@@ -1,0 +1,44 @@
+import { readCookie } from '#adapters/http/read-cookie.ts';
+import type { Consent, ConsentAnswer } from '#domain/consent/consent.ts';
+import { percentDecodeComponent } from '#domain/link/percent-encoding.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** The consent tool's cookie. Its value is a percent-encoded JavaScript-like object, not JSON. */
+export const consentCookie = 'CookieConsent';
+
+/** The window events after which consent may have changed. */
+export const consentToolEventNames = [
+  'CookiebotOnConsentReady',
+  'CookiebotOnAccept',
+  'CookiebotOnDecline',
+] as const;
+
+/** The consent to statistics in a cookie header or `document.cookie`. `-1`, which the tool sets for visitors from other regions, is pending too. */
+export function readStatisticsConsent(cookies: string | undefined): Consent {
+  const value = percentDecodeComponent(readCookie(cookies, consentCookie) ?? '') ?? '';
+  const [, answer] = /(?:^|[{,\s])statistics:(true|false)(?![\w$])/.exec(value) ?? [];
+  if (answer === undefined) return 'pending';
+  return answer === 'true' ? 'accepted' : 'denied';
+}
+
+/** How long an answer is stored, in seconds: a year, after which the visitor is asked again. */
+export const consentLifetimeSeconds = 365 * 24 * 3600;
+
+/**
+ * The value of the consent cookie, in the format of the consent tool, so that scripts written for that tool can read it (TRACK-1).
+ * The site only asks for consent to statistics; marketing is always false.
+ */
+export function toConsentCookieValue(answer: ConsentAnswer, now: Instant): string {
+  const fields = [
+    `stamp:'site'`,
+    'necessary:true',
+    'preferences:false',
+    `statistics:${answer === 'accepted'}`,
+    'marketing:false',
+    `method:'explicit'`,
+    'ver:1',
+    `utc:${now}`,
+    `region:'nl'`,
+  ];
+  return encodeURIComponent(`{${fields.join(',')}}`);
+}

@@ -1,8 +1,0 @@
-import { parseFigurePath } from '#domain/figure/figure-image-path.ts';
-import { renderFigureSvg } from '#hall/figure.ts';
-
-/** The SVG picture at a path; undefined if the path is not that of a figure. */
-export function renderFigureSvgForPath(path: string): string | undefined {
-  const parsed = parseFigurePath(path);
-  return parsed.kind === 'figure' ? renderFigureSvg(parsed.order) : undefined;
-}

@@ -1,0 +1,29 @@
+import { defaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
+import { splitLocalePrefix, toLocalePath } from '#domain/locale/locale-routes.ts';
+
+/** What a request reveals about the visitor's language. */
+interface LanguageHints {
+  /** The value of the locale cookie. */
+  readonly cookie?: string | undefined;
+  /** The browser's preferred languages, best first: `en-GB`, `nl`. Crawlers mostly send none. */
+  readonly languages?: readonly string[];
+  readonly path: string;
+}
+
+/** The visitor's language: that of the cookie, else of the browser, else of the path, else Dutch (ROUTE-9). An invalid cookie is ignored. */
+export function detectVisitorLocale({ cookie, languages = [], path }: LanguageHints): Locale {
+  return parseLocale(cookie) ?? preferredLocale(languages) ?? splitLocalePrefix(path).locale;
+}
+
+/** The redirect from `/` for a visitor of another language; undefined if none is needed. Other paths never redirect by language (ROUTE-9). */
+export function redirectRoot(hints: LanguageHints): string | undefined {
+  if (hints.path !== '/') return undefined;
+  const locale = detectVisitorLocale(hints);
+  return locale === defaultLocale ? undefined : toLocalePath(locale, '/');
+}
+
+/** The browser's first language that the hall supports; undefined if none. `*` is no preference. */
+function preferredLocale(languages: readonly string[]): Locale | undefined {
+  const supported = languages.map((language) => parseLocale(language.toLowerCase().split('-')[0]));
+  return supported.find((locale) => locale !== undefined);
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { canPrefetchOnConnection } from '#src/can-prefetch-on-connection.ts';
+
+it.each([
+  [{ effectiveType: '4g' }, true],
+  [{ effectiveType: '3g', saveData: false }, true],
+  [{}, true],
+  [{ effectiveType: '2g' }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+  [{ effectiveType: '4g', saveData: true }, false],
+])('ROUTE-20 prefetches on %j: %s', (connection, answer) => {
+  expect(canPrefetchOnConnection(connection)).toBe(answer);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { toEducationUserFormPage } from '#domain/education/education-user-page.ts';
+import { dutchHomeSwitchPath, redirectNlPrefix } from '#domain/locale/locale-routes.ts';
+import { aPage } from '#tests/domain/page/a-page.ts';
+import { toAlternates, toCanonicalOnlyAlternates, toLanguageSwitch } from '#ui/head/alternates.ts';
+
+const origin = 'https://www.klankhuis.example';
+
+describe('the languages of a page', () => {
+  it('ROUTE-19 names the page’s own address, its other language, and Dutch for everybody else', () => {
+    expect(toAlternates(aPage(), origin)).toEqual({
+      canonical: `${origin}/over/het-huis`,
+      languages: [
+        { hreflang: 'nl', href: `${origin}/over/het-huis` },
+        { hreflang: 'en', href: `${origin}/en/about/the-house` },
+        { hreflang: 'x-default', href: `${origin}/over/het-huis` },
+      ],
+    });
+  });
+
+  it('ROUTE-19 names the same languages from the English side', () => {
+    const english = aPage({
+      language: 'en',
+      url: '/en/about/the-house',
+      alternatives: [{ language: 'nl', url: '/over/het-huis' }],
+    });
+    expect(toAlternates(english, origin).languages).toEqual(toAlternates(aPage(), origin).languages);
+  });
+
+  it('ROUTE-19 uses another version as default without a Dutch one', () => {
+    const english = aPage({ language: 'en', url: '/en/about', alternatives: [] });
+    expect(toAlternates(english, origin).languages).toEqual([
+      { hreflang: 'en', href: `${origin}/en/about` },
+      { hreflang: 'x-default', href: `${origin}/en/about` },
+    ]);
+  });
+
+  it('ROUTE-19 names the page of a list that is shown', () => {
+    expect(toAlternates(aPage(), origin, '/over/het-huis?page=2').canonical).toBe(
+      `${origin}/over/het-huis?page=2`,
+    );
+  });
+
+  it('ROUTE-19 names the same page of a list in every language, so that each names the other', () => {
+    expect(toAlternates(aPage(), origin, '/over/het-huis?page=2', '?page=2').languages).toEqual([
+      { hreflang: 'nl', href: `${origin}/over/het-huis?page=2` },
+      { hreflang: 'en', href: `${origin}/en/about/the-house?page=2` },
+      { hreflang: 'x-default', href: `${origin}/over/het-huis?page=2` },
+    ]);
+  });
+
+  it.each([
+    ['a path', '/elders', `${origin}/elders`],
+    ['another site', 'https://example.org/a', 'https://example.org/a'],
+    ['nothing that is an address', 'javascript:1', `${origin}/over/het-huis`],
+    ['an e-mail address', 'mailto:info@klankhuis.example', `${origin}/over/het-huis`],
+    ['an anchor', '#main', `${origin}/over/het-huis`],
+  ])('ROUTE-19 lets an editor name %s as canonical', (_, canonical, address) => {
+    expect(toAlternates(aPage({ seo: { title: 'x', canonical } }), origin).canonical).toBe(address);
+  });
+
+  it.each(['https://example.org/en', '/about', '//evil.test/en', 'javascript:1', ''])(
+    'ROUTE-19 takes %j as no English version',
+    (url) => {
+      const page = aPage({ alternatives: [{ language: 'en', url }] });
+      expect(toAlternates(page, origin).languages.map(({ hreflang }) => hreflang)).toEqual([
+        'nl',
+        'x-default',
+      ]);
+    },
+  );
+});
+
+it('ROUTE-19 leaves the languages of a list to the page with the same content', () => {
+  expect(toCanonicalOnlyAlternates('/alles?page=2', origin)).toEqual({
+    canonical: `${origin}/alles?page=2`,
+    languages: [],
+  });
+  expect(toCanonicalOnlyAlternates('mailto:x', origin).canonical).toBe(origin);
+});
+
+it('ROUTE-19 omits versions that are not on the site', () => {
+  const page = aPage({ url: 'https://example.org/elders', alternatives: [] });
+  expect(toAlternates(page, origin)).toEqual({ canonical: 'https://example.org/elders', languages: [] });
+});
+
+it('ROUTE-19 takes no English address that is labelled as Dutch', () => {
+  const page = aPage({ alternatives: [{ language: 'nl', url: '/en/about' }] });
+  expect(toAlternates(page, origin).languages.map(({ hreflang }) => hreflang)).toEqual(['nl', 'x-default']);
+});
+
+describe('the language switch', () => {
+  it('LAYOUT-16 leads to the same page in the other language, and names it in itself', () => {
+    expect(toLanguageSwitch('nl', aPage(), origin)).toEqual({
+      locale: 'en',
+      name: 'English',
+      path: '/en/about/the-house',
+      href: '/en/about/the-house',
+    });
+  });
+
+  it('ROUTE-4 LAYOUT-16 leads from the form of a school’s account to the same form in the other language', () => {
+    const page = toEducationUserFormPage('nl', 'Gegevens van uw school');
+    expect(toLanguageSwitch('nl', page, origin).path).toBe('/en/education/user/edit');
+  });
+
+  it('LAYOUT-16 leads to the other language’s home where there is no such page', () => {
+    const toEnglish = toLanguageSwitch('nl', aPage({ alternatives: [] }), origin);
+    expect([toEnglish.path, toEnglish.href]).toEqual(['/en', '/en']);
+    const toDutch = toLanguageSwitch('en', undefined, origin);
+    expect([toDutch.name, toDutch.path]).toEqual(['Nederlands', '/']);
+  });
+
+  it('ROUTE-9 leads to the Dutch home by the address that remembers the choice, and never by the prefix', () => {
+    const home = aPage({
+      language: 'en',
+      url: '/en',
+      alternatives: [{ language: 'nl', url: 'https://www.klankhuis.example/' }],
+    });
+    for (const page of [home, undefined])
+      expect(toLanguageSwitch('en', page, origin)).toMatchObject({ path: '/', href: dutchHomeSwitchPath });
+    expect(redirectNlPrefix(dutchHomeSwitchPath)).toBeUndefined();
+  });
+});

@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest';
+import type { EventPage } from '#domain/page/page.ts';
+import { alwaysOpen } from '#domain/sale/sale.ts';
+import { setHallTime } from '#domain/time/set-hall-time.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { aPicture } from '#fixtures/builders/a-picture.ts';
+import { aGlobal, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { hallIdentity } from '#hall/identity.ts';
+import { toStructuredConcert } from '#ui/head/structured-concert.ts';
+
+const address = {
+  street: 'Kade 1',
+  zipCode: '1011 AA',
+  city: 'Amsterdam',
+  country: 'Nederland',
+  phone: '020',
+};
+const now = moment('2026-11-20T12:00:00+01:00');
+const facts = {
+  origin: 'https://www.klankhuis.example',
+  global: aGlobal('nl', { address }),
+  now,
+  normalTicketTypes: ['Regulier'],
+};
+
+function structuredConcert(event: Parameters<typeof anEventCard>[0] = {}, page: Partial<EventPage> = {}) {
+  return toStructuredConcert(anEventPage({ event: anEventCard(event), ...page }), facts);
+}
+
+describe('the structured data of a concert', () => {
+  it('ROUTE-19 is what, when, where, by whom, and its tickets', () => {
+    expect(structuredConcert()).toEqual({
+      '@type': 'MusicEvent',
+      '@id': 'https://www.klankhuis.example/concerten/mahler-2#concert',
+      name: 'Mahlers Tweede',
+      url: 'https://www.klankhuis.example/concerten/mahler-2',
+      startDate: '2026-12-04T20:15:00+01:00',
+      endDate: '2026-12-04T22:15:00+01:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      inLanguage: 'nl',
+      location: {
+        '@type': 'MusicVenue',
+        name: 'Grote Zaal, Het Klankhuis',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Kade 1',
+          postalCode: '1011 AA',
+          addressLocality: 'Amsterdam',
+          addressCountry: 'NL',
+        },
+      },
+      organizer: { '@type': 'Organization', name: 'Huisorkest' },
+      isAccessibleForFree: false,
+      offers: {
+        '@type': 'Offer',
+        price: 29.5,
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        url: 'https://www.klankhuis.example/concerten/mahler-2',
+        validFrom: '2026-03-14T10:00:00+01:00',
+      },
+    });
+  });
+
+  it('ROUTE-19 is made by the hall where no organizer is named, and somewhere in it where no room is', () => {
+    const own = { ...anEventCard().production, organizer: null };
+    const concert = toStructuredConcert(
+      anEventPage({ event: anEventCard({ room: null, production: own }) }),
+      {
+        ...facts,
+        global: aGlobal('nl'),
+      },
+    );
+    expect(concert).toMatchObject({
+      organizer: {
+        '@type': 'PerformingArtsTheater',
+        '@id': 'https://www.klankhuis.example/#hall',
+        name: 'Het Klankhuis',
+        url: 'https://www.klankhuis.example/',
+      },
+      location: { '@type': 'MusicVenue', name: 'Het Klankhuis', address: 'Het Klankhuis' },
+    });
+  });
+
+  it('ROUTE-19 is described by its introduction, or else by its subtitle', () => {
+    const introduction = [{ kind: 'text', text: 'Met groot koor.' }] as const;
+    expect(structuredConcert({ subtitle: 'Opstanding' }, { introduction })['description']).toBe(
+      'Met groot koor.',
+    );
+    expect(structuredConcert({ subtitle: 'Opstanding' })['description']).toBe('Opstanding');
+    expect(structuredConcert()).not.toHaveProperty('description');
+  });
+
+  it('ROUTE-19 has the picture of its page, or else that of its card, at least 1200 pixels wide', () => {
+    const [ofPage, ofCard] = ['page', 'card'].map((name) =>
+      aPicture({
+        renditions: {
+          sm: { url: `/media/${name}/sm`, width: 768, height: 512 },
+          lg: { url: `/media/${name}/lg`, width: 1280, height: 853 },
+        },
+      }),
+    );
+    const pictured = anEventCard({ ...(ofCard && { image: ofCard }) });
+    const imageOf = (page: Partial<EventPage>) =>
+      toStructuredConcert(anEventPage({ event: pictured, ...page }), facts)['image'];
+    expect(imageOf({ ...(ofPage && { image: ofPage }) })).toEqual([`${facts.origin}/media/page/lg`]);
+    expect(imageOf({})).toEqual([`${facts.origin}/media/card/lg`]);
+    expect(structuredConcert()).not.toHaveProperty('image');
+  });
+
+  it('ROUTE-19 has a start with the offset of that day', () => {
+    expect(structuredConcert()).toMatchObject({
+      startDate: '2026-12-04T20:15:00+01:00',
+      endDate: '2026-12-04T22:15:00+01:00',
+    });
+    expect(structuredConcert({ starts: moment('2027-06-04T20:15:00+02:00') })['startDate']).toBe(
+      '2027-06-04T20:15:00+02:00',
+    );
+  });
+
+  it('ROUTE-19 SALE-5 keeps the date of a cancelled concert, without an offer', () => {
+    const cancelled = structuredConcert({ importStatus: 'cancelled' });
+    expect(cancelled['eventStatus']).toBe('https://schema.org/EventCancelled');
+    expect(cancelled['startDate']).toBe('2026-12-04T20:15:00+01:00');
+    expect(cancelled).not.toHaveProperty('offers');
+  });
+
+  it('ROUTE-19 SALE-5 contains the old and the new time of a moved concert', () => {
+    const earlier = '2026-12-04T20:15:00+01:00';
+    const later = '2027-01-10T20:15:00+01:00';
+    const rescheduled = {
+      eventStatus: 'https://schema.org/EventRescheduled',
+      startDate: later,
+      previousStartDate: earlier,
+    };
+    const away = structuredConcert({ importStatus: 'moved', movedTo: moment(later) });
+    expect(away).toMatchObject(rescheduled);
+    expect(away).not.toHaveProperty('endDate');
+    expect(structuredConcert({ movedTo: moment(later) })['eventStatus']).toBe(
+      'https://schema.org/EventScheduled',
+    );
+    const [starts, movedFrom] = [moment(later), moment(earlier)];
+    expect(structuredConcert({ importStatus: 'moved', starts, movedFrom })).toMatchObject(rescheduled);
+    expect(structuredConcert({ starts, movedFrom })).toMatchObject({
+      ...rescheduled,
+      endDate: '2026-12-04T22:15:00+01:00',
+    });
+    expect(structuredConcert({ importStatus: 'moved' })['eventStatus']).toBe(
+      'https://schema.org/EventPostponed',
+    );
+  });
+
+  it.each([
+    [{}, 'InStock'],
+    [{ sale: { code: 2, starts: {}, end: null } }, 'SoldOut'],
+    [{ sale: { code: 1, starts: {}, end: null } }, 'LimitedAvailability'],
+    [{ sale: { code: 0, starts: { _default: moment('2026-12-01T10:00:00+01:00') }, end: null } }, 'PreOrder'],
+  ] as const)('ROUTE-19 SALE-2 contains the availability: %j is %s', (event, availability) => {
+    expect(Object(structuredConcert(event)['offers'])).toMatchObject({
+      '@type': 'Offer',
+      availability: `https://schema.org/${availability}`,
+      price: 29.5,
+      priceCurrency: 'EUR',
+    });
+  });
+
+  it('ROUTE-19 has the price 0 for a free concert', () => {
+    const free = structuredConcert({ minPrice: 0 });
+    expect(free['isAccessibleForFree']).toBe(true);
+    expect(free['offers']).toMatchObject({ availability: 'https://schema.org/InStock', price: 0 });
+  });
+
+  it('ROUTE-19 leads to where tickets are ordered, and to its page where they are ordered there', () => {
+    const purchaseUrl = 'https://partner.example/order/1';
+    expect(Object(structuredConcert({ purchaseUrl })['offers']).url).toBe(purchaseUrl);
+    expect(Object(structuredConcert({ url: 'https://partner.example/bach' })['offers']).url).toBe(
+      'https://partner.example/bach',
+    );
+  });
+
+  it('ROUTE-19 has the start of the sale, if it is known', () => {
+    const unknown = { code: 1, starts: {}, end: null } as const;
+    expect(structuredConcert({ sale: unknown })['offers']).not.toHaveProperty('validFrom');
+  });
+
+  it('HALL-5 ROUTE-19 has the availability, and no start, of a sale that is always open', () => {
+    const open = { code: 0, starts: { _default: alwaysOpen }, end: null } as const;
+    expect(structuredConcert({ sale: open })['offers']).toMatchObject({
+      availability: 'https://schema.org/InStock',
+    });
+    expect(structuredConcert({ sale: open })['offers']).not.toHaveProperty('validFrom');
+  });
+
+  it('HALL-5 has the offset of the hall’s time zone, west of Greenwich too', () => {
+    setHallTime({ timeZone: 'America/New_York' });
+    const { startDate, endDate, offers } = structuredConcert();
+    setHallTime(hallIdentity);
+    expect([startDate, endDate, Object(offers).validFrom]).toEqual([
+      '2026-12-04T14:15:00-05:00',
+      '2026-12-04T16:15:00-05:00',
+      '2026-03-14T05:00:00-04:00',
+    ]);
+  });
+
+  it('ROUTE-19 SALE-6 names one price where all are equal, and offers nothing without a price', () => {
+    const price = { tag: null, activeFrom: null, activeTo: null, ticketType: 'Regulier', euros: 20 };
+    const prices = [
+      { ...price, zone: '1' },
+      { ...price, zone: '2' },
+    ];
+    expect(structuredConcert({ minPrice: 20 }, { prices })['offers']).toMatchObject({
+      '@type': 'Offer',
+      price: 20,
+    });
+    expect(structuredConcert({ minPrice: null })).not.toHaveProperty('offers');
+  });
+
+  it('ROUTE-19 SALE-6 WAY-2 contains the lowest and the highest price of the normal ticket type', () => {
+    const price = { activeFrom: null, activeTo: null, ticketType: 'Regulier', zone: '1' };
+    const prices = [
+      { ...price, tag: null, euros: 20 },
+      { ...price, tag: null, euros: 72.5 },
+      { ...price, tag: 499, euros: 5 },
+      { ...price, tag: null, ticketType: 'Tot 30 jaar', euros: 10 },
+    ] as unknown as EventPage['prices'];
+    expect(Object(structuredConcert({ minPrice: 20 }, { prices })['offers'])).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: 20,
+      highPrice: 72.5,
+      offerCount: 2,
+      validFrom: '2026-03-14T10:00:00+01:00',
+    });
+  });
+
+  it('ROUTE-19 has no offer if nothing is sold to everyone', () => {
+    const presale = { code: 0, starts: { 37: moment('2026-01-01T10:00:00+01:00') }, end: null } as const;
+    expect(structuredConcert({ sale: presale })).not.toHaveProperty('offers');
+    expect(
+      structuredConcert({
+        starts: moment('2026-01-01T20:00:00+01:00'),
+        ends: moment('2026-01-01T22:00:00+01:00'),
+      }),
+    ).not.toHaveProperty('offers');
+  });
+
+  it('ROUTE-19 names who plays what, in which series', () => {
+    const performers = [{ name: 'Huisorkest' }, { name: 'A. Dirigent', role: 'dirigent' }];
+    const programme = [{ title: 'Tweede symfonie', composer: 'Gustav Mahler' }];
+    const series = [{ title: 'Mahler', url: '/series/mahler', uri: 'series/mahler' }];
+    expect(structuredConcert({ performers }, { programme, series })).toMatchObject({
+      performer: [
+        { '@type': 'MusicGroup', name: 'Huisorkest' },
+        { '@type': 'Person', name: 'A. Dirigent' },
+      ],
+      workPerformed: [
+        {
+          '@type': 'MusicComposition',
+          name: 'Tweede symfonie',
+          composer: { '@type': 'Person', name: 'Gustav Mahler' },
+        },
+      ],
+      superEvent: [
+        { '@type': 'EventSeries', name: 'Mahler', url: 'https://www.klankhuis.example/series/mahler' },
+      ],
+    });
+    expect(Object.keys(structuredConcert())).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(performer|workPerformed|superEvent)$/)]),
+    );
+  });
+});
+
+describe('the programme of a concert, to search engines', () => {
+  it.each(['pauze', 'Interval', 'Intermission', ' – pauze – ', 'Pauze (20 minuten)'])(
+    'ROUTE-19 leaves out “%s”',
+    (title) => {
+      const programme = [{ title: 'Tweede symfonie', composer: 'Gustav Mahler' }, { title }];
+      expect(structuredConcert({}, { programme })['workPerformed']).toEqual([
+        expect.objectContaining({ name: 'Tweede symfonie' }),
+      ]);
+    },
+  );
+
+  it('ROUTE-19 includes a work without a known composer', () => {
+    const programme = [{ title: 'Improvisaties' }, { title: 'Interval', composer: 'Sander Prins' }];
+    expect(structuredConcert({}, { programme })['workPerformed']).toEqual([
+      { '@type': 'MusicComposition', name: 'Improvisaties' },
+      expect.objectContaining({ name: 'Interval', composer: { '@type': 'Person', name: 'Sander Prins' } }),
+    ]);
+  });
+
+  it('ROUTE-19 omits works if there is only an interval', () => {
+    expect(structuredConcert({}, { programme: [{ title: 'pauze' }] })).not.toHaveProperty('workPerformed');
+  });
+});

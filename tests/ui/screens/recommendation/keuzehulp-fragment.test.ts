@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
+import { toTree } from '#domain/recommendation/tree.ts';
+import { aNode, aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
+import {
+  isKeuzehulpFragment,
+  restoreFromFragment,
+  toFragment,
+} from '#ui/screens/recommendation/keuzehulp-fragment.ts';
+
+const data = aQuestionnaire();
+const start: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
+
+function after(...events: readonly KeuzehulpEvent[]): Keuzehulp {
+  return events.reduce((so, event) => reduceKeuzehulp(so, event, data).keuzehulp, start);
+}
+
+const answer = (tag: string): KeuzehulpEvent => ({ kind: 'answered', answer: tag });
+const onward: KeuzehulpEvent = { kind: 'movedOn' };
+
+describe('the address of a run', () => {
+  it('KEUZE-6 is empty for the start, and contains the answers so far of a question', () => {
+    expect(toFragment(start)).toBe('');
+    expect(toFragment(after({ kind: 'started' }))).toBe('#question/mood/');
+    expect(toFragment(after({ kind: 'started' }, answer('uitbundig'), onward))).toBe(
+      '#question/mood/uitbundig/',
+    );
+  });
+
+  it('KEUZE-6 is that of the result after the last answer', () => {
+    const loading = after(
+      { kind: 'started' },
+      answer('uitbundig'),
+      onward,
+      answer('barok'),
+      answer('gotisch'),
+      onward,
+    );
+    expect(loading.kind).toBe('loading');
+    expect(toFragment(loading)).toBe('#result/mood/uitbundig/barok+gotisch');
+  });
+
+  it('KEUZE-6 leads to the same question of the same tree', () => {
+    const questionnaire = after({ kind: 'started' }, answer('verstild'), onward);
+    expect(restoreFromFragment('#result/mood/verstild', data, [])).toEqual({
+      keuzehulp: { ...questionnaire, draw: { treeId: 'mood', order: expect.any(Array) } },
+      effects: [{ kind: 'request' }],
+    });
+  });
+
+  it('KEUZE-6 leads to several answers in the order in which they were chosen', () => {
+    const path = [
+      { question: 'stemming', answers: ['uitbundig'] },
+      { question: 'architectuur', answers: ['gotisch', 'barok'] },
+    ];
+    expect(restoreFromFragment('#result/mood/uitbundig/gotisch+barok', data, [])?.keuzehulp).toMatchObject({
+      kind: 'loading',
+      path,
+    });
+  });
+
+  it('KEUZE-8 is parsed as it was written, at any step', () => {
+    const events = fc.array(
+      fc.oneof(
+        fc.constant<KeuzehulpEvent>({ kind: 'started' }),
+        fc.constant(onward),
+        fc.constant(onward),
+        fc.constant<KeuzehulpEvent>({ kind: 'wentBack' }),
+        fc.constantFrom('uitbundig', 'verstild', 'barok', 'modern', 'gotisch', 'alleen').map(answer),
+      ),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(events, (walk) => {
+        const there = after(...walk);
+        const read = restoreFromFragment(toFragment(there), data, []);
+        if (there.kind === 'start') expect(read).toBeUndefined();
+        else expect(read?.keuzehulp).toMatchObject({ kind: there.kind, path: there.path });
+      }),
+    );
+  });
+
+  it('KEUZE-8 leads to a question without a request', () => {
+    expect(restoreFromFragment('#question/mood/', data, [])?.effects).toEqual([]);
+  });
+
+  it('KEUZE-5 shuffles again when it is opened', () => {
+    const order = (fractions: readonly number[]) =>
+      restoreFromFragment('#question/mood/', data, fractions)?.keuzehulp.draw.order;
+    expect(order([0, 0, 0])).toEqual(['barok', 'modern', 'gotisch']);
+    expect(order([0.99, 0, 0])).toEqual(['gotisch', 'barok', 'modern']);
+  });
+
+  it.each([
+    '#result/mood/uitbundig',
+    '#result/mood/',
+    '#question/mood/uitbundig+verstild',
+    '#question/mood/verstild/barok',
+    '#question/mood/verstild/verstild',
+    '#question/mood/uitbundig/barok+barok',
+    '#question/mood/uitbundig/barok+gotisch+barok',
+    '#a#question/mood/',
+    '#question/mood/vrolijk',
+    '#question/nowhere/',
+    '#question/mood',
+    '#question',
+    '#question/mood/%ff',
+    '#suggestions/mood/verstild',
+    '#question/%ff/',
+    '#question/__proto__/',
+  ])('KEUZE-8 is none where it could not have been written: %s', (fragment) => {
+    expect(restoreFromFragment(fragment, data, [])).toBeUndefined();
+  });
+
+  it('KEUZE-8 is invalid with any other content', () => {
+    const parts = fc.oneof(
+      fc.string(),
+      fc.constantFrom('#', 'question', 'result', '/', 'mood', '+', '%', 'uitbundig'),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(parts).map((some) => some.join('')),
+        (fragment) => {
+          const read = restoreFromFragment(fragment, data, []);
+          if (read) expect(toFragment(read.keuzehulp)).toBe(fragment);
+        },
+      ),
+    );
+  });
+
+  it('KEUZE-8 is recognized, also if its state is gone, and distinguished from anchors', () => {
+    expect(['', '#question/mood/', '#result/gone/x'].map(isKeuzehulpFragment)).toEqual([true, true, true]);
+    expect(['#main', '#questions/mood/', '#a#question/mood/'].map(isKeuzehulpFragment)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('KEUZE-6 distinguishes tags that contain separators', () => {
+    const odd = aQuestionnaire({
+      trees: [toTree('a/b', aNode('stemming', ['uitbundig', 'op+neer/%']))],
+      answers: [...aQuestionnaire().answers, { tag: 'op+neer/%', answer: { nl: 'Op en neer' } }],
+    });
+    const questionnaire: Keuzehulp = {
+      kind: 'questionnaire',
+      draw: { treeId: 'a/b', order: [] },
+      path: [{ question: 'stemming', answers: ['op+neer/%'] }],
+    };
+    expect(restoreFromFragment(toFragment(questionnaire), odd, [])?.keuzehulp).toEqual(questionnaire);
+  });
+
+  it('KEUZE-8 is invalid after the editors removed the tree', () => {
+    const others = aQuestionnaire({ trees: aQuestionnaire().trees.filter(({ id }) => id !== moodTree.id) });
+    expect(restoreFromFragment('#question/mood/', others, [])).toBeUndefined();
+  });
+});

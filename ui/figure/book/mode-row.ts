@@ -1,0 +1,14 @@
+import type { Wave } from '#ui/figure/vibration.ts';
+
+/** The two integers that identify a wave. */
+type Numbers = readonly [first: number, second: number];
+
+/** One or more modes: a wave alone, or combined with a second wave at each of the given loudnesses. */
+export type ModeRow = readonly [main: Numbers, second?: Numbers, ...loudnesses: number[]];
+
+/** The waves of every mode in a row. */
+export function toWavesByMode([main, second, ...loudnesses]: ModeRow): readonly (readonly Wave[])[] {
+  const first: Wave = [...main, 1];
+  if (!second) return [[first]];
+  return loudnesses.map((loudness): readonly Wave[] => [first, [...second, loudness]]);
+}

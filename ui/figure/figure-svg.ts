@@ -1,0 +1,197 @@
+import { pageBackgroundColours } from '#hall/inks.ts';
+import {
+  type ColourByScheme,
+  cellsAcross,
+  type NamedInks,
+  renderPlateOutline,
+  renderSmoothAreas,
+  toContours,
+  toFillAttributes,
+  toStrokeAttributes,
+  viewBoxHeight,
+  viewBoxWidth,
+  wrapFigureSvg,
+  wrapInPlateClip,
+} from '#ui/figure/figure-svg-parts.ts';
+import { computeRelief, type HeightGrid, toSandCoverageGrid } from '#ui/figure/height-grid.ts';
+import type { FigureInks } from '#ui/figure/inks.ts';
+import { simplifyClosedLine } from '#ui/figure/line-geometry.ts';
+import { heightToWidthByPlate, type Plate } from '#ui/figure/plate.ts';
+import { findSymmetries, type Turn } from '#ui/figure/plate-symmetry.ts';
+import { type SandOptions, scatterGrains } from '#ui/figure/sand.ts';
+import { toGrainsPath, toStraightPath } from '#ui/figure/svg-path.ts';
+import { type Mode, toDisplacementAt } from '#ui/figure/vibration.ts';
+
+/** A settled plate: ground, raised areas, and sand on the nodal lines. At most 6 kB. */
+export function renderSettledFigureSvg(mode: Mode, printing: FigureInks): string {
+  const inks = inksOf(printing);
+  const relief = computeRelief(mode.kind, toDisplacementAt(mode), cellsAcross);
+  const raised = `<path ${toFillAttributes(inks, 'r')} d="${roughLines(relief)}"/>`;
+  const sand = renderSmoothAreas(
+    toSandCoverageGrid(relief, sandHalfWidth),
+    mode.kind,
+    toFillAttributes(inks, 's'),
+  );
+  return wrapFigureSvg(
+    mode.kind,
+    inks,
+    wrapInPlateClip(mode.kind, renderPlateOutline(mode.kind, toFillAttributes(inks, 'g')) + raised + sand),
+  );
+}
+
+/** A plate not yet sounded: loose sand, in which the figure is faintly visible. */
+export function renderLooseSandSvg(mode: Mode, printing: FigureInks, seed: number): string {
+  const inks = inksOf(printing);
+  const grains = scatterGrains(mode.kind, toDisplacementAt(mode), { ...looseSand, seed });
+  const sand = `<path ${toStrokeAttributes(inks, 's', 9)} d="${toGrainsPath(grains, viewBoxWidth)}"/>`;
+  return wrapFigureSvg(
+    mode.kind,
+    inks,
+    wrapInPlateClip(mode.kind, renderPlateOutline(mode.kind, toFillAttributes(inks, 'g')) + sand),
+  );
+}
+
+/** A plate of a cancelled concert: only a diagonal line. */
+export function renderCancelledPlateSvg(plate: Plate, printing: FigureInks): string {
+  const inks = inksOf(printing);
+  const line = `<path ${toStrokeAttributes(inks, 's', 9)} d="M0 ${viewBoxHeight(plate)}L${viewBoxWidth} 0"/>`;
+  return wrapFigureSvg(
+    plate,
+    inks,
+    wrapInPlateClip(plate, renderPlateOutline(plate, toFillAttributes(inks, 'g')) + line),
+  );
+}
+
+/**
+ * The sand alone, for a programme cover, without a ground. Only the upper half is written; the lower half repeats it, as the lower half of
+ * every figure does. Where the picture is wide, the whole is repeated after turns that leave the figure as it is, in finer grains: as
+ * much sand as before, in two tones. At most 6 kB compressed.
+ */
+export function renderCoverSandSvg(mode: Mode, sand: ColourByScheme, seed: number): string {
+  const displacement = toDisplacementAt(mode);
+  const grains = scatterGrains(mode.kind, displacement, {
+    ...coverSand,
+    grains: Math.round((coverSand.grains * heightToWidthByPlate[mode.kind]) / 2),
+    isUpperHalf: true,
+    seed,
+  });
+  const inks = { s: sand };
+  const upper = `<path id="h" d="${toGrainsPath(grains, viewBoxWidth)}"/>`;
+  const lower = `<use href="#h" transform="${toLowerHalfTransform(mode.kind)}"/>`;
+  const turns = findSymmetries(mode.kind, displacement).slice(0, maxTurns);
+  const turned = turns.map((turn, index) => {
+    const tone = index === 0 ? '' : ` stroke-opacity="${secondTone}"`;
+    return `<use class="w" display="none"${tone} href="#g" transform="${toTurnTransform(turn, mode.kind)}"/>`;
+  });
+  const fineSize = (coverGrainSize / Math.sqrt(1 + turns.length)).toFixed(2);
+  const whole = `<g id="g">${upper}${lower}</g>${turned.join('')}`;
+  return wrapFigureSvg(
+    mode.kind,
+    inks,
+    `<g ${toStrokeAttributes(inks, 's', coverGrainSize)}>${whole}</g>`,
+    `@media(min-width:${viewBoxWidth}px){.s-line{stroke-width:${fineSize}}.w{display:inline}}`,
+  );
+}
+
+/** The diameter of a grain on a cover, in units of the view box. */
+const coverGrainSize = 3.5;
+
+/** How often the sand is repeated on a wide cover. */
+const maxTurns = 2;
+
+/** The opacity of the last repetition: a second, weaker tone of the sand. */
+const secondTone = 0.62;
+
+/** Half a unit off, so that repeated grains are not on the grid of the others. */
+function toTurnTransform([a, b, c, d]: Turn, plate: Plate): string {
+  const [x, y] = [viewBoxWidth / 2, viewBoxHeight(plate) / 2];
+  const offsets = [x - a * x - c * y + 0.5, y - b * x - d * y + 0.5];
+  return `matrix(${[a, b, c, d, ...offsets].map((number) => Number(number.toFixed(3))).join(' ')})`;
+}
+
+/** How the upper half of the sand becomes the lower one: turned by half a turn, and mirrored on a circle with an odd number of diameters. */
+function toLowerHalfTransform(plate: Plate): string {
+  const height = viewBoxHeight(plate);
+  return plate === 'circle' ? `matrix(1 0 0 -1 0 ${height})` : `matrix(-1 0 0 -1 ${viewBoxWidth} ${height})`;
+}
+
+/** Half the width of the sand on a nodal line, in widths of the plate. */
+const sandHalfWidth = 0.0115;
+
+const looseSand: Omit<SandOptions, 'seed'> = { grains: 520, spread: 0.026, stray: 0.11, minDistance: 0.014 };
+
+/** For a square plate; smaller plates have fewer grains. */
+const coverSand: Omit<SandOptions, 'seed'> = {
+  grains: 6600,
+  spread: 0.0105,
+  stray: 0.012,
+  minDistance: 0.0046,
+};
+
+/** Contours with few points; the sand covers their edges. */
+function roughLines(relief: HeightGrid): string {
+  return toContours(relief)
+    .map((line) => toStraightPath(simplifyClosedLine(line, 0.0075), viewBoxWidth))
+    .join('');
+}
+
+function inksOf({ light, dark }: FigureInks): NamedInks {
+  return {
+    g: { light: light.ground, dark: dark.ground },
+    r: { light: light.raised, dark: dark.raised },
+    s: { light: light.sand, dark: dark.sand },
+  };
+}
+
+/**
+ * A plate as a large engraving, pale enough for a title on top: raised areas are hatched, higher ones with broader lines, and the
+ * nodal lines show the paper. About 8 kB at any size.
+ */
+export function renderEngravingSvg(mode: Mode, { light, dark }: FigureInks): string {
+  const inks: NamedInks = {
+    g: { light: light.ground, dark: dark.ground },
+    r: { light: light.raised, dark: dark.raised },
+    p: pageBackgroundColours,
+  };
+  const relief = computeRelief(mode.kind, toDisplacementAt(mode), cellsAcross);
+  const hatched = hatchings.map(
+    ({ above }, index) => `<path fill="url(#l${index})" d="${linesAbove(relief, above)}"/>`,
+  );
+  const nodes = renderSmoothAreas(
+    toSandCoverageGrid(relief, nodeHalfWidth),
+    mode.kind,
+    toFillAttributes(inks, 'p'),
+  );
+  const plate = renderPlateOutline(mode.kind, toFillAttributes(inks, 'g')) + hatched.join('') + nodes;
+  return wrapFigureSvg(
+    mode.kind,
+    inks,
+    hatchings.map(pattern(inks)).join('') + wrapInPlateClip(mode.kind, plate),
+  );
+}
+
+interface Hatching {
+  /** Minimum height of the area. */
+  readonly above: number;
+  /** The width of a hatching line, for a distance of 9 between lines. */
+  readonly breadth: number;
+}
+
+const hatchings: readonly Hatching[] = [
+  { above: 0.05, breadth: 2.2 },
+  { above: 0.35, breadth: 4.2 },
+  { above: 0.75, breadth: 6.2 },
+];
+
+const nodeHalfWidth = 0.0065;
+
+function pattern(inks: NamedInks): (hatching: Hatching, index: number) => string {
+  return ({ breadth }, index) =>
+    `<pattern id="l${index}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path ${toFillAttributes(inks, 'r')} d="M0 0h9v${breadth}H0z"/></pattern>`;
+}
+
+function linesAbove(relief: HeightGrid, height: number): string {
+  return toContours({ ...relief, heights: relief.heights.map((at) => at - height) })
+    .map((line) => toStraightPath(simplifyClosedLine(line, 0.004), viewBoxWidth))
+    .join('');
+}

@@ -1,0 +1,35 @@
+import { hashToSeed } from '#domain/seeded-random.ts';
+import { coverInksByTheme, inksByTheme, soldOutOrCancelledInks } from '#hall/inks.ts';
+import type { FigureSpec } from '#ui/figure/figure-image-path.ts';
+import {
+  renderCancelledPlateSvg,
+  renderCoverSandSvg,
+  renderEngravingSvg,
+  renderLooseSandSvg,
+  renderSettledFigureSvg,
+} from '#ui/figure/figure-svg.ts';
+import { findMode } from '#ui/figure/modes-by-plate.ts';
+
+/** The SVG picture of a sound figure (Chladni); undefined if its number does not exist. */
+export function renderSoundFigureSvg({ figure, theme, style }: FigureSpec): string | undefined {
+  const mode = findMode(figure);
+  if (!mode) return undefined;
+  switch (style) {
+    case 'open':
+      return renderSettledFigureSvg(mode, inksByTheme[theme]);
+    case 'grey':
+      return renderSettledFigureSvg(mode, soldOutOrCancelledInks);
+    case 'waiting':
+      return renderLooseSandSvg(mode, inksByTheme[theme], hashToSeed(figure.number));
+    case 'silent':
+      return renderCancelledPlateSvg(mode.kind, soldOutOrCancelledInks);
+    case 'cover':
+      return renderCoverSandSvg(
+        mode,
+        { light: coverInksByTheme[theme].light.sand, dark: coverInksByTheme[theme].dark.sand },
+        hashToSeed(figure.number),
+      );
+    case 'press':
+      return renderEngravingSvg(mode, inksByTheme[theme]);
+  }
+}

@@ -1,0 +1,172 @@
+import {
+  type EventCard,
+  isCancelled,
+  isInterval,
+  type Performer,
+  type ProgrammeWork,
+} from '#domain/event/event.ts';
+import { type Offer, toOffer } from '#domain/event/event-offer.ts';
+import { pickRenditionForWidth } from '#domain/media/image.ts';
+import type { EventPage } from '#domain/page/page.ts';
+import { toPriceTag } from '#domain/pricing/price-tag.ts';
+import { filterNormalPrices, toPriceRange } from '#domain/pricing/prices.ts';
+import { toPlainText } from '#domain/richtext/rich-text.ts';
+import { alwaysOpen, noTags } from '#domain/sale/sale.ts';
+import { findSaleStart } from '#domain/sale/sale-status.ts';
+import { formatHallIso } from '#domain/time/hall-iso.ts';
+import { hallIdentity } from '#hall/identity.ts';
+import {
+  type StructuredFacts,
+  type Thing,
+  toAbsoluteUrl,
+  toHallOrganization,
+  toPostalAddress,
+} from '#ui/head/thing.ts';
+
+/** A concert as a schema.org MusicEvent (ROUTE-19), with its tickets. */
+export function toStructuredConcert(page: EventPage, facts: StructuredFacts): Thing {
+  const { event } = page;
+  const { origin } = facts;
+  const description = toPlainText(page.introduction) || event.subtitle;
+  const offer = structuredOffer(page, facts);
+  return {
+    '@type': 'MusicEvent',
+    '@id': `${toAbsoluteUrl(event.url, origin)}#concert`,
+    name: event.title,
+    url: toAbsoluteUrl(event.url, origin),
+    ...(description && { description }),
+    ...toImages(page, origin),
+    ...toTimes(event),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    inLanguage: page.language,
+    location: toLocation(event, facts),
+    organizer: toOrganizer(event, facts),
+    ...toPerformance(page, origin),
+    isAccessibleForFree: event.minPrice === 0,
+    ...(offer && { offers: offer }),
+  };
+}
+
+/** Performers, works and series; unknown ones are omitted. */
+function toPerformance({ event, programme, series }: EventPage, origin: string) {
+  const works = programme.filter((item) => !isInterval(item));
+  const toSeries = ({ title, url }: EventPage['series'][number]): Thing => ({
+    '@type': 'EventSeries',
+    name: title,
+    url: toAbsoluteUrl(url, origin),
+  });
+  return {
+    ...(event.performers.length > 0 && { performer: event.performers.map(toPerformer) }),
+    ...(works.length > 0 && { workPerformed: works.map(toComposition) }),
+    ...(series.length > 0 && { superEvent: series.map(toSeries) }),
+  };
+}
+
+/** Start, end and event status; a moved concert has both its old and its new time. */
+function toTimes(event: EventCard) {
+  const { starts, ends, movedFrom, movedTo, importStatus } = event;
+  if (isCancelled(event)) return { ...toSpan(starts, ends), ...toEventStatus('Cancelled') };
+  if (importStatus === 'moved' && movedTo !== undefined) {
+    return { ...toSpan(movedTo), previousStartDate: formatHallIso(starts), ...toEventStatus('Rescheduled') };
+  }
+  if (movedFrom === undefined) {
+    return {
+      ...toSpan(starts, ends),
+      ...toEventStatus(importStatus === 'moved' ? 'Postponed' : 'Scheduled'),
+    };
+  }
+  return {
+    ...toSpan(starts, ends),
+    previousStartDate: formatHallIso(movedFrom),
+    ...toEventStatus('Rescheduled'),
+  };
+}
+
+function toSpan(starts: EventCard['starts'], ends?: EventCard['starts']) {
+  return { startDate: formatHallIso(starts), ...(ends !== undefined && { endDate: formatHallIso(ends) }) };
+}
+
+function toEventStatus(status: 'Cancelled' | 'Scheduled' | 'Rescheduled' | 'Postponed') {
+  return { eventStatus: `https://schema.org/Event${status}` };
+}
+
+function toImages({ image, event }: EventPage, origin: string) {
+  const picture = image ?? event.image;
+  const rendition = picture && pickRenditionForWidth(picture, 1200);
+  return rendition ? { image: [toAbsoluteUrl(rendition.url, origin)] } : {};
+}
+
+function toLocation({ room }: EventCard, { global }: StructuredFacts): Thing {
+  const hall = global.site.name;
+  return {
+    '@type': 'MusicVenue',
+    name: room ? `${room.title}, ${hall}` : hall,
+    address: global.address ? toPostalAddress(global.address) : hall,
+  };
+}
+
+function toOrganizer({ production }: EventCard, facts: StructuredFacts): Thing {
+  return production.organizer === null
+    ? toHallOrganization(facts)
+    : { '@type': 'Organization', name: production.organizer };
+}
+
+/** A performer with a role is a person, one without is an ensemble. */
+function toPerformer({ name, role }: Performer): Thing {
+  return { '@type': role ? 'Person' : 'MusicGroup', name };
+}
+
+function toComposition({ title, composer }: ProgrammeWork): Thing {
+  return {
+    '@type': 'MusicComposition',
+    name: title,
+    ...(composer && { composer: { '@type': 'Person', name: composer } }),
+  };
+}
+
+/** The offer for everyone; null if no tickets are available, now or later. */
+function structuredOffer(page: EventPage, facts: StructuredFacts): Thing | null {
+  const availability = availabilities[toOffer(page.event, noTags, facts.now).kind];
+  const price = toPrice(page, facts);
+  if (availability === undefined || price === undefined) return null;
+  const start = findSaleStart(page.event.sale, noTags);
+  return {
+    ...price,
+    priceCurrency: hallIdentity.currency,
+    availability: `https://schema.org/${availability}`,
+    url: page.event.purchaseUrl ?? toAbsoluteUrl(page.event.url, facts.origin),
+    ...(start && start.at !== alwaysOpen && { validFrom: formatHallIso(start.at) }),
+  };
+}
+
+type Availability = 'InStock' | 'LimitedAvailability' | 'PreOrder' | 'SoldOut';
+
+/** The schema.org availability by kind of offer; the other kinds have no offer. */
+const availabilities: { readonly [kind in Offer['kind']]?: Availability } = {
+  available: 'InStock',
+  free: 'InStock',
+  fewTickets: 'LimitedAvailability',
+  notOnSaleYet: 'PreOrder',
+  soldOut: 'SoldOut',
+};
+
+/** The price that the pages state (WAY-2): one price, or the range of the normal ticket type (SALE-6). */
+function toPrice(
+  { prices, event }: EventPage,
+  { now, normalTicketTypes }: StructuredFacts,
+): Thing | undefined {
+  const normal = filterNormalPrices(prices, normalTicketTypes, now);
+  const tag = toPriceTag(event, toPriceRange(normal));
+  switch (tag?.kind) {
+    case undefined:
+      return undefined;
+    case 'free':
+      return { '@type': 'Offer', price: 0 };
+    case 'from':
+      return { '@type': 'Offer', price: tag.euros };
+    case 'range':
+      return tag.from === tag.to
+        ? { '@type': 'Offer', price: tag.from }
+        : { '@type': 'AggregateOffer', lowPrice: tag.from, highPrice: tag.to, offerCount: normal.length };
+  }
+}

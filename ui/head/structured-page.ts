@@ -1,0 +1,119 @@
+import { pickRenditionForWidth } from '#domain/media/image.ts';
+import type { DiscoveryPage, Page, PressPage, SeriesPage } from '#domain/page/page.ts';
+import { toPlainText } from '#domain/richtext/rich-text.ts';
+import { formatHallIso } from '#domain/time/hall-iso.ts';
+import { toStructuredConcert } from '#ui/head/structured-concert.ts';
+import {
+  type StructuredFacts,
+  type Thing,
+  toAbsoluteUrl,
+  toHallOrganization,
+  toPostalAddress,
+} from '#ui/head/thing.ts';
+
+interface PageFacts extends StructuredFacts {
+  /** The breadcrumbs, from home to the page itself. */
+  readonly steps: readonly { readonly title: string; readonly url: string }[];
+  /** The listed pages, in order. */
+  readonly listed: readonly { readonly url: string }[];
+}
+
+/** The structured data of a page (ROUTE-19): its subject, its breadcrumbs and its list. */
+export function toStructuredPage(page: Page, facts: PageFacts): readonly Thing[] {
+  const { steps, listed, origin } = facts;
+  return [
+    ...describeSubject(page, facts),
+    ...(steps.length > 1 ? [toBreadcrumbList(steps, origin)] : []),
+    ...(listed.length > 0 ? [toItemList(listed, origin)] : []),
+  ];
+}
+
+/** The subject of a page; lists and plain pages have none in schema.org. */
+function describeSubject(page: Page, facts: StructuredFacts): readonly Thing[] {
+  if (page.kind === 'home') return [describeHall(facts), describeSite(facts)];
+  if (page.kind === 'event') return [toStructuredConcert(page, facts)];
+  if (page.kind === 'series') return [describeSeries(page, facts)];
+  if (page.kind === 'discovery') return [describeArticle('Article', page, facts)];
+  return page.kind === 'press' ? [describeArticle('NewsArticle', page, facts)] : [];
+}
+
+/** The hall with address, telephone and social media. */
+function describeHall(facts: StructuredFacts): Thing {
+  const { address, social, seo } = facts.global;
+  return {
+    ...toHallOrganization(facts),
+    ...(seo.description && { description: seo.description }),
+    ...(address && { address: toPostalAddress(address) }),
+    ...(address?.phone && { telephone: address.phone }),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+  };
+}
+
+function describeSite({ origin, global }: StructuredFacts): Thing {
+  return {
+    '@type': 'WebSite',
+    name: global.site.name,
+    url: `${origin}/`,
+    publisher: { '@id': `${origin}/#hall` },
+  };
+}
+
+function describeSeries(page: SeriesPage, facts: StructuredFacts): Thing {
+  const moments = page.events.map(({ starts }) => starts).toSorted((one, other) => one - other);
+  const [first] = moments;
+  const last = moments.at(-1);
+  const { address, site } = facts.global;
+  return {
+    '@type': 'EventSeries',
+    name: page.title,
+    url: toAbsoluteUrl(page.url, facts.origin),
+    description: toPlainText(page.introduction) || page.subtitle || page.title,
+    ...(first !== undefined && { startDate: formatHallIso(first) }),
+    ...(last !== undefined && { endDate: formatHallIso(last) }),
+    location: {
+      '@type': 'MusicVenue',
+      name: site.name,
+      address: address ? toPostalAddress(address) : site.name,
+    },
+    organizer:
+      page.organizer === null ? toHallOrganization(facts) : { '@type': 'Organization', name: page.organizer },
+  };
+}
+
+function describeArticle(type: string, page: DiscoveryPage | PressPage, facts: StructuredFacts): Thing {
+  const picture = page.image && pickRenditionForWidth(page.image, 1200);
+  return {
+    '@type': type,
+    headline: page.title,
+    url: toAbsoluteUrl(page.url, facts.origin),
+    datePublished: formatHallIso(page.posted),
+    inLanguage: page.language,
+    ...(picture && { image: [toAbsoluteUrl(picture.url, facts.origin)] }),
+    author: toHallOrganization(facts),
+    publisher: toHallOrganization(facts),
+  };
+}
+
+function toBreadcrumbList(steps: PageFacts['steps'], origin: string): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ title, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: toAbsoluteUrl(url, origin),
+    })),
+  };
+}
+
+/** A list contains only URLs; each page describes itself. */
+function toItemList(listed: PageFacts['listed'], origin: string): Thing {
+  return {
+    '@type': 'ItemList',
+    itemListElement: listed.map(({ url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: toAbsoluteUrl(url, origin),
+    })),
+  };
+}

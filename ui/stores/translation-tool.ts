@@ -1,0 +1,66 @@
+import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
+
+/** A text on the page with its translation key. */
+export interface TextWithKey {
+  readonly key: string;
+  readonly translated: string;
+}
+
+/** The tool that lists a page's texts for editors (I18N-2). The control panel enables it; only then are edit links requested. */
+export interface TranslationToolState {
+  readonly enabled: boolean;
+  /** One entry per key, in the order of first use. */
+  readonly found: readonly TextWithKey[];
+}
+
+export const translationToolOff: TranslationToolState = { enabled: false, found: [] };
+
+/** The prefix of the control panel's own keys, which are not listed. */
+const controlPanelPrefix = 'controlPanel.';
+
+/** Records a rendered text; the latest text of a key replaces earlier ones. */
+export function recordTranslation(
+  tool: TranslationToolState,
+  { key, translated }: TextWithKey,
+): TranslationToolState {
+  const others = tool.found.filter((entry) => entry.key !== key);
+  const isNew = others.length === tool.found.length;
+  const found = isNew
+    ? [...others, { key, translated }]
+    : tool.found.map((entry) => (entry.key === key ? { key, translated } : entry));
+  return { ...tool, found };
+}
+
+/** The texts to list, with their edit URLs where known; none while the tool is disabled. */
+export function listTranslatedTexts(
+  { enabled, found }: TranslationToolState,
+  urls: readonly TextEditUrl[],
+): readonly (TextWithKey & { readonly url?: string })[] {
+  if (!enabled) return [];
+  return found
+    .filter(({ key }) => !key.startsWith(controlPanelPrefix))
+    .map((translation) => {
+      const edit = urls.find(({ key }) => key === translation.key);
+      return edit ? { ...translation, url: edit.url } : translation;
+    });
+}
+
+/** The listed text that an element shows: the same text, else the longest that the element contains (WAY-46); undefined if none. */
+export function findTextByContent<Text extends TextWithKey>(
+  texts: readonly Text[],
+  content: string,
+): Text | undefined {
+  const shown = collapseSpaces(content);
+  const candidates = texts.filter(({ translated }) => translated !== '');
+  return (
+    candidates.find(({ translated }) => collapseSpaces(translated) === shown) ??
+    candidates
+      .filter(({ translated }) => shown.includes(collapseSpaces(translated)))
+      .toSorted((one, other) => other.translated.length - one.translated.length)[0]
+  );
+}
+
+/** The text with each run of spaces as one space, as a browser displays it. */
+export function collapseSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

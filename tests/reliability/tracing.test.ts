@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { startTracing, type Tracing } from '#src/server/tracing/start-tracing.ts';
 import { traceFetch } from '#src/server/tracing/trace-fetch.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
@@ -134,7 +135,7 @@ describe('a probe', () => {
     const isUpstream = ({ name }: ReceivedSpan) => name.endsWith(host);
     await expect.poll(() => received.some(isUpstream)).toBe(true);
     // Spans of the page may still arrive.
-    const startedAtMs = Date.now();
+    const startedAtMs = new SystemClock().now();
     const isLater = ({ startTimeUnixNano }: ReceivedSpan) => Number(startTimeUnixNano) / 1e6 > startedAtMs;
     for (const query of ['', '?ready=1', '?deep=1']) {
       await (await site.fetch(`/app-health-check${query}`, { traceparent })).text();

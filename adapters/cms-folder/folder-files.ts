@@ -1,5 +1,5 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 
 /** The largest file of content, in bytes. A long page has some tens of kilobytes. */
 const maxFileBytes = 1_000_000;
@@ -12,14 +12,20 @@ export interface FolderEntry {
   readonly kind: 'file' | 'folder' | 'link' | 'other';
 }
 
-/** Everything in a folder and the folders in it, by path. Links are listed and not followed, so a circle of links ends. */
+/**
+ * Everything in a folder and the folders in it, by path. Links are listed and not followed, so a circle of links ends: the recursive
+ * listing of Node 22 and later follows them.
+ */
 export function listFolder(directory: string): readonly FolderEntry[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .map((entry) => ({
-      path: relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'),
-      kind: toKind(entry),
-    }))
-    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  return listInside(directory, '').toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+function listInside(directory: string, folder: string): readonly FolderEntry[] {
+  return readdirSync(join(directory, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    const kind = toKind(entry);
+    return [{ path, kind }, ...(kind === 'folder' ? listInside(directory, path) : [])];
+  });
 }
 
 function toKind(entry: Dirent): FolderEntry['kind'] {

@@ -8,6 +8,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
+import { Timer } from '#ports/timer.port.ts';
 import type { RenderResult, render, WaitForTurn } from '#src/entry-server.tsx';
 import type { HydrationState } from '#src/hydration-state.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
@@ -66,9 +67,14 @@ export async function renderPage(
   const child = createWorld(previewModules, context.container);
   child.bind<Clock>(Clock).toConstantValue({ now: () => renderedAt });
   const recording = context.readRecorder.startRecording();
-  const deadline = liftListenerLimit(AbortSignal.timeout(renderTimeoutMs));
+  const deadline = new AbortController();
+  const cancelDeadline = parent
+    .get(Timer)
+    .after(renderTimeoutMs, () => deadline.abort(new Error(`No page in ${renderTimeoutMs} ms`)));
   try {
-    const result = await recording.during(() => context.render(url, child, deadline, context.waitForTurn));
+    const result = await recording.during(() =>
+      context.render(url, child, liftListenerLimit(deadline.signal), context.waitForTurn),
+    );
     const { used } = recording;
     if (result.kind === 'document') updateFallbackPages(context.fallbackPages, result.state);
     await context.waitForTurn?.();
@@ -78,10 +84,13 @@ export async function renderPage(
     return page;
   } catch (cause) {
     parent.get(Logger).error('server.render-failed', { path: address.path }, cause);
-    const status = toErrorStatus(cause);
-    // A status other than 500 is an expected failure; 500 is an unexpected error, for example due to malformed data.
-    if (status === 500 && !deadline.aborted) context.onUnrenderable?.(recording.used.keys);
+    // A status other than 500 is an expected failure, as is the deadline: the server or its systems are too busy. 500 is an unexpected error,
+    // for example due to malformed data.
+    const status = deadline.signal.aborted ? 503 : toErrorStatus(cause);
+    if (status === 500) context.onUnrenderable?.(recording.used.keys);
     return createFallbackPage(context.fallbackPages, address, renderedAt, status);
+  } finally {
+    cancelDeadline();
   }
 }
 

@@ -1,4 +1,9 @@
-import { type CacheTtl, failureTtlSeconds, negativeTtl } from '#domain/caching/lifetimes.ts';
+import {
+  type CacheTtl,
+  computeLeastLifetimeSeconds,
+  failureTtlSeconds,
+  negativeTtl,
+} from '#domain/caching/lifetimes.ts';
 import { isSharedValidAt, startValidity } from '#domain/caching/validity.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { SharedCache, SharedQueryResult } from '#ports/shared-cache.port.ts';
@@ -46,12 +51,13 @@ class FoundAnswer {
     this.#answer = answer;
   }
 
-  /** The result if it is still fresh. */
+  /** The result if it is still fresh, and not due to be fetched again: a page that is made from it would expire soon. */
   fresh<Value>(ttl: CacheTtl, now: Instant): SharedEntry<Value> | undefined {
     const { value, isNegative } = this.#answer;
     const age = Math.max(0, this.#age(now));
     const { lifetimeSeconds } = isNegative ? negativeTtl(ttl) : ttl;
-    if (!this.#isValid(lifetimeSeconds, now)) return undefined;
+    if (!this.#isValid(isNegative ? lifetimeSeconds : computeLeastLifetimeSeconds(ttl), now))
+      return undefined;
     const remaining = {
       ...ttl,
       lifetimeSeconds: lifetimeSeconds - age,
@@ -60,11 +66,12 @@ class FoundAnswer {
     return { value: value as Value, isNegative, ttl: remaining };
   }
 
-  /** The result if it is stale, but recent enough to be served after a failure. */
+  /** The result if it is due or stale, but recent enough to be served after a failure. */
   fallback<Value>(ttl: CacheTtl, now: Instant): SharedEntry<Value> | undefined {
     const { value, isNegative } = this.#answer;
-    const remaining = ttl.staleIfErrorSeconds - this.#age(now);
-    if (isNegative || !this.#isValid(ttl.staleIfErrorSeconds, now)) return undefined;
+    const servedSeconds = Math.max(ttl.lifetimeSeconds, ttl.staleIfErrorSeconds);
+    const remaining = servedSeconds - this.#age(now);
+    if (isNegative || !this.#isValid(servedSeconds, now)) return undefined;
     const lifetimeSeconds = Math.min(failureTtlSeconds(ttl), remaining);
     return {
       value: value as Value,

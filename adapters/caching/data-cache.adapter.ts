@@ -17,7 +17,12 @@ import {
   readEntry,
   settleFetch,
 } from '#domain/caching/cache-entry.ts';
-import { abandonFetchAfterSeconds, type CacheTtl } from '#domain/caching/lifetimes.ts';
+import {
+  abandonFetchAfterSeconds,
+  type CacheTtl,
+  computeLeastLifetimeSeconds,
+  lifetimeVariation,
+} from '#domain/caching/lifetimes.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
@@ -69,9 +74,6 @@ interface PendingFetch {
   readonly fetchId: FetchId;
   readonly answer: Promise<unknown>;
 }
-
-/** The share of a lifetime by which it varies, either way (CACHE-2). */
-const lifetimeVariation = 0.05;
 
 /** A request rejected by the guard is retried after two seconds. */
 const retrySoonTtl: CacheTtl = { lifetimeSeconds: 4, staleIfErrorSeconds: 0, graceSeconds: 0 };
@@ -174,7 +176,7 @@ export class DataCache {
     const [stored, now] = [this.#store.entry(request.key, request.partition), this.now()];
     const isDue =
       stored.kind === 'success' &&
-      (now - stored.since) / secondMs >= (1 - lifetimeVariation) * request.ttl.lifetimeSeconds;
+      (now - stored.since) / secondMs >= computeLeastLifetimeSeconds(request.ttl);
     const { entry, starts } = readEntry(
       isDue ? { ...stored, expires: now } : stored,
       now,

@@ -1,4 +1,6 @@
 import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
+import { addMilliseconds, type Instant, instantFromMs, secondMs } from '#domain/time/instant.ts';
+import type { Clock } from '#ports/clock.port.ts';
 import type {
   InvalidationRequest,
   SharedCache,
@@ -6,12 +8,18 @@ import type {
   UnreachedTargets,
 } from '#ports/shared-cache.port.ts';
 
-/** A shared cache for instances in one process. */
+/** A shared cache for instances in one process. Without a clock claims do not expire. */
 export class InMemorySharedCache implements SharedCache {
   readonly state = 'up';
   readonly #answers = new Map<string, SharedQueryResult>();
-  readonly #claims = new Set<string>();
+  /** When each claim expires. */
+  readonly #claims = new Map<string, Instant>();
   readonly #listeners = new Set<(invalidation: InvalidationRequest) => void>();
+  readonly #clock: Clock;
+
+  constructor(clock: Clock = { now: () => instantFromMs(0) }) {
+    this.#clock = clock;
+  }
 
   async read(key: string): Promise<SharedQueryResult | undefined> {
     return this.#answers.get(key);
@@ -33,10 +41,12 @@ export class InMemorySharedCache implements SharedCache {
     return [];
   }
 
-  async claim(name: string): Promise<boolean> {
-    const isFirst = !this.#claims.has(name);
-    this.#claims.add(name);
-    return isFirst;
+  async claim(name: string, seconds: number): Promise<boolean> {
+    const now = this.#clock.now();
+    const expires = this.#claims.get(name);
+    if (expires !== undefined && now < expires) return false;
+    this.#claims.set(name, addMilliseconds(now, seconds * secondMs));
+    return true;
   }
 
   onInvalidate(act: (invalidation: InvalidationRequest) => void): () => void {

@@ -43,6 +43,14 @@ export const lifetimes = {
 /** After this many seconds a pending fetch is given up, and the next read starts a new one. */
 export const abandonFetchAfterSeconds = 300;
 
+/** The share of a lifetime by which it varies on the server, either way (CACHE-2). */
+export const lifetimeVariation = 0.05;
+
+/** The least that a lifetime is varied to, in seconds: from then on a result is due to be fetched again. */
+export function computeLeastLifetimeSeconds({ lifetimeSeconds }: CacheTtl): number {
+  return (1 - lifetimeVariation) * lifetimeSeconds;
+}
+
 /** Maximum lifetime of a negative result (404, 410), in seconds. */
 const negativeLifetimeSeconds = 60;
 

@@ -23,8 +23,11 @@ const daySeconds = 24 * 60 * 60;
 /** Maximum lifetimes in seconds: of a page that of its own answer (CACHE-2). */
 const maxSeconds = { page: lifetimes.page.lifetimeSeconds, missing: 60, redirect: 300, incomplete: 10 };
 
-/** The share of its maximum lifetime by which that of a page varies. */
-const variationShare = 0.1;
+/**
+ * The share of its maximum lifetime by which that of a page varies: less than that of its data (5 %), so that all data that was fetched for a
+ * page is due when the page expires. Otherwise it would be rendered from the rest of a lifetime, and expire again at once.
+ */
+const variationShare = 0.04;
 
 /** How long a stale page is served while it is rendered again, in seconds. */
 const staleServedSeconds = 300;
@@ -33,7 +36,7 @@ const staleServedSeconds = 300;
  * How long a rendered page may be cached for all visitors.
  *
  * A page is fresh until what it states changes: not longer than the data it was rendered from, and at most as long as the answer of the page
- * itself, less up to a tenth. After midnight, or after a sale on the page opens or closes, the stale page is served only if rendering fails.
+ * itself, less up to 4 %. After midnight, or after a sale on the page opens or closes, the stale page is served only if rendering fails.
  */
 export function computePageTtl(facts: RenderedPageFacts): CacheTtl {
   const { renderedAt, answersExpire, changesAt, status, isIncomplete, variation = 0 } = facts;

@@ -77,6 +77,30 @@ describe('two instances that share', () => {
     await expect(next.one.getOrFetch(next.question)).resolves.toBe('answer 1');
   });
 
+  it('CACHE-2 CACHE-5 fetch a value again that is due, and until then none', async () => {
+    const { one, other, question, cms, wait } = twoInstances();
+    await one.getOrFetch(question);
+    wait(284);
+    expect(await other.getOrFetch(question)).toBe('answer 1');
+    const { other: third, ...next } = twoInstances();
+    await next.one.getOrFetch(next.question);
+    next.wait(285);
+    expect([await third.getOrFetch(next.question), cms.requests, next.cms.requests]).toEqual([
+      'answer 2',
+      1,
+      2,
+    ]);
+  });
+
+  it('CACHE-5 use a value that is due while the CMS is down', async () => {
+    const { one, other, question, cms, wait } = twoInstances();
+    const brief = { ...question, ttl: { lifetimeSeconds: 300, staleIfErrorSeconds: 0 } };
+    await one.getOrFetch(brief);
+    cms.isAway = true;
+    wait(290);
+    expect([await other.getOrFetch(brief), cms.requests]).toEqual(['answer 1', 2]);
+  });
+
   it("A04 use each other's values: a new instance serves a stale value while the CMS is unavailable", async () => {
     const { one, other, question, cms, wait } = twoInstances();
     await one.getOrFetch(question);

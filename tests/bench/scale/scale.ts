@@ -79,8 +79,8 @@ async function measureCluster({ url, instances, sandbox, redis }: Cluster): Prom
   const redisAfter = await readRedisStats(redis);
   const renders = responses.filter(({ cacheStatus }) => cacheStatus.includes('stored')).length;
   const calls = (await (await fetch(`${sandbox.urls.cms}/__calls`)).json()) as Record<string, number>;
-  const hotPages = await measureHotPages(instances, paths.length, (instance) =>
-    requestAll(paths, instance.url),
+  const hotPages = await measureHotPages({ instances, redis }, paths.length, async (instance) =>
+    (await requestAll(paths, instance.url)).every(({ cacheStatus }) => !cacheStatus.includes('stale')),
   );
   const page = url + findPagePath(season, 'eventOverview');
   await load(page, 2);

@@ -9,7 +9,8 @@ import {
   handleAll,
   SamplingBreaker,
 } from 'cockatiel';
-import { addMilliseconds, type Instant, instantFromMs } from '#domain/time/instant.ts';
+import { isValidAt, startValidity, type Validity } from '#domain/caching/validity.ts';
+import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
@@ -78,8 +79,8 @@ export class UpstreamGuard<Kind extends string> {
   readonly #limits: GuardLimits;
   readonly #bulkhead: BulkheadPolicy;
   readonly #breakers: ReadonlyMap<Kind, CircuitBreakerPolicy>;
-  /** Until then the other kinds are rejected while the leading breaker is open. After that they are allowed, because without a leading request the breaker would never be probed and closed. */
-  #rejectUntil: Instant = instantFromMs(0);
+  /** When the other kinds are rejected while the leading breaker is open. After that they are allowed, because without a leading request the breaker would never be probed and closed. */
+  #rejection: Validity = startValidity(instantFromMs(0), 0);
 
   constructor(dependencies: UpstreamGuardDependencies<Kind>) {
     this.#dependencies = dependencies;
@@ -177,7 +178,7 @@ export class UpstreamGuard<Kind extends string> {
   #isHeldBack(kind: Kind): boolean {
     const { leadingKind, clock } = this.#dependencies;
     if (kind === leadingKind || this.#breaker(leadingKind).state === CircuitState.Closed) return false;
-    return clock.now() < this.#rejectUntil;
+    return isValidAt(this.#rejection, clock.now());
   }
 
   #wait(delayMs: number): Promise<void> {
@@ -202,7 +203,8 @@ export class UpstreamGuard<Kind extends string> {
     });
     breaker.onBreak(() => {
       logger.warn('upstream.circuit-open', { name: kind });
-      if (kind === leadingKind) this.#rejectUntil = addMilliseconds(clock.now(), 2 * halfOpenAfterMs);
+      if (kind === leadingKind)
+        this.#rejection = startValidity(clock.now(), (2 * halfOpenAfterMs) / secondMs);
     });
     breaker.onReset(() => logger.info('upstream.retried', { name: kind }));
     return breaker;

@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger as Pino } from 'pino';
-import { addMilliseconds, formatUtcIso, type Instant, minuteMs } from '#domain/time/instant.ts';
+import { isValidAt, startValidity, type Validity } from '#domain/caching/validity.ts';
+import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { LogFacts, Logger } from '#ports/logger.port.ts';
 
@@ -111,8 +112,9 @@ function isExternalFailure(cause: unknown): boolean {
 /** The maximum number of lines per event and minute. */
 const linesPerMinute = 60;
 
-interface Window {
-  readonly endsAt: Instant;
+const minuteSeconds = 60;
+
+interface Window extends Validity {
   lines: number;
   suppressed: number;
 }
@@ -125,9 +127,9 @@ class EventLimit {
   admit(event: string, now: Instant): { readonly isAdmitted: boolean; readonly suppressed: number } {
     const previous = this.#windows.get(event);
     const window =
-      previous && now < previous.endsAt
+      previous && isValidAt(previous, now)
         ? previous
-        : { endsAt: addMilliseconds(now, minuteMs), lines: 0, suppressed: previous?.suppressed ?? 0 };
+        : { ...startValidity(now, minuteSeconds), lines: 0, suppressed: previous?.suppressed ?? 0 };
     this.#windows.set(event, window);
     if (window.lines >= linesPerMinute) {
       window.suppressed += 1;

@@ -5,7 +5,7 @@ import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import { hourMs, type Instant } from '#domain/time/instant.ts';
+import { hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
 import { isUnreadableResponse } from '#domain/unreadable-response.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -151,7 +151,8 @@ export class EntryFetchFailures {
 
   /** Records that an entry could not be fetched. Returns whether this has lasted for a day. */
   recordFailure(entry: string, now: Instant): 'failing' | 'givenUp' {
-    const since = this.#since.get(entry) ?? now;
+    // Not in the future: the clock may have been set back.
+    const since = instantFromMs(Math.min(this.#since.get(entry) ?? now, now));
     this.#since.set(entry, since);
     return now - since >= omitAfterMs ? 'givenUp' : 'failing';
   }

@@ -1,8 +1,8 @@
 import type { Container } from 'inversify';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { isValidAt, startValidity, type Validity } from '#domain/caching/validity.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
-import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -16,7 +16,7 @@ import { DataCacheToken } from '#src/worlds/tokens.ts';
 const timeoutMs = 2500;
 
 /** How long a result is reused, which limits the rate of requests to the systems. */
-const resultLifetimeMs = 2000;
+const resultLifetimeSeconds = 2;
 
 /**
  * Creates the deep health check of the upstream systems and the caches. `createUncachedWorld` creates a world without a data cache:
@@ -29,11 +29,13 @@ export function createDeepHealthCheck(
   const clock = world.get(Clock);
   const shared = world.get(SharedCache);
   const cache: DataCache = world.get(DataCacheToken);
-  let last: { readonly at: Instant; readonly systems: Promise<Systems> } | undefined;
+  let last: (Validity & { readonly systems: Promise<Systems> }) | undefined;
   return async () => {
-    const at = clock.now();
-    if (!last || at - last.at >= resultLifetimeMs)
-      last = { at, systems: checkSystems(world, createUncachedWorld()) };
+    const now = clock.now();
+    if (!last || !isValidAt(last, now)) {
+      const systems = checkSystems(world, createUncachedWorld());
+      last = { ...startValidity(now, resultLifetimeSeconds), systems };
+    }
     const [systems] = await Promise.all([
       last.systems,
       // Probes the shared cache: an open circuit only closes after a request, and cached pages send it none.

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
+import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 import { usedHeapBytes } from '#tests/support/used-heap-bytes.ts';
 
 function aCache(maxBytes = 100_000) {
@@ -20,6 +22,26 @@ describe('a cache that is limited in bytes', () => {
     cache.set('second', 'v'.repeat(30_000));
     cache.set('larger', 'v'.repeat(60_000));
     expect([...cache.keys()]).toEqual(['second']);
+  });
+
+  it('A25 keeps an entry for its lifetime of elapsed time: setting the clock back neither prolongs nor ends it', () => {
+    const clock = new ManualClock(instantFromMs(1e12));
+    const cache = new ByteLimitedLru<true>({
+      maxBytes: 10_000,
+      sizeOf: () => 1,
+      ttl: 10 * secondMs,
+      perf: clock,
+      ttlResolution: 0,
+    });
+    cache.set('refused', true);
+    clock.advance(4 * secondMs);
+    expect(cache.has('refused')).toBe(true);
+    clock.setBack(1e11);
+    expect(cache.has('refused')).toBe(true);
+    clock.advance(5 * secondMs);
+    expect(cache.has('refused')).toBe(true);
+    clock.advance(2 * secondMs);
+    expect(cache.has('refused')).toBe(false);
   });
 
   it('C25 keeps no request target in memory with a part of it', () => {

@@ -172,6 +172,16 @@ describe('while the breaker of pages is open', () => {
   });
 });
 
+describe('after the clock was set back', () => {
+  it('A25 the other kinds are requested, whatever the breaker of pages was', async () => {
+    const { send, sendTimes } = aGuard();
+    await sendTimes(10, 'pages', away);
+    expect(await send('search', 'Lied')).toBe('notRequested');
+    vi.setSystemTime(0);
+    expect(await send('search', 'Lied')).toBe('Lied');
+  });
+});
+
 describe('a read that fails in passing', () => {
   it('A05 CACHE-1 is retried after 50 to 100 ms, and the second response returned', async () => {
     const { guard, outcomes } = aGuard();

@@ -126,6 +126,21 @@ describe('PinoLogger', () => {
     expect(lines.slice(61).map((line) => JSON.parse(line).suppressed)).toEqual([940, undefined]);
   });
 
+  it('A25 F03 writes again at once after the clock was set back', () => {
+    const lines: string[] = [];
+    const time = new ManualClock(clock.now());
+    const logger = new PinoLogger({ write: (line) => void lines.push(line) }, time);
+    for (let visit = 0; visit < 100; visit += 1) logger.info('page.not-found');
+    time.setBack(24 * 60 * minuteMs);
+    for (let visit = 0; visit < 100; visit += 1) logger.info('page.not-found');
+    expect(lines.map((line) => JSON.parse(line).suppressed).slice(59, 62)).toEqual([
+      undefined,
+      40,
+      undefined,
+    ]);
+    expect(lines).toHaveLength(120);
+  });
+
   it('names the request that is being handled', () => {
     const lines: string[] = [];
     const ids = ['a1b2c3d4', undefined];

@@ -68,6 +68,9 @@ interface ServerOptions {
 /** How long open requests may take after the server stops accepting new ones, in milliseconds. */
 const closeTimeoutMs = { stop: 8000, close: 1000 };
 
+/** How often a server that closes looks for connections whose response has been sent. */
+const closeIdleIntervalMs = 50;
+
 /** Starts the web tier. Rejects if the port is taken, the site has not been built, or the folder that is its CMS is unusable. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, clientDirectory } = options;
@@ -285,8 +288,11 @@ async function createTierContainer(
 /** Closes once all open requests are answered, or after `graceMs` milliseconds. */
 async function closeServer(server: FastifyInstance, world: Container, graceMs: number): Promise<void> {
   const forceClose = setTimeout(() => server.server.closeAllConnections(), graceMs);
+  // Node closes the idle connections once: one whose response was in progress then would stay open until `graceMs`.
+  const closeIdle = setInterval(() => server.server.closeIdleConnections(), closeIdleIntervalMs);
   await server.close();
   clearTimeout(forceClose);
+  clearInterval(closeIdle);
   await world.get(SharedCache).close();
   await world.get(LogOutputToken).flush();
 }

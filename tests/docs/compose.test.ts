@@ -56,6 +56,7 @@ const knownVariables = [
 
 describe.each(['compose.yaml', 'compose.production.yaml'])('%s', (name) => {
   const file = readCompose(name);
+  const sites = Object.values(file.services).filter(({ environment }) => environment?.['SHARED_ASSETS']);
 
   it('OPS-4 is valid after the specification of Compose', () => {
     const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
@@ -66,10 +67,18 @@ describe.each(['compose.yaml', 'compose.production.yaml'])('%s', (name) => {
   });
 
   it('sets only variables that the site knows', () => {
-    const sites = Object.values(file.services).filter(({ environment }) => environment?.['SHARED_ASSETS']);
     expect(sites.length).toBe(2);
     const named = sites.flatMap(({ environment = {} }) => Object.keys(environment));
     expect(named.filter((variable) => !knownVariables.includes(variable))).toEqual([]);
+  });
+
+  it('C23 checks the health of both instances at the liveness port of the image', () => {
+    const containerfile = readFileSync(join(root, folder, 'Containerfile'), 'utf8');
+    const [, port] = /^ENV .*\bLIVENESS_PORT=(\d+)$/m.exec(containerfile) ?? [];
+    const checks = sites.map(({ healthcheck }) => healthcheck?.test.at(-1) ?? '');
+    const addresses = checks.map((check) => /`(http:[^`]+)`/.exec(check)?.[1]);
+    expect(addresses).toEqual([`http://localhost:${port}`, `http://localhost:${port}`]);
+    expect(containerfile).toContain('`http://localhost:${process.env.LIVENESS_PORT}`');
   });
 
   it('OPS-4 gives the key of the certificate to nginx alone', () => {
@@ -112,7 +121,7 @@ describe('compose.production.yaml', () => {
     expect(namesOf((service) => !isMet(service))).toEqual([]);
   });
 
-  it('OPS-4 checks the health of each service that stays, and starts nginx after healthy instances', () => {
+  it('OPS-4 checks the health of each service that stays, and starts nginx after both instances', () => {
     expect(namesOf(({ healthcheck }) => healthcheck === undefined)).toEqual(['assets']);
     expect(services['nginx']?.depends_on).toEqual({
       'site-1': { condition: 'service_healthy' },
@@ -165,14 +174,6 @@ describe('compose.yaml', () => {
       published,
       published,
     ]);
-  });
-
-  it('C23 checks the health of both instances at the liveness port of the image', () => {
-    const containerfile = readFileSync(join(root, folder, 'Containerfile'), 'utf8');
-    const [, port] = /^ENV .*\bLIVENESS_PORT=(\d+)$/m.exec(containerfile) ?? [];
-    const checks = sites.flatMap(({ healthcheck }) => healthcheck?.test.at(-1) ?? []);
-    expect(checks.map((check) => /localhost:(\d+)/.exec(check)?.[1])).toEqual([port, port]);
-    expect(containerfile).toContain('`http://localhost:${process.env.LIVENESS_PORT}`');
   });
 
   it('gives nginx the names of the services', () => {

@@ -44,10 +44,26 @@ const targets = panels.flatMap(({ title, targets: all }) =>
 const recorded = rules.flatMap(({ record }) => (record === undefined ? [] : [record]));
 const noLabels: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
+/** The configuration of prometheus-nginxlog-exporter in nginx.md. */
+const [, exporterYaml = ''] = /```yaml\n(namespaces:.*?)```/s.exec(read('nginx.md')) ?? [];
+const exporter = parse(exporterYaml) as {
+  readonly namespaces: readonly [{ readonly name: string; readonly format: string }];
+};
+const [exporterNamespace] = exporter.namespaces;
+
+/** The metric and its labels after the documentation of this exporter: `{namespace}_http_response_count_total`. */
+const nginxMetric = `${exporterNamespace.name}_http_response_count_total`;
+
 /** What Prometheus itself and the exporter of nginx's log export. */
 const external: ExportedMetrics = new Map([
   ['up', noLabels],
-  ['nginx_http_response_count_total', new Map([['status', new Set(['429', '502', '504'])]])],
+  [
+    nginxMetric,
+    new Map([
+      ['method', new Set(['GET'])],
+      ['status', new Set(['429', '502', '504'])],
+    ]),
+  ],
 ]);
 
 /** Prometheus adds these to every sample. */
@@ -148,11 +164,18 @@ describe('the alerts and the dashboard', () => {
     const [, logged = ''] = /map \$status \$is_logged \{([^}]*)\}/.exec(read('container/nginx.conf')) ?? [];
     const statuses = alerts.flatMap(({ expr }) =>
       readPromql(expr)
-        .selectors.filter(({ metric }) => metric === 'nginx_http_response_count_total')
+        .selectors.filter(({ metric }) => metric === nginxMetric)
         .flatMap(({ matchers }) => matchers.flatMap(({ values }) => values)),
     );
     expect(statuses.toSorted()).toEqual(['429', '502', '504']);
     expect(statuses.filter((status) => !new RegExp(`^\\s*${status} 1;$`, 'm').test(logged))).toEqual([]);
+  });
+
+  it('F08 of nginx read its log in the format that it has', () => {
+    const [, written = ''] = /log_format failures '([^']*)'/.exec(read('container/nginx.conf')) ?? [];
+    // nginx logs the request without its query.
+    const request = '$request_method $uri $server_protocol';
+    expect(written.replace(request, '$request')).toBe(exporterNamespace.format);
   });
 
   it.each([

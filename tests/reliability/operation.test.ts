@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall } from '#domain/hall/edition.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { breakCms, countCmsCalls, post, resetFaults } from '#tests/reliability/faults.ts';
-import { readMetricValue } from '#tests/reliability/monitoring/exported-metrics.ts';
-import { calendar, concert, smallHall } from '#tests/reliability/small-hall.ts';
+import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;

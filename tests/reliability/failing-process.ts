@@ -51,6 +51,8 @@ switch (accident) {
       onExhausted: () => setTimeout(terminate, 200),
     });
     exhaustFileDescriptors();
+    // What loads the modules closes files later.
+    setInterval(exhaustFileDescriptors, 100);
     break;
   case 'log':
   case 'log-flood':

@@ -18,7 +18,10 @@ export function shutDownOnSignal(stop: () => Promise<void>, deadlineMs: number):
   const shutDown = (code: number): void => {
     if (isStopping) return;
     isStopping = true;
-    new Worker(killer, { eval: true, workerData: deadlineMs, execArgv: [] }).unref();
+    const thread = new Worker(killer, { eval: true, workerData: deadlineMs, execArgv: [] });
+    thread.unref();
+    // From Node 22 on a thread needs file descriptors; where none is free, a timer ends at least a stop that hangs.
+    thread.on('error', () => setTimeout(() => process.kill(process.pid, 'SIGKILL'), deadlineMs).unref());
     void stop().finally(() => process.exit(code));
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shutDown(0));

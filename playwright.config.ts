@@ -1,45 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser, findWholeBrowser } from '#tests/run/browser.ts';
+import { browserArgs } from '#tests/run/browser-args.ts';
 
+const args = [...browserArgs];
 const executablePath = findBrowser();
 const wholeBrowserPath = findWholeBrowser() ?? executablePath;
-
-/**
- * The features that Playwright disables (`chromiumSwitches.ts`): the last list counts, so it is repeated. And the suggestions below the
- * address bar, for which the full browser renders two pages of its own beside every page of a test: half of its processor time.
- */
-const disabledFeatures = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-];
-
-const args = [
-  '--no-sandbox',
-  // Renders the edges of letters identically in the full browser and in the headless shell.
-  '--font-render-hinting=none',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A test's pages live for seconds: compiling their scripts for speed takes a tenth of the run, and is lost with the page.
-  '--js-flags=--no-opt --no-maglev',
-  `--disable-features=${disabledFeatures.join(',')}`,
-];
 
 /** Browser tests of the site, on a phone and on a desktop. A test tagged `@phone` or `@desk` runs on that one only. */
 export default defineConfig({
@@ -96,15 +61,19 @@ export default defineConfig({
       grepInvert: [excludeLanguage('nl'), /@phone/],
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
-    {
-      // The headless shell and the full browser fetch the modules of a page differently.
-      name: 'full-browser',
-      testMatch: specFile('load-failure'),
-      use: {
-        browserName: 'chromium',
-        launchOptions: { ...(wholeBrowserPath && { executablePath: wholeBrowserPath }), args },
-      },
-    },
+    // The headless shell and the full browser fetch the modules of a page differently.
+    ...(wholeBrowserPath === executablePath
+      ? []
+      : [
+          {
+            name: 'full-browser',
+            testMatch: specFile('load-failure'),
+            use: {
+              browserName: 'chromium' as const,
+              launchOptions: { ...(wholeBrowserPath && { executablePath: wholeBrowserPath }), args },
+            },
+          },
+        ]),
   ],
 });
 

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { AxeBuilder } from '@axe-core/playwright';
 import ICAL from 'ical.js';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePorts, type RunningCommand, startCommand } from '#tests/commands/running-command.ts';
 import { root } from '#tests/root.ts';
-import { findBrowser } from '#tests/run/browser.ts';
+import { launchBrowser } from '#tests/support/launch-browser.ts';
 
 let command: RunningCommand;
 let browser: Browser;
@@ -16,8 +16,7 @@ beforeAll(async () => {
   const port = String(await findFreePorts(1));
   const environment = { PORT: port, SHUTDOWN_DRAIN_MS: '0' };
   command = startCommand('npm run start:club', environment, /Ready: (http:\/\/localhost:\d+)/);
-  const executablePath = findBrowser();
-  browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+  browser = await launchBrowser();
   site = await command.address;
 }, 180_000);
 

@@ -1,10 +1,13 @@
-import { chromium, type Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { findFreePorts, startCommand } from '#tests/commands/running-command.ts';
-import { findBrowser } from '#tests/run/browser.ts';
+import { launchBrowser } from '#tests/support/launch-browser.ts';
 
 /** The site of `npm run dev`, and a browser. */
 export interface DevelopmentSiteParts {
   readonly url: string;
+  readonly browser: Browser;
+  /** The tabs of one visitor, which fetch the modules of the site once. */
+  readonly tabs: BrowserContext;
   /** Opens a path in a new tab. */
   open(path: string): Promise<Page>;
   stop(): Promise<void>;
@@ -15,22 +18,21 @@ export async function developmentSite(folder: string): Promise<DevelopmentSitePa
   const port = await findFreePorts(6);
   const environment = { PORT: String(port), SANDBOX_PORT: String(port + 1), SHUTDOWN_DRAIN_MS: '0' };
   const command = startCommand('npm run dev', environment, /Ready: (http:\/\/localhost:\d+)/, folder);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await launchBrowser();
   const stop = async () => {
     await browser.close();
     await command.stop();
   };
   try {
     const url = await command.address;
+    const tabs = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
     return {
       url,
+      browser,
+      tabs,
       stop,
       open: async (path) => {
-        const page = await browser.newPage({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+        const page = await tabs.newPage();
         await page.goto(`${url}${path}`);
         return page;
       },

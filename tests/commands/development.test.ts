@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { findFreePorts, type RunningCommand, startCommand } from '#tests/commands/running-command.ts';
-import { findBrowser } from '#tests/run/browser.ts';
+import { type DevelopmentSiteParts, developmentSite } from '#tests/commands/development-site.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 
 const component = 'ui/components/list-page.tsx';
@@ -18,25 +17,16 @@ const hall = 'fixtures/hall/hall.ts';
 const patient = { timeout: 30_000 };
 
 describe('npm run dev', () => {
-  const executablePath = findBrowser();
   let copy: ProjectCopy;
-  let command: RunningCommand;
-  let browser: Browser;
-  let site = '';
+  let site: DevelopmentSiteParts;
 
   beforeAll(async () => {
     copy = copyOfProject();
-    const port = await findFreePorts(6);
-    const environment = { PORT: String(port), SANDBOX_PORT: String(port + 1) };
-    command = startCommand('npm run dev', environment, /Ready: (http:\/\/localhost:\d+)/, copy.folder);
-    const args = ['--no-sandbox', '--disable-gpu'];
-    browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
-    site = await command.address;
+    site = await developmentSite(copy.folder);
   }, 120_000);
 
   afterAll(async () => {
-    await browser.close();
-    await command.stop();
+    await site.stop();
     copy.remove();
   });
 
@@ -53,11 +43,11 @@ describe('npm run dev', () => {
 
   /** The calendar, hydrated, with a mark that a reload removes. */
   async function calendar(): Promise<Page> {
-    const page = await browser.newPage();
+    const page = await site.tabs.newPage();
     await page.addInitScript(() => {
       addEventListener('hall:hydrated', () => Object.assign(window, { isHydrated: true }));
     });
-    await page.goto(`${site}/concerten`);
+    await page.goto(`${site.url}/concerten`);
     await page.waitForFunction(() => 'isHydrated' in window, null, patient);
     await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
     return page;
@@ -97,7 +87,7 @@ describe('npm run dev', () => {
       "const title = `Nieuw: ${pageTitle?.trim() ?? ''}`;",
     );
     await expect.poll(() => page.title(), patient).toContain('Nieuw: Concertagenda');
-    expect(await (await fetch(`${site}/concerten`)).text()).toContain('<title>Nieuw: Concertagenda');
+    expect(await (await fetch(`${site.url}/concerten`)).text()).toContain('<title>Nieuw: Concertagenda');
     await page.close();
   });
 
@@ -147,17 +137,17 @@ describe('npm run dev', () => {
   });
 
   it('sends each page with its styles, so that it is as it will be before any script runs', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await site.browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${site}/concerten`);
+    await page.goto(`${site.url}/concerten`);
     const serif = await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily);
     expect(serif).toContain('Piazzolla');
     await context.close();
   });
 
   it('ERROR-1 shows the visitors’ error page of an address without a page', async () => {
-    const page = await browser.newPage();
-    const answer = await page.goto(`${site}/bestaat-niet`);
+    const page = await site.tabs.newPage();
+    const answer = await page.goto(`${site.url}/bestaat-niet`);
     expect(answer?.status()).toBe(404);
     expect(await page.locator('h1').textContent()).toContain('Sorry');
     expect(await overlay(page).count()).toBe(0);

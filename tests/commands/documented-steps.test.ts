@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { documentedSteps } from '#tests/commands/command-lists.ts';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
-import { findFreePorts, startCommand, terminalEnvironment } from '#tests/commands/running-command.ts';
+import {
+  findFreePorts,
+  type RunningCommand,
+  startCommand,
+  terminalEnvironment,
+} from '#tests/commands/running-command.ts';
 import { documents, splitCommands } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
 import { run } from '#tests/run/command.ts';
@@ -52,10 +57,6 @@ async function startAndWait(
   return lasting.address;
 }
 
-function startSandbox(port: number, environment: Record<string, string> = {}): Promise<string> {
-  return startAndWait('npm run sandbox', { SANDBOX_PORT: String(port + 1), ...environment }, sandboxReady);
-}
-
 /** The output of a command. */
 async function printed(command: string, environment: Record<string, string> = {}): Promise<string> {
   return (await run(['sh', '-c', command], root, { ...terminalEnvironment, ...environment })).output;
@@ -70,7 +71,8 @@ describe('a CMS, connected as documented', () => {
       CMS_PUBLIC_FORM_TOKEN: 'word-for-forms',
       SANDBOX_SEED: '7',
     };
-    const cms = await startSandbox(port, words);
+    const environment = { SANDBOX_PORT: String(port + 1), ...words };
+    const cms = await startAndWait('npm run sandbox', environment, sandboxReady);
     const { CMS_URL: _, ...others } = environmentAt(port);
     const block = documentedBlock(pages, 'ownCms').replaceAll('https://cms.example.org', cms);
     const site = await startAndWait(block, others, ready);
@@ -93,14 +95,22 @@ describe('a CMS, connected as documented', () => {
   });
 });
 
-describe('two instances, started as documented', () => {
-  it('share cached answers, and purge together', async ({ skip }) => {
+describe('with a sandbox', () => {
+  let port: number;
+  let sandbox: RunningCommand | undefined;
+  beforeAll(async () => {
+    if (missing.length > 0) return;
+    port = await findFreePorts(6);
+    sandbox = startCommand('npm run sandbox', { SANDBOX_PORT: String(port + 1) }, sandboxReady);
+    await sandbox.address;
+  }, 120_000);
+  afterAll(() => sandbox?.stop());
+
+  it('two instances, started as documented, share cached answers, and purge together', async ({ skip }) => {
     if (missing.length > 0) skip(lack);
     if (!hasRedis) skip('no Redis on this machine');
     const redis = await startRedis();
     onTestFinished(() => redis.close());
-    const port = await findFreePorts(6);
-    await startSandbox(port);
     const block = commandBlock('twoInstances', port).replaceAll('redis://localhost:6379', redis.url);
     await startAndWait(block, environmentAt(port), bothReady);
     const health = () => printed(commandBlock('health', port));
@@ -142,13 +152,11 @@ describe('two instances, started as documented', () => {
     await expect.poll(health, { timeout: 15_000 }).toContain('"shared":"down"');
     expect(await visits()).toHaveLength(4);
   });
-});
 
-describe('fault injection, as documented', () => {
-  it('fails as often as configured, counts the calls, and can be reset', async ({ skip }) => {
+  it('fault injection, as documented, fails as often as configured, counts the calls, and can be reset', async ({
+    skip,
+  }) => {
     if (missing.length > 0) skip(lack);
-    const port = await findFreePorts(6);
-    await startSandbox(port);
     const [cause = '', count = '', mend = ''] = splitCommands(commandBlock('faults', port));
     const requestStatus = async () =>
       (await fetch(moved('http://localhost:4001/recommendations', port), { method: 'POST', body: '{}' }))

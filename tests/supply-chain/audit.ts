@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { execaSync } from 'execa';
+import { execa } from 'execa';
 import { root } from '#tests/root.ts';
 import { auditReport } from '#tests/supply-chain/audit-report.ts';
 
@@ -9,13 +9,14 @@ import { auditReport } from '#tests/supply-chain/audit-report.ts';
  */
 const { values } = parseArgs({ options: { 'allow-unanswered': { type: 'boolean', default: false } } });
 
-function ask(...words: readonly string[]): string {
+async function ask(...words: readonly string[]): Promise<string> {
   const options = { cwd: root, reject: false, timeout: 300_000 } as const;
-  return execaSync('npm', ['audit', ...words, '--json', '--fetch-retries=1'], options).stdout;
+  return (await execa('npm', ['audit', ...words, '--json', '--fetch-retries=1'], options)).stdout;
 }
 
+const [vulnerabilities, signatures] = await Promise.all([ask('--omit=dev'), ask('signatures')]);
 const { text, exitCode } = auditReport(
-  { vulnerabilities: ask('--omit=dev'), signatures: ask('signatures') },
+  { vulnerabilities, signatures },
   { allowsUnanswered: values['allow-unanswered'] },
 );
 console.log(text);

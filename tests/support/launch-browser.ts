@@ -1,0 +1,9 @@
+import { type Browser, chromium } from 'playwright';
+import { findBrowser } from '#tests/run/browser.ts';
+import { browserArgs } from '#tests/run/browser-args.ts';
+
+/** Starts the browser that the browser tests use, with the same command line. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  return chromium.launch({ args: [...browserArgs], ...(executablePath && { executablePath }) });
+}

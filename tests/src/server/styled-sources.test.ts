@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#domain/page/block.ts';
-import { hall } from '#fixtures/hall/hall.ts';
 import { findStyledSources } from '#src/server/styled-sources.ts';
-import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { root } from '#tests/root.ts';
+import { season } from '#tests/support/season.ts';
 import { lazyBlockComponents } from '#ui/components/lazy-block-components.ts';
 
-const { pages } = hall(1888, afternoon).editions.nl;
+const { pages } = season.editions.nl;
 const sourcesOf = (page: object) =>
   findStyledSources({ site: {}, all___nl: { kind: 'page', status: 200, page, data: null } });
 

@@ -5,15 +5,13 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { hall } from '#fixtures/hall/hall.ts';
 import { render } from '#src/entry-server.tsx';
 import type { LoadedPage, PageResult } from '#src/templates/page-result.ts';
 import { Templates } from '#src/templates/templates.ts';
 import { toPageFacts } from '#src/templates/to-page-facts.ts';
-import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { season } from '#tests/support/season.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
-const season = hall(1888, afternoon);
 const { pages } = season.editions.nl;
 const templates = new Templates();
 await templates.loadAll();

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
-import { hall } from '#fixtures/hall/hall.ts';
 import { render } from '#src/entry-server.tsx';
-import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { season } from '#tests/support/season.ts';
 import { stillWorld } from '#tests/support/world.ts';
 import { wordLoadersByArea } from '#ui/words/word-areas.ts';
-
-const season = hall(1888, afternoon);
 
 const keys = new Set(
   (await Promise.all(Object.values(wordLoadersByArea).map(async ({ nl }) => Object.keys(await nl())))).flat(),

@@ -1,6 +1,5 @@
 import { createStaticHandler } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { hall } from '#fixtures/hall/hall.ts';
 import { renderRoutes } from '#src/entry-server.tsx';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { createRoutes, findPageResult, siteRouteId } from '#src/routes.tsx';
@@ -9,9 +8,9 @@ import type { PageResult } from '#src/templates/page-result.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { toPageFacts } from '#src/templates/to-page-facts.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { season } from '#tests/support/season.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
-const season = hall(1888, afternoon);
 const world = stillWorld(season);
 const handler = createStaticHandler(createRoutes({ withDebug: false }));
 

@@ -1,0 +1,5 @@
+import { hall } from '#fixtures/hall/hall.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+
+/** The season of the demo on the afternoon of the browser tests, generated once for all test files of a process: it takes seconds. */
+export const season = hall(1888, afternoon);

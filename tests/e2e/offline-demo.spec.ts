@@ -5,12 +5,25 @@ import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { type PlainHost, plainHost } from '#tests/e2e/support/plain-host.ts';
 import { siteTexts } from '#tests/e2e/support/site.ts';
-import { test } from '#tests/e2e/support/test.ts';
+import { test as base } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';
 
 const demo = join(root, 'dist/offline');
 
 const recordingBytes = statSync(join(root, 'fixtures/sandbox/media/sound/recordings/ravel-bolero.mp3')).size;
+
+const test = base.extend<{ readonly fallback: string | undefined }>({
+  /** The file with which the host answers an address without a file. */
+  fallback: [undefined, { option: true }],
+});
+
+test.use({
+  // The browser makes the hall, for which compiling its scripts for speed pays.
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = launchOptions.args?.filter((arg) => !arg.startsWith('--js-flags')) ?? [];
+    await use({ ...launchOptions, args });
+  },
+});
 
 /** For a page of the demo: its browser makes the hall first, which takes seconds on a busy machine. */
 const whenMade = { timeout: 30_000 };
@@ -22,18 +35,36 @@ test.describe('the demo without a server', () => {
 
   let host: PlainHost;
 
-  test.beforeEach(async () => {
-    host = await plainHost(demo);
+  test.beforeEach(async ({ fallback }) => {
+    host = await plainHost(demo, fallback);
   });
 
   test.afterEach(async () => {
     await host.close();
   });
 
-  test('works offline in both languages, on pages not visited before, after a reload', async ({ page }) => {
+  test('LAYOUT-18 AUDIO-2 has its icons and its manifest as files of the host; works offline in both languages, on pages not visited before and after a reload, with its recordings whole and in parts', async ({
+    page,
+    request,
+  }) => {
     test.slow();
     await enter(page, host.url);
+    await test.step('its browser can install it as an app', () => expectInstallable(page, request, '/'));
     await host.close();
+    await test.step('recordings', async () => {
+      const answers = await page.evaluate(async () => {
+        const requestPart = async (headers: Record<string, string>) => {
+          const response = await fetch('/media/audio/ravel-bolero.mp3', { headers });
+          const { byteLength } = await response.arrayBuffer();
+          return { status: response.status, byteLength };
+        };
+        return [await requestPart({}), await requestPart({ Range: 'bytes=1000-1999' })];
+      });
+      expect(answers).toEqual([
+        { status: 200, byteLength: recordingBytes },
+        { status: 206, byteLength: 1000 },
+      ]);
+    });
     for (const locale of locales) {
       const texts = siteTexts[locale];
       await page.goto(`${host.url}${texts.calendar}`);
@@ -52,48 +83,15 @@ test.describe('the demo without a server', () => {
     }
   });
 
-  test('AUDIO-2 has the recordings without a network, whole and in parts', async ({ page }) => {
-    await enter(page, host.url);
-    await host.close();
-    const answers = await page.evaluate(async () => {
-      const request = async (headers: Record<string, string>) => {
-        const response = await fetch('/media/audio/ravel-bolero.mp3', { headers });
-        const { byteLength } = await response.arrayBuffer();
-        return { status: response.status, byteLength };
-      };
-      return [await request({}), await request({ Range: 'bytes=1000-1999' })];
-    });
-    expect(answers).toEqual([
-      { status: 200, byteLength: recordingBytes },
-      { status: 206, byteLength: 1000 },
-    ]);
-  });
+  test.describe('on a host that answers every address without a file with the page', () => {
+    test.use({ fallback: 'index.html', forgives: /can escape its sandboxing/ });
 
-  test('LAYOUT-18 has its icons and its manifest as files of the host, which an app is installed from', async ({
-    page,
-    request,
-  }) => {
-    await enter(page, host.url);
-    await expectInstallable(page, request, '/');
-  });
-
-  test('LAYOUT-18 has them on a host that answers every other address with the page, in the other language', async ({
-    page,
-    request,
-  }) => {
-    const fallbackHost = await plainHost(demo, 'index.html');
-    await enter(page, `${fallbackHost.url}/en`);
-    await expectInstallable(page, request, '/en');
-    await fallbackHost.close();
-  });
-
-  test.describe('with everything on one host, including the lesson player', () => {
-    test.use({ forgives: /can escape its sandboxing/ });
-
-    test('TPL-7 logs a friend in at its own login page, keeps their favourites over a reload, and opens a lesson in its frame, which nothing of the demo covers', async ({
+    test('LAYOUT-18 TPL-7 has the icons and the manifest of the other language; logs a friend in at its own login page, keeps their favourites over a reload, and opens a lesson in its frame, which nothing of the demo covers', async ({
       page,
+      request,
     }) => {
-      await enter(page, host.url);
+      await enter(page, `${host.url}/en`);
+      await expectInstallable(page, request, '/en');
       await page.goto(`${host.url}/kassa/nl/login?returnUrl=${encodeURIComponent(`${host.url}/concerten`)}`);
       await page.getByRole('button', { name: /a Friend/ }).click();
       const saveButton = page.locator('article button[aria-pressed]').first();
@@ -117,16 +115,12 @@ test.describe('the demo without a server', () => {
   test.describe('in a world with an outage', () => {
     test.use({ forgives: /away|unreachable|unavailable|error-page-missing/ });
 
-    test('ERROR-1 without the CMS shows a bundled error message', async ({ page }) => {
+    test('ERROR-1 LIST-14 without the CMS shows a bundled error message; a world is chosen by the address, and stays: tonight sold out, or a calendar that cannot be searched', async ({
+      page,
+    }) => {
       await enter(page, `${host.url}/?world=cms-down`);
       await expect(page.locator('main h1')).toHaveText(siteTexts.nl.away);
       await expectNoAxeViolations(page);
-    });
-
-    test('LIST-14 a world is chosen by the address, and stays: tonight sold out, or a calendar that cannot be searched', async ({
-      page,
-    }) => {
-      await enter(page, host.url);
       await page.goto(`${host.url}/concerten?world=sold-out-gala`);
       await expect(page.locator('article').first()).toContainText('Uitverkocht');
       await page.goto(`${host.url}/concerten`);
@@ -146,9 +140,9 @@ async function expectInstallable(page: Page, request: APIRequestContext, home: s
     );
   expect(links.map(([rel]) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
   const browser = await page.context().newCDPSession(page);
-  const { url, errors, data = '{}' } = await browser.send('Page.getAppManifest');
+  const { url, errors, data } = await browser.send('Page.getAppManifest');
   expect([url, errors]).toEqual([links.at(-1)?.[1], []]);
-  const manifest = JSON.parse(data) as { start_url: string; icons: { src: string }[] };
+  const manifest = JSON.parse(data || '{}') as { start_url: string; icons: { src: string }[] };
   expect(manifest.start_url).toBe(home);
   const icons = [...links.slice(0, -1).map(([, href = '']) => href), ...manifest.icons.map(({ src }) => src)];
   expect(icons).toHaveLength(7);

@@ -38,7 +38,7 @@ for (const locale of locales) {
       await expect.poll(() => readConcertCount(page, locale)).toBe(all);
     });
 
-    test('WAY-14 the month picker shows one day only; the chosen day is readable under the pointer', {
+    test('LIST-9 WAY-14 a day of the month picker shows the list from that day, or that day only, and is readable under the pointer', {
       tag: '@desk',
     }, async ({ page }) => {
       await page.goto(site.calendar);
@@ -47,6 +47,10 @@ for (const locale of locales) {
       const day = page.locator('table td a[data-key="2026-11-27"]');
       await day.click();
       await expect(page).toHaveURL(/\?date=2026-11-27$/);
+      await expect(page.locator('#results section h2 time').first()).toHaveAttribute(
+        'datetime',
+        '2026-11-27',
+      );
       await expect(day).toHaveAttribute('data-chosen', 'yes');
       const background = () => day.evaluate((element) => getComputedStyle(element).backgroundColor);
       const underPointer = await background();

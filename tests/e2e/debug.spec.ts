@@ -1,24 +1,25 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
-/** Each page once: the language changes only the layout around it. */
-const sheets = ['/debug', '/en/debug/buttons', '/debug/favorites', '/en/debug/link'];
-
-for (const path of sheets) {
-  test(`ROUTE-3 ${path} shows the design system, accessibly, and not to search engines`, async ({ page }) => {
-    await page.goto(path);
-    await waitForHydration(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expectNoAxeViolations(page);
-  });
+/** Opens a page of the design system. Each is visited once: the language changes only the layout around it. */
+async function openSheet(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectNoAxeViolations(page);
 }
 
-test('ROUTE-3 LINK-1 /debug/link classifies an address that is typed', async ({ page }) => {
-  await page.goto('/debug/link');
-  await waitForHydration(page);
+test('ROUTE-3 /debug shows the design system, accessibly, and not to search engines', async ({ page }) => {
+  await openSheet(page, '/debug');
+});
+
+test('ROUTE-3 LINK-1 /en/debug/link does so too, and classifies an address that is typed', async ({
+  page,
+}) => {
+  await openSheet(page, '/en/debug/link');
   const verdict = page.getByRole('status').locator('tbody tr');
   await page.getByRole('textbox').fill('javascript:alert(1)');
   await expect(verdict).toHaveAttribute('data-kind', 'refused');
@@ -27,21 +28,17 @@ test('ROUTE-3 LINK-1 /debug/link classifies an address that is typed', async ({ 
   await expect(verdict).toHaveAttribute('data-kind', 'other');
 });
 
-test('ROUTE-3 LAYOUT-5 /debug/favorites shows the state of a visitor, and changes with it', async ({
-  page,
-}) => {
-  await page.goto('/debug/favorites');
-  await waitForHydration(page);
+test('ROUTE-3 LAYOUT-5 /debug/favorites does so too, and shows the state of a visitor', async ({ page }) => {
+  await openSheet(page, '/debug/favorites');
   await expect(page.getByText('inactive')).toBeVisible();
 });
 
 const shares = { default: 0.75, small: 0.95, medium: 0.9, large: 0.85 };
 
-test('LAYOUT-10 a modal has one of four widths and one of two backdrops, traps the focus, and returns it', async ({
+test('ROUTE-3 LAYOUT-10 /en/debug/buttons does so too; a modal has one of four widths and one of two backdrops, and returns the focus', async ({
   page,
 }) => {
-  await page.goto('/debug/buttons');
-  await waitForHydration(page);
+  await openSheet(page, '/en/debug/buttons');
   for (const [width, share] of Object.entries(shares)) {
     const opener = page.getByRole('button', { name: width, exact: true });
     await opener.click();

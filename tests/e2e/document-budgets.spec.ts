@@ -4,7 +4,7 @@ import { documentBudgets, pageBudget } from '#tests/bench/bytes/document-budgets
 import { fetchSentPage } from '#tests/bench/bytes/sent-page.ts';
 import { findPagePath } from '#tests/bench/support/pages.ts';
 import { season } from '#tests/e2e/support/season.ts';
-import { test } from '#tests/e2e/support/test.ts';
+import { requestTest as test } from '#tests/e2e/support/test.ts';
 
 test.describe('the document of a first visit', { tag: '@desk' }, () => {
   for (const { template, ...budget } of documentBudgets) {

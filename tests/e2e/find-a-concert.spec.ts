@@ -35,7 +35,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('LIST-8 a filter leaves as many concerts as it stated, and is a chip that removes it', async ({
+    test('LIST-3 LIST-8 a filter leaves as many concerts as it stated, and is a chip that removes it; the list is searched while typing', async ({
       page,
     }) => {
       await page.goto(texts.calendar);
@@ -51,6 +51,10 @@ for (const locale of locales) {
       await page.getByRole('link', { name: new RegExp(texts.remove) }).click();
       await expect(page).toHaveURL(new RegExp(`${texts.calendar}$`));
       await expect.poll(() => readConcertCount(page, locale)).toBe(all);
+      await page.getByLabel(texts.search).fill('bach');
+      await expect(page).toHaveURL(/keyword=bach/);
+      await expect.poll(() => readConcertCount(page, locale)).toBeLessThan(all);
+      await expect(page.getByLabel(texts.search)).toBeFocused();
     });
 
     test('WAY-10 Back undoes filters one by one, in place, and a search leads back to the page before', async ({
@@ -95,18 +99,6 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${texts.home}$`));
     });
 
-    test('LIST-3 the list is searched while typing, and the address has the keyword', {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      const all = await readConcertCount(page, locale);
-      await page.getByLabel(texts.search).fill('bach');
-      await expect(page).toHaveURL(/keyword=bach/);
-      await expect.poll(() => readConcertCount(page, locale)).toBeLessThan(all);
-      await expect(page.getByLabel(texts.search)).toBeFocused();
-    });
-
     test('LIST-3 LIST-15 leaving the field searches for its keyword, without interrupting a navigation', {
       tag: '@desk',
     }, async ({ page }) => {
@@ -129,18 +121,6 @@ for (const locale of locales) {
       await page.clock.runFor(1000);
       release();
       await expect(page).toHaveURL(new RegExp(`${texts.home}$`));
-    });
-
-    test('LIST-9 a day of the month picker shows the list from that day', { tag: '@desk' }, async ({
-      page,
-    }) => {
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      await openFilters(page, locale);
-      await page.locator('table td a').nth(3).click();
-      await expect(page).toHaveURL(/date=2026-11-/);
-      const day = new URL(page.url()).searchParams.get('date');
-      await expect(page.locator('section h2 time').first()).toHaveAttribute('datetime', day ?? '');
     });
 
     test('ROUTE-17 going back from a concert restores the filtered list, its page and its scroll position', {

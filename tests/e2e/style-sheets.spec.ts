@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 import { toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { findStyles } from '#tests/bench/bytes/sent-page.ts';
 import { season } from '#tests/e2e/support/season.ts';
-import { test } from '#tests/e2e/support/test.ts';
+import { requestTest as test } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';
 
 /** The maximum of the style sheets of a page, in bytes as sent. Concerts with clips, which are not among these pages, have 0.8 kB more. */

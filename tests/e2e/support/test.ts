@@ -13,11 +13,15 @@ interface Fixtures {
   readonly sameHour: undefined;
 }
 
-/** A test against the running site that fails if the browser logs an unexpected error or warning. */
-export const test = base.extend<Fixtures>({
+/** A test that sends requests to the running site, and needs no browser. */
+export const requestTest = base.extend<object>({
   baseURL: async ({}, use) => {
     await use(process.env['SITE_URL']);
   },
+});
+
+/** A test against the running site that fails if the browser logs an unexpected error or warning. */
+export const test = requestTest.extend<Fixtures>({
   forgives: [/(?!)/, { option: true }],
   consent: ['denied', { option: true }],
   answered: [

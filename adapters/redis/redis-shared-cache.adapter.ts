@@ -27,13 +27,14 @@ interface RedisSharedCacheDependencies {
   readonly secrets?: readonly string[];
   /** Called for each entry that was dropped because its signature is invalid. */
   readonly onUnsigned?: () => void;
+  /** The longest wait for a command, in milliseconds; short by default, because a cache must never delay a request. */
+  readonly commandTimeoutMs?: number;
 }
 
-/** Short timeouts, because a cache must never delay a request (milliseconds); by default ioredis queues and retries. */
+/** Fails at once instead of queueing and retrying, as ioredis does by default; times in milliseconds. */
 const clientOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
-  commandTimeout: 100,
   connectTimeout: 1000,
   enableAutoPipelining: true,
   lazyConnect: true,
@@ -79,14 +80,22 @@ export class RedisSharedCache implements SharedCache {
   #pending: readonly InvalidationRequest[] = [];
   #retryTimer: NodeJS.Timeout | undefined;
 
-  constructor({ url, logger, version, secrets = [], onUnsigned = () => {} }: RedisSharedCacheDependencies) {
+  constructor({
+    url,
+    logger,
+    version,
+    secrets = [],
+    onUnsigned = () => {},
+    commandTimeoutMs = 100,
+  }: RedisSharedCacheDependencies) {
+    const options = { ...clientOptions, commandTimeout: commandTimeoutMs };
     this.#prefix = `${entryPrefix}${version}:`;
     this.#logger = logger;
     this.#signer = new EntrySigner(secrets);
     this.#onUnsigned = onUnsigned;
-    this.#redis = new Redis(url, clientOptions);
+    this.#redis = new Redis(url, options);
     // Automatic resubscription is off, because its rejected promise is not handled and would end the process.
-    this.#subscriber = new Redis(url, { ...clientOptions, autoResubscribe: false });
+    this.#subscriber = new Redis(url, { ...options, autoResubscribe: false });
     this.#breaker.onBreak(() => logger.warn('redis.circuit-open'));
     this.#breaker.onReset(() => logger.info('redis.retried'));
     for (const connection of [this.#redis, this.#subscriber]) this.#watch(connection);

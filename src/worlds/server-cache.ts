@@ -57,6 +57,7 @@ export function provideServerCache(
   bind: Bind,
   { operation }: Config,
   { onRead, onUpstream, onUnsigned, version = '0' }: CacheObservers,
+  redisTimeoutMs?: number,
 ): void {
   provideGuard(bind, onUpstream);
   provide(bind, SharedCache, [Logger, Timer], (logger, timer) => {
@@ -69,6 +70,7 @@ export function provideServerCache(
         version,
         secrets: operation.sharedCacheSecrets,
         ...(onUnsigned ? { onUnsigned } : {}),
+        ...(redisTimeoutMs === undefined ? {} : { commandTimeoutMs: redisTimeoutMs }),
       }),
     );
   });

@@ -29,6 +29,8 @@ export const LogOutputToken: Token<LogOutput> = token<LogOutput>('LogOutput');
 export interface ServerOverrides {
   readonly clock?: Clock;
   readonly logger?: Logger;
+  /** The longest wait for a command of Redis, in milliseconds. */
+  readonly redisTimeoutMs?: number;
   /** The moment to which the concerts of an example of a hall are moved (`CMS_FOLDER`). */
   readonly moveConcertsTo?: Instant;
 }
@@ -43,7 +45,7 @@ export interface ServerObservers extends CacheObservers {
 /** The world on the server: CMS and search over HTTP with one data cache for all visitors. It contains no personal data. */
 export function serverWorld(
   config: Config,
-  { clock, logger, moveConcertsTo }: ServerOverrides = {},
+  { clock, logger, redisTimeoutMs, moveConcertsTo }: ServerOverrides = {},
   observers: ServerObservers = {},
   fetch: Fetch = globalThis.fetch,
 ): ContainerModule {
@@ -68,7 +70,7 @@ export function serverWorld(
         }),
     );
     provide(bind, Navigator, [], () => new ServerNavigator());
-    provideServerCache(bind, config, observers);
+    provideServerCache(bind, config, observers, redisTimeoutMs);
     provideHallFolder(bind, config, moveConcertsTo);
     provideCmsAndSearch(bind, config, fetch);
     provide(bind, TemplatesToken, [], () => new Templates());

@@ -43,7 +43,8 @@ export async function serveSite(
   const server = await startServer({
     config: reading.config,
     clientDirectory,
-    overrides: { clock, logger },
+    // A command of Redis that takes long on a busy machine would be as if there were none.
+    overrides: { clock, logger, redisTimeoutMs: 30_000 },
     ...(timeouts ? { timeoutMs: timeouts } : {}),
   });
   return {

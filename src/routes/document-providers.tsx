@@ -1,5 +1,4 @@
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { CmsPort } from '#ports/cms.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
@@ -68,7 +67,6 @@ function createServices({ world, prefetch = () => {} }: RouteRuntime, onPlay: ()
     Link: LinkByDestination,
     navigate: (path, kind) => world.get(Navigator).go(path, kind),
     prefetch,
-    newsletter: { signUp: (email, signal) => world.get(CmsPort).signUp(email, signal) },
     audio: (make) => (audio ??= make(onPlay)),
     Suggestions,
     EditorTools,

@@ -1,6 +1,6 @@
 import { configure, getObserverTree, isObservable } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { Startable } from '#ui/kit/use-started-view-model.ts';
+import type { Startable } from '#ui/kit/use-view-model.ts';
 
 // A write outside an action is a bug: MobX only warns, so the warning is made an error here.
 configure({ enforceActions: 'observed' });

@@ -1,27 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useFocusFirstField } from '#ui/components/use-focus-first-field.ts';
-import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
-import { NewsletterFormViewModel } from '#ui/stores/newsletter-form.view-model.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import {
+  type NewsletterFormViewModel,
+  newsletterFormBinding,
+} from '#ui/stores/newsletter-form.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface NewsletterSendingProps {
-  readonly newsletter: NewsletterSignUp;
   /** The address typed in the plain form; it is sent immediately. */
   readonly email: string;
 }
 
 /** The newsletter form after its first submit (FORM-1): errors beside the field, the outcome in a live region. */
 export const InteractiveNewsletterForm = observer(function InteractiveNewsletterForm({
-  newsletter,
   email,
 }: NewsletterSendingProps) {
   const t = useTranslate();
-  const viewModel = useSending(newsletter, email);
+  const viewModel = useSending(email);
   const { form, error, failure } = viewModel;
   const outcome = form.kind === 'sent' ? t('newsletter.sent') : failure ? t(failure) : '';
   return (
@@ -55,8 +55,8 @@ export const InteractiveNewsletterForm = observer(function InteractiveNewsletter
 });
 
 /** Creates the form's view model, and sends the address when it is mounted. */
-function useSending(newsletter: NewsletterSignUp, email: string): NewsletterFormViewModel {
-  const viewModel = useStartedViewModel(() => new NewsletterFormViewModel(newsletter, email));
+function useSending(email: string): NewsletterFormViewModel {
+  const viewModel = useViewModel(newsletterFormBinding, (create) => create(email));
   useEffect(() => void viewModel.send(), [viewModel]);
   return viewModel;
 }

@@ -4,7 +4,6 @@ import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 import { TextField } from '#ui/components/text-field.tsx';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
-import { useServices } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTranslate, useWordsLoader } from '#ui/words/use-words.tsx';
 
@@ -21,14 +20,12 @@ const InteractiveNewsletterForm = lazyComponent(
 export function NewsletterForm() {
   const t = useTranslate();
   const { locale, settings } = useSiteContext();
-  const { newsletter } = useServices();
   const loadWords = useWordsLoader();
   const [email, setEmail] = useState<string | null>(null);
   // A second submit while the code is loading is ignored.
   const isLoading = useRef(false);
   if (settings.cmsUrl === '') return null;
-  if (newsletter && email !== null)
-    return <InteractiveNewsletterForm newsletter={newsletter} email={email} />;
+  if (email !== null) return <InteractiveNewsletterForm email={email} />;
   const send = async (form: HTMLFormElement): Promise<void> => {
     const typedEmail = String(new FormData(form).get('email') ?? '');
     try {
@@ -50,13 +47,7 @@ export function NewsletterForm() {
     void send(event.currentTarget);
   };
   return (
-    <form
-      className={styles.newsletter}
-      action={newsletterPath}
-      method="post"
-      noValidate
-      {...(newsletter && { onSubmit })}
-    >
+    <form className={styles.newsletter} action={newsletterPath} method="post" noValidate onSubmit={onSubmit}>
       <TextField
         label={t('newsletter.email')}
         name="email"

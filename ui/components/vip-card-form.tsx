@@ -3,18 +3,14 @@ import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import styles from '#ui/components/vip-card.module.css';
-import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
-import { type VipCardChecker, VipCardViewModel } from '#ui/stores/vip-card.view-model.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { vipCardBinding } from '#ui/stores/vip-card.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-interface VipCardFormProps {
-  readonly checker: VipCardChecker;
-}
-
 /** The form for a VIP card number, with the result of the check (TIX-7). */
-export const VipCardForm = observer(function VipCardForm({ checker }: VipCardFormProps) {
+export const VipCardForm = observer(function VipCardForm() {
   const t = useTranslate();
-  const viewModel = useStartedViewModel(() => new VipCardViewModel(checker));
+  const viewModel = useViewModel(vipCardBinding, (create) => create());
   const { error, form, isChecking, needsLogin, verdict } = viewModel;
   return (
     <form

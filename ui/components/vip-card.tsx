@@ -1,10 +1,9 @@
-import { type RefCallback, useCallback, useMemo, useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 import { InViewObserver } from '#ui/kit/in-view-observer.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
-import { useCustomerTags, useSession, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
-import type { VipCardChecker } from '#ui/stores/vip-card.view-model.ts';
+import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
 
 const VipCardForm = lazyComponent(
   async () => (await import('#ui/components/vip-card-form.tsx')).VipCardForm,
@@ -23,21 +22,11 @@ export function LazyVipCard() {
  * card was just checked still sees the result.
  */
 function CardCheck() {
-  const run = useVisitorServicesCaller();
   const hasCard = useCustomerTags().includes(useCustomerTagTable().friendsLottery);
   const [hadCardAtFirst] = useState(hasCard);
   const [containerRef, wasInView] = useWasInView();
-  const checker = useMemo(
-    (): VipCardChecker => ({
-      checkVipCard: (number) =>
-        new Promise((resolve) => {
-          run(({ ticketing }) => void ticketing.checkVipCard(number).then(resolve));
-        }),
-    }),
-    [run],
-  );
   if (hadCardAtFirst) return null;
-  return <div ref={containerRef}>{wasInView && <VipCardForm checker={checker} />}</div>;
+  return <div ref={containerRef}>{wasInView && <VipCardForm />}</div>;
 }
 
 /** The margin around the window within which an element counts as in view, so that it is loaded before it is seen. */

@@ -1,6 +1,5 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react';
 import type { LinkTargetAttribute } from '#domain/link/link.ts';
-import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
 
@@ -39,8 +38,6 @@ export interface SiteServices {
   /** Goes to another page of the site, without loading a document. */
   readonly navigate: Navigator['go'];
   readonly prefetch: PrefetchPage;
-  /** Signs up for the newsletter; null on the server and before hydration, where the browser submits the form itself. */
-  readonly newsletter: NewsletterSignUp | null;
   /** The one audio store of a tab. `make` creates it for the first clip, so that its code is loaded only then. */
   readonly audio: (make: (onPlay: () => void) => AudioStore) => AudioStore;
   /** The search suggestions for the text typed in the header (LAYOUT-3). */
@@ -54,7 +51,6 @@ const noServices: SiteServices = {
   Link: ({ mode: _, isOrder: __, ...props }) => <a {...props} />,
   navigate: () => {},
   prefetch: () => {},
-  newsletter: null,
   audio: (make) => make(() => {}),
   Suggestions: () => null,
   EditorTools: () => null,

@@ -1,6 +1,11 @@
-import { createContext, useContext } from 'react';
-import { type Startable, useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { Binding } from '#ui/stores/binding.ts';
+
+/** Something that runs while its component is mounted. */
+export interface Startable {
+  /** Starts; returns the function that stops it. May be called again after that. */
+  start(): () => void;
+}
 
 /** Resolves a binding in the container of this request or browser. Throws if it needs a port that is not bound. */
 export type ResolveBinding = <T>(binding: Binding<T>) => T;
@@ -24,5 +29,7 @@ export function useViewModel<Create, ViewModel extends Startable>(
   create: (factory: Create) => ViewModel,
 ): ViewModel {
   const resolve = useResolve();
-  return useStartedViewModel(() => create(resolve(binding)));
+  const [viewModel] = useState(() => create(resolve(binding)));
+  useEffect(() => viewModel.start(), [viewModel]);
+  return viewModel;
 }

@@ -65,7 +65,7 @@ export interface VisitorServices extends Subscribable<VisitorSnapshot> {
   >;
   readonly tracking: Tracking;
   readonly consent: Pick<ConsentStore, 'answer' | 'reopenDialog' | 'closeDialog'>;
-  readonly ticketing: Pick<TixPort, 'checkVipCard' | 'getEducationUser' | 'prepareLogin'>;
+  readonly ticketing: Pick<TixPort, 'getEducationUser' | 'prepareLogin'>;
   /** The overlays of this visitor. */
   readonly Overlay: ComponentType;
 }

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStartedViewModel } from '#ui/kit/use-started-view-model.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { useMenuDismiss } from '#ui/layout/use-menu-dismiss.ts';
 import { useMenuDomSync } from '#ui/layout/use-menu-dom-sync.ts';
 import { useMenuHover } from '#ui/layout/use-menu-hover.ts';
-import { MenuStore } from '#ui/stores/menu.store.ts';
+import { menuBinding } from '#ui/stores/menu.store.ts';
 
 interface MenusProps {
   /** The location key of the first interaction with a menu. */
@@ -14,7 +14,7 @@ interface MenusProps {
 
 /** Opens items under the mouse, and closes menus when another opens, when the visitor leaves them, and on navigation (LAYOUT-4, LAYOUT-9). Renders nothing. */
 export const MenuBehaviour = observer(function Menus({ since }: MenusProps) {
-  const navigation = useStartedViewModel(() => new MenuStore());
+  const navigation = useViewModel(menuBinding, (create) => create());
   useMenuDomSync(navigation);
   useMenuHover();
   useMenuDismiss(navigation.closeItems, navigation.closeAll);

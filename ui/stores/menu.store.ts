@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MenuItem } from '#domain/navigation/site-menus.ts';
+import { defineBinding } from '#ui/stores/binding.ts';
 import type { OpenMenuItems } from '#ui/stores/open-menu.ts';
 import {
   closedMenu,
@@ -66,3 +67,6 @@ export class MenuStore {
     return findActiveItem(items, pathname) === item;
   }
 }
+
+/** The menus of a page. */
+export const menuBinding = defineBinding('MenuStore', [], () => () => new MenuStore());

@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type EmailFieldName, parseEmail, validateEmailForm } from '#domain/form/email.ts';
 import { createForm, type Form, type FormEvent, reduceForm, toVisibleErrors } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
-import type { NewsletterSignUp } from '#ports/cms.port.ts';
+import { CmsPort, type NewsletterSignUp } from '#ports/cms.port.ts';
+import { defineBinding } from '#ui/stores/binding.ts';
 import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 /** The newsletter sign-up form (FORM-1): the draft persists, and errors are shown beside the field. */
@@ -61,3 +62,10 @@ export class NewsletterFormViewModel {
     });
   }
 }
+
+/** The newsletter form; it is created with the address typed in the plain form. */
+export const newsletterFormBinding = defineBinding(
+  'NewsletterFormViewModel',
+  [CmsPort],
+  (cms) => (email: string) => new NewsletterFormViewModel(cms, email),
+);

@@ -1,20 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createForm, type Form, type FormEvent, reduceForm, toVisibleErrors } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
-import {
-  parseVipCardNumber,
-  toVipCardMessage,
-  type VipCardNumber,
-  type VipCardResult,
-  validateVipCardForm,
-} from '#domain/form/vip-card.ts';
+import { parseVipCardNumber, toVipCardMessage, validateVipCardForm } from '#domain/form/vip-card.ts';
+import { TixPort } from '#ports/tix.port.ts';
+import { defineBinding } from '#ui/stores/binding.ts';
 
 type Field = 'cardNumber';
-
-/** Checks at ticketing whether a card is a VIP card. Never rejects. */
-export interface VipCardChecker {
-  readonly checkVipCard: (number: VipCardNumber) => Promise<VipCardResult>;
-}
 
 /** The form that checks a VIP card (TIX-7). */
 export class VipCardViewModel {
@@ -22,11 +13,11 @@ export class VipCardViewModel {
   /** Whether the visitor has to log in for the check. */
   needsLogin = false;
 
-  readonly #checker: VipCardChecker;
+  readonly #tix: Pick<TixPort, 'checkVipCard'>;
   #isActive = true;
 
-  constructor(checker: VipCardChecker) {
-    this.#checker = checker;
+  constructor(tix: Pick<TixPort, 'checkVipCard'>) {
+    this.#tix = tix;
     makeAutoObservable(this, { form: observableRef }, { autoBind: true });
   }
 
@@ -67,7 +58,7 @@ export class VipCardViewModel {
     this.#dispatch({ kind: 'submitted' });
     const number = parseVipCardNumber(this.cardNumber);
     if (!this.isChecking || !number) return;
-    const verdict = await this.#checker.checkVipCard(number);
+    const verdict = await this.#tix.checkVipCard(number);
     if (!this.#isActive) return;
     runInAction(() => {
       this.needsLogin = verdict === 'notLoggedIn';
@@ -82,3 +73,10 @@ export class VipCardViewModel {
     });
   }
 }
+
+/** The form that checks a VIP card, once the ticketing is known. */
+export const vipCardBinding = defineBinding(
+  'VipCardViewModel',
+  [TixPort],
+  (tix) => () => new VipCardViewModel(tix),
+);

@@ -11,7 +11,7 @@ import { type Token, token } from '#ports/token.ts';
  * other visitor, and always on a server, which has no editor's session.
  *
  * Every query rejects when the CMS is unreachable or its response cannot be parsed: the error's message contains the request and the
- * response (CALL-3), and an unparseable response is marked as such (`domain/unreadable-response.ts`). An abort rejects with the
+ * response (CALL-3), and an unparseable response is marked as such (`adapters/http/unreadable-response.ts`). An abort rejects with the
  * signal's reason.
  */
 export interface CmsPort extends QueryMethods<CmsQueries>, QueryMethods<EditorQueries>, NewsletterSignUp {}

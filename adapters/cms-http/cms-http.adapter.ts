@@ -16,6 +16,7 @@ import { pageTypeWire, pageWires } from '#adapters/cms-http/page.wire.ts';
 import { parseDroppingInvalid } from '#adapters/cms-http/parse-dropping-invalid.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
+import { createUnreadableResponseError } from '#adapters/http/unreadable-response.ts';
 import {
   type Banner,
   type BannerListName,
@@ -31,7 +32,6 @@ import type { Page, Template } from '#domain/page/page.ts';
 import { toTemplate } from '#domain/page/template-by-typename.ts';
 import type { CmsQueries, LookupResult } from '#domain/queries/cms-queries.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
-import { createUnreadableResponseError } from '#domain/unreadable-response.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { QueryMethods } from '#ports/query.ts';
 

@@ -1,14 +1,14 @@
 import { type Consent, canMeasure } from '#domain/consent/consent.ts';
-import type { AnalyticsEntry } from '#domain/tracking/tracking-event.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 
 /** Analytics that only record their calls. */
 export class InMemoryAnalytics implements AnalyticsPort {
-  readonly #pushed: AnalyticsEntry[] = [];
+  readonly #recorded: TrackingEvent[] = [];
   readonly #consents: Consent[] = [];
 
-  get entries(): readonly AnalyticsEntry[] {
-    return this.#pushed;
+  get events(): readonly TrackingEvent[] {
+    return this.#recorded;
   }
 
   /** The consents passed to `track`, in order. */
@@ -21,8 +21,8 @@ export class InMemoryAnalytics implements AnalyticsPort {
     return this.#consents.some(canMeasure);
   }
 
-  push(entry: AnalyticsEntry): void {
-    this.#pushed.push(entry);
+  record(event: TrackingEvent): void {
+    this.#recorded.push(event);
   }
 
   setConsent(consent: Consent): void {

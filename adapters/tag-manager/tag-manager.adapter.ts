@@ -1,5 +1,6 @@
+import { toDataLayerEntries } from '#adapters/tag-manager/data-layer-entries.ts';
 import { type Consent, canMeasure } from '#domain/consent/consent.ts';
-import type { AnalyticsEntry } from '#domain/tracking/tracking-event.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { ThirdPartyScriptLoader } from './third-party-script-loader.ts';
@@ -14,6 +15,8 @@ interface TagManagerDependencies {
   readonly window: DataLayerWindow;
   readonly scripts: ThirdPartyScriptLoader;
   readonly clock: Clock;
+  /** That of the hall's prices, as an ISO 4217 code. */
+  readonly currency: string;
   /** `GTM-…`; empty: the data layer is written, but no tag manager is loaded. */
   readonly gtmId: string;
   /** The A/B tool's account; empty: no A/B tool. */
@@ -30,8 +33,8 @@ export class TagManager implements AnalyticsPort {
     this.#dependencies = dependencies;
   }
 
-  push(entry: AnalyticsEntry): void {
-    this.#put(entry);
+  record(event: TrackingEvent): void {
+    for (const entry of toDataLayerEntries(event, this.#dependencies.currency)) this.#put(entry);
   }
 
   setConsent(consent: Consent): void {

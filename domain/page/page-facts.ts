@@ -4,9 +4,8 @@ import type { SellableItem } from '#domain/event/next-anonymous-offer-change.ts'
 import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { ItemList } from '#domain/tracking/event-item.ts';
 import type { TrackedListState } from '#domain/tracking/list-changes.ts';
-import type { FilterTrackedList } from '#domain/tracking/tracking-event.ts';
+import type { FilterTrackedList, TrackedConcertList } from '#domain/tracking/tracking-event.ts';
 
 /** Facts about a page for modules that do not render it: the page cache, structured data and tracking. */
 export interface PageFacts {
@@ -27,7 +26,7 @@ export interface PageFacts {
 }
 
 interface EventListViewModel {
-  readonly list: ItemList;
+  readonly list: TrackedConcertList;
   readonly events: readonly EventCard[];
   /** The number of concerts on the preceding pages. */
   readonly before: number;

@@ -31,8 +31,8 @@ export type SaleStatus =
   | { readonly kind: 'presaleOnly'; readonly shown: SaleCode; readonly presale: readonly SaleStart[] }
   | { readonly kind: 'noStart'; readonly shown: SaleCode };
 
-/** The tracking names of a concert's state (SALE-5). */
-export type TrackedStatus = 'CANCELED' | 'MOVED' | 'EXPIRED' | 'SOLD_OUT' | 'last tickets' | 'available';
+/** A concert's state in tracking (SALE-5). */
+export type TrackedStatus = 'cancelled' | 'moved' | 'over' | 'soldOut' | 'lastTickets' | 'available';
 
 /** The key of the general sale start. */
 const everyone = '_default';
@@ -92,17 +92,17 @@ export function findNextSaleChange(sale: Sale, tags: readonly CustomerTag[], now
   );
 }
 
-/** The tracking name of a concert's state: the first that applies of cancelled, moved, expired, sold out, last tickets, available (SALE-5). */
+/** A concert's state in tracking: the first that applies of cancelled, moved, over, sold out, last tickets, available (SALE-5). */
 export function toTrackedEventStatus(
   event: Pick<EventCard, 'sale' | 'importStatus' | 'starts' | 'ends'>,
   now: Instant,
 ): TrackedStatus {
   const { sale, importStatus } = event;
-  if (isCancelled(event)) return 'CANCELED';
-  if (importStatus === 'moved') return 'MOVED';
-  if (toEventEndOrStart(event) < now || hasSaleEnded(sale, now)) return 'EXPIRED';
-  if (sale.code === 2) return 'SOLD_OUT';
-  return sale.code === 1 ? 'last tickets' : 'available';
+  if (isCancelled(event)) return 'cancelled';
+  if (importStatus === 'moved') return 'moved';
+  if (toEventEndOrStart(event) < now || hasSaleEnded(sale, now)) return 'over';
+  if (sale.code === 2) return 'soldOut';
+  return sale.code === 1 ? 'lastTickets' : 'available';
 }
 
 /** All starts, earliest first; of simultaneous ones the general start first, then the lower tag. */

@@ -1,5 +1,5 @@
 import { type Consent, canMeasure } from '#domain/consent/consent.ts';
-import type { TrackedVariant, TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import type { TrackingEvent, Variant } from '#domain/tracking/tracking-event.ts';
 
 /** The requested experiments (TRACK-4). The first is an A/A test, without any effect. */
 export const requestedExperiments = ['eventDetailAaFeatureFlag', 'cv09'] as const;
@@ -20,28 +20,10 @@ export type Experiments = { readonly [flag in ExperimentFlagName]?: ExperimentRe
 /** The state before the response and after a failure: every visitor gets A. */
 export const noExperiments: Experiments = {};
 
-/** The local storage key of an anonymous visitor's random id. */
-export const experimentUserKey = 'experimentUserId';
-
-/** A random UUID (version 4) for an anonymous visitor (TRACK-4). `random` returns evenly distributed numbers from 0 to 1. */
-export function createVisitorId(random: () => number): string {
-  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (character) => {
-    const digit = Math.floor(random() * 16);
-    return (character === 'x' ? digit : 8 + (digit % 4)).toString(16);
-  });
-}
-
-type Variant = 'A' | 'B';
-
 /** The visitor's variant: B if the experiment is enabled and assigns B, otherwise A (TRACK-4). */
 export function toVariant(experiments: Experiments, flag: ExperimentFlagName): Variant {
   const experiment = experiments[flag];
   return experiment?.enabled && experiment.variationKey === 'B' ? 'B' : 'A';
-}
-
-/** The name of a variant in tracking and on screens: A is `C`, B is `V2` (TRACK-4). */
-export function toTrackedVariant(variant: Variant): TrackedVariant {
-  return variant === 'A' ? 'C' : 'V2';
 }
 
 /** The version of the event page, which cv09 compares. */
@@ -76,14 +58,14 @@ export function toExperimentEvents(
   return requestedExperiments
     .filter((flag) => experiments[flag]?.enabled)
     .map((flag) => ({
-      event: 'CRO_Tests',
+      kind: 'experimentViewed',
       experiment: flag,
       variant:
         pageType === 'event_default' && flag === 'cv09'
           ? variantOfVersion[version]
-          : toTrackedVariant(toVariant(experiments, flag)),
-      page_type: pageType,
+          : toVariant(experiments, flag),
+      pageType,
     }));
 }
 
-const variantOfVersion: Readonly<Record<EventPageVersion, TrackedVariant>> = { 1: 'C', 2: 'V2' };
+const variantOfVersion: Readonly<Record<EventPageVersion, Variant>> = { 1: 'A', 2: 'B' };

@@ -2,15 +2,12 @@ import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard, EventId } from '#domain/event/event.ts';
 import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
+import { toTrackedEventStatus } from '#domain/sale/sale-status.ts';
+import { toSeriesCard } from '#domain/series/series-card.ts';
+import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { redactLink } from '#domain/tracking/redacted-url.ts';
 import type { TrackedMenu, TrackingEvent } from '#domain/tracking/tracking-event.ts';
-import {
-  clickOrderSubscription,
-  clickOrderTickets,
-  promotionClick,
-  unknownOrderClick,
-} from '#domain/tracking/tracking-events.ts';
 
 /** A followed link, as its component reports it (TRACK-3). */
 export type FollowedLink =
@@ -46,14 +43,14 @@ export function toFollowedLinkEvent(
   switch (interaction.kind) {
     case 'menuLink': {
       const { menu, label, url, level } = interaction;
-      return { event: 'navigation_click', menu, label, url: redactLink(url, page.site), level };
+      return { kind: 'menuLinkFollowed', menu, label, url: redactLink(url, page.site), level };
     }
     case 'banner':
-      return promotionClick(interaction.banner);
+      return { kind: 'bannerFollowed', banner: interaction.banner };
     case 'concertOrder':
-      return clickOrderTickets(interaction.event, findPlace(interaction.event, page), now);
+      return toConcertOrder(interaction.event, findPlace(interaction.event, page), now);
     case 'seriesOrder':
-      return clickOrderSubscription(interaction.series, now);
+      return toSeriesOrder(interaction.series, now);
     case 'link':
       return linkEvent(interaction.url, page, now);
   }
@@ -73,6 +70,31 @@ function linkEvent(
   const order = classifyLink(url, site).kind === 'ticketing' ? parseOrder(url) : null;
   const index = events.findIndex(({ id, purchaseUrl }) => purchaseUrl === url || order?.event === id);
   const event = events[index];
-  if (event) return clickOrderTickets(event, index + 1, now);
-  return order && unknownOrderClick();
+  if (event) return toConcertOrder(event, index + 1, now);
+  return order && unknownOrder;
+}
+
+const unknownOrder: TrackingEvent = {
+  kind: 'orderLinkFollowed',
+  concerts: [],
+  place: 1,
+  lowestPrice: null,
+  status: null,
+};
+
+function toConcertOrder(event: EventCard, place: number, now: Instant): TrackingEvent {
+  const status = toTrackedEventStatus(event, now);
+  return { kind: 'orderLinkFollowed', concerts: [event], place, lowestPrice: event.minPrice, status };
+}
+
+/** An order of a series is one of all its concerts. */
+function toSeriesOrder(series: SeriesPage, now: Instant): TrackingEvent {
+  const subscription = toSeriesAsOfferedEvent(toSeriesCard(series));
+  return {
+    kind: 'orderLinkFollowed',
+    concerts: series.events,
+    place: 1,
+    lowestPrice: subscription.minPrice,
+    status: toTrackedEventStatus(subscription, now),
+  };
 }

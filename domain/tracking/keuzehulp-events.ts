@@ -4,10 +4,10 @@ import type { RecommendationData } from '#domain/recommendation/questionnaire.ts
 import { getLastSelectionStep, type SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
-type Interaction = Extract<TrackingEvent, { event: 'keuzehulp_interaction' }>;
+type Step = Extract<TrackingEvent, { kind: 'keuzehulpStepTaken' }>;
 
 /** The actions of events that are tracked without further data. */
-const actions: { readonly [kind in KeuzehulpEvent['kind']]?: Interaction['action'] } = {
+const actions: { readonly [kind in KeuzehulpEvent['kind']]?: Step['action'] } = {
   movedOn: 'next',
   wentBack: 'back',
   restarted: 'restart',
@@ -21,15 +21,15 @@ export function toKeuzehulpTracking(
   data: RecommendationData,
 ): TrackingEvent | undefined {
   if (before === after) return undefined;
-  if (event.kind === 'started') return { event: 'keuzehulp_start', tree: after.draw.treeId };
+  if (event.kind === 'started') return { kind: 'keuzehulpStarted', tree: after.draw.treeId };
   if (event.kind === 'recommended' || event.kind === 'lookedUp') return toEndEvent(after);
   const action = toAction(event, after);
   if (!action || before.kind === 'start') return undefined;
   const answerTags = event.kind === 'answered' ? [event.answer] : getLastSelectionStep(before.path).answers;
-  return toInteraction(action, before.path, answerTags, data);
+  return toStep(action, before.path, answerTags, data);
 }
 
-function toAction(event: KeuzehulpEvent, after: Keuzehulp): Interaction['action'] | undefined {
+function toAction(event: KeuzehulpEvent, after: Keuzehulp): Step['action'] | undefined {
   if (event.kind !== 'answered') return actions[event.kind];
   const isChosen =
     after.kind === 'questionnaire' && getLastSelectionStep(after.path).answers.includes(event.answer);
@@ -41,20 +41,20 @@ function toEndEvent(after: Keuzehulp): TrackingEvent | undefined {
   if (after.kind !== 'suggestions' || after.lookup.kind !== 'known') return undefined;
   const { draw, path, lookup } = after;
   const results = lookup.suggestions.length;
-  return { event: 'keuzehulp_end', tree: draw.treeId, steps: path.length, results };
+  return { kind: 'keuzehulpEnded', tree: draw.treeId, steps: path.length, results };
 }
 
-/** The interaction event; several answers are joined with commas. */
-function toInteraction(
-  action: Interaction['action'],
+/** The event of a step; several answers are joined with commas. */
+function toStep(
+  action: Step['action'],
   path: SelectionPath,
   answerTags: readonly string[],
   data: RecommendationData,
-): Interaction {
+): Step {
   const question = findQuestionByTag(data, getLastSelectionStep(path).question);
   const answers = answerTags.flatMap((tag) => data.answers.find((answer) => answer.tag === tag) ?? []);
   return {
-    event: 'keuzehulp_interaction',
+    kind: 'keuzehulpStepTaken',
     action,
     step: path.length,
     question: question ? toTrackedText(question.content) : '',

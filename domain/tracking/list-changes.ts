@@ -44,15 +44,15 @@ function valueChanges(
   now: QueryPairs,
 ): readonly TrackingEvent[] {
   const [old, chosen] = [valuesOf(before, name), valuesOf(now, name)];
-  const event = (eventName: 'filter_select' | 'filter_remove', value: string): TrackingEvent => ({
-    event: eventName,
+  const event = (kind: 'filterChosen' | 'filterRemoved', value: string): TrackingEvent => ({
+    kind,
     list,
-    filter_name: name,
-    filter_value: value,
+    filter: name,
+    value,
   });
   return [
-    ...chosen.filter((value) => !old.includes(value)).map((value) => event('filter_select', value)),
-    ...old.filter((value) => !chosen.includes(value)).map((value) => event('filter_remove', value)),
+    ...chosen.filter((value) => !old.includes(value)).map((value) => event('filterChosen', value)),
+    ...old.filter((value) => !chosen.includes(value)).map((value) => event('filterRemoved', value)),
   ];
 }
 
@@ -62,7 +62,7 @@ function dateChange(list: FilterTrackedList, before: QueryPairs, now: QueryPairs
   if (date === valueOf(before, 'date') && until === valueOf(before, 'until')) return [];
   return date === undefined && until === undefined
     ? ['date', 'until'].flatMap((name) => valueChanges(list, name, before, now))
-    : [{ event: 'date_filter', list, ...(date && { date }), ...(until && { until }) }];
+    : [{ kind: 'daysChosen', list, ...(date && { date }), ...(until && { until }) }];
 }
 
 function stateEvent({ list, query, results }: TrackedListState): TrackingEvent {
@@ -71,7 +71,7 @@ function stateEvent({ list, query, results }: TrackedListState): TrackingEvent {
     (name) => [name, valuesOf(query, name).filter((text) => !isPossiblyPersonal(text))] as const,
   );
   return {
-    event: 'filter',
+    kind: 'listFiltered',
     list,
     filters: Object.fromEntries(filters.filter(([, values]) => values.length > 0)),
     results,

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { toEducationUserFormPage } from '#domain/education/education-user-page.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
+import { pageNotFoundFailure } from '#src/loaders/error-status.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { withMiddleware } from '#src/loaders/route-dependencies.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';

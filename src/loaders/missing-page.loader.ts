@@ -1,9 +1,9 @@
 import { redirect } from 'react-router-dom';
-import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import { nextRedirectStep, type RedirectStep, startRedirectSearch } from '#domain/page/follow-redirects.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { LookupResult } from '#domain/queries/cms-queries.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
+import { pageNotFoundFailure } from '#src/loaders/error-status.ts';
 import type { LoaderContext } from '#src/loaders/loader-context.ts';
 import { loadNextConcerts } from '#src/loaders/next-concerts.loader.ts';
 import type { PageResult } from '#src/templates/page-result.ts';

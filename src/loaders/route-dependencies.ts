@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
 import type { Locale } from '#domain/locale/locale.ts';
-import { pageNotFoundFailure, unknownMiddlewareNameFailure } from '#domain/page/error-page.ts';
+import { pageNotFoundFailure, unknownMiddlewareNameFailure } from '#src/loaders/error-status.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
 import { loadAllBlockComponents } from '#ui/components/lazy-block-components.ts';

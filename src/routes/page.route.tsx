@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { isTemplateForSchools } from '#domain/education/tix-environment.ts';
-import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import type { Template } from '#domain/page/page.ts';
+import { pageNotFoundFailure } from '#src/loaders/error-status.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import { useRuntime } from '#src/routes/runtime-context.tsx';
 import { getPageData, type PageResult } from '#src/templates/page-result.ts';

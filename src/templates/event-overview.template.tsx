@@ -9,7 +9,6 @@ import { hasOtherFilters, toFacetShortcuts } from '#domain/listing/event-shortcu
 import { eventsPerPage, toShownPageNumber } from '#domain/listing/list-pagination.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
-import { calendarItemList } from '#domain/tracking/event-item.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
@@ -70,7 +69,7 @@ function facts(
   const { events, topEvents, page } = listing;
   return {
     events: [...events, ...topEvents],
-    eventList: { list: calendarItemList, events, before: (page - 1) * eventsPerPage },
+    eventList: { list: 'calendar', events, before: (page - 1) * eventsPerPage },
     listState: toTrackedListState('events', listing, eventParamsCodec.write(state, today)),
     banners,
     listedPages: events,

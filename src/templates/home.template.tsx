@@ -6,7 +6,6 @@ import {
 import { type EventSearchResult, toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import { homeItemList } from '#domain/tracking/event-item.ts';
 import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
 import type { HomeData } from '#ui/screens/home/home.data.ts';
@@ -47,7 +46,7 @@ function facts(page: PageOf<'home'>, { coming, today }: HomeData): PartialPageFa
   const shown = [next, ...soon].flatMap((day) => day?.events ?? []);
   return {
     events: [...shown, ...selectUpcomingPicks(page.events, today, shown)],
-    eventList: { list: homeItemList, events: shown, before: 0 },
+    eventList: { list: 'home', events: shown, before: 0 },
   };
 }
 

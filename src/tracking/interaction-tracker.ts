@@ -7,7 +7,6 @@ import {
   toFollowedLinkEvent,
 } from '#domain/tracking/followed-link.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
-import { promotionView } from '#domain/tracking/tracking-events.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { InViewObserver, type InViewObserverOptions } from '#ui/kit/in-view-observer.ts';
 
@@ -60,6 +59,6 @@ export class InteractionTracker {
       .flatMap((element) => this.#banners.get(element) ?? [])
       .filter(({ id }) => !this.#viewed.has(id));
     for (const { id } of banners) this.#viewed.add(id);
-    if (banners.length > 0) this.#dependencies.track(promotionView(banners));
+    if (banners.length > 0) this.#dependencies.track({ kind: 'bannersViewed', banners });
   }
 }

@@ -3,8 +3,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
 import { toTrackedPageType } from '#domain/page/template-by-typename.ts';
 import { type TrackedListState, toListChangeEvents } from '#domain/tracking/list-changes.ts';
+import { toPageItemEvents } from '#domain/tracking/page-events.ts';
 import { redactQuery, redactTitle } from '#domain/tracking/redacted-url.ts';
-import { toPageItemEvents } from '#domain/tracking/tracking-events.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
 import type { TrackedPageView } from '#ui/stores/tracking.store.ts';
 

@@ -1,6 +1,6 @@
 import type { Consent } from '#domain/consent/consent.ts';
 import { parseJson } from '#domain/json.ts';
-import type { AnalyticsEntry } from '#domain/tracking/tracking-event.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { StorageArea } from '#ports/storage.port.ts';
 
@@ -15,27 +15,33 @@ export function parseRecordedEvents(text: string | null): readonly object[] {
   return Array.isArray(entries) ? entries : [];
 }
 
-/** Passes everything to another adapter and records it in session storage. Only where the debug pages are served. */
+/** Passes everything to another adapter, and records in session storage what `toEntries` makes of the events. Only where the debug pages are served. */
 export class DebugRecordingAnalytics implements AnalyticsPort {
   readonly #analytics: AnalyticsPort;
   readonly #session: StorageArea;
+  readonly #toEntries: (event: TrackingEvent) => readonly object[];
 
-  constructor(analytics: AnalyticsPort, session: StorageArea) {
+  constructor(
+    analytics: AnalyticsPort,
+    session: StorageArea,
+    toEntries: (event: TrackingEvent) => readonly object[],
+  ) {
     this.#analytics = analytics;
     this.#session = session;
+    this.#toEntries = toEntries;
   }
 
-  push(entry: AnalyticsEntry): void {
-    this.#analytics.push(entry);
-    this.#record(entry);
+  record(event: TrackingEvent): void {
+    this.#analytics.record(event);
+    for (const entry of this.#toEntries(event)) this.#store(entry);
   }
 
   setConsent(consent: Consent): void {
     this.#analytics.setConsent(consent);
-    this.#record({ event: 'consent', consent });
+    this.#store({ event: 'consent', consent });
   }
 
-  #record(entry: object): void {
+  #store(entry: object): void {
     const before = parseRecordedEvents(this.#session.read(recordedEventsKey));
     this.#session.write(recordedEventsKey, JSON.stringify([...before, entry].slice(-maxEntries)));
   }

@@ -1,11 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
+import { toDataLayerEntries } from '#adapters/tag-manager/data-layer-entries.ts';
 import { type DataLayerWindow, TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
 import {
   type ScriptLoaderWindow,
   ThirdPartyScriptLoader,
 } from '#adapters/tag-manager/third-party-script-loader.ts';
 import { toKnownHosts } from '#domain/page/public-settings.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import { hallIdentity } from '#hall/identity.ts';
 import { AnalyticsPort } from '#ports/analytics.port.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -43,8 +46,10 @@ export function trackingWorld(browser: Window): ContainerModule {
       AnalyticsPort,
       [Settings, Clock, StoragePort],
       ({ gtmId = '', vwoAccount = '', debugRoutes }, clock, storage) => {
-        const analytics = new TagManager({ window, scripts, clock, gtmId, vwoAccount });
-        return debugRoutes ? new DebugRecordingAnalytics(analytics, storage.session) : analytics;
+        const { currency } = hallIdentity;
+        const analytics = new TagManager({ window, scripts, clock, currency, gtmId, vwoAccount });
+        const toEntries = (event: TrackingEvent) => toDataLayerEntries(event, currency);
+        return debugRoutes ? new DebugRecordingAnalytics(analytics, storage.session, toEntries) : analytics;
       },
     );
     provide(

@@ -4,8 +4,6 @@ export interface PackageLayout {
   readonly description: string;
   /** Folders of this project, each with its folder in the package; `''` is the package's root. */
   readonly folders: Readonly<Record<string, string>>;
-  /** Modules of these folders that only the site needs. */
-  readonly without?: readonly string[];
   /** Packages that it imports, of this project and others, with their versions. */
   readonly dependencies: readonly string[];
   readonly peerDependencies: Readonly<Record<string, string>>;
@@ -16,16 +14,7 @@ export const packageLayouts: readonly PackageLayout[] = [
   {
     name: '@klankhuis/domain',
     description: 'The rules of a concert hall: plain values and pure functions.',
-    folders: { domain: '', 'fixtures/halls/klankhuis': 'hall' },
-    without: [
-      'palette.ts',
-      'main-fonts.ts',
-      'colophon.nl.ts',
-      'colophon.en.ts',
-      'figure.ts',
-      'inks.ts',
-      'room-plates.ts',
-    ].map((file) => `fixtures/halls/klankhuis/${file}`),
+    folders: { domain: '' },
     dependencies: [],
     peerDependencies: {},
   },
@@ -57,7 +46,6 @@ export function findInPackages(
   path: string,
 ): { readonly layout: PackageLayout; readonly file: string } | undefined {
   for (const layout of packageLayouts) {
-    if (layout.without?.includes(path)) continue;
     for (const [folder, target] of Object.entries(layout.folders)) {
       if (path.startsWith(`${folder}/`)) {
         return { layout, file: `${target === '' ? '' : `${target}/`}${path.slice(folder.length + 1)}` };

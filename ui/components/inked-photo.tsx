@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { listRenditionsBySize, type Picture, toCropPosition } from '#domain/media/image.ts';
+import { listRenditionsBySize, type Picture } from '#domain/media/image.ts';
+import { toCropPosition } from '#ui/components/crop-position.ts';
 import styles from '#ui/components/inked-photo.module.css';
 
 interface InkedPhotoProps {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { DateGridStep } from '#domain/time/date-grid-steps.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/month-grid.module.css';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
+import type { DateGridStep } from '#ui/stores/date-grid-steps.ts';
 
 export interface MonthGridDay {
   readonly key: string;

@@ -1,6 +1,16 @@
-import { createVisitorId, experimentUserKey } from '#domain/tracking/experiments.ts';
 import type { Random } from '#ports/random.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
+
+/** The local storage key of an anonymous visitor's random id. */
+export const experimentUserKey = 'experimentUserId';
+
+/** A random UUID (version 4) for an anonymous visitor (TRACK-4). `random` returns evenly distributed numbers from 0 to 1. */
+export function createVisitorId(random: () => number): string {
+  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (character) => {
+    const digit = Math.floor(random() * 16);
+    return (character === 'x' ? digit : 8 + (digit % 4)).toString(16);
+  });
+}
 
 /**
  * The random ID of a visitor who is not logged in, for experiments. It is created with the first request for experiments, so

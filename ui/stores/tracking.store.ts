@@ -2,8 +2,7 @@ import { reaction, when } from 'mobx';
 import { canMeasure } from '#domain/consent/consent.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type EventPageVersion, toExperimentEvents } from '#domain/tracking/experiments.ts';
-import { type TrackingEvent, toAnalyticsEntries, trackingDelayMs } from '#domain/tracking/tracking-event.ts';
-import { toLoginStatusEvent } from '#domain/tracking/tracking-events.ts';
+import { type TrackingEvent, toVisitorEvent, trackingDelayMs } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { ConsentStore } from '#ui/stores/consent.store.ts';
@@ -26,7 +25,7 @@ interface DelayedPush {
   readonly cancel: () => void;
 }
 
-/** Pushes what happens on the site to the data layer (TRACK-2, TRACK-3): delayed, in order, and only what happened with consent (TRACK-5). */
+/** Passes what happens on the site to analytics (TRACK-2, TRACK-3): delayed, in order, and only what happened with consent (TRACK-5). */
 export class TrackingStore {
   readonly #analytics: AnalyticsPort;
   readonly #consent: Pick<ConsentStore, 'view'>;
@@ -114,17 +113,11 @@ export class TrackingStore {
   get #visitorText(): string | null {
     const { status, session } = this.#session.view;
     const isKnown = this.#mayMeasure && status !== 'pending';
-    return isKnown ? JSON.stringify(toLoginStatusEvent(session)) : null;
+    return isKnown ? JSON.stringify(toVisitorEvent(session)) : null;
   }
 
   #pushView({ path, title, type, language, events }: TrackedPageView): void {
-    this.#push({
-      event: 'page_view',
-      page_path: path,
-      page_title: title,
-      page_type: type,
-      language,
-    });
+    this.#push({ kind: 'pageViewed', path, title, pageType: type, language });
     for (const event of events) this.#push(event);
   }
 
@@ -139,8 +132,9 @@ export class TrackingStore {
     );
   }
 
+  /** Records an event, unless consent was withdrawn since. */
   #push(event: TrackingEvent): void {
-    for (const entry of toAnalyticsEntries(event, this.#consent.view.consent)) this.#analytics.push(entry);
+    if (this.#mayMeasure) this.#analytics.record(event);
   }
 
   #delay(act: () => void): DelayedPush {

@@ -1,4 +1,5 @@
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
+import { isUnreadableResponse } from '#adapters/http/unreadable-response.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { eventParamsCodec, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
@@ -6,7 +7,6 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
-import { isUnreadableResponse } from '#domain/unreadable-response.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';

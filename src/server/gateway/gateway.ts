@@ -6,7 +6,6 @@ import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.t
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { homeUri } from '#domain/locale/locale-routes.ts';
-import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
@@ -16,6 +15,7 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { getQueryFunction, type QueryFunction, type QueryMethods } from '#ports/query.ts';
 import { SearchPort } from '#ports/search.port.ts';
+import { pageNotFoundFailure } from '#src/loaders/error-status.ts';
 import type { RouteFailureDetails } from '#src/loaders/route-failure.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { matchesEtag } from '#src/server/etag.ts';

@@ -4,6 +4,7 @@ import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
 import { ThirdPartyScriptLoader } from '#adapters/tag-manager/third-party-script-loader.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { type ScriptedPage, scriptedPage } from '#tests/adapters/tag-manager/scripted-page.ts';
 import { analyticsContract } from '#tests/contracts/analytics.contract.ts';
 
@@ -13,10 +14,15 @@ function createTagManager(page: ScriptedPage, gtmId = 'GTM-HALL', vwoAccount = '
     window: page,
     scripts,
     clock: new ManualClock(instantFromMs(1000)),
+    currency: 'EUR',
     gtmId,
     vwoAccount,
   });
 }
+
+const started: TrackingEvent = { kind: 'keuzehulpStarted', tree: 'mood' };
+const startedEntry = { event: 'keuzehulp_start', tree: 'mood' };
+const suggested: TrackingEvent = { kind: 'concertsSuggested', concerts: [] };
 
 /** The commands of Consent Mode in the layer: what and which states. */
 function commands(page: ScriptedPage) {
@@ -29,7 +35,7 @@ analyticsContract('InMemoryAnalytics', () => {
   const analytics = new InMemoryAnalytics();
   return {
     analytics,
-    pushed: () => analytics.entries,
+    titles: () => analytics.events.flatMap((event) => ('title' in event ? event.title : [])),
     fetched: () => (analytics.areScriptsLoaded ? 1 : 0),
   };
 });
@@ -38,10 +44,7 @@ analyticsContract('TagManager', () => {
   const page = scriptedPage();
   return {
     analytics: createTagManager(page),
-    pushed: () =>
-      (page.dataLayer ?? []).filter(
-        (entry) => !('gtm.start' in Object(entry)) && !(Symbol.toStringTag in Object(entry)),
-      ),
+    titles: () => (page.dataLayer ?? []).flatMap((entry) => Object(entry).page_title ?? []),
     fetched: () => page.scripts.length,
   };
 });
@@ -76,9 +79,8 @@ describe('the tag manager', () => {
     const page = scriptedPage();
     const analytics = createTagManager(page);
     analytics.setConsent('accepted');
-    analytics.push({ ecommerce: null });
-    analytics.push({ event: 'cookie_consent_update' } as never);
-    expect(page.dataLayer?.slice(-2)).toEqual([{ ecommerce: null }, { event: 'cookie_consent_update' }]);
+    analytics.record(suggested);
+    expect(page.dataLayer?.slice(-2)).toMatchObject([{ ecommerce: null }, { event: 'recommendation_view' }]);
   });
 
   it('E10 that throws on an entry does not affect the page, and the entry remains', () => {
@@ -90,8 +92,8 @@ describe('the tag manager', () => {
     const page = Object.assign(scriptedPage(), { dataLayer: layer });
     const analytics = createTagManager(page);
     analytics.setConsent('accepted');
-    analytics.push({ ecommerce: null });
-    expect([...layer].at(-1)).toEqual({ ecommerce: null });
+    analytics.record(started);
+    expect([...layer].at(-1)).toEqual(startedEntry);
     expect(commands(page)).toHaveLength(1);
   });
 
@@ -99,8 +101,8 @@ describe('the tag manager', () => {
     const page = Object.assign(scriptedPage(), { dataLayer: ['before'] });
     const analytics = createTagManager(page, '');
     analytics.setConsent('accepted');
-    analytics.push({ ecommerce: null });
-    expect([page.dataLayer[0], page.dataLayer.at(-1)]).toEqual(['before', { ecommerce: null }]);
+    analytics.record(started);
+    expect([page.dataLayer[0], page.dataLayer.at(-1)]).toEqual(['before', startedEntry]);
     expect(page.scripts).toEqual([]);
   });
 

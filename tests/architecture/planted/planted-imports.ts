@@ -19,6 +19,30 @@ export const plantedImports: readonly Planted[] = [
   ),
   line(
     strangers,
+    'domain/pricing/price-tag.ts',
+    "import { hallIdentity } from '#hall/identity.ts';",
+    '1 the domain must not import #hall/identity.ts: the domain imports only itself',
+  ),
+  line(
+    strangers,
+    'domain/event/event.ts',
+    "import type { FigureId } from '#ui/figure/figure.ts';",
+    '1 the domain must not import #ui/figure/figure.ts',
+  ),
+  line(
+    strangers,
+    'domain/queries/query.ts',
+    "import { readCookie } from '#adapters/http/read-cookie.ts';",
+    '1 the domain must not import #adapters/http/read-cookie.ts',
+  ),
+  line(
+    strangers,
+    'fixtures/halls/klankhuis/figure.ts',
+    "import { Picture } from '#ui/components/picture.tsx';",
+    '1 the hall must not import #ui/components/picture.tsx',
+  ),
+  line(
+    strangers,
     'ports/cms.port.ts',
     "import { readFileSync } from 'node:fs';",
     '1 a port must not import node:fs: a port uses domain types only, so that any technology can implement it',

@@ -2,6 +2,7 @@ import { line, type Planted } from '#tests/architecture/planted/planted.ts';
 
 const chance = 'time and random values come from adapters/system';
 const outside = 'domain, ports and models use no network, browser or timer';
+const formats = 'the domain writes no markup, header or cookie';
 const lasting = 'C08 nothing that changes lives at the top of a file';
 
 /** Time, randomness, asynchronous code and side effects. */
@@ -77,6 +78,30 @@ export const plantedPurity: readonly Planted[] = [
     'domain/sale/sale.ts',
     'class Sale {}',
     '1 declares a class: use a readonly type and functions on it',
+  ),
+  line(
+    formats,
+    'domain/room/plan.ts',
+    'const plan = (lines: string) => `<path d="${lines}"/>`;',
+    '1 writes markup: move it to ui/, where it is used',
+  ),
+  line(
+    formats,
+    'domain/page/sharing.ts',
+    "const type = ['og:type', 'website'];",
+    '1 writes metadata of a page: move it to ui/head/, where it is used',
+  ),
+  line(
+    formats,
+    'domain/event/entry.ts',
+    "const entry = 'BEGIN:VEVENT';",
+    '1 writes a calendar file: move it to ui/icalendar/, where it is used',
+  ),
+  line(
+    formats,
+    'domain/locale/choice.ts',
+    'const cookie = (locale: string) => `language=${locale}; Max-Age=60`;',
+    '1 writes an HTTP header or cookie: move it to the adapter or src/server/, where it is used',
   ),
   line(
     'a switch on kind is exhaustive by its return type',

@@ -91,9 +91,9 @@ export const layerRules: readonly LayerRules[] = [
   {
     name: 'the domain',
     holds: inFolders('domain/'),
-    reaches: (target) => inFolders('domain/')(target) || hallValues(target),
+    reaches: inFolders('domain/'),
     packages: (from) => (from.startsWith('domain/time/') ? ['luxon'] : []),
-    instead: 'the domain imports only itself and the values of the hall: pass dependencies as parameters',
+    instead: 'the domain imports only itself: pass what it needs of a hall or another layer as a parameter',
   },
   {
     name: 'a port',

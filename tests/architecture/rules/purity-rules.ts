@@ -56,6 +56,7 @@ export const purityRules: readonly Rule[] = [
   fileRule('the domain is synchronous', domain, waiting),
   fileRule('the domain does not throw', domain, throwing),
   fileRule('domain values are plain data', domain, classes),
+  fileRule('the domain writes no markup, header or cookie', domain, formats),
   fileRule('a switch on kind is exhaustive by its return type', allFiles, defaults),
   fileRule('C08 nothing that changes lives at the top of a file', shared, lasting),
 ];
@@ -150,6 +151,34 @@ function classes(file: SourceFile): readonly Finding[] {
       position: node.start,
       message: 'declares a class: use a readonly type and functions on it',
     }));
+}
+
+/** Texts that belong to a format of the layers around the domain, each with its floor. */
+const outerFormats: readonly (readonly [pattern: RegExp, name: string, floor: string])[] = [
+  [/<\/?[a-z][\w-]*(?:[\s/>]|$)/, 'markup', 'ui/'],
+  [/^og:|schema\.org/, 'metadata of a page', 'ui/head/'],
+  [/\b(?:BEGIN:V|DTSTAMP)/, 'a calendar file', 'ui/icalendar/'],
+  [
+    /\b(?:set-cookie|cache-control|accept-language|user-agent)\b|\bMax-Age=/i,
+    'an HTTP header or cookie',
+    'the adapter or src/server/',
+  ],
+];
+
+function formats(file: SourceFile): readonly Finding[] {
+  return file.nodes.flatMap(({ node }) => {
+    const text = textOf(node);
+    const found = text === undefined ? undefined : outerFormats.find(([pattern]) => pattern.test(text));
+    if (!found) return [];
+    const [, name, floor] = found;
+    return [{ position: node.start, message: `writes ${name}: move it to ${floor}, where it is used` }];
+  });
+}
+
+/** The text of a literal, or of a part of a template. */
+function textOf(node: Node): string | undefined {
+  if (node.type === 'TemplateElement') return node.value.raw;
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
 
 function defaults(file: SourceFile): readonly Finding[] {

@@ -11,7 +11,6 @@ import {
   pickRenditionForBreakpoint,
   pickRenditionForWidth,
   serverBreakpoint,
-  toCropPosition,
 } from '#domain/media/image.ts';
 
 const rendition = (name: Breakpoint) => ({
@@ -85,38 +84,6 @@ it('WAY-44 the sizes of a picture are listed once each, widest first', () => {
   const picture = { alt: '', renditions: { xs: small, sm: { ...small, url: '/same.jpg' }, xl: large } };
   expect(listRenditionsBySize(picture)).toEqual([large, small]);
   expect(listRenditionsBySize({ alt: '', renditions: {} })).toEqual([]);
-});
-
-describe('the crop of a picture', () => {
-  const aPictureWith = (x: number, y: number): Picture => ({ ...aPictureAt('lg'), focalPoint: { x, y } });
-
-  it('PHOTO-1 shows the middle without a focal point', () => {
-    expect(toCropPosition(aPictureAt('lg'))).toEqual({ x: undefined, y: undefined });
-  });
-
-  it.each([
-    [0.5, undefined],
-    [0.51, 3],
-    [0.7, 4],
-    [0.49, 2],
-    [0.3, 1],
-    [0, 0],
-    [1, 5],
-  ])('PHOTO-1 is aligned in fifths, rounded away from the middle: %d at %s', (fraction, fifths) => {
-    expect(toCropPosition(aPictureWith(fraction, 0.5)).x).toBe(fifths);
-    expect(toCropPosition(aPictureWith(0.5, fraction)).y).toBe(fifths);
-  });
-
-  it('PHOTO-1 contains the focal point, however narrow it is, down to a third', () => {
-    const fractions = fc.double({ min: 0, max: 1, noNaN: true });
-    const shares = fc.double({ min: 0.34, max: 1, noNaN: true });
-    fc.assert(
-      fc.property(fractions, shares, (x, share) => {
-        const left = ((toCropPosition(aPictureWith(x, 0.5)).x ?? 2.5) / 5) * (1 - share);
-        return left <= x + 1e-6 && x - 1e-6 <= left + share;
-      }),
-    );
-  });
 });
 
 describe('the photograph of a cover', () => {

@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createVisitorId,
   type Experiments,
   experimentPageTypes,
-  experimentUserKey,
   noExperiments,
   pickEventPageVersion,
   requestedExperiments,
   toExperimentEvents,
-  toTrackedVariant,
   toVariant,
 } from '#domain/tracking/experiments.ts';
 
 const running = (variationKey: string, enabled = true): Experiments => ({ cv09: { enabled, variationKey } });
 
 describe('experiments', () => {
-  it('TRACK-4 are these two, on these two page types, with this storage key', () => {
-    expect(experimentUserKey).toBe('experimentUserId');
+  it('TRACK-4 are these two, on these two page types', () => {
     expect(requestedExperiments).toEqual(['eventDetailAaFeatureFlag', 'cv09']);
     expect(experimentPageTypes).toEqual(['eventOverview_eventOverview', 'event_default']);
   });
@@ -29,10 +25,6 @@ describe('experiments', () => {
     ['it is something else', running('C'), 'A'],
   ] as const)('TRACK-4 assign A, and B if the service does: %s', (_, experiments, variant) => {
     expect(toVariant(experiments, 'cv09')).toBe(variant);
-  });
-
-  it('TRACK-4 are called C and V2 where they are shown and tracked', () => {
-    expect([toTrackedVariant('A'), toTrackedVariant('B')]).toEqual(['C', 'V2']);
   });
 
   it.each([
@@ -60,12 +52,12 @@ describe('experiments', () => {
     };
     expect(toExperimentEvents(experiments, 'event_default', 2)).toEqual([
       {
-        event: 'CRO_Tests',
+        kind: 'experimentViewed',
         experiment: 'eventDetailAaFeatureFlag',
-        variant: 'C',
-        page_type: 'event_default',
+        variant: 'A',
+        pageType: 'event_default',
       },
-      { event: 'CRO_Tests', experiment: 'cv09', variant: 'V2', page_type: 'event_default' },
+      { kind: 'experimentViewed', experiment: 'cv09', variant: 'B', pageType: 'event_default' },
     ]);
     expect(toExperimentEvents(experiments, 'page_page', 1)).toEqual([]);
     expect(toExperimentEvents(running('B', false), 'event_default', 2)).toEqual([]);
@@ -79,23 +71,8 @@ describe('experiments', () => {
         pageType,
         version,
       ).map((test) => 'variant' in test && test.variant);
-    expect(variants('B', 'event_default', 1)).toEqual(['V2', 'C']);
-    expect(variants('A', 'event_default', 2)).toEqual(['C', 'V2']);
-    expect(variants('B', 'eventOverview_eventOverview', 1)).toEqual(['V2', 'V2']);
+    expect(variants('B', 'event_default', 1)).toEqual(['B', 'A']);
+    expect(variants('A', 'event_default', 2)).toEqual(['A', 'B']);
+    expect(variants('B', 'eventOverview_eventOverview', 1)).toEqual(['B', 'B']);
   });
-});
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-it('TRACK-4 gives an anonymous visitor a UUID, for any random numbers', () => {
-  for (const fraction of [0, 0.25, 0.5, 0.75, 0.9999999]) {
-    expect(createVisitorId(() => fraction)).toMatch(uuid);
-  }
-});
-
-it('TRACK-4 uses a random number for every digit', () => {
-  const numbers = [0.1, 0.9, 0.4, 0.6, 0.2];
-  let turn = 0;
-  const id = createVisitorId(() => numbers[turn++ % numbers.length] ?? 0);
-  expect(new Set(id.slice(0, 5)).size).toBeGreaterThan(3);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
-
 import { parseEventId } from '#domain/event/event.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/locale-routes.ts';
 import {
@@ -42,7 +41,7 @@ describe('a link followed in a menu', () => {
 
   it('TRACK-3 is tracked with its menu, its name, its address and its level', () => {
     expect(menuLink('/series')).toEqual({
-      event: 'navigation_click',
+      kind: 'menuLinkFollowed',
       menu: 'main',
       label: 'Zie',
       url: '/series',
@@ -71,8 +70,8 @@ describe('a followed announcement', () => {
   it('TRACK-3 is tracked as a promotion', () => {
     const banner: Banner = { id: 3, position: 1, seriesPosition: 1, title: 'Mahler', url: '/mahler' };
     expect(tracked({ kind: 'banner', banner })).toMatchObject({
-      event: 'promotionClick',
-      ecommerce: { promoClick: { promotions: [{ id: 3 }] } },
+      kind: 'bannerFollowed',
+      banner,
     });
   });
 });
@@ -84,15 +83,18 @@ describe('a followed order link', () => {
 
   it('TRACK-3 of a concert is tracked with that concert and its place', () => {
     expect(tracked({ kind: 'concertOrder', event: second }, [first, second])).toMatchObject({
-      event: 'click_order_tickets',
-      ecommerce: { value: 18, items: [{ item_id: 2, index: 2 }] },
-      sale_status: 'available',
+      kind: 'orderLinkFollowed',
+      concerts: [{ id: 2 }],
+      place: 2,
+      lowestPrice: 18,
+      status: 'available',
     });
   });
 
   it('TRACK-3 of a concert that the page does not list, as a favourite, is tracked as the first', () => {
     expect(tracked({ kind: 'concertOrder', event: second }, [first])).toMatchObject({
-      ecommerce: { items: [{ item_id: 2, index: 1 }] },
+      concerts: [{ id: 2 }],
+      place: 1,
     });
   });
 
@@ -102,15 +104,11 @@ describe('a followed order link', () => {
       prices: [{ tag: null, activeFrom: null, activeTo: null, ticketType: 'Serie', zone: '1', euros: 96 }],
     });
     expect(tracked({ kind: 'seriesOrder', series })).toMatchObject({
-      event: 'click_order_tickets',
-      ecommerce: {
-        value: 96,
-        items: [
-          { item_id: 1, index: 1 },
-          { item_id: 2, index: 2 },
-        ],
-      },
-      sale_status: 'available',
+      kind: 'orderLinkFollowed',
+      concerts: [{ id: 1 }, { id: 2 }],
+      place: 1,
+      lowestPrice: 96,
+      status: 'available',
     });
   });
 
@@ -119,10 +117,11 @@ describe('a followed order link', () => {
       `${kassa}/nl/buyingflow/tickets/12/2/`,
       `${kassa}/winkel/en/buyingflow/tickets/12/2`,
     ]) {
-      expect(order(url)).toMatchObject({ ecommerce: { items: [{ item_id: 2, index: 2 }] } });
+      expect(order(url)).toMatchObject({ concerts: [{ id: 2 }], place: 2 });
     }
     expect(order('https://partner.example/order/1')).toMatchObject({
-      ecommerce: { items: [{ item_id: 1, index: 1 }] },
+      concerts: [{ id: 1 }],
+      place: 1,
     });
   });
 
@@ -132,8 +131,11 @@ describe('a followed order link', () => {
     `${kassa}/nl/buyingflow/subscription/2/`,
   ])('TRACK-3 to %s, which names no concert of the page, is tracked with none', (url) => {
     expect(order(url)).toEqual({
-      event: 'click_order_tickets',
-      ecommerce: { currency: 'EUR', value: 0, items: [] },
+      kind: 'orderLinkFollowed',
+      concerts: [],
+      place: 1,
+      lowestPrice: null,
+      status: null,
     });
   });
 

@@ -39,17 +39,17 @@ describe('the tracking events of a keuzehulp run', () => {
         lookup: { kind: 'known', suggestions: [{ uri: 'a', score: 1 }] },
       },
     );
-    const mood = { event: 'keuzehulp_interaction', step: 1, question: 'stemming in English?' };
-    const building = { event: 'keuzehulp_interaction', step: 2, question: 'architectuur in English?' };
+    const mood = { kind: 'keuzehulpStepTaken', step: 1, question: 'stemming in English?' };
+    const building = { kind: 'keuzehulpStepTaken', step: 2, question: 'architectuur in English?' };
     expect(walk).toEqual([
-      { event: 'keuzehulp_start', tree: 'mood' },
+      { kind: 'keuzehulpStarted', tree: 'mood' },
       { ...mood, action: 'answer', answer: 'uitbundig (en)' },
       { ...mood, action: 'next', answer: 'uitbundig (en)' },
       { ...building, action: 'answer', answer: 'barok (en)' },
       { ...building, action: 'answer', answer: 'gotisch (en)' },
       { ...building, action: 'remove', answer: 'barok (en)' },
       { ...building, action: 'next', answer: 'gotisch (en)' },
-      { event: 'keuzehulp_end', tree: 'mood', steps: 2, results: 1 },
+      { kind: 'keuzehulpEnded', tree: 'mood', steps: 2, results: 1 },
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('the tracking events of a keuzehulp run', () => {
       { kind: 'mailAsked', email: 'noor@klankhuis.test' },
       { kind: 'scoreUpdated' },
     );
-    expect(walk.slice(3)).toEqual([{ event: 'keuzehulp_end', tree: 'mood', steps: 1, results: 0 }]);
+    expect(walk.slice(3)).toEqual([{ kind: 'keuzehulpEnded', tree: 'mood', steps: 1, results: 0 }]);
   });
 
   it('TRACK-6 is all that is chosen, with commas between', () => {
@@ -114,10 +114,10 @@ describe('the tracking events of a keuzehulp run', () => {
       { kind: 'movedOn' },
       { kind: 'failed', key: 'stemming=verstild' },
     );
-    expect(started.map(({ event }) => event)).toEqual([
-      'keuzehulp_start',
-      'keuzehulp_interaction',
-      'keuzehulp_interaction',
+    expect(started.map(({ kind }) => kind)).toEqual([
+      'keuzehulpStarted',
+      'keuzehulpStepTaken',
+      'keuzehulpStepTaken',
     ]);
   });
 });

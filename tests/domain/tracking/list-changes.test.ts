@@ -12,28 +12,28 @@ const mainHall = ['rooms', 'Grote Zaal'] as const;
 describe('a change of a list', () => {
   it('TRACK-3 reports a chosen value, and then the state of the list', () => {
     expect(toListChangeEvents(calendar([]), calendar([jazz]))).toEqual([
-      { event: 'filter_select', list: 'events', filter_name: 'genres', filter_value: 'Jazz' },
-      { event: 'filter', list: 'events', filters: { genres: ['Jazz'] }, results: 7 },
+      { kind: 'filterChosen', list: 'events', filter: 'genres', value: 'Jazz' },
+      { kind: 'listFiltered', list: 'events', filters: { genres: ['Jazz'] }, results: 7 },
     ]);
   });
 
   it('TRACK-3 reports a removed value, also if others remain', () => {
     expect(toListChangeEvents(calendar([jazz, mainHall]), calendar([mainHall]))).toEqual([
-      { event: 'filter_remove', list: 'events', filter_name: 'genres', filter_value: 'Jazz' },
-      { event: 'filter', list: 'events', filters: { rooms: ['Grote Zaal'] }, results: 7 },
+      { kind: 'filterRemoved', list: 'events', filter: 'genres', value: 'Jazz' },
+      { kind: 'listFiltered', list: 'events', filters: { rooms: ['Grote Zaal'] }, results: 7 },
     ]);
   });
 
   it('TRACK-3 reports another day, and a return to today', () => {
     const day = ['date', '2026-12-05'] as const;
     expect(toListChangeEvents(calendar([]), calendar([day]))[0]).toEqual({
-      event: 'date_filter',
+      kind: 'daysChosen',
       list: 'events',
       date: '2026-12-05',
     });
-    expect(toListChangeEvents(calendar([day]), calendar([])).map(({ event }) => event)).toEqual([
-      'filter_remove',
-      'filter',
+    expect(toListChangeEvents(calendar([day]), calendar([])).map(({ kind }) => kind)).toEqual([
+      'filterRemoved',
+      'listFiltered',
     ]);
   });
 
@@ -43,18 +43,18 @@ describe('a change of a list', () => {
       ['until', '2026-12-06'],
     ] as const;
     const [first, last] = days;
-    const state = { event: 'filter', list: 'events', results: 7 } as const;
+    const state = { kind: 'listFiltered', list: 'events', results: 7 } as const;
     expect(toListChangeEvents(calendar([first]), calendar(days))).toEqual([
-      { event: 'date_filter', list: 'events', date: '2026-12-05', until: '2026-12-06' },
+      { kind: 'daysChosen', list: 'events', date: '2026-12-05', until: '2026-12-06' },
       { ...state, filters: { date: ['2026-12-05'], until: ['2026-12-06'] } },
     ]);
     expect(toListChangeEvents(calendar([]), calendar([last]))[0]).toEqual({
-      event: 'date_filter',
+      kind: 'daysChosen',
       list: 'events',
       until: '2026-12-06',
     });
     expect(toListChangeEvents(calendar([last]), calendar([]))).toEqual([
-      { event: 'filter_remove', list: 'events', filter_name: 'until', filter_value: '2026-12-06' },
+      { kind: 'filterRemoved', list: 'events', filter: 'until', value: '2026-12-06' },
       { ...state, filters: {} },
     ]);
   });
@@ -62,21 +62,26 @@ describe('a change of a list', () => {
   it('TRACK-3 includes the day in the state, and reports no unchanged day', () => {
     const day = ['date', '2026-12-05'] as const;
     expect(toListChangeEvents(calendar([day]), calendar([day, jazz]))).toEqual([
-      { event: 'filter_select', list: 'events', filter_name: 'genres', filter_value: 'Jazz' },
-      { event: 'filter', list: 'events', filters: { date: ['2026-12-05'], genres: ['Jazz'] }, results: 7 },
+      { kind: 'filterChosen', list: 'events', filter: 'genres', value: 'Jazz' },
+      {
+        kind: 'listFiltered',
+        list: 'events',
+        filters: { date: ['2026-12-05'], genres: ['Jazz'] },
+        results: 7,
+      },
     ]);
   });
 
   it('TRACK-3 reports the state for a keyword, which is not a filter value', () => {
     expect(toListChangeEvents(calendar([]), calendar([['keyword', 'mahler']]))).toEqual([
-      { event: 'filter', list: 'events', filters: { keyword: ['mahler'] }, results: 7 },
+      { kind: 'listFiltered', list: 'events', filters: { keyword: ['mahler'] }, results: 7 },
     ]);
   });
 
   it('TRACK-5 omits typed text that may be personal', () => {
     for (const own of ['noor@klankhuis.test', '06-12345678', '123 456']) {
       expect(toListChangeEvents(calendar([]), calendar([['keyword', own]]))).toEqual([
-        { event: 'filter', list: 'events', filters: {}, results: 7 },
+        { kind: 'listFiltered', list: 'events', filters: {}, results: 7 },
       ]);
     }
   });
@@ -90,17 +95,17 @@ describe('a change of a list', () => {
 
   it('TRACK-3 reports the filters of a followed link, and nothing without filters', () => {
     expect(toListChangeEvents(null, calendar([]))).toEqual([]);
-    expect(toListChangeEvents(null, calendar([jazz])).map(({ event }) => event)).toEqual([
-      'filter_select',
-      'filter',
+    expect(toListChangeEvents(null, calendar([jazz])).map(({ kind }) => kind)).toEqual([
+      'filterChosen',
+      'listFiltered',
     ]);
   });
 
   it('TRACK-3 compares a list with itself alone', () => {
     const series: TrackedListState = { list: 'series', query: [jazz], results: 2 };
-    expect(toListChangeEvents(calendar([jazz]), series).map(({ event }) => event)).toEqual([
-      'filter_select',
-      'filter',
+    expect(toListChangeEvents(calendar([jazz]), series).map(({ kind }) => kind)).toEqual([
+      'filterChosen',
+      'listFiltered',
     ]);
   });
 });

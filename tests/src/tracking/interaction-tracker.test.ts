@@ -45,8 +45,8 @@ function pageWithBanners(ids: readonly number[] = [1, 2, 3]) {
 }
 
 const viewOf = (...ids: number[]) => ({
-  event: 'promotionView',
-  ecommerce: { promoView: { promotions: ids.map((id) => expect.objectContaining({ id })) } },
+  kind: 'bannersViewed',
+  banners: ids.map((id) => expect.objectContaining({ id })),
 });
 
 describe('banners on a page', () => {
@@ -117,8 +117,6 @@ describe('a link that a component reports', () => {
     tracker.showPage([anEventCard({ id: anEventId(6) }), anEventCard({ id: anEventId(7) })]);
     tracker.report({ kind: 'link', url });
     tracker.report({ kind: 'link', url: 'https://elders.example/' });
-    expect(tracked).toMatchObject([
-      { event: 'click_order_tickets', ecommerce: { items: [{ item_id: 7, index: 2 }] } },
-    ]);
+    expect(tracked).toMatchObject([{ kind: 'orderLinkFollowed', concerts: [{ id: 7 }], place: 2 }]);
   });
 });

@@ -97,7 +97,7 @@ function following() {
 }
 
 function named(page: ReturnType<ReturnType<typeof following>>): readonly string[] {
-  return (page?.events ?? []).map(({ event }) => event);
+  return (page?.events ?? []).map(({ kind }) => kind);
 }
 
 describe('the page views of a visit', () => {
@@ -126,20 +126,11 @@ describe('the page views of a visit', () => {
   it('TRACK-3 contain the concerts of the calendar with their positions in the whole list', () => {
     const shown = following()(calendar([bach, reich], 3), '/concerten?page=3');
     expect(shown?.events).toMatchObject([
-      {
-        event: 'view_item_list',
-        ecommerce: {
-          item_list_id: 1,
-          items: [
-            { item_id: 1, index: 31 },
-            { item_id: 2, index: 32 },
-          ],
-        },
-      },
+      { kind: 'concertsListed', list: 'calendar', concerts: [{ id: 1 }, { id: 2 }], before: 30 },
     ]);
   });
 
-  it('TRACK-3 contain the concerts of the days on the home page, as the list NETA', () => {
+  it('TRACK-3 contain the concerts of the days on the home page', () => {
     const monday = anEventCard({
       id: anEventId(3),
       title: 'Weill',
@@ -150,20 +141,10 @@ describe('the page views of a visit', () => {
     const go = following();
     const shown = go(front([tonight, weekend, monday]), '/');
     expect(shown?.events).toMatchObject([
-      {
-        event: 'view_item_list',
-        ecommerce: {
-          item_list_id: 2,
-          item_list_name: 'NETA',
-          items: [
-            { item_id: 1, index: 1 },
-            { item_id: 2, index: 2 },
-          ],
-        },
-      },
+      { kind: 'concertsListed', list: 'home', concerts: [{ id: 1 }, { id: 2 }], before: 0 },
     ]);
     expect(go(concert(weekend), weekend.url)?.events).toMatchObject([
-      { event: 'view_item', ecommerce: { item_list_id: 2, items: [{ item_id: 2, index: 2 }] } },
+      { kind: 'concertViewed', concert: { id: 2 }, list: 'home', place: 2 },
     ]);
     expect(following()(front([]), '/')?.events).toEqual([]);
   });
@@ -172,45 +153,44 @@ describe('the page views of a visit', () => {
     const go = following();
     go(calendar([bach, reich], 2), '/concerten?page=2');
     expect(go(concert(reich), reich.url)?.events).toMatchObject([
-      { event: 'view_item', ecommerce: { item_list_id: 1, items: [{ item_id: 2, index: 17 }] } },
+      { kind: 'concertViewed', concert: { id: 2 }, list: 'calendar', place: 17 },
     ]);
     const [direct] = go(concert(bach), bach.url)?.events ?? [];
-    expect(direct).toMatchObject({ event: 'view_item', ecommerce: { items: [{ item_id: 1, index: 1 }] } });
-    expect(direct).not.toHaveProperty('ecommerce.item_list_id');
+    expect(direct).toMatchObject({ kind: 'concertViewed', concert: { id: 1 }, list: null, place: 1 });
     go(calendar([reich]), '/concerten?page=4');
     const [other] = go(concert(bach), `${bach.url}?again`)?.events ?? [];
-    expect(other).not.toHaveProperty('ecommerce.item_list_id');
+    expect(other).toMatchObject({ kind: 'concertViewed', list: null, place: 1 });
   });
 
   it('TRACK-3 contain chosen and removed filters', () => {
     const go = following();
-    expect(named(go(calendar([bach]), '/concerten'))).toEqual(['view_item_list']);
+    expect(named(go(calendar([bach]), '/concerten'))).toEqual(['concertsListed']);
     expect(named(go(calendar([bach]), '/concerten?genres=Jazz'))).toEqual([
-      'view_item_list',
-      'filter_select',
-      'filter',
+      'concertsListed',
+      'filterChosen',
+      'listFiltered',
     ]);
     expect(named(go(calendar([]), '/concerten?genres=Jazz&date=2026-12-05'))).toEqual([
-      'date_filter',
-      'filter',
+      'daysChosen',
+      'listFiltered',
     ]);
     expect(named(go(calendar([bach]), '/concerten?date=2026-12-05'))).toEqual([
-      'view_item_list',
-      'filter_remove',
-      'filter',
+      'concertsListed',
+      'filterRemoved',
+      'listFiltered',
     ]);
   });
 
   it('TRACK-3 LIST-7 LIST-12 contain filters from aliases in links and from the header’s search', () => {
     const [, ...chosen] =
       following()(calendar([bach]), '/concerten?room=Foyer&import-discount-groups=Jong')?.events ?? [];
-    expect(chosen.map((event) => ('filter_name' in event ? event.filter_name : event.event))).toEqual([
+    expect(chosen.map((event) => ('filter' in event ? event.filter : event.kind))).toEqual([
       'rooms',
       'discounts',
-      'filter',
+      'listFiltered',
     ]);
     expect(following()(searched, '/zoeken?search=mahler')?.events).toEqual([
-      { event: 'filter', list: 'search', filters: { keyword: ['mahler'] }, results: 6 },
+      { kind: 'listFiltered', list: 'search', filters: { keyword: ['mahler'] }, results: 6 },
     ]);
   });
 
@@ -235,7 +215,7 @@ describe('the page views of a visit', () => {
     const go = following();
     go(calendar([bach]), '/concerten?genres=Jazz');
     go(concert(bach), bach.url);
-    expect(named(go(calendar([bach]), '/concerten?genres=Jazz'))).toContain('filter_select');
+    expect(named(go(calendar([bach]), '/concerten?genres=Jazz'))).toContain('filterChosen');
     expect(named(go(calendar([], 1, 'unavailable'), '/concerten?genres=Pop'))).toEqual([]);
   });
 });

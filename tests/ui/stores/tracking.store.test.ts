@@ -7,10 +7,10 @@ import { TrackedVisitor } from '#tests/ui/stores/tracked-visitor.ts';
 import { type TrackedPageView, TrackingStore } from '#ui/stores/tracking.store.ts';
 
 const chosen: TrackingEvent = {
-  event: 'filter_select',
+  kind: 'filterChosen',
   list: 'events',
-  filter_name: 'genres',
-  filter_value: 'Jazz',
+  filter: 'genres',
+  value: 'Jazz',
 };
 
 function aShownPage(path = '/concerten', events: readonly TrackingEvent[] = []): TrackedPageView {
@@ -27,15 +27,15 @@ function aConcertPage(path: string): TrackedPageView {
   return { ...aShownPage(path), type: 'event_default' };
 }
 
-/** A visitor with this consent, and the entries pushed for them. */
+/** A visitor with this consent, and the events recorded of them. */
 function given(answer: Consent = 'accepted', visitor = new TrackedVisitor()) {
   visitor.answerConsent(answer);
   const analytics = new InMemoryAnalytics();
   const timer = new ManualTimer();
   const { consent, experiments, session } = visitor.stores;
   const store = new TrackingStore(analytics, consent, experiments, session, timer);
-  const names = () => analytics.entries.map((push) => ('event' in push ? push.event : 'cleared'));
-  const variants = () => analytics.entries.flatMap((push) => ('variant' in push ? push.variant : []));
+  const names = () => analytics.events.map(({ kind }) => kind);
+  const variants = () => analytics.events.flatMap((event) => ('variant' in event ? event.variant : []));
   return { visitor, analytics, timer, store, names, variants, end: store.start() };
 }
 
@@ -44,14 +44,14 @@ describe('a page view', () => {
     const { analytics, timer, store } = given();
     store.trackPage(aShownPage());
     timer.advance(249);
-    expect(analytics.entries).toEqual([]);
+    expect(analytics.events).toEqual([]);
     timer.advance(1);
-    expect(analytics.entries).toEqual([
+    expect(analytics.events).toEqual([
       {
-        event: 'page_view',
-        page_path: '/concerten',
-        page_title: 'Titel van /concerten',
-        page_type: 'eventOverview_eventOverview',
+        kind: 'pageViewed',
+        path: '/concerten',
+        title: 'Titel van /concerten',
+        pageType: 'eventOverview_eventOverview',
         language: 'nl',
       },
     ]);
@@ -59,16 +59,16 @@ describe('a page view', () => {
 
   it('TRACK-2 is pushed immediately if the page is left sooner, with its lists and after earlier events', () => {
     const { analytics, timer, store, names } = given();
-    store.track({ ...chosen, event: 'filter_remove' });
+    store.track({ ...chosen, kind: 'filterRemoved' });
     store.trackPage(aShownPage('/een', [chosen]));
     timer.advance(200);
     store.trackPage(aShownPage('/twee'));
-    expect(names()).toEqual(['filter_remove', 'page_view', 'filter_select']);
-    expect(analytics.entries[1]).toMatchObject({ page_path: '/een', page_title: 'Titel van /een' });
+    expect(names()).toEqual(['filterRemoved', 'pageViewed', 'filterChosen']);
+    expect(analytics.events[1]).toMatchObject({ path: '/een', title: 'Titel van /een' });
     timer.advance(249);
     expect(names()).toHaveLength(3);
     timer.advance(1);
-    expect(analytics.entries.slice(3)).toMatchObject([{ page_path: '/twee' }]);
+    expect(analytics.events.slice(3)).toMatchObject([{ path: '/twee' }]);
   });
 
   it('TRACK-2 is pushed once if the page is left later', () => {
@@ -77,9 +77,9 @@ describe('a page view', () => {
     timer.advance(250);
     store.track(chosen);
     store.trackPage(aShownPage('/twee'));
-    expect(names()).toEqual(['page_view']);
+    expect(names()).toEqual(['pageViewed']);
     timer.advance(250);
-    expect(names()).toEqual(['page_view', 'filter_select', 'page_view']);
+    expect(names()).toEqual(['pageViewed', 'filterChosen', 'pageViewed']);
   });
 
   it('TRACK-2 is pushed with its lists if the document is left sooner', () => {
@@ -87,14 +87,14 @@ describe('a page view', () => {
     store.trackPage(aShownPage('/concerten', [chosen]));
     store.flush();
     timer.advance(250);
-    expect(names()).toEqual(['page_view', 'filter_select']);
+    expect(names()).toEqual(['pageViewed', 'filterChosen']);
   });
 
   it('TRACK-3 is followed by the events of its items', () => {
     const { timer, store, names } = given();
     store.trackPage(aShownPage('/concerten', [chosen]));
     timer.advance(250);
-    expect(names()).toEqual(['page_view', 'filter_select']);
+    expect(names()).toEqual(['pageViewed', 'filterChosen']);
   });
 
   it('TRACK-4 pushes the experiments of the page once, even if they arrive later', () => {
@@ -103,10 +103,10 @@ describe('a page view', () => {
     timer.advance(250);
     visitor.run({ cv09: { enabled: true, variationKey: 'B' } });
     visitor.run({ cv09: { enabled: true, variationKey: 'A' } });
-    expect(names()).toEqual(['page_view', 'CRO_Tests']);
+    expect(names()).toEqual(['pageViewed', 'experimentViewed']);
     store.trackPage(aShownPage('/concerten?page=2'));
     timer.advance(250);
-    expect(names()).toEqual(['page_view', 'CRO_Tests', 'page_view', 'CRO_Tests']);
+    expect(names()).toEqual(['pageViewed', 'experimentViewed', 'pageViewed', 'experimentViewed']);
   });
 
   it('TRACK-4 pushes no experiment that arrives after the page was left', () => {
@@ -116,7 +116,7 @@ describe('a page view', () => {
     store.trackPage({ ...aShownPage('/over-ons'), type: 'page_page' });
     visitor.run({ cv09: { enabled: true, variationKey: 'B' } });
     timer.advance(250);
-    expect(names()).toEqual(['page_view', 'page_view']);
+    expect(names()).toEqual(['pageViewed', 'pageViewed']);
   });
 
   it('TRACK-4 reports the version in which a concert’s page is rendered', () => {
@@ -129,10 +129,10 @@ describe('a page view', () => {
       store.trackPage(aConcertPage(`/concerten/${version}`));
       timer.advance(250);
     }
-    expect(variants()).toEqual(['C', 'V2', 'C']);
+    expect(variants()).toEqual(['A', 'B', 'A']);
   });
 
-  it('TRACK-4 never reports V2 for a page rendered as the first version, even if the next is the second', () => {
+  it('TRACK-4 never reports B for a page rendered as the first version, even if the next is the second', () => {
     const { visitor, timer, store, variants } = given();
     visitor.run({ cv09: { enabled: true, variationKey: 'B' } });
     store.setVersion(1);
@@ -140,7 +140,7 @@ describe('a page view', () => {
     store.setVersion(2);
     store.trackPage(aConcertPage('/concerten/reich'));
     timer.advance(250);
-    expect(variants()).toEqual(['C', 'V2']);
+    expect(variants()).toEqual(['A', 'B']);
   });
 });
 
@@ -149,20 +149,20 @@ describe('an event', () => {
     const { analytics, timer, store } = given();
     store.track(chosen);
     timer.advance(100);
-    store.track({ ...chosen, event: 'filter_remove' });
+    store.track({ ...chosen, kind: 'filterRemoved' });
     timer.advance(149);
-    expect(analytics.entries).toEqual([]);
+    expect(analytics.events).toEqual([]);
     timer.advance(250);
-    expect(analytics.entries).toEqual([chosen, { ...chosen, event: 'filter_remove' }]);
+    expect(analytics.events).toEqual([chosen, { ...chosen, kind: 'filterRemoved' }]);
   });
 
   it('TRACK-3 is pushed immediately when the document is left', () => {
     const { analytics, timer, store } = given();
     store.track(chosen);
     store.flush();
-    expect(analytics.entries).toEqual([chosen]);
+    expect(analytics.events).toEqual([chosen]);
     timer.advance(250);
-    expect(analytics.entries).toHaveLength(1);
+    expect(analytics.events).toHaveLength(1);
   });
 
   it('is not pushed after the store stopped', () => {
@@ -171,7 +171,7 @@ describe('an event', () => {
     store.trackPage(aShownPage());
     end();
     timer.advance(1000);
-    expect([analytics.entries, timer.pendingCount]).toEqual([[], 0]);
+    expect([analytics.events, timer.pendingCount]).toEqual([[], 0]);
   });
 });
 
@@ -183,7 +183,7 @@ describe('the visitor', () => {
     visitor.receiveSession(noor);
     visitor.answerConsent('denied');
     timer.advance(250);
-    expect(analytics.entries).toEqual([]);
+    expect(analytics.events).toEqual([]);
   });
 
   it('TRACK-3 is pushed with consent, and again on changes, without hash', () => {
@@ -195,9 +195,9 @@ describe('the visitor', () => {
     timer.advance(250);
     visitor.receiveSession({ ...noor, customerId: 'C-1' });
     timer.advance(250);
-    expect(analytics.entries).toEqual([
-      { event: 'user_info', user_id: 7001, customer_id: null, logged_in: true },
-      { event: 'user_info', user_id: 7001, customer_id: 'C-1', logged_in: true },
+    expect(analytics.events).toEqual([
+      { kind: 'visitorKnown', userId: 7001, customerId: null },
+      { kind: 'visitorKnown', userId: 7001, customerId: 'C-1' },
     ]);
   });
 
@@ -206,7 +206,7 @@ describe('the visitor', () => {
     visitor.receiveSession(noor);
     const { analytics, timer } = given('accepted', visitor);
     timer.advance(250);
-    expect(analytics.entries).toMatchObject([{ event: 'user_info', user_id: 7001 }]);
+    expect(analytics.events).toMatchObject([{ kind: 'visitorKnown', userId: 7001 }]);
   });
 
   it('TRACK-5 is not pushed if consent is withdrawn within the delay', () => {
@@ -216,7 +216,7 @@ describe('the visitor', () => {
     store.trackPage(aShownPage());
     visitor.answerConsent('denied');
     timer.advance(250);
-    expect(analytics.entries).toEqual([]);
+    expect(analytics.events).toEqual([]);
   });
 });
 
@@ -232,11 +232,11 @@ describe('consent', () => {
       store.track(chosen);
       visitor.answerConsent('accepted');
       timer.advance(250);
-      expect(analytics.entries).toEqual([]);
+      expect(analytics.events).toEqual([]);
       visitor.run({ cv09: { enabled: true, variationKey: 'A' } });
       store.track(chosen);
       timer.advance(250);
-      expect(names()).toEqual(['CRO_Tests', 'filter_select']);
+      expect(names()).toEqual(['experimentViewed', 'filterChosen']);
     },
   );
 

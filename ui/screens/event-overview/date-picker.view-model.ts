@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type DaySpan, normalizeDaySpan } from '#domain/listing/day-span.ts';
 import { type EventListingState, withDays } from '#domain/listing/event-listing-state.ts';
-import { applyDateGridStep, type DateGridStep } from '#domain/time/date-grid-steps.ts';
 import { type HallDay, type HallMonth, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type {
@@ -9,6 +8,7 @@ import type {
   EventOverviewData,
   MonthDays,
 } from '#ui/screens/event-overview/event-overview.data.ts';
+import { applyDateGridStep, type DateGridStep } from '#ui/stores/date-grid-steps.ts';
 
 /** The month picker: which month it shows, and which day has the focus (LIST-9). */
 export class DatePickerViewModel {

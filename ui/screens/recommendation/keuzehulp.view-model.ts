@@ -106,7 +106,7 @@ export class KeuzehulpViewModel {
 
   /** Tracks playback of a clip; `clip` is the tag of its question or answer. */
   trackAudio(action: 'play' | 'pause' | 'end', clip: string): void {
-    this.#run.track({ event: 'keuzehulp_audio', action, clip });
+    this.#run.track({ kind: 'keuzehulpClipPlayed', action, clip });
   }
 
   /**

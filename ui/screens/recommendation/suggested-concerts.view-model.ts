@@ -1,8 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { EventWithSearchTags } from '#domain/event/event.ts';
 import type { Suggestion, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
-import { toEventItems } from '#domain/tracking/event-item.ts';
-import { recommendationView } from '#domain/tracking/tracking-events.ts';
 import type { KeuzehulpRunInput } from '#ui/screens/recommendation/keuzehulp-run-input.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
 import { unlessAborted } from '#ui/stores/unless-aborted.ts';
@@ -70,7 +68,7 @@ export class SuggestedConcertsViewModel {
     if (!events || suggestions !== this.#suggestions) return;
     const isMissing = events.length === 0 && suggestions.length > 0;
     this.#setState(isMissing ? { kind: 'missing' } : { kind: 'ready', events });
-    if (events.length > 0) track(recommendationView(toEventItems(events)));
+    if (events.length > 0) track({ kind: 'concertsSuggested', concerts: events });
   }
 
   get kind(): ConcertsState['kind'] {

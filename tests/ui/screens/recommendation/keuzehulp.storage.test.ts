@@ -104,7 +104,7 @@ describe('the score and the mail of suggestions that the visitor has stepped bac
     await flushPromises();
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', score: { kind: 'saved' } });
     expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([1, 1]);
-    expect(tracked.filter(({ event }) => event === 'recommendation_view')).toHaveLength(1);
+    expect(tracked.filter(({ kind }) => kind === 'concertsSuggested')).toHaveLength(1);
   });
 
   it('KEUZE-7 does not report a mail after a restart', async () => {
@@ -269,13 +269,13 @@ describe('tracking', () => {
   it('TRACK-6 tracks events as they happen: the suggestions once, and the clips by name', async () => {
     const { viewModel, tracked } = await runWithSuggestions();
     viewModel.trackAudio('play', 'uitbundig');
-    expect(tracked.map(({ event }) => event)).toEqual([
-      'keuzehulp_start',
-      ...Array.from({ length: 6 }, () => 'keuzehulp_interaction'),
-      'keuzehulp_end',
-      'recommendation_view',
-      'keuzehulp_audio',
+    expect(tracked.map(({ kind }) => kind)).toEqual([
+      'keuzehulpStarted',
+      ...Array.from({ length: 6 }, () => 'keuzehulpStepTaken'),
+      'keuzehulpEnded',
+      'concertsSuggested',
+      'keuzehulpClipPlayed',
     ]);
-    expect(tracked.at(-1)).toEqual({ event: 'keuzehulp_audio', action: 'play', clip: 'uitbundig' });
+    expect(tracked.at(-1)).toEqual({ kind: 'keuzehulpClipPlayed', action: 'play', clip: 'uitbundig' });
   });
 });

@@ -112,7 +112,7 @@ describe('the suggested concerts', () => {
     await flushPromises();
     concerts.showAll();
     concerts.show(lookup);
-    expect([search.held.length, tracked.map(({ event }) => event)]).toEqual([1, ['recommendation_view']]);
+    expect([search.held.length, tracked.map(({ kind }) => kind)]).toEqual([1, ['concertsSuggested']]);
     expect(concerts.isShowingAll).toBe(true);
     concerts.show(known('b'));
     expect([search.held.length, concerts.isShowingAll]).toEqual([2, false]);

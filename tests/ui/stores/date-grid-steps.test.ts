@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyDateGridStep, type DateGridStep } from '#domain/time/date-grid-steps.ts';
 import { addDays, addMonths, type HallDay, toMonthOfDay, toWeekday } from '#domain/time/hall-day.ts';
+import { applyDateGridStep, type DateGridStep } from '#ui/stores/date-grid-steps.ts';
 
 const friday = '2026-11-20' as HallDay;
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('1990-01-01' as HallDay, days));

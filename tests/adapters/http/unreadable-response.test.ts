@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createUnreadableResponseError, isUnreadableResponse } from '#domain/unreadable-response.ts';
+import { createUnreadableResponseError, isUnreadableResponse } from '#adapters/http/unreadable-response.ts';
 
 const unreadable = createUnreadableResponseError('no JSON');
 

@@ -8,16 +8,15 @@ import { requestTest as test } from '#tests/e2e/support/test.ts';
 
 test.describe('the document of a first visit', { tag: '@desk' }, () => {
   for (const { template, ...budget } of documentBudgets) {
-    test(`is within its budget of bytes and elements: ${template}`, async ({ baseURL }) => {
+    test(`is within its budget of bytes and elements, and is shown with few bytes of styles, figures and fonts: ${template}`, async ({
+      baseURL,
+    }) => {
       const document = await fetchSentPage(baseURL ?? '', findPagePath(season, template));
       expect(document.sent / 1000, 'kB as sent').toBeLessThanOrEqual(budget.sent);
       expect(document.length / 1000, 'kB not compressed').toBeLessThanOrEqual(budget.length);
       expect(document.elements, 'elements').toBeLessThanOrEqual(budget.elements);
       expect(document.figures.length, 'figures').toBeLessThanOrEqual(budget.figures);
-    });
-
-    test(`is shown with few bytes of styles, figures and fonts: ${template}`, async ({ baseURL }) => {
-      const { styles, figures, fonts } = await fetchSentPage(baseURL ?? '', findPagePath(season, template));
+      const { styles, figures, fonts } = document;
       const { sizeOf } = builtSite();
       const bytes = styles.reduce((sum, file) => sum + sizeOf(file), 0);
       // A page that links no style sheet would be within its limit, too.

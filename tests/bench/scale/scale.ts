@@ -5,7 +5,13 @@ import { hall } from '#fixtures/hall/hall.ts';
 import { findFigures } from '#tests/bench/bytes/sent-page.ts';
 import { load, type ServerProcess } from '#tests/bench/pages/server-process.ts';
 import { type Cluster, startCluster } from '#tests/bench/scale/cluster.ts';
-import { type HotPages, hotMinutes, measureHotPages, sumCpuMs } from '#tests/bench/scale/hot-pages.ts';
+import {
+  type HotPages,
+  hotMinutes,
+  hotPageCount,
+  measureHotPages,
+  sumCpuMs,
+} from '#tests/bench/scale/hot-pages.ts';
 import { planSale, type Rush, type VisitPart } from '#tests/bench/scale/sale-plan.ts';
 import { fetchUncompressed } from '#tests/bench/support/fetch-uncompressed.ts';
 import { findPagePath } from '#tests/bench/support/pages.ts';
@@ -79,8 +85,10 @@ async function measureCluster({ url, instances, sandbox, redis }: Cluster): Prom
   const redisAfter = await readRedisStats(redis);
   const renders = responses.filter(({ cacheStatus }) => cacheStatus.includes('stored')).length;
   const calls = (await (await fetch(`${sandbox.urls.cms}/__calls`)).json()) as Record<string, number>;
-  const hotPages = await measureHotPages({ instances, redis }, paths.length, async (instance) =>
-    (await requestAll(paths, instance.url)).every(({ cacheStatus }) => !cacheStatus.includes('stale')),
+  const hotPages = await measureHotPages({ instances, redis }, hotPageCount, async (instance) =>
+    (await requestAll(paths.slice(0, hotPageCount), instance.url)).every(
+      ({ cacheStatus }) => !cacheStatus.includes('stale'),
+    ),
   );
   const page = url + findPagePath(season, 'eventOverview');
   await load(page, 2);

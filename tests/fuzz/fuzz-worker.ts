@@ -24,16 +24,17 @@ function post(message: FuzzMessage): void {
   parentPort?.postMessage(message, []);
 }
 
-/** The fastest of three runs counts: the machine may have been busy. */
+/** The fastest of three runs counts, in CPU time of the process, whose other threads wait: the machine may be busy. */
 function runInTime({ run, maxMs }: FuzzTarget, input: string): void {
   const durations: number[] = [];
   while (durations.length < 3) {
-    const started = performance.now();
+    const started = process.cpuUsage();
     run(input);
-    durations.push(performance.now() - started);
+    const { user, system } = process.cpuUsage(started);
+    durations.push((user + system) / 1000);
     if (Math.min(...durations) <= maxMs) return;
   }
-  throw new Error(`takes ${Math.round(Math.min(...durations))} ms of ${maxMs}`);
+  throw new Error(`takes ${Math.round(Math.min(...durations))} ms of CPU time, of ${maxMs}`);
 }
 
 const { target: name, seconds, seed } = workerData as FuzzRequest;

@@ -36,7 +36,7 @@ import {
 export interface FuzzTarget {
   readonly inputs: fc.Arbitrary<string>;
   readonly run: (input: string) => void;
-  /** The longest time for an input of 16 kB, in milliseconds. */
+  /** The longest CPU time for an input of 16 kB, in milliseconds. */
   readonly maxMs: number;
 }
 

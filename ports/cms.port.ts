@@ -1,7 +1,7 @@
 import type { EmailAddress } from '#domain/form/email.ts';
 import type { SignUpResult } from '#domain/form/sign-up-result.ts';
 import type { CmsQueries, EditorQueries } from '#domain/queries/cms-queries.ts';
-import type { QueryMethods } from '#ports/query.ts';
+import type { QueryMethods } from '#ports/search.port.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { IndexQueries } from '#domain/queries/index-queries.ts';
-import type { QueryMethods } from '#ports/query.ts';
+import type { QueryMethods } from '#ports/search.port.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /**

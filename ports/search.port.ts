@@ -1,6 +1,16 @@
+import type { QuerySignature } from '#domain/queries/query.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
-import type { QueryMethods } from '#ports/query.ts';
 import { type Token, token } from '#ports/token.ts';
+
+/** A function that executes one query. An abort rejects with the signal's reason. */
+export type QueryFunction<Params, Answer> = (params: Params, signal?: AbortSignal) => Promise<Answer>;
+
+/** A port with one function per query, by name. */
+export type QueryMethods<Queries> = {
+  readonly [Name in keyof Queries]: Queries[Name] extends QuerySignature<infer Params, infer Answer>
+    ? QueryFunction<Params, Answer>
+    : never;
+};
 
 /**
  * The search, with results ready to display: the queries of `domain/queries/search-queries.ts`.

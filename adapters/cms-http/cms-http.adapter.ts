@@ -33,7 +33,7 @@ import { toTemplate } from '#domain/page/template-by-typename.ts';
 import type { CmsQueries, LookupResult } from '#domain/queries/cms-queries.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { QueryMethods } from '#ports/query.ts';
+import type { QueryMethods } from '#ports/search.port.ts';
 
 export interface CmsHttpDependencies {
   /** The base URL of the CMS, including a path before `/api`. */

@@ -1,5 +1,5 @@
 import type { EditorQueries } from '#domain/queries/cms-queries.ts';
-import type { QueryMethods } from '#ports/query.ts';
+import type { QueryMethods } from '#ports/search.port.ts';
 
 /** The editor queries on a server, which has no editor's session: always empty (CALL-7). */
 export const emptyEditorQueryMethods: QueryMethods<EditorQueries> = {

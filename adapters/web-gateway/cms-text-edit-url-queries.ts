@@ -3,7 +3,7 @@ import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
 import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
 import type { EditorQueries } from '#domain/queries/cms-queries.ts';
-import type { QueryMethods } from '#ports/query.ts';
+import type { QueryMethods } from '#ports/search.port.ts';
 
 interface CmsDependencies {
   /** The base URL of the CMS. */

@@ -1,7 +1,8 @@
 import { toGatewayUrl } from '#adapters/web-gateway/web-gateway.address.ts';
 import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
+import { mapDefinitions } from '#domain/queries/query.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import { createQueryMethods, type QueryFunction, type QueryMethods } from '#ports/query.ts';
+import type { QueryFunction, QueryMethods } from '#ports/search.port.ts';
 import { fetchQueryResult, type GatewayDependencies } from './fetch-query-result.ts';
 
 interface GatewayQueriesDependencies extends GatewayDependencies {
@@ -16,7 +17,7 @@ export function createGatewayQueries<Queries>(
   definitions: QueryDefinitions<Queries>,
   dependencies: GatewayQueriesDependencies,
 ): QueryMethods<Queries> {
-  return createQueryMethods(definitions, (definition, name) =>
+  return mapDefinitions(definitions, (definition, name) =>
     splitQuery(definition, createQuery(definition, name, dependencies)),
   );
 }

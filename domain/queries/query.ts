@@ -67,3 +67,12 @@ export function listParamFields<Params>(
 ): readonly (readonly [keyof Params & string, ParamField<Params[keyof Params]>])[] {
   return Object.entries(fields) as never;
 }
+
+/** Makes one value per query, under its name: the functions of a port. The caller states their types. */
+export function mapDefinitions<Queries, Made>(
+  definitions: QueryDefinitions<Queries>,
+  make: (definition: QueryDefinition<BaseQueryParams, unknown>, name: string) => unknown,
+): Made {
+  const rows = Object.entries<QueryDefinition<BaseQueryParams, unknown>>(definitions as never);
+  return Object.fromEntries(rows.map(([name, row]) => [name, make(row, name)])) as Made;
+}

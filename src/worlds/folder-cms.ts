@@ -1,3 +1,4 @@
+import { getQuery } from '#adapters/caching/get-query.ts';
 import type { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
@@ -5,8 +6,9 @@ import { signUpFailed } from '#domain/form/sign-up-result.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import { indexDefinitions } from '#domain/queries/index-queries.ts';
+import { mapDefinitions } from '#domain/queries/query.ts';
 import type { NewsletterSignUp } from '#ports/cms.port.ts';
-import { createQueryMethods, getQueryFunction, type QueryMethods } from '#ports/query.ts';
+import type { QueryMethods } from '#ports/search.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { type Token, token } from '#ports/token.ts';
 
@@ -24,12 +26,12 @@ export function createFolderCms(folder: HallFolder): CmsSource {
   const cms = memoizeByHall((hall) => createInMemoryCms(hall));
   const index = memoizeByHall(createInMemorySearchIndex);
   return {
-    cms: createQueryMethods(cmsDefinitions, (_, name) => async (params, signal) => {
-      const query = getQueryFunction<unknown, never>(cms(await folder.hall()), name);
+    cms: mapDefinitions(cmsDefinitions, (_, name) => async (params: unknown, signal?: AbortSignal) => {
+      const query = getQuery<unknown, never>(cms(await folder.hall()), name);
       return query(params, signal);
     }),
-    index: createQueryMethods(indexDefinitions, (_, name) => async (params, signal) => {
-      const query = getQueryFunction<unknown, never>(index(await folder.hall()), name);
+    index: mapDefinitions(indexDefinitions, (_, name) => async (params: unknown, signal?: AbortSignal) => {
+      const query = getQuery<unknown, never>(index(await folder.hall()), name);
       return query(params, signal);
     }),
     // A folder has no mailing list, and its site shows no form.

@@ -6,7 +6,7 @@ import type { CmsQueries } from '#domain/queries/cms-queries.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
-import type { QueryMethods } from '#ports/query.ts';
+import type { QueryMethods } from '#ports/search.port.ts';
 import { everyTemplate } from '#tests/contracts/every-template.ts';
 import { eachQueryContract } from './query.contract.ts';
 import { cmsParams } from './query-params.ts';

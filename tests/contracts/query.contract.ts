@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getQuery } from '#adapters/caching/get-query.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { BaseQueryParams } from '#domain/queries/query.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import { getQueryFunction } from '#ports/query.ts';
 import type { ParamsOfEach } from './query-params.ts';
 
 interface GivenPort {
@@ -27,7 +27,7 @@ export function eachQueryContract<Queries>(
       'rejects with the reason of an abort: %s',
       async (query, queryParams) => {
         const reason = new Error('the visitor went on');
-        const answer = getQueryFunction(subject.port, query)(queryParams, AbortSignal.abort(reason));
+        const answer = getQuery(subject.port, query)(queryParams, AbortSignal.abort(reason));
         await expect(answer).rejects.toBe(reason);
       },
     );
@@ -35,7 +35,7 @@ export function eachQueryContract<Queries>(
     it.each(Object.entries<BaseQueryParams>(params))(
       'returns a result for %s in the smallest hall',
       async (query, queryParams) => {
-        await expect(getQueryFunction(subject.port, query)(queryParams)).resolves.toBeDefined();
+        await expect(getQuery(subject.port, query)(queryParams)).resolves.toBeDefined();
       },
     );
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
+import { getQuery } from '#adapters/caching/get-query.ts';
 import { gatewayPrefix, parseGatewayPath, parseParams } from '#adapters/web-gateway/web-gateway.address.ts';
 import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
@@ -13,7 +14,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { getQueryFunction, type QueryFunction, type QueryMethods } from '#ports/query.ts';
+import type { QueryFunction, QueryMethods } from '#ports/search.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { pageNotFoundFailure } from '#src/loaders/error-status.ts';
 import type { RouteFailureDetails } from '#src/loaders/route-failure.ts';
@@ -137,7 +138,7 @@ function toRows<Queries>(
   port: QueryMethods<Queries>,
 ): readonly Row[] {
   const entries = Object.entries<Row['definition']>(definitions as never);
-  return entries.map(([name, definition]) => ({ name, definition, run: getQueryFunction(port, name) }));
+  return entries.map(([name, definition]) => ({ name, definition, run: getQuery(port, name) }));
 }
 
 const overloaded: RouteFailureDetails = { statusCode: 503, message: overloadText };

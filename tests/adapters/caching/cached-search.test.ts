@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
+import { getQuery } from '#adapters/caching/get-query.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
-import { getQueryFunction } from '#ports/query.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
@@ -98,7 +98,7 @@ describe('a search cached in a browser’s tab', () => {
       get: (_target, name) => async (params: never) => {
         calls.push(String(name));
         const { unavailable } = searchDefinitions[name as keyof SearchQueries];
-        return isAway ? unavailable : getQueryFunction(there, String(name))(params);
+        return isAway ? unavailable : getQuery(there, String(name))(params);
       },
     });
     const { cache, wait } = aCache();
@@ -119,7 +119,7 @@ describe('a search cached in a browser’s tab', () => {
     'LIST-14 is requested again for %s two seconds after a failure',
     async (name) => {
       const { tab, calls, wait, comeBack } = awaySearch();
-      const query = () => getQueryFunction<object, unknown>(tab, name)(searchParams[name]);
+      const query = () => getQuery<object, unknown>(tab, name)(searchParams[name]);
       expect(await query()).toEqual(searchDefinitions[name].unavailable);
       comeBack();
       wait(1);

@@ -1,12 +1,13 @@
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { getQuery } from '#adapters/caching/get-query.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { QueryDefinitions } from '#domain/queries/query.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { getQueryFunction, type QueryMethods } from '#ports/query.ts';
+import type { QueryMethods } from '#ports/search.port.ts';
 
 /** When these tests take place. */
 export const now = moment('2026-12-01T12:00:00+01:00');
@@ -28,7 +29,7 @@ export function counted<Queries>(port: QueryMethods<Queries>, definitions: Query
     get: (_target, name) => async (params: never, signal?: AbortSignal) => {
       calls.push(String(name));
       if (failure) throw failure;
-      return getQueryFunction(port, String(name))(params, signal);
+      return getQuery(port, String(name))(params, signal);
     },
   });
   const cached = createCachedQueries(watched, definitions, kit.cache);
@@ -37,7 +38,7 @@ export function counted<Queries>(port: QueryMethods<Queries>, definitions: Query
   };
   const query = (name: keyof Queries & string, params: object): Promise<unknown> => {
     const atNow = 'now' in params ? { ...params, now: kit.cache.now() } : params;
-    return getQueryFunction(cached, name)(atNow);
+    return getQuery(cached, name)(atNow);
   };
   return { ...kit, calls, fail, query, cached };
 }

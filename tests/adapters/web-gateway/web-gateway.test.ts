@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getQuery } from '#adapters/caching/get-query.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
@@ -7,7 +8,6 @@ import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts'
 import type { BaseQueryParams } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import { getQueryFunction } from '#ports/query.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
@@ -136,7 +136,7 @@ describe('searching without the site', () => {
     const { search } = gatewayOver(fetch, 10, logger);
     for (const [name, params] of Object.entries<BaseQueryParams>(searchParams)) {
       const { unavailable } = searchDefinitions[name as keyof SearchQueries];
-      expect([name, await getQueryFunction(search, name)(params)]).toEqual([name, unavailable]);
+      expect([name, await getQuery(search, name)(params)]).toEqual([name, unavailable]);
     }
     expect(logger.entries.map(({ event, facts }) => [event, facts])).toEqual(
       Object.keys(searchParams).map((name) => ['search.unavailable', { query: name }]),

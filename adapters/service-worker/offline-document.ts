@@ -19,6 +19,12 @@ export interface OfflineIndex {
   readonly fonts: Readonly<Record<string, string>>;
 }
 
+/** A navigation to a page that is not stored: its path, and its time in milliseconds since 1970. */
+interface OfflineNavigation {
+  readonly path: string;
+  readonly now: number;
+}
+
 /** The worker's own texts, since no page's texts are available to it. */
 export interface OfflineWords {
   readonly title: string;
@@ -29,9 +35,9 @@ export interface OfflineWords {
   readonly hall: { readonly article: string; readonly rest: string; readonly homePath: string };
   /** The text before the box office's phone number. */
   readonly boxOffice: string;
-  /** The time of a concert. */
-  readonly concertTime: (moment: number) => string;
-  /** The notice on a stored page: when it was stored, and that it may be outdated. */
+  /** The time of a concert, as it is written now; both in milliseconds since 1970. */
+  readonly concertTime: (moment: number, now: number) => string;
+  /** The notice on a stored page: when it was stored (milliseconds since 1970), and that it may be outdated. */
   readonly copyNotice: (moment: number) => string;
 }
 
@@ -63,14 +69,14 @@ export function addOfflineCopyNotice(
 
 /** The document for a navigation to a page that is not stored: the site's header and fonts, and the stored concerts by date. */
 export function renderOfflineIndex(
-  path: string,
+  { path, now }: OfflineNavigation,
   { pages, phone, fonts }: OfflineIndex,
   options: OfflineDocumentOptions,
 ): string {
   const locale = readLocaleFromPath(path);
   const words = options.words[locale];
   const { article, rest, homePath } = words.hall;
-  const list = pages.toSorted(byStart).map((page) => renderEntry(page, words));
+  const list = pages.toSorted(byStart).map((page) => renderEntry(page, now, words));
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">`,
     `<title>${words.title}</title><style>${toFontFaces(fonts)}${toStyles(options)}</style></head><body>`,
@@ -87,11 +93,11 @@ function byStart(one: OfflineIndexEntry, other: OfflineIndexEntry): number {
   return (one.startsAt ?? Number.MAX_SAFE_INTEGER) - (other.startsAt ?? Number.MAX_SAFE_INTEGER);
 }
 
-function renderEntry({ path, title, startsAt }: OfflineIndexEntry, words: OfflineWords): string {
+function renderEntry({ path, title, startsAt }: OfflineIndexEntry, now: number, words: OfflineWords): string {
   const time =
     startsAt === undefined
       ? ''
-      : `<time datetime="${new Date(startsAt).toISOString()}">${words.concertTime(startsAt)}</time>`;
+      : `<time datetime="${new Date(startsAt).toISOString()}">${words.concertTime(startsAt, now)}</time>`;
   return `<li>${time}<a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`;
 }
 

@@ -50,8 +50,13 @@ export function startOfflineWorker(options: OfflineDocumentOptions): void {
   });
 }
 
+/** In milliseconds since 1970. */
+function readTime(): number {
+  return performance.timeOrigin + performance.now();
+}
+
 async function handleMessage(message: WorkerMessage): Promise<void> {
-  const now = performance.timeOrigin + performance.now();
+  const now = readTime();
   switch (message.kind) {
     case 'read':
       await storeFiles(message.files);
@@ -74,7 +79,7 @@ async function respondWithPage(
       const { html, headers, storedAt } = copy;
       return new Response(addOfflineCopyNotice(html, { path, storedAt }, options), { headers });
     }
-    return new Response(renderOfflineIndex(path, await readIndex(), options), {
+    return new Response(renderOfflineIndex({ path, now: readTime() }, await readIndex(), options), {
       status: 503,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     });

@@ -1,4 +1,20 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
 import { hallIdentity } from '#hall/identity.ts';
+import { getFormats } from '#ui/format/formats.ts';
+
+/** The formats of a language at a moment, in milliseconds since 1970. */
+function formatsAt(locale: Locale, now: number) {
+  return getFormats(locale, toHallDay(instantFromMs(now)));
+}
+
+/** `vrijdag 20 november om 14:00` */
+function formatStored(locale: Locale, at: string, moment: number): string {
+  const formats = formatsAt(locale, moment);
+  const instant = instantFromMs(moment);
+  return `${formats.dayAndMonth(instant)} ${at} ${formats.time(instant)}`;
+}
 
 /** The texts that the service worker adds to pages. */
 export const offlineWorkerWords = {
@@ -9,9 +25,9 @@ export const offlineWorkerWords = {
     retry: 'Probeer opnieuw',
     hall: { ...hallIdentity.name, homePath: '/' },
     boxOffice: 'Hebt u nu iets nodig, bel dan de kassa:',
-    concertTime: (moment: number) => formatConcertTime('nl-NL', moment),
+    concertTime: (moment: number, now: number) => formatsAt('nl', now).shortDateTime(instantFromMs(moment)),
     copyNotice: (moment: number) =>
-      `U bent offline. U leest deze pagina zoals zij was op ${formatMoment('nl-NL', moment)}; kaartverkoop en prijzen kunnen veranderd zijn.`,
+      `U bent offline. U leest deze pagina zoals zij was op ${formatStored('nl', 'om', moment)}; kaartverkoop en prijzen kunnen veranderd zijn.`,
   },
   en: {
     title: 'You’re offline',
@@ -20,36 +36,8 @@ export const offlineWorkerWords = {
     retry: 'Try again',
     hall: { ...hallIdentity.name, homePath: '/en' },
     boxOffice: 'If you need something now, call the box office:',
-    concertTime: (moment: number) => formatConcertTime('en-GB', moment),
+    concertTime: (moment: number, now: number) => formatsAt('en', now).shortDateTime(instantFromMs(moment)),
     copyNotice: (moment: number) =>
-      `You’re offline. You are reading this page as it was on ${formatMoment('en-GB', moment)}; ticket sales and prices may have changed.`,
+      `You’re offline. You are reading this page as it was on ${formatStored('en', 'at', moment)}; ticket sales and prices may have changed.`,
   },
 };
-
-/** `za 5 dec 2026, 20:15` */
-function formatConcertTime(tag: string, moment: number): string {
-  const options = { timeZone: hallIdentity.timeZone } as const;
-  const date = new Intl.DateTimeFormat(tag, {
-    ...options,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(moment);
-  const time = new Intl.DateTimeFormat(tag, { ...options, timeStyle: 'short', hourCycle: 'h23' }).format(
-    moment,
-  );
-  return `${date.replace(',', '')}, ${time}`;
-}
-
-function formatMoment(tag: string, moment: number): string {
-  return new Intl.DateTimeFormat(tag, {
-    timeZone: hallIdentity.timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(moment);
-}

@@ -22,10 +22,9 @@ describe('a stored page', () => {
       look,
     );
     expect(marked).toContain('role="status">U bent offline');
-    expect(marked).toContain('vrijdag 20 november');
-    expect(marked).toContain('14:00');
+    expect(marked).toContain('op vrijdag 20 november om 14:00;');
     expect(addOfflineCopyNotice('<body></body>', { path: '/en/concerts/lied', storedAt }, look)).toContain(
-      'may have changed',
+      'as it was on Friday 20 November at 14:00; ticket sales and prices may have changed',
     );
   });
 
@@ -33,13 +32,13 @@ describe('a stored page', () => {
     expect(parseTitle('<title>Tosca &amp; co – Het Klankhuis</title>', '/x')).toBe('Tosca & co');
     expect(parseTitle('<p>', '/x')).toBe('/x');
     const pages = [{ path: '/concerten/a"b', title: '<script>' }];
-    const page = renderOfflineIndex('/concerten', { pages, fonts: {} }, look);
+    const page = renderOfflineIndex({ path: '/concerten', now: afternoon }, { pages, fonts: {} }, look);
     expect(page).toContain('<a href="/concerten/a&quot;b">&lt;script></a>');
     expect(page).toContain('lang="nl"');
   });
 
   it('is missed on the paper of the house, by day and by night', () => {
-    const page = renderOfflineIndex('/concerten', { pages: [], fonts: {} }, look);
+    const page = renderOfflineIndex({ path: '/concerten', now: afternoon }, { pages: [], fonts: {} }, look);
     for (const { paper, key } of Object.values(baseColours))
       expect(page).toContain(`background:${paper};color:${key}`);
   });
@@ -56,19 +55,26 @@ describe('the offline page', () => {
       expect([parseStart(other), parsePhone(other)]).toEqual([undefined, undefined]);
   });
 
-  it('WAY-39 has the name of the hall, the fonts, and the concerts in order with date and time', () => {
+  it('WAY-39 has the name of the hall, the fonts, and the concerts in order with time as in its lists', () => {
     const pages = [
-      { path: '/concerten/b', title: 'Tosca', startsAt: Date.parse('2026-12-12T19:15:00Z') },
+      { path: '/concerten/b', title: 'Tosca', startsAt: Date.parse('2027-12-12T19:15:00Z') },
       { path: '/concerten/a', title: 'Lied', startsAt: Date.parse('2026-12-05T19:15:00Z') },
     ];
     const fonts = { piazzolla: '/assets/piazzolla-abcdefgh.woff2' };
-    const page = renderOfflineIndex('/concerten', { pages, fonts, phone: '085 000 04 40' }, look);
+    const page = renderOfflineIndex(
+      { path: '/concerten', now: afternoon },
+      { pages, fonts, phone: '085 000 04 40' },
+      look,
+    );
     expect(page).toContain('<header><a href="/"><i>Het</i> Klankhuis</a></header>');
     expect(page).toContain('url(/assets/piazzolla-abcdefgh.woff2)');
     expect(page.indexOf('Lied')).toBeLessThan(page.indexOf('Tosca'));
-    expect(page).toContain('za 5 dec 2026, 20:15');
+    expect(page).toContain('za 5 dec, 20:15');
+    expect(page).toContain('zo 12 dec 2027, 20:15');
     expect(page).toContain('<a href="tel:0850000440">085 000 04 40</a>');
-    expect(renderOfflineIndex('/en/concerts', { pages, fonts }, look)).toContain('Sat 5 Dec 2026, 20:15');
+    expect(renderOfflineIndex({ path: '/en/concerts', now: afternoon }, { pages, fonts }, look)).toContain(
+      'Sat 5 Dec, 20:15',
+    );
   });
 });
 

@@ -1,14 +1,13 @@
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
 import { CachedFailure } from '#adapters/caching/cached-failure.ts';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { getQuery } from '#adapters/caching/get-query.ts';
 import { createLruStore } from '#adapters/caching/partition-stores.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
 import { isValidAt, startValidity, type Validity } from '#domain/caching/validity.ts';
 import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 import { mapDefinitions } from '#domain/queries/query.ts';
 import { addMilliseconds, type Instant, secondMs } from '#domain/time/instant.ts';
-import type { QueryFunction, QueryMethods } from '#ports/search.port.ts';
+import { getQuery, type QueryFunction, type QueryMethods } from '#ports/search.port.ts';
 
 /** A rejected request may be retried after this time. */
 const rejectedRetryMs = 2 * secondMs;

@@ -1,4 +1,3 @@
-import { getQuery } from '#adapters/caching/get-query.ts';
 import type { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
@@ -8,7 +7,7 @@ import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts'
 import { indexDefinitions } from '#domain/queries/index-queries.ts';
 import { mapDefinitions } from '#domain/queries/query.ts';
 import type { NewsletterSignUp } from '#ports/cms.port.ts';
-import type { QueryMethods } from '#ports/search.port.ts';
+import { getQuery, type QueryMethods } from '#ports/search.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { type Token, token } from '#ports/token.ts';
 

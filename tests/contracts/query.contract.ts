@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getQuery } from '#adapters/caching/get-query.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { BaseQueryParams } from '#domain/queries/query.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
+import { getQuery } from '#ports/search.port.ts';
 import type { ParamsOfEach } from './query-params.ts';
 
 interface GivenPort {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
-import { getQuery } from '#adapters/caching/get-query.ts';
 import { gatewayPrefix, parseGatewayPath, parseParams } from '#adapters/web-gateway/web-gateway.address.ts';
 import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
@@ -14,8 +13,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import type { QueryFunction, QueryMethods } from '#ports/search.port.ts';
-import { SearchPort } from '#ports/search.port.ts';
+import { getQuery, type QueryFunction, type QueryMethods, SearchPort } from '#ports/search.port.ts';
 import { pageNotFoundFailure } from '#src/loaders/error-status.ts';
 import type { RouteFailureDetails } from '#src/loaders/route-failure.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';

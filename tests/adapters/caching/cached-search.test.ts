@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
-import { getQuery } from '#adapters/caching/get-query.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
+import { getQuery } from '#ports/search.port.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';

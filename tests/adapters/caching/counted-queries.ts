@@ -1,13 +1,12 @@
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { getQuery } from '#adapters/caching/get-query.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { QueryDefinitions } from '#domain/queries/query.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import type { QueryMethods } from '#ports/search.port.ts';
+import { getQuery, type QueryMethods } from '#ports/search.port.ts';
 
 /** When these tests take place. */
 export const now = moment('2026-12-01T12:00:00+01:00');

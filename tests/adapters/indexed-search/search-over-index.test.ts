@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { getQuery } from '#adapters/caching/get-query.ts';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
@@ -12,6 +11,7 @@ import type { SiteSearchHits } from '#domain/listing/site-search.ts';
 import type { BaseQueryParams } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
+import { getQuery } from '#ports/search.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
 import { hallWith } from '#tests/contracts/calendar-search.ts';

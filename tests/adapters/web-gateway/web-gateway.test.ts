@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { getQuery } from '#adapters/caching/get-query.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
@@ -8,6 +7,7 @@ import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts'
 import type { BaseQueryParams } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
 import type { Logger } from '#ports/logger.port.ts';
+import { getQuery } from '#ports/search.port.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';

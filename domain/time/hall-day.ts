@@ -31,7 +31,7 @@ export function toWallClock(moment: Instant): WallClock {
 const wallClockIn = memoize((zone: string) =>
   memoize((moment: Instant): WallClock => {
     const time = DateTime.fromMillis(moment, { zone });
-    return { day: time.toISODate() as HallDay, hour: time.hour, minute: time.minute };
+    return { day: fromDateTime(time), hour: time.hour, minute: time.minute };
   }),
 );
 
@@ -45,14 +45,19 @@ export function parseHallDay(text: string): HallDay | undefined {
   return /^(19[7-9]|2\d\d)\d-/.test(text) && isCalendarDate(text) ? (text as HallDay) : undefined;
 }
 
-/** A date as luxon's value, for arithmetic and names: in UTC, where every day has 24 hours. */
-export function toDateTime(day: HallDay): DateTime {
-  return DateTime.fromISO(day, { zone: 'utc' });
+/** A date as luxon's value, for arithmetic and names: in UTC, where every day has 24 hours. Memoized, because parsing is half of the work. */
+export const toDateTime: (day: HallDay) => DateTime = memoize((day: HallDay) =>
+  DateTime.fromISO(day, { zone: 'utc' }),
+);
+
+/** The date of luxon's value, in its own zone. */
+export function fromDateTime(date: DateTime): HallDay {
+  return date.toISODate() as HallDay;
 }
 
 /** Adds days to a date; negative numbers subtract. */
 export function addDays(day: HallDay, days: number): HallDay {
-  return toDateTime(day).plus({ days }).toISODate() as HallDay;
+  return fromDateTime(toDateTime(day).plus({ days }));
 }
 
 /** The ISO weekday: Monday is 1, Sunday is 7. */
@@ -94,5 +99,5 @@ export function addMonths(month: HallMonth, months: number): HallMonth {
 
 /** The same date some months later, or the last day of a month that is too short. */
 export function addMonthsToDay(day: HallDay, months: number): HallDay {
-  return toDateTime(day).plus({ months }).toISODate() as HallDay;
+  return fromDateTime(toDateTime(day).plus({ months }));
 }

@@ -1,9 +1,10 @@
-import { addDays, addMonthsToDay, type HallDay, toWeekday } from '#domain/time/hall-day.ts';
+import { memoize } from '#domain/memoize.ts';
+import { addMonthsToDay, fromDateTime, type HallDay, toDateTime } from '#domain/time/hall-day.ts';
 
 /** The seven days of a day's week, Monday first (LIST-16). */
 export function toWeek(day: HallDay): readonly HallDay[] {
-  const monday = addDays(day, 1 - toWeekday(day));
-  return [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days));
+  const monday = toDateTime(day).startOf('week');
+  return [0, 1, 2, 3, 4, 5, 6].map((days) => fromDateTime(monday.plus({ days })));
 }
 
 /** The Saturday and Sunday of a day's week. */
@@ -11,7 +12,9 @@ export function toSaturdayAndSunday(day: HallDay): readonly HallDay[] {
   return toWeek(day).slice(5);
 }
 
+const sixMonthsAfter = memoize((today: HallDay) => addMonthsToDay(today, 6));
+
 /** Whether a day is today or within six months, so that a date without year is unambiguous (I18N-1). */
 export function isWithinSixMonths(day: HallDay, today: HallDay): boolean {
-  return day >= today && day <= addMonthsToDay(today, 6);
+  return day >= today && day <= sixMonthsAfter(today);
 }

@@ -82,11 +82,12 @@ test('E18 ROUTE-12 a page whose entry module fails without a network stays, and 
   context,
 }) => {
   const documents = countDocuments(page);
-  await page.goto(siteTexts.nl.calendar, { waitUntil: 'commit' });
+  // Before the visit: a page that is quicker than the test would hydrate.
   await page.route(entry, async (route) => {
     await context.setOffline(true);
     await route.abort('internetdisconnected');
   });
+  await page.goto(siteTexts.nl.calendar, { waitUntil: 'commit' });
   await expect(page.getByRole('alert')).toContainText(siteTexts.nl.incomplete);
   expect(documents()).toBe(1);
 });

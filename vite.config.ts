@@ -63,6 +63,7 @@ const createConfig = (command: 'build' | 'serve', isSsrBuild: boolean, mode: str
           // Each test starts a whole site from the last build, so they run one after the other.
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           fileParallelism: false,
           include: ['tests/commands/*.test.ts'],
           environment: 'node',

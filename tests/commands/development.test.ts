@@ -64,7 +64,7 @@ describe('npm run dev', () => {
     await page.locator('h1[data-saved]').waitFor(patient);
     save(stylesheet, '.head h1 {', '.head h1 {\n    color: rgb(1, 2, 3);');
     const colour = () => page.locator('h1').evaluate((title) => getComputedStyle(title).color);
-    await expect.poll(colour, patient).toBe('rgb(1, 2, 3)');
+    await expect.poll(colour).toBe('rgb(1, 2, 3)');
     expect(await isFirstLoad(page)).toBe(true);
     expect(refused).toEqual([]);
     await page.close();
@@ -79,14 +79,14 @@ describe('npm run dev', () => {
       'get days(): readonly DayProgramme<EventWithBanners>[] {',
       'get days(): readonly DayProgramme<EventWithBanners>[] {\n    if (this.data) return [];',
     );
-    await expect.poll(days, patient).toBeLessThan(2);
+    await expect.poll(days).toBeLessThan(2);
     expect(await isFirstLoad(page)).toBe(false);
     save(
       rule,
       "const title = pageTitle?.trim() ?? '';",
       "const title = `Nieuw: ${pageTitle?.trim() ?? ''}`;",
     );
-    await expect.poll(() => page.title(), patient).toContain('Nieuw: Concertagenda');
+    await expect.poll(() => page.title()).toContain('Nieuw: Concertagenda');
     expect(await (await fetch(`${site.url}/concerten`)).text()).toContain('<title>Nieuw: Concertagenda');
     await page.close();
   });
@@ -131,7 +131,7 @@ describe('npm run dev', () => {
   it('makes the hall again after one of its files was saved', async () => {
     const page = await calendar();
     save(pageTitles, "concerten: words('Concertagenda'", "concerten: words('Nieuwe agenda'");
-    await expect.poll(() => page.title(), patient).toContain('Nieuwe agenda');
+    await expect.poll(() => page.title()).toContain('Nieuwe agenda');
     expect(await isFirstLoad(page)).toBe(false);
     await page.close();
   });

@@ -123,14 +123,14 @@ describe('with a sandbox', () => {
         seen.push(...((await visits()) ?? []));
         return seen.filter((state) => state === 'stored').length;
       };
-      await expect.poll(stored, { timeout: 15_000 }).toBe(2);
+      await expect.poll(stored).toBe(2);
       expect(await visits()).toEqual(['hit', 'hit', 'hit', 'hit']);
     };
 
     // Either instance may respond; one that is not subscribed yet receives no purge.
     const healthOfBoth = async () => (await Promise.all([1, 2, 3, 4].map(health))).join('\n');
     const everyUp = /^(?:(?!"shared":"down")[^])*$/;
-    await expect.poll(healthOfBoth, { timeout: 15_000 }).toMatch(everyUp);
+    await expect.poll(healthOfBoth).toMatch(everyUp);
     await bothStore();
     const calls = await printed(moved('curl -s localhost:4000/__calls', port));
     // Once together, or twice if Redis was slower than its timeout.
@@ -149,7 +149,7 @@ describe('with a sandbox', () => {
     }
 
     await redis.close();
-    await expect.poll(health, { timeout: 15_000 }).toContain('"shared":"down"');
+    await expect.poll(health).toContain('"shared":"down"');
     expect(await visits()).toHaveLength(4);
   });
 

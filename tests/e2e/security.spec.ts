@@ -15,9 +15,11 @@ test.describe('injected content on a page', () => {
   test('D06 has no effect: scripts, handlers, bases, forms and frames from elsewhere', async ({ page }) => {
     await page.goto(siteTexts.nl.calendar);
     await waitForHydration(page);
-    const broken = await page.evaluate(async () => {
-      const rules: string[] = [];
-      addEventListener('securitypolicyviolation', ({ effectiveDirective }) => rules.push(effectiveDirective));
+    const rules = await page.evaluateHandle((): string[] => []);
+    await rules.evaluate((broken) => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        broken.push(effectiveDirective),
+      );
       const put = (name: string, attributes: Record<string, string>, text = '') => {
         const element = document.createElement(name);
         for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -28,7 +30,7 @@ test.describe('injected content on a page', () => {
       try {
         put('button', { onclick: 'document.title = "broken"' }).click();
       } catch {
-        rules.push('a handler that is a text');
+        broken.push('a handler that is a text');
       }
       put('base', { href: 'https://evil.example/' });
       put('iframe', { src: 'https://evil.example/' });
@@ -36,22 +38,20 @@ test.describe('injected content on a page', () => {
       put('style', {}, 'body { display: none }');
       const form = put('form', { action: 'https://evil.example/', method: 'post' });
       if (form instanceof HTMLFormElement) form.submit();
-      await new Promise((resolve) => {
-        setTimeout(resolve, 500);
-      });
-      return { rules: [...new Set(rules)].toSorted(), title: document.title };
     });
-    expect(broken.rules).toEqual(
-      expect.arrayContaining([
-        'a handler that is a text',
-        'base-uri',
-        'form-action',
-        'frame-src',
-        'img-src',
-        'style-src-elem',
-      ]),
-    );
-    expect(broken.title).not.toBe('broken');
+    await expect
+      .poll(() => rules.jsonValue())
+      .toEqual(
+        expect.arrayContaining([
+          'a handler that is a text',
+          'base-uri',
+          'form-action',
+          'frame-src',
+          'img-src',
+          'style-src-elem',
+        ]),
+      );
+    expect(await page.title()).not.toBe('broken');
   });
 
   test('D06 D09 no text becomes markup or script, not even another site’s tag manager', async ({ page }) => {

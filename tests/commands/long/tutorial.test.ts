@@ -84,7 +84,7 @@ it('the tutorial leads to a branch that passes every check, followed to its last
     await page.reload();
     return daysOn(page);
   };
-  await expect.poll(days, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(days).toHaveLength(1);
   await page.goto(`${site.url}/programme-booklet`);
   expect(await daysOn(page)).toHaveLength(1);
   await site.stop();

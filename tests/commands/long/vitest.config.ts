@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'long-commands',
     testTimeout: 20 * 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     include: ['tests/commands/long/*.test.ts'],
     environment: 'node',
   },

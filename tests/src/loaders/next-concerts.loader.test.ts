@@ -18,6 +18,6 @@ it('ERROR-1 an error page shows the next four concerts that have not started', a
     ...stillWorld(aHall()).get<SearchPort>(SearchPort),
     events: async () => ({ ...emptyListing, events }),
   };
-  const offered = await loadNextConcerts({ locale: 'nl', now, search, signal: AbortSignal.timeout(5000) });
+  const offered = await loadNextConcerts({ locale: 'nl', now, search, signal: AbortSignal.timeout(20_000) });
   expect(offered.map(({ starts }) => (starts - now) / hourMs)).toEqual([2, 4, 6, 8]);
 });

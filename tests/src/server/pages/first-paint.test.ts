@@ -16,7 +16,7 @@ const handler = createStaticHandler(createRoutes({ withDebug: false }));
 
 async function documentAt(path: string, reduce?: typeof toFirstPaint) {
   const url = new URL(path, 'http://localhost:3000');
-  const rendered = await renderRoutes(handler, url, world, AbortSignal.timeout(10_000), undefined, reduce);
+  const rendered = await renderRoutes(handler, url, world, AbortSignal.timeout(20_000), undefined, reduce);
   if (rendered.kind !== 'document') throw new Error(`${path} led to ${rendered.to}`);
   return { ...rendered, page: findPageResult(rendered.state.loaderData) };
 }

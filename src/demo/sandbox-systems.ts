@@ -1,6 +1,6 @@
 import type { SystemName } from '#fixtures/sandbox/sandbox.ts';
-import { type EnvironmentVariables, readVariableOrFallback } from '#src/read-variable.ts';
-import type { VariableName } from '#src/variables.ts';
+import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
+import type { VariableName } from '#src/config/variables.ts';
 
 /** The variable that holds the address of each system. */
 const addressVariables = {
@@ -16,9 +16,9 @@ const addressVariables = {
  * folder as CMS has none, and a hall without ticketing none for schools.
  */
 export function listSandboxSystems(environment: EnvironmentVariables): readonly SystemName[] {
-  if (readVariableOrFallback(environment, 'CMS_FOLDER', '') !== '') return [];
+  if (environment['CMS_FOLDER']?.trim()) return [];
   const names = Object.keys(addressVariables) as readonly SystemName[];
-  const hasNoTicketing = readVariableOrFallback(environment, 'TIX_URL', 'sandbox') === '';
+  const hasNoTicketing = environment['TIX_URL']?.trim() === '';
   return names
     .filter((name) => environment[addressVariables[name]] === undefined)
     .filter((name) => name !== 'tixEducation' || !hasNoTicketing);

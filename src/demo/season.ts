@@ -3,11 +3,8 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 
-const defaultSeed = 1888;
-
-/** The demo's season around the current hour. On the server, the environment variable `SANDBOX_SEED` selects another season. */
-export function createDemoSeason(lessonUrl: string): Hall {
+/** The demo's season around the current hour. The server passes `SANDBOX_SEED`, which selects another season. */
+export function createDemoSeason(lessonUrl: string, seed = 1888): Hall {
   const currentHour = instantFromMs(Math.floor(new SystemClock().now() / hourMs) * hourMs);
-  const seed = typeof process === 'undefined' ? undefined : process.env['SANDBOX_SEED'];
-  return hall(Number(seed ?? defaultSeed), currentHour, { lessonUrl });
+  return hall(seed, currentHour, { lessonUrl });
 }

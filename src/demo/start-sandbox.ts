@@ -7,16 +7,16 @@ import { exitStartFailed, readConfigOrExit } from '#src/server/operation/startup
 
 /** `npm run sandbox`: starts the systems of the sandbox, with the season around the current hour. */
 const { config } = readConfigOrExit(process.env);
-const { SANDBOX_HOST, SANDBOX_DEVELOPMENT } = process.env;
+const { port, host, seed, isDevelopment } = config.sandbox;
 
 const sandbox = await startSandbox({
-  hall: createDemoSeason(config.lessonUrl || `http://localhost:${config.sandboxPort + 4}`),
-  port: config.sandboxPort,
+  hall: createDemoSeason(config.lessonUrl || `http://localhost:${port + 4}`, seed),
+  port,
   siteOrigins: [config.siteOrigin, ...localOrigins],
-  development: SANDBOX_DEVELOPMENT === '1',
+  development: isDevelopment,
   ...(config.elasticsearchToken && { elasticsearchToken: config.elasticsearchToken }),
   ...(config.publicFormToken && { publicFormToken: config.publicFormToken }),
-  ...(SANDBOX_HOST && { host: SANDBOX_HOST }),
+  ...(host && { host }),
 }).catch((cause: unknown) => exitStartFailed(cause, { port: 'SANDBOX_PORT', host: 'SANDBOX_HOST' }));
 
 console.log(startUpNotice(sandbox));

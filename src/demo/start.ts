@@ -10,15 +10,15 @@ import { exitStartFailed, readConfigOrExit } from '#src/server/operation/startup
 import { startServer } from '#src/server/server.ts';
 
 /** Starts the demo: the site, and behind it the systems of the sandbox for which the environment names no other. */
-const { siteOrigin, sandboxPort } = readConfigOrExit(process.env).config;
+const { siteOrigin, sandbox: own } = readConfigOrExit(process.env).config;
 const systems = listSandboxSystems(process.env);
 const sandbox =
   systems.length === 0
     ? null
     : await startSandbox({
-        hall: createDemoSeason(`http://localhost:${sandboxPort + 4}`),
+        hall: createDemoSeason(`http://localhost:${own.port + 4}`, own.seed),
         systems,
-        port: sandboxPort,
+        port: own.port,
         siteOrigins: [siteOrigin, ...localOrigins],
       }).catch((cause: unknown) => exitStartFailed(cause, { port: 'SANDBOX_PORT', host: 'HOST' }));
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, toBrowserSettings } from '#src/config.ts';
-import type { HstsScope } from '#src/operation-config.ts';
 import type { Assets } from '#src/server/asset-manifest.ts';
 import { consentScript } from '#src/server/consent-script.ts';
 import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
@@ -25,7 +24,7 @@ export function toVaryHeader(isRoot: boolean): string {
 /** Where browsers report violations of the content security policy. */
 export const cspReportPath = '/csp-report';
 
-const hstsDirectives: Readonly<Record<HstsScope, string>> = {
+const hstsDirectives: Readonly<Record<Config['operation']['hstsScope'], string>> = {
   host: '',
   subdomains: '; includeSubDomains',
   preload: '; includeSubDomains; preload',

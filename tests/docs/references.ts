@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operationVariables, siteVariables } from '#src/variables.ts';
 import { parseSourceFile, type SourceFile } from '#tests/architecture/source/source-file.ts';
 import { listPaths } from '#tests/architecture/source/tree.ts';
 import { domainReference } from '#tests/docs/domain-reference.ts';
 import { pagesWithMeasurements } from '#tests/docs/measured-parts.ts';
 import { portReference } from '#tests/docs/port-reference.ts';
-import { exampleEnvironment, replaceVariableTable } from '#tests/docs/variable-reference.ts';
+import { exampleEnvironment, replaceVariableTables } from '#tests/docs/variable-reference.ts';
 import { root } from '#tests/root.ts';
 import { licencesPage } from '#tests/supply-chain/licences.ts';
 import { lockedPackages } from '#tests/supply-chain/lock.ts';
@@ -15,8 +14,7 @@ import { lockedPackages } from '#tests/supply-chain/lock.ts';
 export function references(): Readonly<Record<string, string>> {
   const ports = sourceFilesUnder('ports', 'domain/queries');
   return {
-    'README.md': replaceVariableTable(readPage('README.md'), siteVariables),
-    'docs/configuration.md': replaceVariableTable(readPage('docs/configuration.md'), operationVariables),
+    'docs/configuration.md': replaceVariableTables(readPage('docs/configuration.md')),
     'docs/domain.md': domainReference(sourceFilesUnder('domain')),
     'docs/licences.md': licencesPage(lockedPackages()),
     'docs/operation/.env.example': exampleEnvironment(),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { asRecord, parseJson } from '#domain/json.ts';
-import type { EnvironmentVariables } from '#src/read-variable.ts';
+import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
 

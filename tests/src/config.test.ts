@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blockedPorts } from '#src/blocked-ports.ts';
+import { blockedPorts } from '#src/config/blocked-ports.ts';
+import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
+import { variableNames } from '#src/config/variables.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
-import type { EnvironmentVariables } from '#src/read-variable.ts';
-import { operationVariables, siteVariables } from '#src/variables.ts';
 
 describe('the configuration of a web tier', () => {
   it('SWAP-4 reads the customer tags of the hall, and refuses what is none', () => {
@@ -75,10 +75,12 @@ describe('the configuration of a web tier', () => {
     ['PORT', '70000'],
     ['SANDBOX_PORT', 'many'],
     ['SANDBOX_PORT', '65532'],
+    ['SANDBOX_SEED', 'many'],
     ['DEBUG_ROUTES', 'yes'],
     ['CALENDAR_SHORTCUTS', 'specials'],
     ['SITE_ORIGIN', 'https://klankhuis.example/site'],
     ['SITE_HOSTS', 'https://www.klankhuis.example'],
+    ['CMS_URL', ''],
     ['CMS_URL', 'https://name:word@cms.example'],
     ['CMS_ADMIN_URL', 'javascript:alert(1)'],
     ['TIX_URL', '//tix.example'],
@@ -144,9 +146,7 @@ describe('the configuration of a web tier', () => {
     expect(warned({ NODE_ENV: 'production', TIX_URL: '' })).not.toContain('TIX_EDUCATION_URL');
   });
 
-  const ofTheSandbox = 'SANDBOX_SEED';
-  const listed = [...Object.keys(siteVariables), ...Object.keys(operationVariables)];
-  it.each(listed.filter((name) => name !== ofTheSandbox))('reads the listed variable %s', (name) => {
+  it.each(variableNames)('reads the listed variable %s', (name) => {
     expect(readConfig({ [name]: 'https://x.example' })).not.toEqual(readConfig({}));
   });
 
@@ -274,6 +274,15 @@ describe('the configuration of a web tier', () => {
       'SEARCH_TIMEOUT_MS',
     ]);
     expect(JSON.stringify(refusals)).not.toMatch(/secret@|too short|without a current one/);
+  });
+
+  it('OPS-6 says one sentence for each wrong variable, in the order of the reference', () => {
+    const reading = readConfig({ PURGE_SECRET_PREVIOUS: 'short', CMS_TIMEOUT_MS: '20', PORT: '-1' });
+    expect(reading.kind === 'refused' && reading.refusals).toEqual([
+      { variable: 'PORT', reason: '"-1" is not a port number from 0 to 65535' },
+      { variable: 'PURGE_SECRET_PREVIOUS', reason: 'it is not a secret of at least 16 characters' },
+      { variable: 'CMS_TIMEOUT_MS', reason: '"20" is not a whole number of milliseconds from 100 to 8000' },
+    ]);
   });
 
   it('F04 reads a renamed variable by its former name for one version, and warns of it', () => {

@@ -32,11 +32,12 @@ export class CurrentSite {
 
   constructor(options: CurrentSiteOptions) {
     const { port, parts } = options;
-    const { sandboxPort, siteOrigin } = readDevSiteConfig(port);
+    const { sandbox: own, siteOrigin } = readDevSiteConfig(port);
+    const lessonUrl = `http://localhost:${own.port + 4}`;
     this.#options = options;
-    this.#hall = new MemoizedResource(async (makeHall) => makeHall(`http://localhost:${sandboxPort + 4}`));
+    this.#hall = new MemoizedResource(async (makeHall) => makeHall(lessonUrl, own.seed));
     this.#sandbox = new MemoizedResource(
-      (start, hall) => start(hall, sandboxPort, siteOrigin),
+      (start, hall) => start(hall, own.port, siteOrigin),
       (sandbox) => sandbox.close(),
     );
     this.#site = new MemoizedResource(

@@ -8,7 +8,7 @@ import type { Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import type { EdgeCache } from '#src/operation-config.ts';
+import type { Config } from '#src/config.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { FallbackPages } from '#src/server/fallback-page.tsx';
 import type { Headers } from '#src/server/headers.ts';
@@ -36,7 +36,7 @@ interface PageHandlerDependencies {
   /** The headers of live previews. */
   readonly editorHeaders?: Headers;
   /** The cache in front of the site. */
-  readonly edgeCache: EdgeCache;
+  readonly edgeCache: Config['operation']['edgeCache'];
   readonly fallbackPages: FallbackPages;
   /** Renders a page; `replaced` is the cached one, if there is one and no visitor waits. Never rejects. */
   readonly render: (address: CanonicalPageAddress, replaced?: RenderedPage) => Promise<RenderedPage>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { computeStaleSeconds } from '#domain/caching/lifetimes.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
-import type { EdgeCache } from '#src/operation-config.ts';
+import type { Config } from '#src/config.ts';
 import { matchesEtag } from '#src/server/etag.ts';
 import { type Headers, toVaryHeader } from '#src/server/headers.ts';
 import { toCacheTags } from '#src/server/pages/cache-tags.ts';
@@ -19,7 +19,7 @@ interface Sending {
   readonly now: Instant;
   /** The headers of all documents. */
   readonly headers: Headers;
-  readonly edgeCache: EdgeCache;
+  readonly edgeCache: Config['operation']['edgeCache'];
 }
 
 /** Sends a page, or 304 if the client has it. The headers are the same in both cases. */

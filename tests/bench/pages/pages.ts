@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import type { EnvironmentVariables } from '#src/read-variable.ts';
+import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
 import { benchDataHits } from '#tests/bench/pages/data-hits.ts';
 import { load, type ServerProcess, startServerProcess } from '#tests/bench/pages/server-process.ts';
 import { stampede } from '#tests/bench/pages/stampede.ts';

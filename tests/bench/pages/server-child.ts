@@ -9,7 +9,7 @@ import {
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
-import type { EnvironmentVariables } from '#src/read-variable.ts';
+import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
 import { builtSite, startBenchSite } from '#tests/bench/support/running-site.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readOperationConfig } from '#src/operation-config.ts';
-import type { InvalidSetting } from '#src/read-variable.ts';
+import { readConfig } from '#src/config.ts';
 
 /** The contact in `security.txt`, and what is refused, for a hall whose identity has a contact or none. */
 function readContact(environment: Readonly<Record<string, string>>, securityContact?: string) {
-  const refusals: InvalidSetting[] = [];
-  const hall = { ...(securityContact !== undefined && { securityContact }) };
-  const config = readOperationConfig(environment, (refusal) => refusals.push(refusal), hall);
-  return { contact: config.securityContact, refused: refusals.map(({ variable }) => variable) };
+  const reading = readConfig(environment, securityContact === undefined ? {} : { securityContact });
+  return reading.kind === 'ready'
+    ? { contact: reading.config.operation.securityContact, refused: [] }
+    : { refused: reading.refusals.map(({ variable }) => variable) };
 }
 
 describe('the contact in security.txt', () => {

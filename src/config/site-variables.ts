@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
+import { defaultCustomerTags, parseCustomerTags } from '#domain/sale/customer-tags.ts';
+import * as kind from '#src/config/kinds.ts';
+import { variable } from '#src/config/variable.ts';
+
+/** The sandbox's ports: those of its five systems, in this order, from `SANDBOX_PORT`. */
+export const sandboxSystems = ['cms', 'bridge', 'tix', 'education', 'lesson'] as const;
+
+const hosts = v.pipe(
+  kind.list('a list of host names, separated by commas or spaces', /[\s,]+/),
+  v.checkItems(
+    (host) => /^(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host),
+    ({ input }) => `"${input}" is not a host name`,
+  ),
+);
+
+function account(values: string, format: RegExp) {
+  return kind.text(values, (id) => id === '' || format.test(id));
+}
+
+/** The variables that say where the site is, which systems it uses, and what the hall offers. */
+export const siteVariables = {
+  PORT: variable(kind.port(), { default: '3000', example: '8080', meaning: 'port the site listens on' }),
+  HOST: variable(kind.text('a network address of the machine'), {
+    default: '',
+    defaultText: '`::`, without IPv6 `0.0.0.0`',
+    example: '127.0.0.1',
+    meaning: 'network address the site listens on; the default is every address of the machine',
+  }),
+  SITE_ORIGIN: variable(kind.origin(), {
+    defaultText: '`http://localhost:{PORT}`',
+    example: 'https://www.hall.example',
+    meaning: 'public origin of the site, without a path; canonical links begin with it',
+  }),
+  SITE_HOSTS: variable(hosts, {
+    default: '',
+    example: 'hall.example, concerts.example',
+    meaning:
+      'further host names of the site: links to them count as internal, and requests to them are redirected to `SITE_ORIGIN`',
+  }),
+  CMS_URL: variable(kind.systemAddress(), {
+    defaultText: "the sandbox's, `http://localhost:{SANDBOX_PORT}`",
+    example: 'https://cms.hall.example',
+    meaning: 'the CMS and its search',
+  }),
+  CMS_FOLDER: variable(kind.folder(), {
+    default: '',
+    example: 'fixtures/halls/nachtpont/content',
+    meaning:
+      'a folder of Markdown and JSON that is the CMS and its search, instead of `CMS_URL` ([start another hall](how-to/start-another-hall.md)). There is no sandbox then: a system whose address is not set does not exist',
+  }),
+  CMS_ADMIN_URL: variable(kind.optionalAddress(), {
+    defaultText: '`{CMS_URL}/admin`',
+    example: 'https://cms.hall.example/admin',
+    meaning: 'the control panel of the CMS, to which `/admin` redirects; empty: `/admin` is 404',
+  }),
+  BRIDGE_URL: variable(kind.systemAddress(), {
+    example: 'https://bridge.hall.example',
+    meaning:
+      'the Bridge: favourites, recommendations, scores, experiments; empty: there is none, and the site has no favourites and no keuzehulp',
+  }),
+  TIX_URL: variable(kind.systemAddress(), {
+    example: 'https://tickets.hall.example',
+    meaning:
+      'the ticketing, in a hidden frame; empty: tickets are ordered through the links of the concerts (`purchaseUrl`) alone, without login and basket',
+  }),
+  TIX_EDUCATION_URL: variable(kind.systemAddress(), {
+    example: 'https://schools.hall.example',
+    meaning: 'the ticketing for schools; empty, and by default if `TIX_URL` is empty: there is none',
+  }),
+  LESSON_URL: variable(kind.systemAddress(), {
+    example: 'https://lessons.hall.example',
+    meaning: 'the lesson player; empty: there is none, and a lesson is a link',
+  }),
+  CMS_ELASTICSEARCH_TOKEN: variable(kind.secret('a token'), {
+    default: 'sandbox-elasticsearch',
+    usesSandbox: true,
+    meaning: 'bearer token of the search; empty: no token is sent',
+  }),
+  CMS_PUBLIC_FORM_TOKEN: variable(kind.secret('a token'), {
+    default: 'sandbox-public-form',
+    usesSandbox: true,
+    meaning: 'bearer token of public forms; empty: no token is sent',
+  }),
+  NORMAL_TICKET_TYPES: variable(kind.list('a list of names, separated by commas', /\s*,\s*/), {
+    default: 'Normaal, Standard',
+    example: 'Volle prijs, Full price',
+    meaning:
+      "names of the hall's normal ticket type at the ticketing, in each language; a concert's price range counts this type only",
+  }),
+  CUSTOMER_TAGS: variable(
+    kind.queryString('a list of different tags such as friend=37&friendsLottery=499', parseCustomerTags),
+    {
+      default: Object.entries(defaultCustomerTags)
+        .map(([name, tag]) => `${name}=${tag}`)
+        .join('&'),
+      example: 'friend=12&mbo=600',
+      meaning:
+        'customer tags of the ticketing by their meaning, written as a query string: friends of the hall, the card of the friends’ lottery, and the kinds of school; a name that is left out keeps its default',
+    },
+  ),
+  GTM_ID: variable(account('a container of the tag manager such as GTM-ABC123', /^GTM-[A-Z0-9]+$/), {
+    default: '',
+    example: 'GTM-ABC123',
+    meaning: 'container ID of Google Tag Manager ([what is tracked](tracking.md))',
+  }),
+  VWO_ACCOUNT: variable(account('an account of the A/B tool, which is digits', /^\d+$/), {
+    default: '',
+    example: '4711',
+    meaning: 'account ID of the A/B testing tool (VWO)',
+  }),
+  COOKIEBOT_ID: variable(account('an ID of the consent tool, which is a UUID', /^[0-9a-f-]{36}$/i), {
+    default: '',
+    example: '00000000-0000-4000-8000-000000000000',
+    meaning: 'ID of the consent tool (Cookiebot); without it the site shows its own consent question',
+  }),
+  CALENDAR_SHORTCUTS: variable(
+    kind.queryString('a list of facet values such as specials=Gratis&genres=Familie', parseFacetChoices),
+    {
+      default: '',
+      defaultText: "none (`npm start`: the sandbox's)",
+      example: 'specials=Gratis&genres=Familie',
+      meaning:
+        'facet values that are offered as filters above the calendar, written as in its address. A value that no coming concert has is left out',
+    },
+  ),
+  DEBUG_ROUTES: variable(kind.onOff(), {
+    default: '0',
+    defaultText: '`0` (`npm start`: `1`)',
+    example: '0',
+    meaning: 'whether `/debug` is served',
+  }),
+};
+
+/** The variables of the sandbox. */
+export const sandboxVariables = {
+  SANDBOX_PORT: variable(kind.port(sandboxSystems.length), {
+    default: '4000',
+    example: '4100',
+    meaning:
+      'first port of the sandbox; its other systems use the next four. Read by the sandbox, and by the site to find it',
+  }),
+  SANDBOX_HOST: variable(kind.text('a network address of the machine'), {
+    default: '',
+    defaultText: '`localhost`',
+    example: '0.0.0.0',
+    meaning: 'network address that `npm run sandbox` listens on',
+  }),
+  SANDBOX_SEED: variable(kind.wholeNumber(0, 999_999_999), {
+    default: '1888',
+    example: '7',
+    meaning: 'seed of the generated season; another number generates another season',
+  }),
+  SANDBOX_DEVELOPMENT: variable(kind.onOff(), {
+    default: '0',
+    example: '1',
+    meaning: 'whether the search of `npm run sandbox` can be asked for its schema',
+  }),
+};

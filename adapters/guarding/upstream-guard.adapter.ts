@@ -10,7 +10,7 @@ import {
   SamplingBreaker,
 } from 'cockatiel';
 import { isValidAt, startValidity, type Validity } from '#domain/caching/validity.ts';
-import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { type Instant, instantFromMs, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
@@ -78,7 +78,8 @@ export class UpstreamGuard<Kind extends string> {
   readonly #dependencies: UpstreamGuardDependencies<Kind>;
   readonly #limits: GuardLimits;
   readonly #bulkhead: BulkheadPolicy;
-  readonly #breakers: ReadonlyMap<Kind, CircuitBreakerPolicy>;
+  #breakers: ReadonlyMap<Kind, CircuitBreakerPolicy>;
+  #checkedAt: Instant;
   /** When the other kinds are rejected while the leading breaker is open. After that they are allowed, because without a leading request the breaker would never be probed and closed. */
   #rejection: Validity = startValidity(instantFromMs(0), 0);
 
@@ -86,7 +87,8 @@ export class UpstreamGuard<Kind extends string> {
     this.#dependencies = dependencies;
     this.#limits = dependencies.limits ?? defaultGuardLimits;
     this.#bulkhead = bulkhead(this.#limits.maxConcurrent, this.#limits.maxQueued);
-    this.#breakers = new Map(dependencies.kinds.map((kind) => [kind, this.#createBreaker(kind)]));
+    this.#checkedAt = dependencies.clock.now();
+    this.#breakers = this.#createBreakers();
   }
 
   /** The breaker state of a kind: `halfOpen` while a probe is in flight, `open` also while the leading kind's breaker is open. */
@@ -187,10 +189,21 @@ export class UpstreamGuard<Kind extends string> {
     });
   }
 
+  /**
+   * The breaker of a kind. All begin anew when the clock was set back: cockatiel measures with `Date.now`, so an open one would stay open, and
+   * a window of attempts would last, as long as the clock was set back.
+   */
   #breaker(kind: Kind): CircuitBreakerPolicy {
+    const now = this.#dependencies.clock.now();
+    if (now < this.#checkedAt) this.#breakers = this.#createBreakers();
+    this.#checkedAt = now;
     const breaker = this.#breakers.get(kind);
     if (!breaker) throw new Error(`No breaker for ${kind}`);
     return breaker;
+  }
+
+  #createBreakers(): ReadonlyMap<Kind, CircuitBreakerPolicy> {
+    return new Map(this.#dependencies.kinds.map((kind) => [kind, this.#createBreaker(kind)]));
   }
 
   #createBreaker(kind: Kind): CircuitBreakerPolicy {

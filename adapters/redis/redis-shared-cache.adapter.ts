@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+  type IBackoff,
+} from 'cockatiel';
 import { Redis, type RedisOptions } from 'ioredis';
 import {
   decodeInvalidation,
@@ -50,8 +57,23 @@ const channel = 'klankhuis-invalidations';
 /** The key prefix of claimed names. All versions of the site share them, and invalidations do not affect them. */
 const claimPrefix = 'klankhuis-claims:';
 
-/** The circuit breaker opens after so many consecutive failures, for `restMs` milliseconds. */
+/** The circuit breaker opens after so many consecutive failures, for `halfOpenAfterMs` milliseconds. */
 const breaker = { failures: 3, halfOpenAfterMs: 2000 };
+
+/**
+ * Starts the rest of a breaker that opens. Cockatiel compares its duration with the time by `Date.now`, so a clock that is set back would
+ * prolong it: this one ends by elapsed time.
+ */
+function startRest(): IBackoff<unknown> {
+  const startedAtMs = performance.now();
+  return {
+    next: startRest,
+    get duration() {
+      const isOver = performance.now() - startedAtMs >= breaker.halfOpenAfterMs;
+      return isOver ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    },
+  };
+}
 
 /** The maximum number of concurrent writes; further ones are dropped. */
 const maxPendingWrites = 1000;
@@ -69,7 +91,7 @@ export class RedisSharedCache implements SharedCache {
   readonly #signer: EntrySigner;
   readonly #onUnsigned: () => void;
   readonly #breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: breaker.halfOpenAfterMs,
+    halfOpenAfter: { next: startRest },
     breaker: new ConsecutiveBreaker(breaker.failures),
   });
   readonly #listeners = new Set<(invalidation: InvalidationRequest) => void>();

@@ -180,6 +180,23 @@ describe('after the clock was set back', () => {
     vi.setSystemTime(0);
     expect(await send('search', 'Lied')).toBe('Lied');
   });
+
+  it('A25 an open breaker is closed, and does not stay open for as long as the clock was set back', async () => {
+    const { guard, send, sendTimes } = aGuard();
+    await sendTimes(10, 'pages', away);
+    expect(await send('pages', 'Lied')).toBe('notRequested');
+    vi.setSystemTime(0);
+    expect([await send('pages', 'Lied'), guard.state('pages')]).toEqual(['Lied', 'closed']);
+  });
+
+  it('A25 attempts are counted anew, so that a breaker opens as soon as ever', async () => {
+    const { guard, sendTimes } = aGuard();
+    await sendTimes(30, 'pages', 'Lied');
+    vi.setSystemTime(0);
+    await vi.advanceTimersByTimeAsync(2 * limits.windowMs);
+    await sendTimes(10, 'pages', away);
+    expect(guard.state('pages')).toBe('open');
+  });
 });
 
 describe('a read that fails in passing', () => {

@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
+import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
+import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
+
+const open: { close(): Promise<void> }[] = [];
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+describe('a Redis that stopped before the clock was set back', () => {
+  it('A25 B13 is used again soon after its return', async ({ skip }) => {
+    if (!hasRedis) skip('no Redis on this machine');
+    const logger = new RecordingLogger();
+    const first = await startRedis();
+    const instance = new RedisSharedCache({ url: first.url, logger, version: 'test' });
+    open.push(instance);
+    await expect.poll(() => instance.state, { timeout: 10_000 }).toBe('up');
+    await first.close();
+    for (let question = 0; question < 5; question += 1) await instance.read(`page nl ${question}`);
+    expect(logger.events).toContain('redis.circuit-open');
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    open.push(await startRedis(first.port));
+    const readState = async () => {
+      await instance.read('global nl');
+      return instance.state;
+    };
+    await expect.poll(readState, { timeout: 10_000, interval: 100 }).toBe('up');
+  });
+});

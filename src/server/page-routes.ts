@@ -11,9 +11,10 @@ export type PathPatternHandler = (
 ) => Promise<FastifyReply> | undefined;
 
 export function createServePage(pageHandler: PageHandler): ServePage {
-  return (request, reply) => {
+  return async (request, reply) => {
+    await pageHandler.answer(request.raw, reply.raw, request.ip);
+    // Only now: what rejects before it has answered is answered by the error handler.
     reply.hijack();
-    return pageHandler.answer(request.raw, reply.raw, request.ip);
   };
 }
 

@@ -71,20 +71,17 @@ export class Bulkhead {
 
   /** The queued work that new work of a client would displace from a full queue: the last of the client with the most places. */
   #findDisplaced(client: string): Waiting | undefined {
-    const places = (name: string) =>
-      countOf(
-        this.#queue.map((waiting) => waiting.client),
-        name,
-      );
-    const [most] = this.#queue
-      .toReversed()
-      .toSorted((one, other) => places(other.client) - places(one.client));
-    return most && places(most.client) > places(client) + 1 ? most : undefined;
+    const places = countByName(this.#queue.map((waiting) => waiting.client));
+    const mostPlaces = Math.max(...places.values());
+    if (mostPlaces <= (places.get(client) ?? 0) + 1) return undefined;
+    return this.#queue.findLast((waiting) => places.get(waiting.client) === mostPlaces);
   }
 
   #startNext(): void {
-    const load = (waiting: Waiting) => countOf(this.#clients, waiting.client);
-    const [next] = this.#queue.toSorted((one, other) => load(one) - load(other));
+    const running = countByName(this.#clients);
+    const load = (waiting: Waiting) => running.get(waiting.client) ?? 0;
+    const leastLoad = Math.min(...this.#queue.map(load));
+    const next = this.#queue.find((waiting) => load(waiting) === leastLoad);
     if (!next) return;
     this.#remove(next);
     this.#clients.push(next.client);
@@ -116,6 +113,9 @@ export class Bulkhead {
   }
 }
 
-function countOf(names: readonly string[], name: string): number {
-  return names.filter((one) => one === name).length;
+/** In one pass: a refused request must cost next to nothing, however long the queue is. */
+function countByName(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }

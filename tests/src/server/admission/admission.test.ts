@@ -33,6 +33,15 @@ function anAdmission() {
 }
 
 describe('work of the server', () => {
+  it('C20 costs next to nothing if it is rejected, however long the queue is', async () => {
+    const { admission } = anAdmission();
+    const { start } = openWork();
+    for (let number = 0; number < 301; number += 1) void start(admission, 'figure');
+    const before = process.cpuUsage();
+    for (let number = 0; number < 400; number += 1) admission.hasCapacity('figure');
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(400);
+  });
+
   it.each(costClasses)(
     'C20 of the class %s is limited, both running and queued, and rejected beyond',
     async (cost) => {

@@ -62,21 +62,19 @@ export class RequestTracer {
     const id = this.readProxyId(headers) ?? randomUUID();
     response.setHeader('X-Request-Id', id);
     const parent = this.#trustedProxies > 0 ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT;
-    const attributes = {
-      'http.request.method': method,
-      'url.path': redactSecrets(url.split('?', 1)[0] ?? ''),
-      'http.request.header.x-request-id': id,
-    };
-    if (untracedPaths.includes(attributes['url.path'])) {
+    const path = url.split('?', 1)[0] ?? '';
+    if (untracedPaths.includes(path)) {
       return this.#requests.run({ id, client }, () =>
         context.with(trace.setSpan(ROOT_CONTEXT, unrecordedSpan), handle),
       );
     }
+    const attributes = { 'http.request.method': method, 'http.request.header.x-request-id': id };
     const span = tracer.startSpan(
       `${method} ${classifyRoute(url)}`,
       { kind: SpanKind.SERVER, attributes },
       parent,
     );
+    if (span.isRecording()) span.setAttribute('url.path', redactSecrets(path));
     response.once('close', () => {
       span.setAttribute('http.response.status_code', response.statusCode);
       span.end();

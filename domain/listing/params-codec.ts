@@ -37,9 +37,11 @@ const unknownNameLimits = { count: 10, length: 50 };
  * ten, and the first fifty characters of each.
  */
 export function findUnknownParamNames(query: QueryPairs, { names }: { readonly names: readonly string[] }) {
-  const unknown = query
-    .map(([name]) => name)
-    .filter((name) => !names.includes(name) && !staffQueryParams.includes(name));
   const { count, length } = unknownNameLimits;
-  return [...new Set(unknown)].slice(0, count).map((name) => name.slice(0, length));
+  const unknown = new Set<string>();
+  for (const [name] of query) {
+    if (unknown.size === count) break;
+    if (!names.includes(name) && !staffQueryParams.includes(name)) unknown.add(name);
+  }
+  return [...unknown].map((name) => name.slice(0, length));
 }

@@ -81,6 +81,7 @@ const cheapRoutes: readonly string[] = [
  */
 export async function createPipeline(parts: PipelineParts): Promise<FastifyInstance> {
   const server = createServer(parts); // 1 and 2
+  server.server.on('connection', () => parts.timeSlicer.noteConnection());
   addHeadersAndErrorHandlers(server, parts);
   await addPostGuard(server, parts.config); // 3
   await addFiles(server, parts); // 4
@@ -116,7 +117,8 @@ function createServer({
     // A request that waits for its turn when the server closes is in progress, and is answered.
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < config.operation.trustedProxies,
-    routerOptions: { maxParamLength: 2000 },
+    // Each route parses the query it reads itself, if it reads one: an address can have thousands of invented parameters.
+    routerOptions: { maxParamLength: 2000, querystringParser: () => ({}) },
     serverFactory: createServerFactory(
       [
         (request, response) => {

@@ -1,15 +1,26 @@
 import type { Fetch } from '#src/worlds/cms.server.ts';
 
 /** How long sliced work may run in one iteration of the event loop before other requests are served. */
-const budgetMs = 8;
+const budgetMs = 2;
+
+/** How many iterations in a row that accepted a connection may do no work: a flood of connections only slows the work down. */
+const maxIterationsWithoutWork = 20;
 
 /**
  * Divides long work on the main thread into turns: a few milliseconds of turns run in each iteration of the event loop, so that
- * cheap requests are answered in between.
+ * cheap requests are answered in between. Node accepts one connection in each iteration, so an iteration that accepted one does no work:
+ * the connections that wait behind it are accepted first.
  */
 export class TimeSlicer {
   readonly #queue: (() => void)[] = [];
   #isRunning = false;
+  #hasNewConnection = false;
+  #iterationsWithoutWork = 0;
+
+  /** To be called for each connection that the server accepts. */
+  noteConnection(): void {
+    this.#hasNewConnection = true;
+  }
 
   /** Resolves when the caller's turn begins. The turn ends at the caller's next wait for I/O or a timer. */
   waitForTurn(): Promise<void> {
@@ -25,6 +36,13 @@ export class TimeSlicer {
   }
 
   async #runTurns(): Promise<void> {
+    if (this.#hasNewConnection && this.#iterationsWithoutWork < maxIterationsWithoutWork) {
+      this.#hasNewConnection = false;
+      this.#iterationsWithoutWork += 1;
+      return this.#runSoon();
+    }
+    this.#hasNewConnection = false;
+    this.#iterationsWithoutWork = 0;
     const startedAt = performance.now();
     do {
       this.#queue.shift()?.();

@@ -57,12 +57,14 @@ export function parsePageAddress(
   if (withoutPrefix !== undefined || canonical.kind === 'redirect') {
     return { kind: 'moved', to: `${withoutPrefix ?? path}${search}` };
   }
-  const query: QueryPairs = search === '' ? [] : [...new URLSearchParams(search)];
+  const allPairs: QueryPairs = search === '' ? [] : [...new URLSearchParams(search)];
+  // First, because an address can have thousands of invented parameters, and what follows reads the query once for each known one.
+  const query = keepKnownParams(allPairs, paramsOf);
   const signed = parseLivePreview(query);
   const template = templateOf(path);
   const normalized = normalizeQuery(template, query, today, paramsOf);
   const codec = template && paramsOf[template];
-  const leftOut = codec ? findUnknownParamNames(query, codec) : [];
+  const leftOut = codec ? findUnknownParamNames(allPairs, codec) : [];
   return {
     kind: 'page',
     path,
@@ -93,8 +95,18 @@ function normalizeQuery(
       ...(expanded ? [[expandParam, expanded] as const] : []),
     ];
   }
-  const names = new Set(Object.values(paramsOf).flatMap((codec) => codec.names));
-  return query.filter(([name]) => names.has(name)).slice(0, maxParams);
+  return query.filter(([name]) => !staffQueryParams.includes(name)).slice(0, maxParams);
+}
+
+const knownNamesByCodecs = new WeakMap<CodecsByTemplate, ReadonlySet<string>>();
+
+/** The parameters that a page of any template reads, and those of staff. */
+function keepKnownParams(query: QueryPairs, paramsOf: CodecsByTemplate): QueryPairs {
+  const names =
+    knownNamesByCodecs.get(paramsOf) ??
+    new Set([...Object.values(paramsOf).flatMap((codec) => codec.names), ...staffQueryParams]);
+  knownNamesByCodecs.set(paramsOf, names);
+  return query.filter(([name]) => names.has(name));
 }
 
 /**

@@ -74,7 +74,7 @@ const maxAddressBytes = 4 * mebibyte;
 /** The size of the cache of templates by path: every page of a hall. */
 const maxTemplateBytes = 2 * mebibyte;
 
-/** Longer request targets are parsed for each request, in characters: no link of the site is so long. */
+/** Longer request targets are parsed for each request, in its turn, in characters: no link of the site is so long. */
 const maxCachedTarget = 512;
 
 /** The answer to a request, and its audience. */
@@ -129,10 +129,13 @@ export class PageHandler {
     });
   }
 
-  /** Sends the page if it is cached. Returns whether it did. */
+  /**
+   * Sends the page if it is cached. Returns whether it did. A long address is left to `answer`, because parsing it is work that has to wait
+   * for its turn.
+   */
   serveFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '' } = request;
-    if (method !== 'GET' && method !== 'HEAD') return false;
+    if ((method !== 'GET' && method !== 'HEAD') || url.length > maxCachedTarget) return false;
     const { address, key } = this.#parse(url);
     if (address.kind !== 'page' || address.preview) return false;
     if (address.path === '/' && findHomeRedirect(request) !== undefined) return false;
@@ -142,7 +145,7 @@ export class PageHandler {
     return true;
   }
 
-  /** Responds to a request for a page of a client, by its address. Never rejects. */
+  /** Responds to a request for a page of a client, by its address. Rejects as the verification of a preview does. */
   async answer(request: IncomingMessage, response: ServerResponse, client = ''): Promise<void> {
     const { address, key } = this.#parse(request.url ?? '');
     if (address.kind === 'refused') return sendBadRequest(response, this.#dependencies.headers);
@@ -152,9 +155,10 @@ export class PageHandler {
     const home = needsLocaleDetection ? findHomeRedirect(request) : undefined;
     if (home !== undefined)
       return sendRedirect(response, this.#dependencies.headers, { to: home, status: 302, isRoot: true });
+    const isTemplateKnown = this.#templates.has(address.path);
     const { answer, audience } = await this.#answerFor(key, address, client);
     // Parses the address again: the template is known only now, and with it the unknown parameters.
-    this.#parse(request.url ?? '');
+    if (!isTemplateKnown && this.#templates.has(address.path)) this.#parse(request.url ?? '');
     if (response.destroyed) return;
     if (answer.kind === 'overloaded') {
       this.#dependencies.onAnswer?.('overloaded', response);

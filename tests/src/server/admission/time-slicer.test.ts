@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { delayResponsesUntilTurn, TimeSlicer } from '#src/server/admission/time-slicer.ts';
@@ -80,6 +82,41 @@ describe('work that takes turns on the main thread', () => {
     const respond = async () => new Response(null, { status: 204 });
     const request = delayResponsesUntilTurn(respond, new TimeSlicer());
     expect((await request('http://cms.example/', {})).status).toBe(204);
+  });
+
+  it('C27 accepts the connections that wait, of which Node accepts one in each iteration, before it goes on', async () => {
+    const turns = new TimeSlicer();
+    const done: ('work' | 'connection')[] = [];
+    const server = createServer(() => {
+      turns.noteConnection();
+      done.push('connection');
+    }).listen(0);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const clients = Array.from({ length: 10 }, () => connect(port, 'localhost'));
+    const connected = clients.map((client) => once(client, 'connect'));
+    const pieces = Array.from({ length: 30 }, async () => {
+      await turns.waitForTurn();
+      work(10);
+      done.push('work');
+    });
+    await Promise.all([...connected, ...pieces]);
+    for (const client of clients) client.destroy();
+    server.close();
+    const between = done.slice(done.indexOf('connection'), done.lastIndexOf('connection'));
+    expect(between.filter((one) => one === 'connection')).toHaveLength(9);
+    expect(between.filter((one) => one === 'work').length).toBeLessThan(5);
+  });
+
+  it('C27 goes on while connections keep arriving', async () => {
+    const turns = new TimeSlicer();
+    let loop = setImmediate(function note() {
+      turns.noteConnection();
+      loop = setImmediate(note);
+    });
+    const pieces = Promise.all(['one', 'two'].map((name) => turns.waitForTurn().then(() => name)));
+    expect(await pieces).toEqual(['one', 'two']);
+    clearImmediate(loop);
   });
 
   it('C20 runs many short pieces in one iteration, in their order', async () => {

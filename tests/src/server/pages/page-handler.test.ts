@@ -38,15 +38,17 @@ function aHandler() {
     },
     onUnknownParam: (_path, name) => reported.push(name),
   });
+  const toIncoming = (url: string) => ({ method: 'GET', url, headers: {} }) as IncomingMessage;
   const request = async (url: string): Promise<number> => {
     let status = 0;
     const response = { writeHead: (sent: number) => void (status = sent), end: () => {} } as unknown;
-    const incoming = { method: 'GET', url, headers: {} } as IncomingMessage;
-    if (!handler.serveFromCache(incoming, response as ServerResponse))
-      await handler.answer(incoming, response as ServerResponse);
+    if (!handler.serveFromCache(toIncoming(url), response as ServerResponse))
+      await handler.answer(toIncoming(url), response as ServerResponse);
     return status;
   };
-  return { request, reported, heap, clock, rendered: () => renders };
+  const serveFromCache = (url: string) =>
+    handler.serveFromCache(toIncoming(url), { writeHead: () => {}, end: () => {} } as never);
+  return { request, serveFromCache, reported, heap, clock, rendered: () => renders };
 }
 
 /** Nearly two thousand names of three letters. */
@@ -66,6 +68,18 @@ describe('addresses with invented words', () => {
     await request('/concerten');
     await request(`/concerten?${'long'.repeat(100)}&${invented}`);
     expect([reported.length, reported[0]]).toEqual([10, 'long'.repeat(100).slice(0, 50)]);
+  });
+});
+
+describe('a long address', () => {
+  it('C27 B03 is parsed in its turn, and then answered from the cache', async () => {
+    const { request, serveFromCache, rendered } = aHandler();
+    await request('/concerten');
+    expect([serveFromCache('/concerten?utm_source=x'), serveFromCache(`/concerten?${invented}`)]).toEqual([
+      true,
+      false,
+    ]);
+    expect([await request(`/concerten?${invented}`), rendered()]).toEqual([200, 1]);
   });
 });
 

@@ -68,6 +68,7 @@ export default defineConfig({
           {
             name: 'full-browser',
             testMatch: specFile('load-failure'),
+            grepInvert: /@desk/,
             use: {
               browserName: 'chromium' as const,
               launchOptions: { ...(wholeBrowserPath && { executablePath: wholeBrowserPath }), args },

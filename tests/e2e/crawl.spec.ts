@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
-import { test } from '#tests/e2e/support/test.ts';
+import { requestTest, test } from '#tests/e2e/support/test.ts';
 
 /** The number of pages crawled per language, in the order a visitor could reach them. */
 const mostPages = 80;
@@ -17,16 +17,17 @@ test.setTimeout(120_000);
 test.describe.configure({ mode: 'default' });
 
 for (const locale of locales) {
-  test(`ROUTE-7 ROUTE-18 no link from home is broken, and every page has its metadata (${locale})`, async ({
-    request,
-  }) => {
-    const { looked, problems } = await crawled(request, locale);
-    expect(looked).toBeGreaterThan(mostPages / 2);
-    expect(problems).toEqual([]);
-  });
+  requestTest(
+    `ROUTE-7 ROUTE-18 no link from home is broken, and every page has its metadata (${locale})`,
+    async ({ request }) => {
+      const { looked, problems } = await crawled(request, locale);
+      expect(looked).toBeGreaterThan(mostPages / 2);
+      expect(problems).toEqual([]);
+    },
+  );
 }
 
-test('ROUTE-19 every page of the sitemap answers under its address', async ({ request }) => {
+requestTest('ROUTE-19 every page of the sitemap answers under its address', async ({ request }) => {
   const sitemaps = await addressesIn(request, '/sitemap.xml');
   expect(sitemaps.length).toBeGreaterThanOrEqual(10);
   const pages: string[] = [];

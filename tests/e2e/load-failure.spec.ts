@@ -45,7 +45,6 @@ test('E18 ROUTE-12 a page whose entry module is answered 503 once hydrates witho
 
 const failures = [
   ['is answered 503', unavailable, 'at a key', 'nl'],
-  ['is answered 503', unavailable, 'by itself', 'en'],
   ['is blocked by the browser', (route: Route) => route.abort('blockedbyclient'), 'by itself', 'nl'],
   ['is cut off', (route: Route) => route.abort('connectionreset'), 'at a key', 'en'],
 ] as const;
@@ -92,9 +91,9 @@ test('E18 ROUTE-12 a page whose entry module fails without a network stays, and 
   expect(documents()).toBe(1);
 });
 
-test('E19 a page whose browser blocks the error reporter hydrates, and reports no violation of the policy', async ({
-  page,
-}) => {
+test('E19 a page whose browser blocks the error reporter hydrates, and reports no violation of the policy', {
+  tag: '@desk',
+}, async ({ page }) => {
   const reports: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/csp-report')) reports.push(request.postData() ?? '');

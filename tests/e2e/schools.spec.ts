@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
-import { test } from '#tests/e2e/support/test.ts';
+import { requestTest, test } from '#tests/e2e/support/test.ts';
 import { logIn, systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
 
 const words = {
@@ -46,9 +46,9 @@ for (const locale of locales) {
   const labels = words[locale];
 
   test.describe(`schools (${locale})`, () => {
-    test('TPL-6 a kind of school is chosen once, and leaves as many productions as it stated', async ({
-      page,
-    }) => {
+    test('TPL-6 a kind of school is chosen once, and leaves as many productions as it stated', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(labels.overview);
       await waitForHydration(page);
       const vmbo = page
@@ -63,9 +63,9 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${labels.overview}$`));
     });
 
-    test('ROUTE-5 CALL-13 the address from the school ticketing opens the production with its date chosen', async ({
-      page,
-    }) => {
+    test('ROUTE-5 CALL-13 the address from the school ticketing opens the production with its date chosen', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(labels.entry);
       await waitForHydration(page);
       await expect(page).toHaveURL(new RegExp(`${labels.production}\\?event=70012$`));
@@ -122,9 +122,9 @@ for (const locale of locales) {
     // The season's own player is at another port than that of this run.
     test.use({ forgives: /frame-src/ });
 
-    test('LAYOUT-15 the lesson opens over the page and fills the window when its player requests it; Escape closes it and the focus returns', async ({
-      page,
-    }) => {
+    test('LAYOUT-15 the lesson opens over the page and fills the window when its player requests it; Escape closes it and the focus returns', {
+      tag: '@desk',
+    }, async ({ page }) => {
       await page.goto(labels.production);
       await waitForHydration(page);
       const open = page.getByRole('link', { name: labels.lesson });
@@ -153,21 +153,22 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`schools, where nothing is found (${locale})`, () => {
-    test.use({ forgives: /status of 404/ });
-
-    test('ROUTE-5 an unknown address from the school ticketing is a 404', { tag: '@phone' }, async ({
-      page,
-    }) => {
-      const answer = await page.goto(labels.unknown);
-      expect(answer?.status()).toBe(404);
-    });
-  });
+  requestTest(
+    `ROUTE-5 an unknown address from the school ticketing is a 404 (${locale})`,
+    {
+      tag: '@phone',
+    },
+    async ({ request }) => {
+      expect((await request.get(labels.unknown)).status()).toBe(404);
+    },
+  );
 
   test.describe(`schools without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('TPL-6 LAYOUT-15 kinds of school, productions and the lesson are links', async ({ page }) => {
+    test('TPL-6 LAYOUT-15 kinds of school, productions and the lesson are links', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(labels.overview);
       const vmbo = page
         .getByRole('navigation', { name: labels.schools })

@@ -28,9 +28,9 @@ const words = {
 for (const locale of locales) {
   const labels = words[locale];
 
-  test(`WAY-35 a cancelled concert says so below its title, and offers nothing that is untrue (${locale})`, async ({
-    page,
-  }) => {
+  test(`WAY-35 a cancelled concert says so below its title, and offers nothing that is untrue (${locale})`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(findConcert(locale, 48217).url);
     await expect(page.getByRole('region', { name: labels.cancelled }).getByRole('link')).not.toHaveCount(0);
     await expect(page.locator('article').getByRole('link', { name: /^085/ }).first()).toBeVisible();
@@ -57,9 +57,9 @@ for (const locale of locales) {
   });
 }
 
-test('WAY-34 a halo in the colour of the cover is around a title that lies over a figure', async ({
-  page,
-}) => {
+test('WAY-34 a halo in the colour of the cover is around a title that lies over a figure', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/keuzehulp');
   const heading = page.getByRole('heading', { level: 1 });
   const [shadow, cover] = await heading.evaluate((element) => [

@@ -12,6 +12,17 @@ function svgOf(plate: Plate, print: FigureStyle, number = 3, theme: Theme = 'blu
   return renderFigureSvgForPath(toFigureImagePath({ figure: { plate, number }, theme, style: print })) ?? '';
 }
 
+/** The covers of every third figure of a plate, by number. */
+const coversByPlate = new Map<Plate, ReadonlyMap<number, string>>();
+
+function coversOf(plate: Plate): ReadonlyMap<number, string> {
+  const covers =
+    coversByPlate.get(plate) ??
+    new Map(everyThird(plate).map((number) => [number, svgOf(plate, 'cover', number)]));
+  coversByPlate.set(plate, covers);
+  return covers;
+}
+
 function everyThird(plate: Plate): readonly number[] {
   return Array.from({ length: Math.ceil(figureCountByPlate[plate] / 3) }, (_, place) => 1 + place * 3);
 }
@@ -25,12 +36,10 @@ describe('a figure as a picture', () => {
   it.each(plates)(
     'covers both halves of a %s with sand, and the lower one repeats the upper one',
     (plate) => {
-      for (const number of everyThird(plate)) {
+      for (const [number, cover] of coversOf(plate)) {
         const mode = findMode({ plate, number });
         const displacement = mode && toDisplacementAt(mode);
-        const lowerHalf = /<use href="#h" transform="matrix\((-?1) 0 0 -1/.exec(
-          svgOf(plate, 'cover', number),
-        );
+        const lowerHalf = /<use href="#h" transform="matrix\((-?1) 0 0 -1/.exec(cover);
         const isTurned = lowerHalf?.[1] === '-1';
         const height = heightToWidthByPlate[plate];
         const wrong = [0.11, 0.37, 0.62].filter((x) => {
@@ -47,10 +56,10 @@ describe('a figure as a picture', () => {
     'FIGURE-3 repeats the sand of a wide cover where the figure of a %s repeats itself',
     (plate) => {
       const height = heightToWidthByPlate[plate];
-      const repeated = everyThird(plate).map((number) => {
+      const repeated = [...coversOf(plate)].map(([number, cover]) => {
         const mode = findMode({ plate, number });
         const displacement = mode && toDisplacementAt(mode);
-        const turns = [...svgOf(plate, 'cover', number).matchAll(/class="w"[^>]*matrix\(([^)]*)\)/g)];
+        const turns = [...cover.matchAll(/class="w"[^>]*matrix\(([^)]*)\)/g)];
         for (const [, matrix = ''] of turns) {
           const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrix.split(' ').map(Number);
           for (const [x, y] of [
@@ -72,9 +81,7 @@ describe('a figure as a picture', () => {
   );
 
   it('FIGURE-3 repeats it from 600 px on, in finer grains and the last time in a weaker tone; a narrower cover has the grains alone', () => {
-    const svg = everyThird('square')
-      .map((number) => svgOf('square', 'cover', number))
-      .find((cover) => cover.includes('class="w"'));
+    const svg = [...coversOf('square').values()].find((cover) => cover.includes('class="w"'));
     const repeated = [...(svg ?? '').matchAll(/<use class="w"[^>]*>/g)].map(([use]) => use);
     expect(repeated.length).toBeGreaterThan(1);
     for (const use of repeated) expect(use).toContain('display="none"');

@@ -94,22 +94,6 @@ for (const locale of locales) {
       await expect(page.getByLabel(labels.search)).toHaveValue('');
     });
 
-    test('ROUTE-17 going back from a series restores the list, on its page', { tag: '@phone' }, async ({
-      page,
-    }) => {
-      await page.goto(labels.overview);
-      await waitForHydration(page);
-      await page.getByRole('link', { name: labels.next, exact: true }).click();
-      await expect(page.locator('#results nav [aria-current="page"]')).toHaveText('2');
-      const series = page.locator('article h2 a').nth(3);
-      const address = await series.getAttribute('href');
-      await series.click();
-      await expect(page).toHaveURL(new RegExp(`${address}$`));
-      await page.goBack();
-      await expect(page).toHaveURL(/page=2/);
-      await expect(page.locator(`a[href="${address}"]`).first()).toBeFocused();
-    });
-
     test('LIST-11 one chosen organizer is introduced', { tag: '@desk' }, async ({ page }) => {
       await page.goto(`${labels.overview}?organizers=De+Kwartetkring`);
       await expect(page.getByRole('region', { name: labels.organizer })).toBeVisible();

@@ -9,7 +9,7 @@ interface Fault {
   readonly problem: string;
 }
 
-/** Requests every page of the sitemap once; the browser tests request a sample (ROUTE-19). */
+/** Requests every page of the sitemap once; the browser tests request those that home leads to first (ROUTE-19). */
 export async function crawl(): Promise<Report> {
   const site = await startServerProcess({ kind: 'site' });
   try {

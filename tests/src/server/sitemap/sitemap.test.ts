@@ -147,16 +147,18 @@ describe('the sitemap', () => {
     );
   });
 
-  it('ROUTE-19 contains only pages that answer 200', async () => {
+  it('ROUTE-19 contains each page once, and only pages that answer under their address', async () => {
     const sitemaps = await addressesAt('/sitemap.xml');
     const pages = (await Promise.all(sitemaps.map((url) => addressesAt(url.slice(origin.length))))).flat();
-    expect(pages).toHaveLength(9);
-    const statuses = await Promise.all(
-      pages.map(
-        async (url) => (await site.fetch(url.slice(origin.length), { 'accept-language': 'nl' })).status,
-      ),
+    expect([pages.length, new Set(pages).size]).toEqual([9, 9]);
+    const answers = await Promise.all(
+      pages.map(async (url) => {
+        const answer = await site.fetch(url.slice(origin.length), { 'accept-language': 'nl' });
+        const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text()) ?? [];
+        return [answer.status, canonical];
+      }),
     );
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(answers).toEqual(pages.map((url) => [200, url]));
   });
 
   it('ROUTE-19 is named in robots.txt, with the disallowed paths', async () => {

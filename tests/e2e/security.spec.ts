@@ -6,7 +6,7 @@ import { createPositionMapper } from '#src/server/browser-errors/source-position
 import { basePoints, mostPoints, observatoryPoints } from '#tests/e2e/support/observatory.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { findSpecimen, templates } from '#tests/e2e/support/specimens.ts';
-import { test } from '#tests/e2e/support/test.ts';
+import { requestTest, test } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';
 
 test.describe('injected content on a page', () => {
@@ -81,23 +81,24 @@ test.describe('injected content on a page', () => {
   });
 });
 
-test('D08 the catalogue states the points that the templates have', () => {
+requestTest('D08 the catalogue states the points that the templates have', () => {
   const points = Object.values(mostPoints).reduce((sum, one) => sum + one, basePoints);
   const catalogue = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
   expect(/^\| D08 \|.*$/m.exec(catalogue)?.[0]).toContain(` ${points} with the base of ${basePoints}`);
 });
 
 for (const locale of locales) {
-  test(`D08 E13 every template has all points of the Observatory, and may enter the back/forward cache (${locale})`, async ({
-    request,
-  }) => {
-    for (const template of templates) {
-      const address = findSpecimen(template, locale);
-      const answer = await request.get(address);
-      expect(observatoryPoints(answer.headers()), address).toEqual(mostPoints);
-      if (answer.ok()) expect(answer.headers()['cache-control'], address).not.toMatch(/no-store/);
-    }
-  });
+  requestTest(
+    `D08 E13 every template has all points of the Observatory, and may enter the back/forward cache (${locale})`,
+    async ({ request }) => {
+      for (const template of templates) {
+        const address = findSpecimen(template, locale);
+        const answer = await request.get(address);
+        expect(observatoryPoints(answer.headers()), address).toEqual(mostPoints);
+        if (answer.ok()) expect(answer.headers()['cache-control'], address).not.toMatch(/no-store/);
+      }
+    },
+  );
 
   test(`D05 D09 browsing from home to a concert violates no security policy (${locale})`, async ({
     page,
@@ -113,7 +114,7 @@ for (const locale of locales) {
   });
 }
 
-test('D14 files for browsers contain no token, no source map and nothing of the server', async () => {
+requestTest('D14 files for browsers contain no token, no source map and nothing of the server', async () => {
   const directory = join(root, 'dist/client');
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /\.map$|\.env|\.git/.test(file))).toEqual([]);
@@ -128,7 +129,7 @@ test('D14 files for browsers contain no token, no source map and nothing of the 
   }
 });
 
-test('OPS-2 a position in a script of the build is mapped to its source', () => {
+requestTest('OPS-2 a position in a script of the build is mapped to its source', () => {
   const assets = join(root, 'dist/client/assets');
   const event = 'site.render-failed';
   const files = readdirSync(assets).filter((name) => name.endsWith('.js'));

@@ -1,7 +1,7 @@
 import { DateTime, Settings } from 'luxon';
 import type { Brand } from '#domain/branded-type.ts';
 import { memoize } from '#domain/memoize.ts';
-import { type Instant, instantFromMs } from '#domain/time/instant.ts';
+import { hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
 import { isCalendarDate } from '#domain/time/is-calendar-date.ts';
 
 /**
@@ -12,6 +12,8 @@ export type HallDay = Brand<string, 'HallDay'>;
 
 /** A month, `YYYY-MM`. */
 export type HallMonth = Brand<string, 'HallMonth'>;
+
+const dayMs = 24 * hourMs;
 
 /** The hall's local date and time at a moment. */
 interface WallClock {
@@ -55,9 +57,9 @@ export function fromDateTime(date: DateTime): HallDay {
   return date.toISODate() as HallDay;
 }
 
-/** Adds days to a date; negative numbers subtract. */
+/** Adds days to a date; negative numbers subtract. In milliseconds, because `plus` takes several times as long. */
 export function addDays(day: HallDay, days: number): HallDay {
-  return fromDateTime(toDateTime(day).plus({ days }));
+  return fromDateTime(DateTime.fromMillis(toDateTime(day).toMillis() + days * dayMs, { zone: 'utc' }));
 }
 
 /** The ISO weekday: Monday is 1, Sunday is 7. */

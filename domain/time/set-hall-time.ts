@@ -1,4 +1,4 @@
-import { Settings } from 'luxon';
+import { IANAZone, Settings } from 'luxon';
 import type { HallIdentity } from '#domain/hall/hall-identity.ts';
 import { defaultLocale, languageTags } from '#domain/locale/locale.ts';
 
@@ -7,6 +7,7 @@ import { defaultLocale, languageTags } from '#domain/locale/locale.ts';
  * identity of its hall: all dates are those of the hall, regardless of the visitor's time zone (LIST-16).
  */
 export function setHallTime({ timeZone }: Pick<HallIdentity, 'timeZone'>): void {
-  Settings.defaultZone = timeZone;
+  // Not the name: luxon would look the zone up by it for every `DateTime`.
+  Settings.defaultZone = IANAZone.create(timeZone);
   Settings.defaultLocale = languageTags[defaultLocale];
 }

@@ -1,10 +1,10 @@
 import { memoize } from '#domain/memoize.ts';
-import { addMonthsToDay, fromDateTime, type HallDay, toDateTime } from '#domain/time/hall-day.ts';
+import { addDays, addMonthsToDay, type HallDay, toWeekday } from '#domain/time/hall-day.ts';
 
 /** The seven days of a day's week, Monday first (LIST-16). */
 export function toWeek(day: HallDay): readonly HallDay[] {
-  const monday = toDateTime(day).startOf('week');
-  return [0, 1, 2, 3, 4, 5, 6].map((days) => fromDateTime(monday.plus({ days })));
+  const weekday = toWeekday(day);
+  return [1, 2, 3, 4, 5, 6, 7].map((other) => addDays(day, other - weekday));
 }
 
 /** The Saturday and Sunday of a day's week. */

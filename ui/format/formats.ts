@@ -1,7 +1,7 @@
 import { DateTime, Info } from 'luxon';
 import { type Locale, languageTags } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
-import { type HallDay, toDateTime, toHallDay } from '#domain/time/hall-day.ts';
+import { type HallDay, toDateTime, toHallDay, toWallClock } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { isWithinSixMonths } from '#domain/time/week.ts';
 import { hallIdentity } from '#hall/identity.ts';
@@ -37,7 +37,7 @@ const latestByLocale = new Map<Locale, { readonly today: HallDay; readonly forma
 
 /**
  * The formats of a language on a day, cached for the latest day. The formatters, and each text that they return, are cached for good:
- * a page shows the same dates many times, and luxon computes a zone's offset and parses the format for each.
+ * a page shows the same dates many times.
  */
 export function getFormats(locale: Locale, today: HallDay): Formats {
   const cached = latestByLocale.get(locale);
@@ -54,58 +54,87 @@ type Formatters = ReturnType<typeof createFormatters>;
 /** Creates the formatters of a language that do not depend on the day. */
 function createFormatters(locale: string) {
   const currency = { style: 'currency', currency: hallIdentity.currency } as const;
-  const amounts = new Intl.NumberFormat(locale, currency);
-  const wholeAmounts = new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0 });
-  const numbers = new Intl.NumberFormat(locale);
-  const time = dateFormatter('HH:mm', locale);
-  const withCents = memoize((amount: number) => amounts.format(amount));
-  const withoutCents = memoize((amount: number) => wholeAmounts.format(amount));
-  const longDate = dateFormatter('EEEE d MMMM yyyy', locale);
-  const longNames = Info.weekdays('long', { locale });
+  const numbers = memoize(
+    (style: 'number' | 'amount' | 'whole') =>
+      new Intl.NumberFormat(locale, {
+        ...(style !== 'number' && currency),
+        ...(style === 'whole' && { maximumFractionDigits: 0 }),
+      }),
+  );
+  const withCents = memoize((amount: number) => numbers('amount').format(amount));
+  const withoutCents = memoize((amount: number) => numbers('whole').format(amount));
+  const weekdays = listWeekdays(locale);
+  const monthFormatter = (format: 'MMM' | 'MMMM') => {
+    const nameOfMonth = memoize((month: number) =>
+      withoutStop(DateTime.fromObject({ month }, { zone: 'utc', locale }).toFormat(format)),
+    );
+    return (day: HallDay) => nameOfMonth(toDateTime(day).month);
+  };
+  const months = { short: monthFormatter('MMM'), long: monthFormatter('MMMM') };
+  const formatDate = (day: HallDay, length: 'short' | 'long') => {
+    const date = toDateTime(day);
+    return `${weekdays[date.weekday - 1]?.[length]} ${date.day} ${months[length](day)}`;
+  };
+  const shortDate = memoize((day: HallDay) => formatDate(day, 'short'));
+  const dayAndMonth = memoize((day: HallDay) => formatDate(day, 'long'));
+  const longDate = (day: HallDay) => `${dayAndMonth(day)} ${toYear(day)}`;
   return {
-    shortDate: dateFormatter('EEE d MMM', locale),
-    shortDateWithYear: dateFormatter('EEE d MMM yyyy', locale),
-    dayAndMonth: dateFormatter('EEEE d MMMM', locale),
+    shortDate,
+    dayAndMonth,
     same: {
       time,
-      longDate,
-      month: dateFormatter('LLLL yyyy', locale),
-      longDateTime: (moment) => `${longDate(moment)}, ${time(moment)}`,
+      longDate: (day) => longDate(toDay(day)),
+      month: (day) => `${months.long(day)} ${toYear(day)}`,
+      longDateTime: (moment) => `${longDate(toHallDay(moment))}, ${time(moment)}`,
       money: (amount, rounding) => (rounding && Number.isInteger(amount) ? withoutCents : withCents)(amount),
-      number: (value) => numbers.format(value),
-      weekdays: Info.weekdays('short', { locale }).map((short, index) => ({
-        short,
-        long: longNames[index] ?? short,
-      })),
+      number: (value) => numbers('number').format(value),
+      weekdays,
     } satisfies Partial<Formats>,
   };
 }
 
 /**
- * Memoizes a format of luxon. The order and the spaces are those of `format`, and an abbreviation has no full stop: only the names
- * come from `Intl`, because the rest differs between the Unicode versions of servers and browsers.
+ * The names of the weekdays, Monday first. Only the names of weekdays and months come from `Intl`, by luxon, and an abbreviation has no
+ * full stop: the order and the spaces differ between the Unicode versions of servers and browsers.
  */
-function dateFormatter(format: string, locale: string) {
-  return memoize((day: HallDay | Instant): string =>
-    (typeof day === 'number' ? DateTime.fromMillis(day) : toDateTime(day))
-      .setLocale(locale)
-      .toFormat(format)
-      .replaceAll('.', ''),
-  );
+function listWeekdays(locale: string): Formats['weekdays'] {
+  const longNames = Info.weekdays('long', { locale });
+  return Info.weekdays('short', { locale }).map((short, index) => ({
+    short: withoutStop(short),
+    long: longNames[index] ?? short,
+  }));
 }
 
-function createFormats(
-  today: HallDay,
-  { shortDate, shortDateWithYear, dayAndMonth, same }: Formatters,
-): Formats {
-  const isNear = memoize((day: HallDay | Instant) =>
-    isWithinSixMonths(typeof day === 'number' ? toHallDay(day) : day, today),
-  );
-  const short = (day: HallDay | Instant) => (isNear(day) ? shortDate : shortDateWithYear)(day);
+function withoutStop(name: string): string {
+  return name.replaceAll('.', '');
+}
+
+function toDay(day: HallDay | Instant): HallDay {
+  return typeof day === 'number' ? toHallDay(day) : day;
+}
+
+function toYear(day: HallDay): string {
+  return day.slice(0, 4);
+}
+
+/** `20:15`, at the hall. */
+function time(moment: Instant): string {
+  const { hour, minute } = toWallClock(moment);
+  return `${toTwoDigits(hour)}:${toTwoDigits(minute)}`;
+}
+
+function toTwoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+function createFormats(today: HallDay, { shortDate, dayAndMonth, same }: Formatters): Formats {
+  const short = (day: HallDay) =>
+    isWithinSixMonths(day, today) ? shortDate(day) : `${shortDate(day)} ${toYear(day)}`;
   return {
     ...same,
-    shortDate: short,
-    dayAndMonth: (day) => (isNear(day) ? dayAndMonth : same.longDate)(day),
-    shortDateTime: (moment) => `${short(moment)}, ${same.time(moment)}`,
+    shortDate: (day) => short(toDay(day)),
+    dayAndMonth: (day) =>
+      isWithinSixMonths(toDay(day), today) ? dayAndMonth(toDay(day)) : same.longDate(day),
+    shortDateTime: (moment) => `${short(toHallDay(moment))}, ${same.time(moment)}`,
   };
 }

@@ -59,9 +59,7 @@ export class SiteTranslations {
   translator(locale: Locale, global: Global | null): Translate {
     const cached = global ? this.#translations.get(global) : this.#withoutGlobal.get(locale);
     if (cached) return cached.t;
-    const areas = areaNames(this.#areas);
     const translation = new Translation(locale, {
-      areas,
       translations: global?.translations ?? {},
       onMissingKey: (key) => this.#logMissingKey(locale, key),
     });
@@ -70,7 +68,7 @@ export class SiteTranslations {
     }
     if (global) this.#translations.set(global, translation);
     else this.#withoutGlobal.set(locale, translation);
-    if (this.#loadedAreas(locale).size < areas.length) {
+    if (this.#loadedAreas(locale).size < areaNames(this.#areas).length) {
       this.#incomplete.set(locale, [...(this.#incomplete.get(locale) ?? []), translation]);
     }
     return translation.t;

@@ -25,8 +25,6 @@ export type TextValues = Readonly<Record<string, string | number | undefined>>;
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
 interface TranslationOptions {
-  /** The areas, which are the namespaces of i18next. */
-  readonly areas: readonly WordsArea[];
   /** The texts of the CMS, which override the bundled ones (CALL-4). */
   readonly translations: Texts;
   readonly onMissingKey: (key: string) => void;
@@ -42,7 +40,7 @@ export class Translation {
   /** Texts without values, by key: looking each of them up again is a seventh of the time to render a calendar. */
   readonly #textByKey = new Map<TextKey, string>();
 
-  constructor(locale: Locale, { areas, translations, onMissingKey }: TranslationOptions) {
+  constructor(locale: Locale, { translations, onMissingKey }: TranslationOptions) {
     this.#locale = locale;
     this.#translations = translations;
     void this.#i18n.init({
@@ -50,7 +48,6 @@ export class Translation {
       // Dutch is the first of them.
       fallbackLng: [...locales],
       defaultNS: 'site',
-      fallbackNS: areas.filter((area) => area !== 'site'),
       keySeparator: false,
       nsSeparator: false,
       resources: {},
@@ -64,7 +61,7 @@ export class Translation {
 
   /** Adds the texts of an area, in this language or, where that is missing, in another. */
   add(locale: Locale, area: WordsArea, texts: Texts): void {
-    this.#i18n.addResourceBundle(locale, area, { ...texts });
+    this.#i18n.addResourceBundle(locale, area, texts, false, false, { skipCopy: true });
     for (const key of Object.keys(texts)) this.#areaByKey.set(withoutPluralForm(key), area);
     if (area === 'site') this.#override();
     this.#textByKey.clear();
@@ -72,16 +69,30 @@ export class Translation {
 
   /** Merges the texts of the CMS over those of the site: its area is searched first, so they override the texts of every area. */
   #override(): void {
-    this.#i18n.addResourceBundle(this.#locale, 'site', { ...this.#translations }, true, true);
+    this.#i18n.addResourceBundle(this.#locale, 'site', this.#translations, false, false, {
+      skipCopy: true,
+    });
   }
 
   readonly t: Translate = (key, values) => {
-    if (values) return this.#find(key, values);
-    const text = this.#textByKey.get(key) ?? this.#find(key, {});
+    if (values?.['count'] !== undefined) return this.#find(key, values);
+    const text = this.#textByKey.get(key) ?? this.#readResource(key) ?? this.#find(key, {});
     this.#textByKey.set(key, text);
-    return text;
+    return values ? this.#interpolate(text, values) : text;
   };
 
+  /** The text of a key in this language, as it is stored. Without values `t` of i18next returns the same, in a multiple of the time. */
+  #readResource(key: TextKey): string | undefined {
+    const read = (area: WordsArea): unknown => this.#i18n.getResource(this.#locale, area, key);
+    const text = read('site') ?? read(this.#areaByKey.get(key) ?? 'site');
+    return typeof text === 'string' ? text : undefined;
+  }
+
+  #interpolate(text: string, values: TextValues): string {
+    return this.#i18n.services.interpolator.interpolate(text, values, this.#locale, values);
+  }
+
+  /** Plural forms, and texts of other languages. */
   #find(key: TextKey, values: TextValues): string {
     const area = this.#areaByKey.get(key);
     // No text may refer to another one.

@@ -6,7 +6,7 @@ import { nl } from '#ui/words/nl.ts';
 import { Translation } from '#ui/words/translate.ts';
 import { WordsProvider, type WordsService } from '#ui/words/use-words.tsx';
 
-const translation = new Translation('nl', { areas: ['site'], translations: {}, onMissingKey: () => {} });
+const translation = new Translation('nl', { translations: {}, onMissingKey: () => {} });
 translation.add('nl', 'site', nl);
 
 const words: WordsService = {

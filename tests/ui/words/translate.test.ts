@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { type TextKey, type Texts, Translation } from '#ui/words/translate.ts';
-import { type WordsArea, wordLoadersByArea } from '#ui/words/word-areas.ts';
-
-const areas = Object.keys(wordLoadersByArea) as WordsArea[];
+import type { WordsArea } from '#ui/words/word-areas.ts';
 
 interface Given {
   readonly texts?: Texts;
@@ -16,7 +14,6 @@ interface Given {
 function aTranslation(locale: Locale, { texts = {}, translations = {}, area = 'site' }: Given) {
   const missing: string[] = [];
   const translation = new Translation(locale, {
-    areas,
     translations,
     onMissingKey: (key) => missing.push(key),
   });

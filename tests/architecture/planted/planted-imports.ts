@@ -43,6 +43,18 @@ export const plantedImports: readonly Planted[] = [
   ),
   line(
     strangers,
+    'fixtures/hall/music/works.ts',
+    "import { Picture } from '#ui/components/picture.tsx';",
+    '1 a fixture must not import #ui/components/picture.tsx',
+  ),
+  line(
+    strangers,
+    'domain/sale/sale.ts',
+    "import { hallIdentity } from '#fixtures/halls/nachtpont/identity.ts';",
+    '1 the domain must not import #fixtures/halls/nachtpont/identity.ts',
+  ),
+  line(
+    strangers,
     'ports/cms.port.ts',
     "import { readFileSync } from 'node:fs';",
     '1 a port must not import node:fs: a port uses domain types only, so that any technology can implement it',

@@ -11,8 +11,7 @@ export function provide<T, const Needs extends readonly Token<unknown>[]>(
   needs: Needs,
   create: (...ports: PortsOf<Needs>) => NoInfer<T>,
 ): BindInWhenOnFluentSyntax<T> {
-  // Without needs, inversify resolves a dynamic value in half the time.
-  if (needs.length === 0) return bind(port).toDynamicValue(create as () => T);
   // The signature above has checked the types; inversify's own types cannot express the relation.
+  if (needs.length === 0) return bind(port).toDynamicValue(create as never);
   return bind(port).toResolvedValue(create as never, needs as never);
 }

@@ -1,5 +1,6 @@
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
-import type { LruStore, PartitionStoreFactory, StoredEntry } from '#adapters/caching/partition-stores.ts';
+import type { LruStore, StoredEntry } from '#adapters/caching/entry-store.ts';
+import { findCachedValue } from '#domain/caching/cache-entry.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
 
 /** Size limits in bytes of memory. */
@@ -25,25 +26,15 @@ const maxWithoutValueBytes = 4 * mebibyte;
 const minEntryBytes = 2048;
 
 /** The stores of a server, which runs long and serves all visitors: limited by bytes per partition. */
-export function createByteLimitedPartitions(maxBytes: Partial<PartitionBytes> = {}): PartitionStoreFactory {
-  return {
-    partition: (name) => createStore(maxBytes[name] ?? defaultMaxBytes[name]),
-    withoutValue: () => createStore(maxWithoutValueBytes),
-  };
-}
-
-function createStore(maxBytes: number): LruStore {
-  const entries = new ByteLimitedLru<StoredEntry>({ maxBytes, sizeOf: computeEntryBytes });
-  return {
-    get: (key) => entries.get(key),
-    set: (key, stored) => void entries.set(key, stored),
-    delete: (key) => void entries.delete(key),
-    entries: () => entries.entries(),
-  };
+export function createByteLimitedPartitions(
+  maxBytes: Partial<PartitionBytes> = {},
+): (partition: CachePartition | 'withoutValue') => LruStore<StoredEntry<unknown>> {
+  const limits = { ...defaultMaxBytes, withoutValue: maxWithoutValueBytes, ...maxBytes };
+  return (partition) =>
+    new ByteLimitedLru<StoredEntry<unknown>>({ maxBytes: limits[partition], sizeOf: computeEntryBytes });
 }
 
 /** A value takes some 1.7 times its JSON in memory (measured with the pages of concerts). */
-function computeEntryBytes({ entry }: StoredEntry): number {
-  const value = 'cached' in entry && 'value' in entry.cached ? entry.cached.value : undefined;
-  return Math.max(minEntryBytes, computeTextBytes(JSON.stringify(value) ?? ''));
+function computeEntryBytes({ entry }: StoredEntry<unknown>): number {
+  return Math.max(minEntryBytes, computeTextBytes(JSON.stringify(findCachedValue(entry)) ?? ''));
 }

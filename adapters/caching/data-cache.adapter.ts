@@ -1,44 +1,36 @@
-import {
-  awaitWithSignal,
-  type CacheReadRecord,
-  toCacheReadRecord,
-} from '#adapters/caching/cache-read-record.ts';
+import { type CacheRequest, type Served } from '#adapters/caching/cache-request.ts';
 import { CachedFailure } from '#adapters/caching/cached-failure.ts';
-import type { CrossInstanceCache, SharedEntry } from '#adapters/caching/cross-instance-cache.ts';
-import { deepFreeze, EntryStore } from '#adapters/caching/entry-store.ts';
-import { browserPartitions, type PartitionStoreFactory } from '#adapters/caching/partition-stores.ts';
+import { EntryStore, type LruStore, type StoredEntry } from '#adapters/caching/entry-store.ts';
+import { createBrowserStore } from '#adapters/caching/partition-stores.ts';
+import { SharedTier } from '#adapters/caching/shared-tier.ts';
+import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import { type UpstreamFetchLimiter, unlimitedFetches } from '#adapters/caching/upstream-fetch-limiter.ts';
-import {
-  type CacheEntry,
-  type CacheReply,
-  type FetchId,
-  type FetchResult,
-  purgeEntry,
-  readEntry,
-  settleFetch,
-} from '#domain/caching/cache-entry.ts';
-import {
-  abandonFetchAfterSeconds,
-  type CacheTtl,
-  computeLeastLifetimeSeconds,
-  lifetimeVariation,
-} from '#domain/caching/lifetimes.ts';
-import type { CachePartition } from '#domain/caching/partitions.ts';
-import { toErrorMessage } from '#domain/error-message.ts';
-import { type Instant, secondMs } from '#domain/time/instant.ts';
+import { type CacheTtl, failureTtlSeconds } from '#domain/caching/lifetimes.ts';
+import { type CachePartition, cachePartitionNames } from '#domain/caching/partitions.ts';
+import { addMilliseconds, type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
+import type { SharedCache } from '#ports/shared-cache.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
+
+/** A read of the data cache. */
+export interface CacheReadRecord {
+  readonly key: string;
+  /** When the value expires; now, if a newer one is being fetched. */
+  readonly expires: Instant;
+  /** False for a fallback or a failure. */
+  readonly isGood: boolean;
+}
 
 interface DataCacheDependencies {
   readonly clock: Clock;
   readonly timer: Timer;
   readonly logger: Logger;
-  /** Varies lifetimes by up to 5 %, so that entries fetched together do not expire together; without it they are exact. */
+  /** Varies lifetimes; without it they are exact. */
   readonly random?: Random;
-  /** The size limits; by default those of a browser tab. */
-  readonly partitions?: PartitionStoreFactory;
+  /** Creates the store of a partition, or of the entries without a value; by default that of a browser tab. */
+  readonly createStore?: (partition: CachePartition | 'withoutValue') => LruStore<StoredEntry<unknown>>;
   /** Limits requests to upstream systems; by default there is no limit. */
   readonly guard?: UpstreamFetchLimiter;
   /**
@@ -47,18 +39,18 @@ interface DataCacheDependencies {
    */
   readonly retriesSoon?: boolean;
   /** The results of other instances, which are checked before a fetch. */
-  readonly shared?: CrossInstanceCache;
+  readonly shared?: SharedTier<unknown>;
   /** Called after every read. */
   readonly onRead?: (read: CacheReadRecord) => void;
 }
 
 /** A query to read through the cache. */
-export interface CacheRequest<Value> {
+export interface DataRequest<Value> {
   /** Identifies the query and all of its parameters. A key always has the same type of value. */
   readonly key: string;
   readonly partition: CachePartition;
   readonly ttl: CacheTtl;
-  /** Fetches the value; `signal` aborts when nothing waits for it any more. */
+  /** Fetches the value; `signal` aborts when nobody waits for it any more. */
   readonly fetch: (signal: AbortSignal) => Promise<Value>;
   /** Returned if the fetch fails and nothing better is cached; without it the failure is thrown. */
   readonly fallback?: { readonly value: Value };
@@ -68,233 +60,135 @@ export interface CacheRequest<Value> {
   readonly isFallback?: (value: Value) => boolean;
 }
 
-type EntryAddress = Pick<CacheRequest<unknown>, 'key' | 'partition'>;
+/** A request rejected by the guard is retried after this time, and so is a fallback. */
+const retrySoonSeconds = 2;
 
-interface PendingFetch {
-  readonly fetchId: FetchId;
-  readonly answer: Promise<unknown>;
-}
-
-/** A request rejected by the guard is retried after two seconds. */
-const retrySoonTtl: CacheTtl = { lifetimeSeconds: 4, staleIfErrorSeconds: 0, graceSeconds: 0 };
+const retrySoonTtl: CacheTtl = {
+  lifetimeSeconds: 2 * retrySoonSeconds,
+  staleIfErrorSeconds: 0,
+  graceSeconds: 0,
+};
 
 class RequestRejected extends Error {
   override readonly name = 'RequestRejected';
 }
 
-/**
- * The data cache (CACHE-1 to CACHE-3): the state machine of `domain/caching/` with a store, a clock and one fetch per key. Callers may
- * abort without affecting other callers. Values are frozen, because callers share them.
- */
+/** The cache of what the CMS and the search answer (CACHE-1 to CACHE-3). Values are frozen, because callers share them. */
 export class DataCache {
   readonly #dependencies: DataCacheDependencies;
-  /** For queries that are not cached. */
-  readonly guard: UpstreamFetchLimiter;
-  readonly #store: EntryStore;
-  readonly #pending = new Map<string, PendingFetch>();
-  /** The causes of cached failures. */
-  readonly #causes = new WeakMap<CacheEntry<unknown>, unknown>();
-  #fetchCount: FetchId = 0;
+  readonly #guard: UpstreamFetchLimiter;
+  readonly #cache: SwrCache<unknown>;
 
   constructor(dependencies: DataCacheDependencies) {
+    const { clock, timer, logger, random, shared, createStore = createBrowserStore } = dependencies;
     this.#dependencies = dependencies;
-    this.guard = dependencies.guard ?? unlimitedFetches;
-    this.#store = new EntryStore(dependencies.partitions ?? browserPartitions);
+    this.#guard = dependencies.guard ?? unlimitedFetches;
+    const names = [...cachePartitionNames, 'withoutValue'] as const;
+    const store = new EntryStore<unknown>({
+      partitions: Object.fromEntries(names.map((name) => [name, createStore(name)])),
+      choosePartition: (_, { entry, partition, isNegative }) =>
+        isNegative || ('cached' in entry && entry.cached.kind === 'nothing') ? 'withoutValue' : partition,
+    });
+    this.#cache = new SwrCache({
+      clock,
+      timer,
+      store,
+      random,
+      shared,
+      onFailure: ({ partition }, cause, served) => {
+        if (!(cause instanceof RequestRejected))
+          logger.error('cache.fetch-failed', { partition: partition ?? '', served }, cause);
+      },
+    });
   }
 
   /** The current time of the cache's clock. */
   now(): Instant {
-    return this.#dependencies.clock.now();
+    return this.#cache.now();
   }
 
   /** The number of entries by state, for metrics. */
-  get states(): Readonly<Partial<Record<CacheEntry<unknown>['kind'], number>>> {
-    return this.#store.states;
+  get states(): SwrCache<unknown>['states'] {
+    return this.#cache.states;
   }
 
   /** The cached value, or a fetched one. Rejects with a CachedFailure if the fetch failed, now or recently, and there is nothing to return instead; on an abort with the signal's reason. */
-  async getOrFetch<Value>(request: CacheRequest<Value>, signal?: AbortSignal): Promise<Value> {
+  async getOrFetch<Value>(request: DataRequest<Value>, signal?: AbortSignal): Promise<Value> {
     signal?.throwIfAborted();
-    const { key, partition } = request;
-    const { entry, reply, starts } = readEntry(
-      this.#store.entry(key, partition),
-      this.now(),
-      this.#fetchCount + 1,
-    );
-    if (starts) this.#start(request, entry);
+    const { key } = request;
+    const { onRead } = this.#dependencies;
+    let served: Served<unknown>;
     try {
-      return (await this.#reply(request, reply, signal)) as Value;
-    } finally {
-      this.#dependencies.onRead?.(toCacheReadRecord(key, this.#store.entry(key, partition), this.now()));
+      served = await this.#cache.read(this.#toCacheRequest(request), signal);
+    } catch (cause) {
+      if (cause instanceof CachedFailure) onRead?.({ key, expires: cause.retryAt, isGood: false });
+      throw cause;
     }
+    onRead?.({ key, expires: served.expires, isGood: served.isGood });
+    return served.value as Value;
+  }
+
+  /** Fetches without the cache. Rejects as the fetch does, or with a CachedFailure if the guard rejected the request. */
+  async fetchUncached<Value>(
+    { partition, fetch }: Pick<DataRequest<Value>, 'partition' | 'fetch'>,
+    signal: AbortSignal,
+  ): Promise<Value> {
+    const outcome = await this.#guard.run(partition, fetch, signal);
+    if (outcome.kind === 'answered') return outcome.value;
+    throw new CachedFailure(outcome.reason, addMilliseconds(this.now(), retrySoonSeconds * secondMs));
   }
 
   /** Fetches what is expired, or has reached the least of its varied lifetime (CACHE-2), and waits for all of it. Never rejects. */
-  async refreshDue(keys: readonly string[]): Promise<void> {
-    for (const key of keys) this.#store.find(key)?.refresh?.();
-    await Promise.allSettled(keys.map((key) => Promise.resolve(this.#pending.get(key)?.answer)));
+  refreshDue(keys: readonly string[]): Promise<void> {
+    return this.#cache.refreshDue(keys);
   }
 
   /** Purges entries by key. `soft`: stale values are served once more while new ones are fetched; `hard`: removed immediately. */
   purge(matches: (key: string) => boolean, mode: 'soft' | 'hard'): void {
-    const now = this.now();
-    this.update(matches, (entry) => purgeEntry(entry, mode, now));
+    this.#cache.purge(matches, mode);
   }
 
-  /** Replaces the entries of matching keys. */
-  update(
-    matches: (key: string) => boolean,
-    change: (entry: CacheEntry<unknown>) => CacheEntry<unknown>,
-  ): void {
-    this.#store.update(matches, change);
+  /** The values of these keys proved unusable: the next read waits for new ones. */
+  invalidate(matches: (key: string) => boolean): void {
+    this.#cache.invalidate(matches);
   }
 
-  #reply(request: EntryAddress, reply: CacheReply<unknown>, signal: AbortSignal | undefined): unknown {
-    switch (reply.kind) {
-      case 'value':
-        return reply.value;
-      case 'failure':
-        throw this.#failure(request, reply.reason);
-      case 'wait':
-        return awaitWithSignal(this.#pendingResult(request.key), signal);
-    }
+  #toCacheRequest<Value>(request: DataRequest<Value>): CacheRequest<unknown> {
+    const { key, partition, ttl, fetch, fallback, isNegative, isFallback } = request;
+    const { retriesSoon } = this.#dependencies;
+    const soonTtl = failureTtlSeconds(ttl) < retrySoonSeconds ? ttl : retrySoonTtl;
+    return {
+      key,
+      partition,
+      ttl,
+      tags: [key],
+      fallback: fallback && deepFreeze(fallback),
+      chooseFailureTtl: (cause) => (retriesSoon || cause instanceof RequestRejected ? soonTtl : ttl),
+      fetch: async ({ signal }) => {
+        const outcome = await this.#guard.run(partition, fetch, signal);
+        if (outcome.kind !== 'answered') throw new RequestRejected(outcome.reason);
+        const value = deepFreeze(outcome.value);
+        if (isFallback?.(value)) return { kind: 'substitute', value, ttl: soonTtl };
+        return { kind: isNegative?.(value) ? 'negative' : 'good', value };
+      },
+    };
   }
+}
 
-  #failure({ key, partition }: EntryAddress, reason: string, cause?: unknown): CachedFailure {
-    const entry = this.#store.entry(key, partition);
-    const retryAt = entry.kind === 'error' ? entry.expires : this.now();
-    return new CachedFailure(reason, retryAt, cause ?? this.#causes.get(entry));
-  }
+/** The results that instances share. */
+export function createSharedData(shared: SharedCache, clock: Clock): SharedTier<unknown> {
+  return new SharedTier<unknown>({
+    shared,
+    clock,
+    encode: (value) => value,
+    decode: async (value) => ({ value: deepFreeze(value) }),
+  });
+}
 
-  #pendingResult(key: string): Promise<unknown> {
-    const pending = this.#pending.get(key);
-    if (!pending) throw new Error('A loading entry has no pending fetch');
-    return pending.answer;
-  }
-
-  #refreshIfDue<Value>(request: CacheRequest<Value>): void {
-    const [stored, now] = [this.#store.entry(request.key, request.partition), this.now()];
-    const isDue =
-      stored.kind === 'success' &&
-      (now - stored.since) / secondMs >= computeLeastLifetimeSeconds(request.ttl);
-    const { entry, starts } = readEntry(
-      isDue ? { ...stored, expires: now } : stored,
-      now,
-      this.#fetchCount + 1,
-    );
-    if (starts) this.#start(request, entry);
-  }
-
-  #start<Value>(request: CacheRequest<Value>, entry: CacheEntry<unknown>): void {
-    const { key, partition } = request;
-    this.#fetchCount += 1;
-    const fetchId = this.#fetchCount;
-    this.#store.put(key, { entry, partition, isNegative: false, refresh: () => this.#refreshIfDue(request) });
-    const answer = this.#fetchWithTimeout(request, fetchId);
-    answer.catch(() => {}); // Callers that wait receive the error; a background refresh has none.
-    this.#pending.set(key, { fetchId: fetchId, answer });
-  }
-
-  async #fetchWithTimeout<Value>(request: CacheRequest<Value>, fetchId: FetchId): Promise<Value> {
-    const deadline = new AbortController();
-    const timeoutError = new Error(`No answer in ${abandonFetchAfterSeconds} s`);
-    const cancelTimeout = this.#dependencies.timer.after(abandonFetchAfterSeconds * secondMs, () =>
-      deadline.abort(timeoutError),
-    );
-    try {
-      return await this.#fetch(request, fetchId, deadline.signal);
-    } finally {
-      cancelTimeout();
-      if (this.#pending.get(request.key)?.fetchId === fetchId) this.#pending.delete(request.key);
-    }
-  }
-
-  /** The value of another instance if it is fresh; else a fetched one; else a stale one of another instance or a fallback. */
-  async #fetch<Value>(request: CacheRequest<Value>, fetchId: FetchId, signal: AbortSignal): Promise<Value> {
-    const { key, partition, ttl, fetch } = request;
-    const sharedAnswer = this.#dependencies.shared && (await this.#dependencies.shared.find(key));
-    const fresh = sharedAnswer?.fresh<Value>(ttl, this.now());
-    if (fresh) return this.#settleShared(request, fetchId, fresh);
-    try {
-      const outcome = await awaitWithSignal(this.guard.run(partition, fetch, signal), signal);
-      if (outcome.kind === 'answered') return this.#settleAnswer(request, fetchId, outcome.value);
-      throw new RequestRejected(outcome.reason);
-    } catch (cause) {
-      const sharedFallback = sharedAnswer?.fallback<Value>(ttl, this.now());
-      if (sharedFallback && !this.#hasStoredValue(request))
-        return this.#settleShared(request, fetchId, sharedFallback);
-      return this.#fallBack(request, fetchId, cause);
-    }
-  }
-
-  #settleAnswer<Value>(request: CacheRequest<Value>, fetchId: FetchId, answer: Value): Value {
-    const value = deepFreeze(answer);
-    if (request.isFallback?.(value)) {
-      return this.#fallBack(
-        { ...request, fallback: { value } },
-        fetchId,
-        new RequestRejected('The result is only a fallback'),
-      );
-    }
-    const negative = request.isNegative?.(value) ?? false;
-    const isStored = this.#settle(request, fetchId, { kind: 'answered', value, negative }) !== undefined;
-    if (isStored) this.#dependencies.shared?.store(request, { value, isNegative: negative }, this.now());
-    return value;
-  }
-
-  #settleShared<Value>(request: CacheRequest<Value>, fetchId: FetchId, shared: SharedEntry<Value>): Value {
-    const value = deepFreeze(shared.value);
-    const result = { kind: 'answered', value, negative: shared.isNegative } as const;
-    this.#settle(request, fetchId, result, shared.ttl);
-    return value;
-  }
-
-  #hasStoredValue({ key, partition }: EntryAddress): boolean {
-    return this.#store.entry(key, partition).kind === 'refreshing';
-  }
-
-  /** The value after a failed fetch: the last good one, else the fallback; otherwise throws. */
-  #fallBack<Value>(request: CacheRequest<Value>, fetchId: FetchId, cause: unknown): Value {
-    const { key, partition, fallback } = request;
-    const ttl =
-      this.#dependencies.retriesSoon || cause instanceof RequestRejected ? retrySoonTtl : request.ttl;
-    const reason = toErrorMessage(cause);
-    const failed = {
-      kind: 'failed',
-      reason,
-      ...(fallback ? { fallback: deepFreeze(fallback) } : {}),
-    } as const;
-    const entry = this.#settle(request, fetchId, failed, ttl) ?? this.#store.entry(key, partition);
-    this.#causes.set(entry, cause);
-    const cached = entry.kind === 'error' && entry.cached.kind !== 'nothing' ? entry.cached : undefined;
-    if (!(cause instanceof RequestRejected)) {
-      this.#dependencies.logger.error(
-        'cache.fetch-failed',
-        { partition, served: cached?.kind ?? 'nothing' },
-        cause,
-      );
-    }
-    if (cached) return cached.value as Value;
-    if (fallback) return fallback.value;
-    throw this.#failure(request, reason, cause);
-  }
-
-  /** Stores the result; returns the new entry, or undefined if the fetch was discarded meanwhile. */
-  #settle<Value>(
-    request: CacheRequest<Value>,
-    fetchId: FetchId,
-    result: FetchResult<Value>,
-    ttl: CacheTtl = request.ttl,
-  ): CacheEntry<unknown> | undefined {
-    const { key, partition } = request;
-    const { random } = this.#dependencies;
-    const variation = random ? (2 * random.fraction() - 1) * lifetimeVariation : 0;
-    const lifetimeSeconds = ttl.lifetimeSeconds * (1 + variation);
-    const before = this.#store.entry(key, partition);
-    const entry = settleFetch<unknown>(before, fetchId, result, this.now(), { ...ttl, lifetimeSeconds });
-    const isNegative = result.kind === 'answered' && result.negative;
-    if (entry === before) return undefined;
-    this.#store.put(key, { entry, partition, isNegative, refresh: () => this.#refreshIfDue(request) });
-    return entry;
-  }
+/** Freezes a value deeply and returns it, so that it can be shared. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
 }

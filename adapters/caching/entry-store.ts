@@ -1,89 +1,105 @@
-import type { LruStore, PartitionStoreFactory, StoredEntry } from '#adapters/caching/partition-stores.ts';
-import { type CacheEntry, emptyEntry } from '#domain/caching/cache-entry.ts';
-import { type CachePartition, cachePartitionNames } from '#domain/caching/partitions.ts';
+import { type CacheEntry, emptyEntry, purgeEntry } from '#domain/caching/cache-entry.ts';
+import type { Instant } from '#domain/time/instant.ts';
 
-/** Stores cache entries: those being fetched are never evicted, others are limited by partition. */
-export class EntryStore {
-  readonly #fetching = new Map<string, StoredEntry>();
-  readonly #partitions: ReadonlyMap<CachePartition, LruStore>;
-  readonly #withoutValue: LruStore;
+/** A cache entry as it is stored. */
+export interface StoredEntry<Value> {
+  readonly entry: CacheEntry<Value>;
+  /** The partition that its request names. */
+  readonly partition: string;
+  /** The value is negative (not found). */
+  readonly isNegative: boolean;
+  /** What the value is made from, by which it is purged. */
+  readonly tags: readonly string[];
+  /** What the value that is being fetched is made from is not known yet. */
+  readonly mayDependOnAny: boolean;
+  /** The cause of a failure. */
+  readonly cause?: unknown;
+  /** Fetches the value again if it is due. */
+  readonly refresh: () => void;
+}
 
-  constructor(stores: PartitionStoreFactory) {
-    this.#partitions = new Map(cachePartitionNames.map((name) => [name, stores.partition(name)]));
-    this.#withoutValue = stores.withoutValue();
+/** A size-limited store that evicts the least recently used entry. */
+export interface LruStore<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+  delete(key: string): void;
+  entries(): Iterable<readonly [string, Value]>;
+}
+
+export interface EntryStoreOptions<Value> {
+  /** Each partition has its own size limit, so that a flood in one does not evict entries of another. */
+  readonly partitions: Readonly<Record<string, LruStore<StoredEntry<Value>>>>;
+  /** The partition of an entry that waits for no fetch; undefined if it is not stored. By default the one that its request names. */
+  readonly choosePartition?: (key: string, stored: StoredEntry<Value>) => string | undefined;
+}
+
+/** Stores cache entries in partitions; those being fetched are never evicted. */
+export class EntryStore<Value> {
+  readonly #fetching = new Map<string, StoredEntry<Value>>();
+  readonly #partitions: ReadonlyMap<string, LruStore<StoredEntry<Value>>>;
+  readonly #choosePartition: NonNullable<EntryStoreOptions<Value>['choosePartition']>;
+
+  constructor({ partitions, choosePartition = (_, { partition }) => partition }: EntryStoreOptions<Value>) {
+    this.#partitions = new Map(Object.entries(partitions));
+    this.#choosePartition = choosePartition;
   }
 
-  entry(key: string, partition: CachePartition): CacheEntry<unknown> {
-    return this.#stored(key, partition)?.entry ?? emptyEntry;
-  }
-
-  put(key: string, stored: StoredEntry): void {
-    this.#remove(key, stored.partition);
-    this.#storeFor(stored)?.set(key, stored);
-  }
-
-  /** Replaces the entries of matching keys. */
-  update(
-    matches: (key: string) => boolean,
-    change: (entry: CacheEntry<unknown>) => CacheEntry<unknown>,
-  ): void {
-    for (const store of [this.#fetching, ...this.#partitions.values(), this.#withoutValue]) {
-      for (const [key, stored] of [...store.entries()].filter(([name]) => matches(name))) {
-        this.put(key, { ...stored, entry: change(stored.entry) });
-      }
-    }
-  }
-
-  /** The number of entries by state. */
-  get states(): Readonly<Partial<Record<CacheEntry<unknown>['kind'], number>>> {
-    const stores = [this.#fetching, ...this.#partitions.values(), this.#withoutValue];
-    const kinds = stores.flatMap((store) => [...store.entries()].map(([, { entry }]) => entry.kind));
-    return Object.fromEntries(
-      [...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]),
-    );
-  }
-
-  /** What is stored under a key in any partition. */
-  find(key: string): StoredEntry | undefined {
-    for (const partition of this.#partitions.keys()) {
-      const stored = this.#stored(key, partition);
+  find(key: string): StoredEntry<Value> | undefined {
+    const fetching = this.#fetching.get(key);
+    if (fetching) return fetching;
+    for (const partition of this.#partitions.values()) {
+      const stored = partition.get(key);
       if (stored) return stored;
     }
     return undefined;
   }
 
-  #stored(key: string, partition: CachePartition): StoredEntry | undefined {
-    return (
-      this.#fetching.get(key) ?? this.#partitions.get(partition)?.get(key) ?? this.#withoutValue.get(key)
-    );
+  entry(key: string): CacheEntry<Value> {
+    return this.find(key)?.entry ?? emptyEntry;
   }
 
-  #remove(key: string, partition: CachePartition): void {
-    this.#fetching.delete(key);
-    this.#partitions.get(partition)?.delete(key);
-    this.#withoutValue.delete(key);
-  }
-
-  #storeFor({ entry, partition, isNegative }: StoredEntry): LruStore | undefined {
-    switch (entry.kind) {
+  put(key: string, stored: StoredEntry<Value>): void {
+    for (const store of this.#stores()) store.delete(key);
+    switch (stored.entry.kind) {
       case 'unavailable':
-        return undefined;
+        return;
       case 'loading':
       case 'refreshing':
-        return this.#fetching;
+        this.#fetching.set(key, stored);
+        return;
       case 'success':
       case 'error':
-        return isNegative || entry.cached.kind === 'nothing'
-          ? this.#withoutValue
-          : this.#partitions.get(partition);
+        this.#partitions.get(this.#choosePartition(key, stored) ?? '')?.set(key, stored);
     }
   }
-}
 
-/** Freezes a value deeply and returns it, so that it can be shared. */
-export function deepFreeze<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
-  return value;
+  /** The number of entries by state. */
+  get states(): Readonly<Partial<Record<CacheEntry<unknown>['kind'], number>>> {
+    const states: Partial<Record<CacheEntry<unknown>['kind'], number>> = {};
+    for (const [, { entry }] of this.#listEntries()) states[entry.kind] = (states[entry.kind] ?? 0) + 1;
+    return states;
+  }
+
+  /** Changes the entries made from certain tags, and discards fetches that may be made from any. */
+  change(
+    isAffected: (tag: string) => boolean,
+    now: Instant,
+    change: (entry: CacheEntry<Value>, now: Instant) => CacheEntry<Value>,
+  ): void {
+    for (const [key, stored] of this.#listEntries()) {
+      const { entry, tags, mayDependOnAny } = stored;
+      if (tags.some(isAffected)) this.put(key, { ...stored, entry: change(entry, now) });
+      else if (mayDependOnAny) this.put(key, { ...stored, entry: purgeEntry(entry, 'soft', now) });
+    }
+  }
+
+  /** A copy: entries are replaced while it is read. */
+  #listEntries(): readonly (readonly [string, StoredEntry<Value>])[] {
+    return [...this.#stores()].flatMap((store) => [...store.entries()]);
+  }
+
+  *#stores(): Iterable<Pick<LruStore<StoredEntry<Value>>, 'entries'> & { delete(key: string): unknown }> {
+    yield this.#fetching;
+    yield* this.#partitions.values();
+  }
 }

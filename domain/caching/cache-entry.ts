@@ -60,7 +60,9 @@ type CachedValue<Value> = FetchedValue<Value> | FallbackValue<Value>;
 /** How a fetch ended. `negative`: the system answered that the resource does not exist (404, 410). */
 export type FetchResult<Value> =
   | { readonly kind: 'answered'; readonly value: Value; readonly negative: boolean }
-  | { readonly kind: 'failed'; readonly reason: string; readonly fallback?: { readonly value: Value } };
+  | { readonly kind: 'failed'; readonly reason: string; readonly fallback?: { readonly value: Value } }
+  /** The fetch was not begun, or nobody waits for it any more: the next read starts another one. */
+  | { readonly kind: 'dropped' };
 
 /** The reply to a read: a value, an instruction to wait for the fetch, or a failure. */
 export type CacheReply<Value> =
@@ -129,7 +131,23 @@ export function settleFetch<Value>(
       return toSuccess(result.value, now, result.negative ? negativeTtl(ttl) : ttl);
     case 'failed':
       return toError(entry.kind === 'refreshing' ? entry.cached : undefined, result, now, ttl);
+    case 'dropped':
+      return discardFetch(entry, now);
   }
+}
+
+/** The value that an entry has stored, good or a fallback. */
+export function findCachedValue<Value>(entry: CacheEntry<Value>): Value | undefined {
+  return 'cached' in entry && entry.cached.kind !== 'nothing' ? entry.cached.value : undefined;
+}
+
+/** The last good value, if it may be served where nothing newer can be had. */
+export function findServableValue<Value>(
+  entry: CacheEntry<Value>,
+  now: Instant,
+): { readonly value: Value } | undefined {
+  const isServable = 'cached' in entry && entry.cached.kind === 'good' && now < entry.cached.fallbackUntil;
+  return isServable ? { value: entry.cached.value } : undefined;
 }
 
 /** The entry after a purge. `soft`: the cached value may still be served, and the next read fetches again; `hard`: the entry is empty. A fetch in flight is discarded. */

@@ -33,12 +33,22 @@ export const lifetimes = {
   eventSearch: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },
   discoverySearch: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },
   allFacets: { lifetimeSeconds: 900, staleIfErrorSeconds: 3600 },
+  /** In a browser's tab, so that removing a filter sends no request (LIST-15). After a failure it is requested again at once. */
+  shownList: { lifetimeSeconds: 60, failureSeconds: 0, staleIfErrorSeconds: 0, graceSeconds: 0 },
   monthDays: { lifetimeSeconds: 900, staleIfErrorSeconds: 3600 },
   seriesFacets: { lifetimeSeconds: 900, staleIfErrorSeconds: 3600 },
   seriesList: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },
   press: { lifetimeSeconds: 3600, staleIfErrorSeconds: daySeconds },
   recommendations: { lifetimeSeconds: 900, failureSeconds: blockingFailureSeconds, staleIfErrorSeconds: 0 },
 } as const satisfies Readonly<Record<string, CacheTtl>>;
+
+/** What is not cached, and fails without being remembered. */
+export const uncachedTtl: CacheTtl = {
+  lifetimeSeconds: 0,
+  failureSeconds: 0,
+  staleIfErrorSeconds: 0,
+  graceSeconds: 0,
+};
 
 /** After this many seconds a pending fetch is given up, and the next read starts a new one. */
 export const abandonFetchAfterSeconds = 300;

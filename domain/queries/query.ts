@@ -45,8 +45,6 @@ export type CacheRule<Answer> =
       /** Whether a result is negative (not found): it is cached for a minute at most. */
       readonly isNegative?: (answer: Answer) => boolean;
     }
-  /** Only the lists of the last minute are cached, so that removing a filter sends no request (LIST-15). */
-  | { readonly kind: 'recent' }
   /** Not cached; fetched on every call, still through the upstream guard. */
   | { readonly kind: 'uncached'; readonly partition: CachePartition };
 

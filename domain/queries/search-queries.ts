@@ -151,7 +151,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
       selection: facetSelectionField(eventFacetNames),
       until: optionalDayField,
     },
-    cache: { kind: 'recent' },
+    cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.shownList },
     unavailable: unavailableEvents,
   },
   dayPresetCounts: {
@@ -180,7 +180,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
       page: pageField,
       selection: facetSelectionField(seriesFacetNames),
     },
-    cache: { kind: 'recent' },
+    cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.shownList },
     unavailable: unavailableSeries,
   },
   seriesFacets: {
@@ -197,7 +197,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
       page: pageField,
       selection: facetSelectionField(seriesFacetNames),
     },
-    cache: { kind: 'recent' },
+    cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.shownList },
     unavailable: unavailableConcertOverview,
   },
   concertFacets: {
@@ -209,7 +209,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   discoveries: {
     path: 'discoveries',
     fields: { keyword: keywordField, page: pageField, selection: facetSelectionField(discoveryFacetNames) },
-    cache: { kind: 'recent' },
+    cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.shownList },
     unavailable: unavailableDiscoveries,
   },
   discoveryCategories: {

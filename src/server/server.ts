@@ -151,7 +151,7 @@ async function createTier(options: ServerOptions): Promise<Tier> {
   const [clock, timer] = [world.get(Clock), world.get(Timer)];
   const onRefused = meters.countRejection.bind(meters);
   const admission = new Admission({ clock, timer, heap: new HeapMeter(), onRefused });
-  const answerCache = new AnswerCache({ clock, readRecorder: dataUsed });
+  const answerCache = new AnswerCache({ clock, timer, readRecorder: dataUsed });
   const createPreviewModule = (preview: LivePreview) => previewServerWorld(config, preview, { fetch, guard });
   return {
     container,
@@ -195,6 +195,7 @@ function createPageHandler(
   };
   return new PageHandler({
     clock,
+    timer: world.get(Timer),
     admission: tier.admission,
     verifyPreview: acceptsPreview,
     edgeCache: config.operation.edgeCache,

@@ -1,9 +1,7 @@
 import cluster from 'node:cluster';
 import type { Bind } from 'inversify';
 import { createByteLimitedPartitions } from '#adapters/caching/byte-limited-partitions.ts';
-import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
-import { CrossInstanceCache } from '#adapters/caching/cross-instance-cache.ts';
-import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { type CacheReadRecord, createSharedData, DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
 import { ClusterSharedCache } from '#adapters/cluster/cluster-shared-cache.adapter.ts';
 import { UpstreamGuard, type UpstreamGuardDependencies } from '#adapters/guarding/upstream-guard.adapter.ts';
@@ -84,9 +82,9 @@ export function provideServerCache(
         timer,
         logger,
         random,
-        partitions: createByteLimitedPartitions(),
+        createStore: createByteLimitedPartitions(),
         guard: toUpstreamFetchLimiter(guard),
-        ...(shared.state === 'none' ? {} : { shared: new CrossInstanceCache(shared) }),
+        ...(shared.state === 'none' ? {} : { shared: createSharedData(shared, clock) }),
         ...(onRead ? { onRead } : {}),
       }),
   );

@@ -80,7 +80,11 @@ export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyIn
     servePage,
     admission,
     // Without records of the data cache it stores nothing.
-    answerCache: new AnswerCache({ clock: world.get(Clock), readRecorder: new CacheReadRecorder() }),
+    answerCache: new AnswerCache({
+      clock: world.get(Clock),
+      timer: world.get(Timer),
+      readRecorder: new CacheReadRecorder(),
+    }),
     timeSlicer: new TimeSlicer(),
   });
   await server.ready();
@@ -157,6 +161,7 @@ function uncachedPages(
   };
   return new PageHandler({
     clock: world.get(Clock),
+    timer: world.get(Timer),
     admission,
     edgeCache: '',
     headers,

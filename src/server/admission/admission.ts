@@ -1,3 +1,4 @@
+import { FetchRefused } from '#adapters/caching/cache-request.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { Bulkhead, BulkheadFull } from '#src/server/admission/bulkhead.ts';
@@ -10,7 +11,7 @@ import {
 import { TokenBucket } from '#src/server/admission/token-bucket.ts';
 
 /** The server rejected work because of its load. Every route responds to it with 503 and `Retry-After`. */
-export class Overloaded extends Error {
+export class Overloaded extends FetchRefused {
   override readonly name = 'Overloaded';
   readonly retryAfterSeconds: number;
 

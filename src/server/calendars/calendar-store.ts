@@ -1,6 +1,8 @@
 import type { Container } from 'inversify';
+import { createByteLimitedCache } from '#adapters/caching/byte-limited-cache.ts';
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
-import { isValidAt, startValidity } from '#domain/caching/validity.ts';
+import { type SwrCache } from '#adapters/caching/swr-cache.ts';
+import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
@@ -13,12 +15,13 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
-import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
+import { Timer } from '#ports/timer.port.ts';
+import type { Admission } from '#src/server/admission/admission.ts';
 import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { EntryFetchFailures, loadPageCalendarEntries } from '#src/server/calendars/calendar-entries.ts';
 import { computeEtag } from '#src/server/etag.ts';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
-import { encodeBodies, type RenderedPage } from '#src/server/pages/rendered-page.ts';
+import { computeBodiesBytes, encodeBodies, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import type { CalendarEntry } from '#ui/icalendar/calendar-entry.ts';
 import { hasIcsCalendar, saleParam } from '#ui/icalendar/calendar-path.ts';
@@ -32,8 +35,13 @@ const timeoutMs = 10_000;
 /** How long a generated calendar is fresh, in seconds. */
 export const calendarLifetimeSeconds = 300;
 
-/** How long after its generation a calendar may be served stale, in seconds. */
-const maxStaleSeconds = 24 * 60 * 60;
+/** A calendar that cannot be generated again is served stale for a day; the next request tries again. */
+export const calendarTtl: CacheTtl = {
+  lifetimeSeconds: calendarLifetimeSeconds,
+  failureSeconds: 0,
+  staleIfErrorSeconds: 24 * 60 * 60,
+  graceSeconds: 0,
+};
 
 /** The size of all cached calendars together. */
 const maxBytes = 8 * 1024 * 1024;
@@ -45,7 +53,6 @@ const maxTemplateBytes = 2 * 1024 * 1024;
 export interface GeneratedCalendar {
   readonly bodies: RenderedPage['bodies'];
   readonly etag: string;
-  readonly generatedAt: Instant;
 }
 
 interface CalendarRequest {
@@ -63,16 +70,20 @@ export class CalendarStore {
   });
   readonly #failing = new EntryFetchFailures();
   readonly #texts: CachingEntrySerializer;
-  readonly #calendars: ByteLimitedLru<GeneratedCalendar, CalendarRequest>;
+  readonly #calendars: SwrCache<GeneratedCalendar | undefined>;
 
   constructor(world: Container, admission: Admission, timeSlicer: TimeSlicer) {
     this.#world = world;
     this.#admission = admission;
     this.#texts = new CachingEntrySerializer(timeSlicer);
-    this.#calendars = new ByteLimitedLru<GeneratedCalendar, CalendarRequest>({
+    this.#calendars = createByteLimitedCache<GeneratedCalendar | undefined>({
+      clock: world.get(Clock),
+      timer: world.get(Timer),
       maxBytes,
-      sizeOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
-      fetchMethod: (_key, last, { context }) => this.#refresh(context, last),
+      sizeOf: (calendar) => (calendar ? computeBodiesBytes(calendar.bodies) : 0),
+      onFailure: ({ key }, cause, served) => {
+        if (served === 'good') world.get(Logger).error('calendar.stale-served', { path: key }, cause);
+      },
     });
   }
 
@@ -85,15 +96,17 @@ export class CalendarStore {
     if (template === undefined || !hasIcsCalendar(template)) return undefined;
     const now = this.#world.get(Clock).now();
     const normalizedQuery = normalizeCalendarQuery(template, query, toHallDay(now));
-    const key = `${path}${toQueryString(normalizedQuery)}`;
-    const stored = this.#calendars.peek(key);
-    const written = await this.#calendars.fetch(key, {
-      context: { path, query: normalizedQuery },
-      forceRefresh: stored !== undefined && !isYounger(stored, calendarLifetimeSeconds, now),
+    const request = { path, query: normalizedQuery };
+    const { value } = await this.#calendars.read({
+      key: `${path}${toQueryString(normalizedQuery)}`,
+      ttl: calendarTtl,
+      tags: [],
+      fetch: async () => {
+        const calendar = await this.#admission.run('calendar', () => this.#generate(request));
+        return { kind: 'good', value: calendar, ttl: calendar ? calendarTtl : uncachedTtl };
+      },
     });
-    if (written && !isYounger(written, maxStaleSeconds, this.#world.get(Clock).now()))
-      throw new Error('The cached calendar is too old');
-    return written;
+    return value;
   }
 
   async #fetchTemplate(path: string): Promise<Template | undefined> {
@@ -108,23 +121,6 @@ export class CalendarStore {
     const { locale, uri } = parseLocaleAndUri(path);
     const lookup = await this.#world.get(CmsPort).page({ locale, uri }, signal);
     return lookup.kind === 'found' ? lookup.value : undefined;
-  }
-
-  /** Generates the calendar again. If that fails, returns the stale one unless it is a day old. */
-  async #refresh(
-    request: CalendarRequest,
-    last: GeneratedCalendar | undefined,
-  ): Promise<GeneratedCalendar | undefined> {
-    try {
-      return await this.#admission.run('calendar', () => this.#generate(request));
-    } catch (cause) {
-      const canServeStale = last && isYounger(last, maxStaleSeconds, this.#world.get(Clock).now());
-      if (!canServeStale) throw cause;
-      if (!(cause instanceof Overloaded)) {
-        this.#world.get(Logger).error('calendar.stale-served', { path: request.path }, cause);
-      }
-      return last;
-    }
   }
 
   async #generate({ path, query }: CalendarRequest): Promise<GeneratedCalendar | undefined> {
@@ -155,13 +151,8 @@ export class CalendarStore {
     );
     const texts = await this.#texts.format(entries, now, words);
     const text = wrapInVCalendar({ name, url: `${origin}${page.url}` }, texts);
-    return { bodies: await encodeBodies(text), etag: computeEtag(text), generatedAt: now };
+    return { bodies: await encodeBodies(text), etag: computeEtag(text) };
   }
-}
-
-/** Whether a calendar was generated at most so many seconds ago; not if that lies in the future. */
-function isYounger({ generatedAt }: GeneratedCalendar, seconds: number, now: Instant): boolean {
-  return isValidAt(startValidity(generatedAt, seconds), now);
 }
 
 /** Normalizes a query to the parameters a page's calendar depends on: all pages of a list share one calendar. */

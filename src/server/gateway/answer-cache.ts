@@ -1,6 +1,10 @@
-import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
-import { isValidAt, type Validity } from '#domain/caching/validity.ts';
+import { createByteLimitedCache } from '#adapters/caching/byte-limited-cache.ts';
+import { type Fetched } from '#adapters/caching/cache-request.ts';
+import { type SwrCache } from '#adapters/caching/swr-cache.ts';
+import { uncachedTtl } from '#domain/caching/lifetimes.ts';
+import { secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
+import type { Timer } from '#ports/timer.port.ts';
 import { computeEtag } from '#src/server/etag.ts';
 import type { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
 import { type Encoding, encodeBody } from '#src/server/pages/rendered-page.ts';
@@ -10,10 +14,6 @@ export interface EncodedAnswer {
   readonly body: Buffer;
   readonly encoding: Encoding;
   readonly etag: string;
-  /** Until the first of the cache entries expires that it was made from; not at all, if it must not be cached. */
-  readonly validity: Validity;
-  /** The keys of these entries. */
-  readonly cacheKeys: readonly string[];
 }
 
 /** An answer to find in the cache, or to make. */
@@ -27,6 +27,7 @@ export interface AnswerRequest {
 
 interface AnswerCacheDependencies {
   readonly clock: Clock;
+  readonly timer: Timer;
   /** Records which entries of the data cache an answer was made from. */
   readonly readRecorder: CacheReadRecorder;
   readonly maxBytes?: number;
@@ -42,58 +43,42 @@ const defaultMaxBytes = 16 * mebibyte;
  * answer is valid until the first of the entries of the data cache expires that it was made from, or until one of them is purged.
  */
 export class AnswerCache {
-  readonly #clock: Clock;
   readonly #readRecorder: CacheReadRecorder;
-  readonly #stored: ByteLimitedLru<EncodedAnswer>;
-  readonly #pending = new Map<string, Promise<EncodedAnswer>>();
+  readonly #cache: SwrCache<EncodedAnswer>;
 
-  constructor({ clock, readRecorder, maxBytes = defaultMaxBytes }: AnswerCacheDependencies) {
-    this.#clock = clock;
+  constructor({ clock, timer, readRecorder, maxBytes = defaultMaxBytes }: AnswerCacheDependencies) {
     this.#readRecorder = readRecorder;
-    this.#stored = new ByteLimitedLru({ maxBytes, sizeOf: computeSizeBytes });
+    const sizeOf = ({ body }: EncodedAnswer) => body.byteLength;
+    this.#cache = createByteLimitedCache({ clock, timer, maxBytes, sizeOf });
   }
 
   /** The cached answer, or a new one, which concurrent requests share. Rejects as the query does. */
-  async getOrEncode(request: AnswerRequest): Promise<EncodedAnswer> {
-    const id = `${request.encoding} ${request.key}`;
-    const stored = this.#stored.get(id);
-    if (stored && isValidAt(stored.validity, this.#clock.now())) return stored;
-    const joined = this.#pending.get(id);
-    if (joined) return joined;
-    const pending = this.#encode(request);
-    this.#pending.set(id, pending);
-    try {
-      const answer = await pending;
-      if (this.#pending.get(id) === pending && isValidAt(answer.validity, this.#clock.now()))
-        this.#stored.set(id, answer);
-      return answer;
-    } finally {
-      if (this.#pending.get(id) === pending) this.#pending.delete(id);
-    }
+  async getOrEncode({ key, encoding, run }: AnswerRequest): Promise<EncodedAnswer> {
+    const { value } = await this.#cache.read({
+      key: `${encoding} ${key}`,
+      ttl: uncachedTtl,
+      fetch: () => this.#encode(encoding, run),
+    });
+    return value;
   }
 
   /** Purges the answers made from certain cache entries. An answer that is being made may be from any, so it is not stored. */
   purge(isAffected: (cacheKey: string) => boolean): void {
-    this.#pending.clear();
-    const affected = [...this.#stored.entries()].filter(([, { cacheKeys }]) => cacheKeys.some(isAffected));
-    for (const [id] of affected) this.#stored.delete(id);
+    this.#cache.purge(isAffected, 'hard');
   }
 
-  async #encode({ encoding, run }: AnswerRequest): Promise<EncodedAnswer> {
+  async #encode(encoding: Encoding, run: AnswerRequest['run']): Promise<Fetched<EncodedAnswer>> {
     const recording = this.#readRecorder.startRecording();
     const text = JSON.stringify({ answer: await recording.during(run) });
     const { keys, expires, isIncomplete } = recording.used;
-    const now = this.#clock.now();
+    const body = await encodeBody(Buffer.from(text, 'utf8'), encoding);
+    const now = this.#cache.now();
+    const lifetimeSeconds = isIncomplete ? 0 : Math.max(0, ((expires ?? now) - now) / secondMs);
     return {
-      body: await encodeBody(Buffer.from(text, 'utf8'), encoding),
-      encoding,
-      etag: computeEtag(text),
-      validity: { since: now, until: isIncomplete ? now : (expires ?? now) },
-      cacheKeys: keys,
+      kind: 'good',
+      value: { body, encoding, etag: computeEtag(text) },
+      ttl: { ...uncachedTtl, lifetimeSeconds },
+      tags: keys,
     };
   }
-}
-
-function computeSizeBytes({ body, cacheKeys }: EncodedAnswer): number {
-  return cacheKeys.reduce((sum, key) => sum + computeTextBytes(key), body.byteLength);
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
+import type { CacheReadRecord } from '#adapters/caching/data-cache.adapter.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The cache entries that a page was rendered from. */

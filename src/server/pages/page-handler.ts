@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ByteLimitedLru, computeTextBytes, copyText } from '#adapters/caching/byte-limited-lru.ts';
+import type { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { readCookie } from '#adapters/http/read-cookie.ts';
 import { isValidAt, type Validity } from '#domain/caching/validity.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
@@ -8,8 +9,10 @@ import type { Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
+import type { Timer } from '#ports/timer.port.ts';
 import type { Config } from '#src/config.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
+import { costLimits } from '#src/server/admission/cost-limits.ts';
 import type { FallbackPages } from '#src/server/fallback-page.tsx';
 import type { Headers } from '#src/server/headers.ts';
 import { redirectRoot } from '#src/server/pages/detect-visitor-locale.ts';
@@ -19,16 +22,16 @@ import {
   type ParsedPageAddress,
   parsePageAddress,
 } from '#src/server/pages/page-address.ts';
-import { PageCache, type PageOrOverloaded, type PageWithSource } from '#src/server/pages/page-cache.ts';
+import { PageCache, type ServedPage } from '#src/server/pages/page-cache.ts';
 import { findDayValidity } from '#src/server/pages/page-ttl.ts';
 import { parseAcceptedLanguages, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { sendBadRequest, sendOverloaded, sendPage, sendRedirect } from '#src/server/pages/send-page.ts';
-import type { SharedPages } from '#src/server/pages/shared-pages.ts';
 import type { VerifyPreview } from '#src/server/previews/preview-verifier.ts';
 import { localeCookieDefinition } from '#ui/layout/locale-cookie.ts';
 
 interface PageHandlerDependencies {
   readonly clock: Clock;
+  readonly timer: Timer;
   /** Decides which pages are rendered now, queued, or rejected. */
   readonly admission: Admission;
   /** The headers of all documents. */
@@ -41,7 +44,7 @@ interface PageHandlerDependencies {
   /** Renders a page; `replaced` is the cached one, if there is one and no visitor waits. Never rejects. */
   readonly render: (address: CanonicalPageAddress, replaced?: RenderedPage) => Promise<RenderedPage>;
   /** The pages that instances share; absent if they do not. */
-  readonly sharedPages?: SharedPages | undefined;
+  readonly sharedPages?: SharedTier<RenderedPage> | undefined;
   /** Whether a live preview may be rendered (CALL-2); absent if there are no previews. */
   readonly verifyPreview?: VerifyPreview;
   /** Called with the source of each page and its response. */
@@ -77,9 +80,9 @@ const maxTemplateBytes = 2 * mebibyte;
 /** Longer request targets are parsed for each request, in its turn, in characters: no link of the site is so long. */
 const maxCachedTarget = 512;
 
-/** The answer to a request, and its audience. */
-interface AudienceAnswer {
-  readonly answer: PageOrOverloaded;
+/** The page for a request, and its audience. */
+interface AudiencePage {
+  readonly served: ServedPage;
   readonly audience: Audience;
 }
 
@@ -118,14 +121,16 @@ export class PageHandler {
   constructor(dependencies: PageHandlerDependencies) {
     this.#dependencies = dependencies;
     this.#admission = dependencies.admission;
+    const { clock, timer, admission, render, sharedPages } = dependencies;
     this.#cache = new PageCache({
-      clock: dependencies.clock,
-      render: (address, client, replaced) =>
-        this.#admission
-          .run('page', () => dependencies.render(address, replaced), client)
-          .catch(toUndefinedIfOverloaded),
-      shared: dependencies.sharedPages,
-      mayRender: (client) => this.#admission.hasCapacity('page', client),
+      clock,
+      timer,
+      render: (address, client, replaced) => admission.run('page', () => render(address, replaced), client),
+      shared: sharedPages,
+      findRefusal: (client) =>
+        admission.hasCapacity('page', client)
+          ? undefined
+          : new Overloaded('page', costLimits.page.retryAfterSeconds),
     });
   }
 
@@ -156,26 +161,29 @@ export class PageHandler {
     if (home !== undefined)
       return sendRedirect(response, this.#dependencies.headers, { to: home, status: 302, isRoot: true });
     const isTemplateKnown = this.#templates.has(address.path);
-    const { answer, audience } = await this.#answerFor(key, address, client);
-    // Parses the address again: the template is known only now, and with it the unknown parameters.
-    if (!isTemplateKnown && this.#templates.has(address.path)) this.#parse(request.url ?? '');
-    if (response.destroyed) return;
-    if (answer.kind === 'overloaded') {
-      this.#dependencies.onAnswer?.('overloaded', response);
-      const { headers, fallbackPages } = this.#dependencies;
-      const text = fallbackPages.get(readLocaleFromPath(address.path));
-      return sendOverloaded(response, headers, text, answer.retryAfterSeconds);
+    try {
+      const { served, audience } = await this.#findPage(key, address, client);
+      // Parses the address again: the template is known only now, and with it the unknown parameters.
+      if (!isTemplateKnown && this.#templates.has(address.path)) this.#parse(request.url ?? '');
+      if (!response.destroyed) this.#send(request, response, { ...address, audience }, served);
+    } catch (cause) {
+      if (!(cause instanceof Overloaded)) throw cause;
+      if (!response.destroyed) this.#sendOverloaded(response, address, cause);
     }
-    this.#send(request, response, { ...address, audience }, answer);
   }
 
   /** Renders the page at a path into the cache. Returns whether that succeeded. */
   async warm(path: string): Promise<boolean> {
     const { address, key } = this.#parse(path);
     if (address.kind !== 'page') return true;
-    const answer = await this.#cache.getOrRender(key, address);
-    if (answer.kind === 'page') this.#noteTemplate(path, answer.page);
-    return answer.kind === 'page' && answer.page.status < 400;
+    try {
+      const { value } = await this.#cache.getOrRender(key, address);
+      this.#noteTemplate(path, value);
+      return value.status < 400;
+    } catch (cause) {
+      if (cause instanceof Overloaded) return false;
+      throw cause;
+    }
   }
 
   /** Purges the pages rendered from certain cache entries. */
@@ -188,34 +196,30 @@ export class PageHandler {
     return { ...this.#cache.stats, renders: running + queued };
   }
 
-  async #answerFor(key: string, address: CanonicalPageAddress, client: string): Promise<AudienceAnswer> {
+  async #findPage(key: string, address: CanonicalPageAddress, client: string): Promise<AudiencePage> {
     const { preview, audience } = address;
-    try {
-      if (preview && (await this.#acceptsPreview(address.path, preview.livePreview))) {
-        const previewRequest: CanonicalPageAddress = {
-          ...address,
-          query: preview.search,
-          audience: 'editor',
-        };
-        const render = () => this.#dependencies.render(previewRequest);
-        const page = await this.#admission.run('preview', render, client);
-        return { answer: toUncachedAnswer(page), audience: 'editor' };
-      }
-      if (audience === 'uncached') {
-        const page = await this.#admission.run('page', () => this.#dependencies.render(address), client);
-        this.#noteTemplate(address.path, page);
-        return { answer: toUncachedAnswer(page), audience };
-      }
-    } catch (cause) {
-      if (!(cause instanceof Overloaded)) throw cause;
-      return {
-        answer: { kind: 'overloaded', retryAfterSeconds: cause.retryAfterSeconds },
-        audience,
-      };
+    const { render } = this.#dependencies;
+    if (preview && (await this.#acceptsPreview(address.path, preview.livePreview))) {
+      const previewed: CanonicalPageAddress = { ...address, query: preview.search, audience: 'editor' };
+      const page = await this.#admission.run('preview', () => render(previewed), client);
+      return { served: toUncachedPage(page), audience: 'editor' };
     }
-    const answer = await this.#cache.getOrRender(key, address, client);
-    if (answer.kind === 'page') this.#noteTemplate(address.path, answer.page);
-    return { answer, audience };
+    const served =
+      audience === 'uncached'
+        ? toUncachedPage(await this.#admission.run('page', () => render(address), client))
+        : await this.#cache.getOrRender(key, address, client);
+    this.#noteTemplate(address.path, served.value);
+    return { served, audience };
+  }
+
+  #sendOverloaded(
+    response: ServerResponse,
+    { path }: CanonicalPageAddress,
+    { retryAfterSeconds }: Overloaded,
+  ) {
+    const { headers, fallbackPages, onAnswer } = this.#dependencies;
+    onAnswer?.('overloaded', response);
+    sendOverloaded(response, headers, fallbackPages.get(readLocaleFromPath(path)), retryAfterSeconds);
   }
 
   async #acceptsPreview(path: string, signed: LivePreview): Promise<boolean> {
@@ -230,17 +234,16 @@ export class PageHandler {
     request: IncomingMessage,
     response: ServerResponse,
     address: CanonicalPageAddress,
-    taken: PageWithSource,
+    taken: ServedPage,
   ): void {
     const { clock, edgeCache, headers, editorHeaders = headers, onAnswer } = this.#dependencies;
     const { path, audience } = address;
-    onAnswer?.(audience === 'editor' ? 'editor' : taken.source, response);
-    const now = clock.now();
+    onAnswer?.(toPageSource(taken, audience), response);
     sendPage(request, response, {
       taken,
       audience,
       isRoot: path === '/',
-      now,
+      now: clock.now(),
       edgeCache,
       headers: audience === 'editor' ? editorHeaders : headers,
     });
@@ -279,13 +282,13 @@ export class PageHandler {
 }
 
 /** A page that was rendered for one request. */
-function toUncachedAnswer(page: RenderedPage): PageWithSource {
-  return { kind: 'page', page, source: 'rendered', expires: page.renderedAt };
+function toUncachedPage(page: RenderedPage): ServedPage {
+  return { value: page, source: 'fetched', expires: page.renderedAt, isGood: true };
 }
 
-/** Maps an overload to undefined; rethrows any other error. */
-function toUndefinedIfOverloaded(cause: unknown): undefined {
-  if (!(cause instanceof Overloaded)) throw cause;
+function toPageSource({ source }: ServedPage, audience: Audience): PageSource {
+  if (audience === 'editor') return 'editor';
+  return source === 'fetched' ? 'rendered' : source;
 }
 
 /** Detects the locale at the root (ROUTE-9): the home page in the visitor's language with the same query; undefined if it is this one. */

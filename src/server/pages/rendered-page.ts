@@ -62,11 +62,12 @@ export async function encodeBody(body: Buffer, encoding: Encoding): Promise<Buff
 
 /** The approximate size of a page in memory. */
 export function computeSizeBytes({ bodies, location = '', cacheKeys }: RenderedPage): number {
-  const sizes = [
-    ...encodings.map((encoding) => bodies[encoding].byteLength),
-    ...[location, ...cacheKeys].map(computeTextBytes),
-  ];
-  return sizes.reduce((sum, size) => sum + size, 1024);
+  const texts = [location, ...cacheKeys].map(computeTextBytes);
+  return texts.reduce((sum, size) => sum + size, 1024 + computeBodiesBytes(bodies));
+}
+
+export function computeBodiesBytes(bodies: RenderedPage['bodies']): number {
+  return encodings.reduce((sum, encoding) => sum + bodies[encoding].byteLength, 0);
 }
 
 /** Negotiates the encoding from an `Accept-Encoding` header; `identity` if none of ours is accepted. */

@@ -6,13 +6,13 @@ import { matchesEtag } from '#src/server/etag.ts';
 import { type Headers, toVaryHeader } from '#src/server/headers.ts';
 import { toCacheTags } from '#src/server/pages/cache-tags.ts';
 import type { Audience } from '#src/server/pages/page-address.ts';
-import type { PageWithSource } from '#src/server/pages/page-cache.ts';
+import type { ServedPage } from '#src/server/pages/page-cache.ts';
 import { negotiateEncoding, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { formatRetryAfter } from '#src/server/retry-after.ts';
 
 /** A page to send. */
 interface Sending {
-  readonly taken: PageWithSource;
+  readonly taken: ServedPage;
   readonly audience: Audience;
   /** Whether it is the root, whose response depends on the visitor's language (ROUTE-9). */
   readonly isRoot: boolean;
@@ -25,7 +25,7 @@ interface Sending {
 /** Sends a page, or 304 if the client has it. The headers are the same in both cases. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, sending: Sending): void {
   const { taken, audience } = sending;
-  const { page } = taken;
+  const page = taken.value;
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
   const headers = prepareHeaders(sending, request.url).slice();
   if (
@@ -57,7 +57,7 @@ const preparedByPage = new WeakMap<RenderedPage, PreparedHeaders>();
  * and those of a redirect depend on the address too.
  */
 function prepareHeaders(sending: Sending, target: string | undefined): readonly string[] {
-  const { page, source, expires } = sending.taken;
+  const { value: page, source, expires } = sending.taken;
   if (source !== 'hit' || page.status !== 200 || sending.audience !== 'public')
     return toHeaders(sending, target);
   const remainingSeconds = Math.floor((expires - sending.now) / secondMs);
@@ -70,7 +70,7 @@ function prepareHeaders(sending: Sending, target: string | undefined): readonly 
 
 /** The headers as a flat list of names and values, which is the fastest form for `writeHead`. */
 function toHeaders({ taken, audience, isRoot, now, headers, edgeCache }: Sending, target = ''): string[] {
-  const { page, expires } = taken;
+  const { value: page, expires } = taken;
   const list = constantPairs(headers).slice();
   list.push('Cache-Status', cacheStatus(taken, audience, now), 'ETag', page.etag);
   list.push('Vary', toVaryHeader(isRoot));
@@ -113,7 +113,7 @@ function cdnCacheControl({ ttl }: RenderedPage, seconds: number): string {
 }
 
 /** The value of `Cache-Status` (RFC 9211). */
-function cacheStatus({ source, expires, page }: PageWithSource, audience: Audience, now: Instant): string {
+function cacheStatus({ source, expires, value: page }: ServedPage, audience: Audience, now: Instant): string {
   if (audience === 'editor' || audience === 'uncached') return 'site; fwd=bypass';
   const remainingSeconds = Math.floor((expires - now) / secondMs);
   switch (source) {
@@ -121,7 +121,7 @@ function cacheStatus({ source, expires, page }: PageWithSource, audience: Audien
       return `site; hit; ttl=${remainingSeconds}`;
     case 'stale':
       return `site; hit; ttl=${Math.min(0, Math.floor((page.renderedAt - now) / secondMs) + Math.floor(page.ttl.lifetimeSeconds))}; detail=stale`;
-    case 'rendered':
+    case 'fetched':
       return 'site; fwd=uri-miss; stored';
     case 'shared':
       return `site; hit; ttl=${remainingSeconds}; detail=shared`;

@@ -1,6 +1,5 @@
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { invalidateEntry } from '#domain/caching/cache-entry.ts';
 import { minuteMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { SharedCache } from '#ports/shared-cache.port.ts';
@@ -39,9 +38,8 @@ export function createUnrenderableDataInvalidator({
   return (answerKeys) => {
     const due = new Set(answerKeys.filter((key) => !recentlyInvalidated.has(key)));
     if (due.size === 0) return;
-    const now = clock.now();
     const isDue = (key: string) => due.has(key);
-    cache.update(isDue, (entry) => invalidateEntry(entry, now));
+    cache.invalidate(isDue);
     answerCache.purge(isDue);
     for (const key of due) {
       recentlyInvalidated.set(key, true);

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Container } from 'inversify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { isValidAt, startValidity, type Validity } from '#domain/caching/validity.ts';
+import { createByteLimitedCache } from '#adapters/caching/byte-limited-cache.ts';
+import { type SwrCache } from '#adapters/caching/swr-cache.ts';
+import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -9,6 +11,7 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
+import { Timer } from '#ports/timer.port.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { liftListenerLimit } from '#src/server/listener-limit.ts';
 import { formatRetryAfterForError, overloadText, setOverloadHeaders } from '#src/server/retry-after.ts';
@@ -23,7 +26,8 @@ import {
 /** The timeout for generating a sitemap, which requests the pages of a whole season. */
 const timeoutMs = 60_000;
 
-const lifetimeSeconds = 3600;
+/** A sitemap that cannot be generated is not cached: the next request tries again. */
+export const sitemapTtl: CacheTtl = { ...uncachedTtl, lifetimeSeconds: 3600 };
 
 /** The `Retry-After` if the time of the next attempt is not known. */
 const retryAfterSeconds = 300;
@@ -69,10 +73,7 @@ function toSitemapPath(chapter: SitemapChapter, locale: Locale): string {
 /** The bytes of a sitemap; undefined if it is empty. */
 type SitemapBytes = Buffer | undefined;
 
-/** A sitemap, generated or being generated, and how long it is valid. */
-interface StoredSitemap extends Validity {
-  readonly bytes: Promise<SitemapBytes>;
-}
+const maxBytes = 8 * 1024 * 1024;
 
 type Query<Answer> = (
   chapter: SitemapChapter,
@@ -86,11 +87,14 @@ type Query<Answer> = (
 class SitemapWriter {
   readonly #world: Container;
   readonly #admission: Admission;
-  readonly #sitemaps = new Map<string, StoredSitemap>();
+  readonly #sitemaps: SwrCache<SitemapBytes>;
 
   constructor(world: Container, admission: Admission) {
     this.#world = world;
     this.#admission = admission;
+    const [clock, timer] = [world.get(Clock), world.get(Timer)];
+    const sizeOf = (bytes: SitemapBytes) => bytes?.byteLength ?? 0;
+    this.#sitemaps = createByteLimitedCache({ clock, timer, maxBytes, sizeOf });
   }
 
   /** The index of the sitemaps that are not empty. Requests no pages. */
@@ -103,17 +107,15 @@ class SitemapWriter {
     return this.#once(`${chapter} ${locale}`, () => this.#writeSitemap(chapter, locale));
   }
 
-  /** The cached or pending sitemap. One that cannot be generated is removed from the cache. */
-  #once(name: string, write: () => Promise<SitemapBytes>): Promise<SitemapBytes> {
-    const now = this.#world.get(Clock).now();
-    const known = this.#sitemaps.get(name);
-    if (known && isValidAt(known, now)) return known.bytes;
-    const bytes = this.#admission.run('sitemap', write);
-    this.#sitemaps.set(name, { ...startValidity(now, lifetimeSeconds), bytes });
-    bytes.catch(() => {
-      if (this.#sitemaps.get(name)?.bytes === bytes) this.#sitemaps.delete(name);
+  /** The cached or pending sitemap. One that cannot be generated is not cached. */
+  async #once(key: string, write: () => Promise<SitemapBytes>): Promise<SitemapBytes> {
+    const { value } = await this.#sitemaps.read({
+      key,
+      ttl: sitemapTtl,
+      tags: [],
+      fetch: async () => ({ kind: 'good', value: await this.#admission.run('sitemap', write) }),
     });
-    return bytes;
+    return value;
   }
 
   async #writeIndex(): Promise<SitemapBytes> {
@@ -165,7 +167,10 @@ async function sendSitemap(
   try {
     const text = await write();
     if (!text) return reply.code(404).type('text/plain').send('Not found');
-    reply.headers({ 'Cache-Control': `public, max-age=${lifetimeSeconds}`, 'X-Robots-Tag': 'noindex' });
+    reply.headers({
+      'Cache-Control': `public, max-age=${sitemapTtl.lifetimeSeconds}`,
+      'X-Robots-Tag': 'noindex',
+    });
     return reply.type('application/xml; charset=utf-8').send(text);
   } catch (cause) {
     if (cause instanceof Overloaded)

@@ -1,5 +1,5 @@
 import { createByteLimitedPartitions } from '#adapters/caching/byte-limited-partitions.ts';
-import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { DataCache, type DataRequest } from '#adapters/caching/data-cache.adapter.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
@@ -19,10 +19,10 @@ export function aCache(room = {}) {
     clock: timer.clock,
     timer,
     logger,
-    partitions: createByteLimitedPartitions(room),
+    createStore: createByteLimitedPartitions(room),
   });
   const upstream = new Upstream<Poster>();
-  const question: CacheRequest<Poster> = {
+  const question: DataRequest<Poster> = {
     key: 'poster',
     partition: 'pages',
     ttl: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },

@@ -74,12 +74,6 @@ describe('a search cached in a browser’s tab', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('LIST-15 does not share a pending list: an abort ends only its own request', async () => {
-    const { query, calls } = countedSearch();
-    await Promise.all([query('events', searchParams.events), query('events', searchParams.events)]);
-    expect(calls).toHaveLength(2);
-  });
-
   it('CACHE-3 sends one request for two simultaneous queries of a month', async () => {
     const { query, calls } = countedSearch();
     await Promise.all([

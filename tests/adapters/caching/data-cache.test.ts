@@ -122,6 +122,34 @@ describe('an abort', () => {
     expect(await stayed).toEqual(first);
   });
 
+  it('CACHE-3 of the last reader ends the request, and the next reader sends another one', async () => {
+    const { cache, upstream, question, logger } = aCache();
+    const leavers = [new AbortController(), new AbortController()];
+    const left = Promise.allSettled(leavers.map(({ signal }) => cache.getOrFetch(question, signal)));
+    for (const leaver of leavers) leaver.abort(new Error('gone home'));
+    await settled();
+    expect(upstream.signals[0]?.aborted).toBe(true);
+    const next = cache.getOrFetch(question);
+    await upstream.answer(first, 2);
+    expect([await next, await left]).toMatchObject([
+      first,
+      leavers.map(() => ({ reason: { message: 'gone home' } })),
+    ]);
+    expect(logger.entries).toEqual([]);
+  });
+
+  it('CACHE-3 of all readers ends no request that replaces a value', async () => {
+    const { cache, upstream, question, wait } = aCache();
+    void cache.getOrFetch(question);
+    await upstream.answer(first);
+    wait(300);
+    const leaver = new AbortController();
+    await cache.getOrFetch(question, leaver.signal);
+    leaver.abort();
+    await upstream.answer(newer);
+    expect([await cache.getOrFetch(question), upstream.calls]).toEqual([newer, 2]);
+  });
+
   it('sends no request if it happened before', async () => {
     const { cache, upstream, question } = aCache();
     await expect(cache.getOrFetch(question, AbortSignal.abort(new Error('never mind')))).rejects.toThrow(
@@ -139,6 +167,7 @@ describe('a fetch that never ends', () => {
     expect(upstream.signals[0]?.aborted).toBe(false);
     wait(1);
     await expect(answer).rejects.toThrow('No answer in 300 s');
+    await settled();
     expect(upstream.signals[0]?.aborted).toBe(true);
     const next = cache.getOrFetch(question);
     expect(upstream.calls).toBe(2);

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { browserPartitions, type StoredEntry } from '#adapters/caching/partition-stores.ts';
+import type { StoredEntry } from '#adapters/caching/entry-store.ts';
+import { createBrowserStore } from '#adapters/caching/partition-stores.ts';
 import { emptyEntry } from '#domain/caching/cache-entry.ts';
 
-const stored: StoredEntry = { entry: emptyEntry, partition: 'pages', isNegative: false };
+const stored: StoredEntry<unknown> = {
+  entry: emptyEntry,
+  partition: 'pages',
+  isNegative: false,
+  tags: [],
+  mayDependOnAny: false,
+  refresh: () => {},
+};
 
 describe('the room of a tab', () => {
   it('A12 is bounded and evicts the least recently used entry', () => {
-    const pages = browserPartitions.partition('pages');
+    const pages = createBrowserStore();
     pages.set('home', stored);
     for (let page = 0; page < 199; page += 1) pages.set(`page ${page}`, stored);
     expect(pages.get('home')).toBe(stored);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { DataCache, type DataRequest } from '#adapters/caching/data-cache.adapter.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
@@ -13,7 +13,7 @@ function aTab(retriesSoon = false) {
   const logger = new RecordingLogger();
   const cache = new DataCache({ clock: timer.clock, timer, logger, retriesSoon: retriesSoon });
   const upstream = new Upstream<string>();
-  const question: CacheRequest<string> = {
+  const question: DataRequest<string> = {
     key: 'poster',
     partition: 'banners',
     ttl: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },

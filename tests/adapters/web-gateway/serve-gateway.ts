@@ -15,7 +15,7 @@ export async function serveGateway(hall: Hall): Promise<{ readonly origin: strin
   addGateway(server, {
     world: stillWorld(hall),
     admission: new Admission({ clock, timer }),
-    answerCache: new AnswerCache({ clock, readRecorder: new CacheReadRecorder() }),
+    answerCache: new AnswerCache({ clock, timer, readRecorder: new CacheReadRecorder() }),
   });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   return { origin, close: () => server.close() };

@@ -17,19 +17,16 @@ const server = inFolders(
 
 /** Maps and sets that live as long as the server, and why clients cannot fill them. */
 const boundedMembers: Readonly<Record<string, string>> = {
-  'adapters/caching/data-cache.adapter.ts #pending': 'fetches in progress, which the circuit breakers limit',
-  'adapters/caching/entry-store.ts #fetching': 'the same',
+  'adapters/caching/entry-store.ts #fetching':
+    'fetches in progress, which admission and the circuit breakers limit',
+  'adapters/caching/swr-cache.ts #pending': 'the same',
   'adapters/cluster/cluster-shared-cache.adapter.ts #listeners': 'parts of the server',
   'adapters/cluster/cluster-shared-cache.adapter.ts #replies': 'messages in progress, for a second at most',
   'adapters/cluster/primary-relay.ts #claims': 'ten thousand names of signed purges',
   'adapters/cluster/primary-relay.ts #instances': 'processes of one machine',
   'adapters/redis/redis-shared-cache.adapter.ts #listeners': 'parts of the server',
   'src/server/figures/figure-thread.ts #pending': 'renders in progress, which admission limits',
-  'src/server/gateway/answer-cache.ts #pending': 'queries in progress, which admission limits',
-  'src/server/pages/page-cache.ts #renders': 'renders in progress, which admission limits',
   'src/server/pages/page-handler.ts #reportedParams': 'a thousand short names a day',
-  'src/server/pages/page-store.ts #rendering': 'renders in progress, which admission limits',
-  'src/server/sitemap/sitemap.ts #sitemaps': 'one for each chapter and language',
 };
 
 /** The rules about memory on the server. */

@@ -35,7 +35,7 @@ const inventedWords = [
   ['pageMaking', 'renderContext'],
   ['pageStory', 'pageViewTracker'],
   ['patience', 'timeoutMs'],
-  ['placesOfATab', 'browserPartitions'],
+  ['placesOfATab', 'browserStore'],
   ['printStore', 'pageStore'],
   ['relisted', 'refreshed'],
   ['rememberingCache', 'dataCache'],

@@ -14,6 +14,7 @@ describe('the preview of a page', () => {
     const logger = new RecordingLogger();
     const pageHandler = new PageHandler({
       clock: timer.clock,
+      timer,
       admission: new Admission({ clock: timer.clock, timer }),
       headers: {},
       edgeCache: '',

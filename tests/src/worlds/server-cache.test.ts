@@ -1,7 +1,6 @@
 import { Container, ContainerModule } from 'inversify';
 import { expect, it } from 'vitest';
-import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
-import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import type { CacheReadRecord, DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';

@@ -32,7 +32,7 @@ function anAnswerCache({ maxBytes = 100_000 } = {}) {
       },
       fallback: { value: 'nothing' },
     });
-  const answers = new AnswerCache({ clock, readRecorder, maxBytes });
+  const answers = new AnswerCache({ clock, timer: new ManualTimer(), readRecorder, maxBytes });
   const request = (key = 'events nl', encoding: Encoding = 'identity', isSlow = false) =>
     answers.getOrEncode({
       key,

@@ -1,8 +1,9 @@
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
+import { Overloaded } from '#src/server/admission/admission.ts';
 import type { CanonicalPageAddress } from '#src/server/pages/page-address.ts';
-import { PageCache, type PageOrOverloaded } from '#src/server/pages/page-cache.ts';
-import { PageLruStore } from '#src/server/pages/page-store.ts';
+import { PageCache, type PageCacheLimits, type ServedPage } from '#src/server/pages/page-cache.ts';
 import { computePageTtl } from '#src/server/pages/page-ttl.ts';
 import type { RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -19,21 +20,28 @@ interface Outcome {
 }
 
 /** A cache with a renderer that numbers its pages, and waits for the test if `isSlow`. */
-export function aCache({ store = new PageLruStore(), isSlow = false } = {}) {
+export function aCache({ limits, isSlow = false }: { limits?: PageCacheLimits; isSlow?: boolean } = {}) {
   const clock = new ManualClock(evening);
   const state = { outcome: {} as Outcome, mayRender: true, waitsTooLong: false, rendered: 0 };
   const waiting: (() => void)[] = [];
-  const render = async ({ path }: CanonicalPageAddress): Promise<RenderedPage | undefined> => {
-    if (state.waitsTooLong) return undefined;
+  const render = async ({ path }: CanonicalPageAddress): Promise<RenderedPage> => {
+    if (state.waitsTooLong) throw new Overloaded('page', 2);
     state.rendered += 1;
     const [sheet, outcome] = [state.rendered, state.outcome];
     if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
     return aRenderedPage(`${path} ${sheet}`, outcome, clock);
   };
-  const cache = new PageCache({ clock, render: render, mayRender: () => state.mayRender, store });
-  const request = (target = '/concerten') => cache.getOrRender(target, addressOf(target));
+  const cache = new PageCache({
+    clock,
+    timer: new ManualTimer(clock),
+    render,
+    findRefusal: () => (state.mayRender ? undefined : new Overloaded('page', 2)),
+    ...(limits && { limits }),
+  });
+  const request = (target = '/concerten'): Promise<ServedPage | Overloaded> =>
+    cache.getOrRender(target, addressOf(target)).catch(toOverloaded);
   const wait = (seconds: number) => clock.moveTo(addMilliseconds(clock.now(), seconds * secondMs));
-  return { cache, request, wait, state, waiting, store, clock };
+  return { cache, request, wait, state, waiting, clock };
 }
 
 function aRenderedPage(text: string, outcome: Outcome, clock: ManualClock): RenderedPage {
@@ -56,9 +64,14 @@ function addressOf(target: string): CanonicalPageAddress {
   return { kind: 'page', path, query: query && `?${query}`, audience: 'public' };
 }
 
-export function describeAnswer(answer: PageOrOverloaded): string {
-  if (answer.kind === 'overloaded') return 'overloaded';
-  return `${answer.source}: ${answer.page.bodies.identity.toString().replaceAll('\u0000', '')}`;
+function toOverloaded(cause: unknown): Overloaded {
+  if (cause instanceof Overloaded) return cause;
+  throw cause;
+}
+
+export function describeAnswer(answer: ServedPage | Overloaded): string {
+  if (answer instanceof Overloaded) return 'overloaded';
+  return `${answer.source}: ${answer.value.bodies.identity.toString().replaceAll('\u0000', '')}`;
 }
 
 /** Waits until a background rendering has ended. */

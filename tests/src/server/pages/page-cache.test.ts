@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
-import { defaultPageStoreLimits, PageLruStore } from '#src/server/pages/page-store.ts';
+import { Overloaded } from '#src/server/admission/admission.ts';
+import { defaultPageCacheLimits } from '#src/server/pages/page-cache.ts';
 import { aCache, describeAnswer, evening, settled } from '#tests/src/server/pages/a-page-cache.ts';
 
 describe('an uncached page', () => {
@@ -11,7 +12,7 @@ describe('an uncached page', () => {
     const all = (await Promise.all(answers)).map(describeAnswer);
     expect([state.rendered, new Set(all)]).toEqual([
       1,
-      new Set(['rendered: /concerten 1', 'coalesced: /concerten 1']),
+      new Set(['fetched: /concerten 1', 'coalesced: /concerten 1']),
     ]);
   });
 
@@ -40,7 +41,7 @@ describe('an expired page', () => {
     const { request, wait } = aCache();
     await request();
     wait(600);
-    expect(describeAnswer(await request())).toBe('rendered: /concerten 2');
+    expect(describeAnswer(await request())).toBe('fetched: /concerten 2');
   });
 
   it('B12 is not served beyond the opening of a sale on it', async () => {
@@ -51,7 +52,7 @@ describe('an expired page', () => {
     wait(29);
     expect(describeAnswer(await request())).toBe('hit: /concerten 1');
     wait(1);
-    expect(describeAnswer(await request())).toBe('rendered: /concerten 2');
+    expect(describeAnswer(await request())).toBe('fetched: /concerten 2');
   });
 
   it('B09 is served stale for a day if it cannot be rendered, with a retry after five seconds', async () => {
@@ -66,7 +67,7 @@ describe('an expired page', () => {
     wait(3600);
     expect([describeAnswer(await request()), state.rendered]).toEqual(['stale: /concerten 1', 3]);
     wait(86_400);
-    expect(describeAnswer(await request())).toBe('rendered: /concerten 4');
+    expect(describeAnswer(await request())).toBe('fetched: /concerten 4');
   });
 
   it('is not replaced by an incomplete one, but by a complete one', async () => {
@@ -92,7 +93,7 @@ describe('an expired page', () => {
     await request();
     await settled();
     const answer = await request();
-    expect([describeAnswer(answer), answer.kind === 'page' && answer.page.status]).toEqual([
+    expect([describeAnswer(answer), !(answer instanceof Overloaded) && answer.value.status]).toEqual([
       'hit: /concerten 2',
       404,
     ]);
@@ -108,7 +109,7 @@ describe('a page that cannot be rendered', () => {
     expect([describeAnswer(await request()), state.rendered]).toEqual(['hit: /concerten 1', 1]);
     wait(1);
     state.outcome = {};
-    expect(describeAnswer(await request())).toBe('rendered: /concerten 2');
+    expect(describeAnswer(await request())).toBe('fetched: /concerten 2');
   });
 
   it('CACHE-1 ROUTE-11 is rendered again when the missing answer is requested again', async () => {
@@ -118,7 +119,7 @@ describe('a page that cannot be rendered', () => {
     wait(9);
     expect(describeAnswer(await request())).toBe('hit: /concerten 1');
     wait(1);
-    expect(describeAnswer(await request())).toBe('rendered: /concerten 2');
+    expect(describeAnswer(await request())).toBe('fetched: /concerten 2');
   });
 });
 
@@ -135,7 +136,7 @@ describe('more pages than can be rendered', () => {
     expect(describeAnswer(await request())).toBe('stale: /concerten 1');
     expect(state.rendered).toBe(2);
     state.mayRender = true;
-    expect(describeAnswer(await request())).toBe('rendered: /concerten 3');
+    expect(describeAnswer(await request())).toBe('fetched: /concerten 3');
   });
 });
 
@@ -148,7 +149,7 @@ describe('a page that has waited too long in the queue', () => {
       'overloaded',
     ]);
     state.waitsTooLong = false;
-    expect(describeAnswer(await request())).toBe('rendered: /concerten 1');
+    expect(describeAnswer(await request())).toBe('fetched: /concerten 1');
     expect(describeAnswer(await request())).toBe('hit: /concerten 1');
   });
 
@@ -160,38 +161,36 @@ describe('a page that has waited too long in the queue', () => {
     expect(describeAnswer(await request())).toBe('stale: /concerten 1');
     expect(describeAnswer(await request())).toBe('stale: /concerten 1');
     state.waitsTooLong = false;
-    expect(describeAnswer(await request())).toBe('rendered: /concerten 2');
+    expect(describeAnswer(await request())).toBe('fetched: /concerten 2');
   });
 });
 
 describe('the limits of the store', () => {
   it('A11 bound the number of missing pages, which evict no other page', async () => {
-    const { request, state, store } = aCache();
+    const { request, state, cache } = aCache();
     await request();
     state.outcome = { status: 404 };
     for (let unknown = 0; unknown < 5000; unknown += 1) await request(`/nergens/${unknown}`);
-    expect(store.stats.pages).toBe(2001);
+    expect(cache.stats.pages).toBe(2001);
     expect(describeAnswer(await request())).toBe('hit: /concerten 1');
   });
 
   it('A11 bound the bytes of missing pages', async () => {
-    const { request, state, store } = aCache();
+    const { request, state, cache } = aCache();
     state.outcome = { status: 404, bytes: 10_000 };
     for (let unknown = 0; unknown < 1000; unknown += 1) await request(`/nergens/${unknown}`);
-    expect(store.stats.bytes).toBeLessThanOrEqual(defaultPageStoreLimits.missing);
-    expect(store.stats.pages).toBeLessThan(300);
+    expect(cache.stats.bytes).toBeLessThanOrEqual(defaultPageCacheLimits.missing);
+    expect(cache.stats.pages).toBeLessThan(300);
   });
 
   it('A12 bound pages with a query, which are stored from the second request on and evict no other page', async () => {
-    const { request, state, store } = aCache({
-      store: new PageLruStore({ ...defaultPageStoreLimits, withQuery: 200_000 }),
-    });
+    const { request, state, cache } = aCache({ limits: { ...defaultPageCacheLimits, withQuery: 200_000 } });
     await request();
     for (let search = 0; search < 500; search += 1) await request(`/concerten?keyword=${search}`);
-    expect(store.stats.pages).toBe(1);
+    expect(cache.stats.pages).toBe(1);
     for (let search = 0; search < 500; search += 1) await request(`/concerten?keyword=${search}`);
-    expect(store.stats.bytes).toBeLessThan(210_000);
-    expect(store.stats.pages).toBeGreaterThan(50);
+    expect(cache.stats.bytes).toBeLessThan(210_000);
+    expect(cache.stats.pages).toBeGreaterThan(50);
     const { rendered } = state;
     await request('/concerten?keyword=499');
     await request();
@@ -208,7 +207,7 @@ describe('a purge', () => {
     await request('/b');
     cache.purge((key) => key === 'page nl a', 'hard');
     expect([describeAnswer(await request('/a')), describeAnswer(await request('/b'))]).toEqual([
-      'rendered: /a 3',
+      'fetched: /a 3',
       'hit: /b 2',
     ]);
   });
@@ -228,9 +227,9 @@ describe('a purge', () => {
     const first = request();
     cache.purge(() => true, how);
     waiting[0]?.();
-    expect(describeAnswer(await first)).toBe('rendered: /concerten 1');
+    expect(describeAnswer(await first)).toBe('fetched: /concerten 1');
     const again = request();
     waiting[1]?.();
-    expect([describeAnswer(await again), state.rendered]).toEqual(['rendered: /concerten 2', 2]);
+    expect([describeAnswer(await again), state.rendered]).toEqual(['fetched: /concerten 2', 2]);
   });
 });

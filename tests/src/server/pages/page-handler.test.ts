@@ -28,6 +28,7 @@ function aHandler() {
   let renders = 0;
   const handler = new PageHandler({
     clock,
+    timer,
     admission: new Admission({ clock, timer, heap }),
     headers: {},
     edgeCache: '',

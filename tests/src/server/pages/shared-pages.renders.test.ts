@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CrossInstanceCache } from '#adapters/caching/cross-instance-cache.ts';
-import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { createSharedData, DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import type { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
@@ -11,7 +11,7 @@ import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
 import { PageCache } from '#src/server/pages/page-cache.ts';
 import { computePageTtl } from '#src/server/pages/page-ttl.ts';
 import type { RenderedPage } from '#src/server/pages/rendered-page.ts';
-import { SharedPages } from '#src/server/pages/shared-pages.ts';
+import { createPageTier } from '#src/server/pages/shared-pages.ts';
 import { evening } from '#tests/src/server/pages/a-page-cache.ts';
 
 const pageCount = 10;
@@ -28,16 +28,18 @@ function startInstances(count: number) {
   let fetches = 0;
   /** How many instances look for a shared page now. */
   let searches = 0;
-  class CountedPages extends SharedPages {
-    override async find(...args: Parameters<SharedPages['find']>) {
+  const countSearches = (tier: SharedTier<RenderedPage>): SharedTier<RenderedPage> => {
+    const find = tier.find.bind(tier);
+    tier.find = async (...args) => {
       searches += 1;
       try {
-        return await super.find(...args);
+        return await find(...args);
       } finally {
         searches -= 1;
       }
-    }
-  }
+    };
+    return tier;
+  };
   const instance = (seed: number) => {
     const random = new SeededRandom(seed);
     const recorder = new CacheReadRecorder();
@@ -46,7 +48,7 @@ function startInstances(count: number) {
       timer,
       logger: new SilentLogger(),
       random,
-      shared: new CrossInstanceCache(shared),
+      shared: createSharedData(shared, clock),
       onRead: recorder.record.bind(recorder),
     });
     const readAll = async (path: string) => {
@@ -81,8 +83,9 @@ function startInstances(count: number) {
     };
     return new PageCache({
       clock,
-      mayRender: () => true,
-      shared: new CountedPages({ shared, timer, build: '1' }),
+      timer: new ManualTimer(clock),
+      findRefusal: () => undefined,
+      shared: countSearches(createPageTier({ shared, clock, timer, build: '1' })),
       render: async ({ path }, _client, replaced) => {
         if (replaced) await data.refreshDue(replaced.cacheKeys);
         return renderPage(path);

@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { uncachedTtl } from '#domain/caching/lifetimes.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { RenderedPage } from '#src/server/pages/rendered-page.ts';
-import { SharedPages } from '#src/server/pages/shared-pages.ts';
+import { createPageTier } from '#src/server/pages/shared-pages.ts';
 
 function aPage(more: Partial<RenderedPage> = {}): RenderedPage {
   const identity = Buffer.from('<!doctype html>');
@@ -23,13 +24,16 @@ function aPage(more: Partial<RenderedPage> = {}): RenderedPage {
 
 /** Instances with one shared cache, and timers that the test advances. */
 function instances(...builds: readonly string[]) {
-  const shared = new InMemorySharedCache();
   const timer = new ManualTimer();
+  const { clock } = timer;
+  const shared = new InMemorySharedCache(clock);
   const instance = (build: string) => {
-    const pages = new SharedPages({ shared, timer, build });
-    const find = (key = 'day /mahler', caller: 'visitor' | 'refresh' = 'visitor') =>
-      pages.find(key, caller, () => true);
-    return { find, store: (page = aPage(), key = 'day /mahler') => pages.store(key, page) };
+    const pages = createPageTier({ shared, clock, timer, build });
+    const find = async (key = 'day /mahler', caller: 'visitor' | 'refresh' = 'visitor') =>
+      (await pages.find(key, uncachedTtl, caller === 'refresh')).fresh?.value;
+    const store = (page = aPage(), key = 'day /mahler') =>
+      pages.store(key, { value: page, ttl: page.ttl, isNegative: false });
+    return { find, store };
   };
   /** Lets the time pass while something waits. */
   const pass = async (milliseconds: number) => {

@@ -13,7 +13,11 @@ import { createUnrenderableDataInvalidator } from '#src/server/pages/unrenderabl
 it('A24 an answer whose page keeps failing is fetched again once a minute, not for each request', async () => {
   const clock = new ManualClock(instantFromMs(1_000_000));
   const cache = new DataCache({ clock, timer: new ManualTimer(), logger: new SilentLogger() });
-  const answerCache = new AnswerCache({ clock, readRecorder: new CacheReadRecorder() });
+  const answerCache = new AnswerCache({
+    clock,
+    timer: new ManualTimer(),
+    readRecorder: new CacheReadRecorder(),
+  });
   const report = createUnrenderableDataInvalidator({
     cache,
     shared: new NoSharedCache(),

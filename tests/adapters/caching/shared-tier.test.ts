@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { CacheReadRecord } from '#adapters/caching/cache-read-record.ts';
-import { CrossInstanceCache } from '#adapters/caching/cross-instance-cache.ts';
-import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import {
+  type CacheReadRecord,
+  createSharedData,
+  DataCache,
+  type DataRequest,
+} from '#adapters/caching/data-cache.adapter.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { settled } from '#tests/adapters/caching/upstream.ts';
 
 /** Two instances of the site with one clock, one shared cache, and a CMS that counts its requests. */
 function twoInstances(guard?: UpstreamFetchLimiter) {
   const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
-  const shared = new CrossInstanceCache(new InMemorySharedCache());
+  const shared = createSharedData(new InMemorySharedCache(), timer.clock);
   const logger = new RecordingLogger();
   const given: CacheReadRecord[] = [];
   const cms = { requests: 0, isAway: false };
-  const question: CacheRequest<string> = {
+  const question: DataRequest<string> = {
     key: 'page nl mahler',
     partition: 'pages',
     ttl: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },
@@ -58,6 +62,7 @@ describe('two instances that share', () => {
     expect(cms.requests).toBe(1);
     wait(1);
     await other.getOrFetch(question);
+    await settled();
     expect(cms.requests).toBe(2);
   });
 
@@ -124,6 +129,7 @@ describe('two instances that share', () => {
     wait(1);
     expect(await other.getOrFetch(question)).toBe('answer 9');
     await one.getOrFetch(question);
+    await settled();
     expect(cms.requests).toBe(11);
   });
 });

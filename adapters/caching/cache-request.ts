@@ -1,0 +1,75 @@
+import type { CacheEntry } from '#domain/caching/cache-entry.ts';
+import type { CacheTtl } from '#domain/caching/lifetimes.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** A value to read through the cache. */
+export interface CacheRequest<Value> {
+  /** Identifies the value; a key always has the same type of value. */
+  readonly key: string;
+  /** The partition of the store; absent for a store of one. */
+  readonly partition?: string;
+  /** The lifetimes of what is fetched, unless the fetch states others. */
+  readonly ttl: CacheTtl;
+  /** The lifetimes of a failure; by default `ttl`. */
+  readonly chooseFailureTtl?: ((cause: unknown) => CacheTtl) | undefined;
+  /** What the value is made from, by which it is purged. Undefined: known after the fetch, and until then any purge discards it. */
+  readonly tags?: readonly string[] | undefined;
+  /** Served if the fetch fails and nothing better is cached; without it the failure is thrown. */
+  readonly fallback?: { readonly value: Value } | undefined;
+  /** Fetches the value. Rejects if it fails, with a `FetchRefused` if it was not begun. */
+  readonly fetch: (context: FetchContext<Value>) => Promise<Fetched<Value>>;
+  /** Why no fetch may begin now, in the background or for a reader; undefined if it may. */
+  readonly findRefusal?: (isInBackground: boolean) => FetchRefused | undefined;
+}
+
+export interface FetchContext<Value> {
+  /** Aborts when nobody waits for the value any more, or after 300 s. */
+  readonly signal: AbortSignal;
+  /** The value that is served if the fetch fails. */
+  readonly lastGood: Value | undefined;
+  /** A value is served meanwhile. */
+  readonly isInBackground: boolean;
+}
+
+/** The result of a fetch. `substitute`: the value is served instead of what could not be had, as a failure. */
+export interface Fetched<Value> {
+  readonly kind: 'good' | 'negative' | 'substitute';
+  readonly value: Value;
+  /** By default those of the request. */
+  readonly ttl?: CacheTtl | undefined;
+  /** By default those of the request. */
+  readonly tags?: readonly string[] | undefined;
+}
+
+/** The fetch was not begun, because too much is going on: the last good value is served, and the next read tries again. */
+export class FetchRefused extends Error {
+  override readonly name: string = 'FetchRefused';
+}
+
+/** A value, and where it came from. */
+export interface Served<Value> {
+  readonly value: Value;
+  /** `stale`: expired, and being fetched again or impossible to. `coalesced`: another reader had the fetch started. `shared`: another instance has fetched it. */
+  readonly source: 'hit' | 'stale' | 'fetched' | 'coalesced' | 'shared';
+  /** When the value expires; now, if a newer one is being fetched. */
+  readonly expires: Instant;
+  /** False for a fallback or a substitute. */
+  readonly isGood: boolean;
+}
+
+/** What a read of an entry is served. */
+export function toServed<Value>(entry: CacheEntry<Value>, value: Value, now: Instant): Served<Value> {
+  switch (entry.kind) {
+    case 'success':
+      return { value, source: 'hit', expires: entry.expires, isGood: true };
+    case 'error':
+      return entry.cached.kind === 'good'
+        ? { value, source: 'stale', expires: entry.expires, isGood: true }
+        : { value, source: 'hit', expires: entry.expires, isGood: false };
+    case 'refreshing':
+      return { value, source: 'stale', expires: now, isGood: entry.cached.kind === 'good' };
+    case 'loading':
+    case 'unavailable':
+      return { value, source: 'stale', expires: now, isGood: true };
+  }
+}

@@ -14,8 +14,8 @@ export interface StoredEntry<Value> {
   readonly mayDependOnAny: boolean;
   /** The cause of a failure. */
   readonly cause?: unknown;
-  /** Fetches the value again if it is due. */
-  readonly refresh: () => void;
+  /** Fetches the value again if it is due; absent if its request is not kept. */
+  readonly refresh?: (() => void) | undefined;
 }
 
 /** A size-limited store that evicts the least recently used entry. */

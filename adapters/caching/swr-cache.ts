@@ -89,9 +89,9 @@ export class SwrCache<Value> {
     return this.#wait(key, signal);
   }
 
-  /** Fetches what is expired, or has reached the least of its varied lifetime (CACHE-2), and waits for all of it. Never rejects. */
+  /** Fetches again what is expired, or has reached the least of its varied lifetime (CACHE-2), if its request was kept; waits for all of it. */
   async refreshDue(keys: readonly string[]): Promise<void> {
-    for (const key of keys) this.#store.find(key)?.refresh();
+    for (const key of keys) this.#store.find(key)?.refresh?.();
     await Promise.allSettled(keys.map((key) => Promise.resolve(this.#pending.get(key)?.served)));
   }
 
@@ -124,14 +124,17 @@ export class SwrCache<Value> {
     return readEntry(this.#store.entry(key), this.now(), this.#fetchCount + 1);
   }
 
-  #refreshIfDue(request: CacheRequest<Value>): void {
-    const [stored, now] = [this.#store.entry(request.key), this.now()];
-    const isDue =
-      stored.kind === 'success' &&
-      (now - stored.since) / secondMs >= computeLeastLifetimeSeconds(request.ttl);
-    const due = isDue ? { ...stored, expires: now } : stored;
-    const { entry, starts } = readEntry(due, now, this.#fetchCount + 1);
-    if (starts) this.#start(request, entry, true);
+  #toRefresh(request: CacheRequest<Value>): (() => void) | undefined {
+    if (!request.isKept) return undefined;
+    return () => {
+      const [stored, now] = [this.#store.entry(request.key), this.now()];
+      const isDue =
+        stored.kind === 'success' &&
+        (now - stored.since) / secondMs >= computeLeastLifetimeSeconds(request.ttl);
+      const due = isDue ? { ...stored, expires: now } : stored;
+      const { entry, starts } = readEntry(due, now, this.#fetchCount + 1);
+      if (starts) this.#start(request, entry, true);
+    };
   }
 
   /** Waits for the fetch of a key. When the last reader has left, the fetch is aborted, unless it replaces a value. */
@@ -154,7 +157,6 @@ export class SwrCache<Value> {
     const { key, partition = '', tags } = request;
     this.#fetchCount += 1;
     const fetchId = this.#fetchCount;
-    const refresh = () => this.#refreshIfDue(request);
     const stored = this.#store.find(key);
     this.#store.put(key, {
       entry,
@@ -162,17 +164,13 @@ export class SwrCache<Value> {
       isNegative: false,
       tags: entry.kind === 'refreshing' ? (stored?.tags ?? []) : (tags ?? []),
       mayDependOnAny: tags === undefined,
-      refresh,
+      refresh: this.#toRefresh(request),
     });
     const abort = new AbortController();
     const served = this.#fetchWithTimeout(request, { fetchId, abort, isInBackground });
     served.catch(() => {}); // Readers that wait receive the error; a background refresh has none.
-    this.#pending.set(key, {
-      fetchId,
-      served,
-      abort,
-      readers: isInBackground ? Number.POSITIVE_INFINITY : 0,
-    });
+    const readers = isInBackground ? Number.POSITIVE_INFINITY : 0;
+    this.#pending.set(key, { fetchId, served, abort, readers });
   }
 
   async #fetchWithTimeout(request: CacheRequest<Value>, fetching: Fetching): Promise<Served<Value>> {
@@ -271,7 +269,7 @@ export class SwrCache<Value> {
       tags: keepsValue ? (this.#store.find(key)?.tags ?? tags) : tags,
       mayDependOnAny: false,
       cause,
-      refresh: () => this.#refreshIfDue(request),
+      refresh: this.#toRefresh(request),
     });
     return entry;
   }

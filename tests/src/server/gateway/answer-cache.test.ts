@@ -8,6 +8,7 @@ import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 import { AnswerCache } from '#src/server/gateway/answer-cache.ts';
 import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
 import type { Encoding } from '#src/server/pages/rendered-page.ts';
+import { usedHeapBytes } from '#tests/support/used-heap-bytes.ts';
 
 /** Answers that are joined from two entries of a data cache: one lives 60 seconds, the other 300. */
 function anAnswerCache({ maxBytes = 100_000 } = {}) {
@@ -117,6 +118,20 @@ describe('the cache of the gateway’s answers', () => {
     await request();
     await request();
     expect(state.joined).toBe(2);
+  });
+
+  it('C25 keeps nothing of the request that an answer was made for', async () => {
+    const { answers } = anAnswerCache({ maxBytes: 10_000_000 });
+    const before = usedHeapBytes();
+    for (let number = 0; number < 200; number += 1) {
+      const received = Array.from({ length: 10_000 }, () => number);
+      await answers.getOrEncode({
+        key: `events ${number}`,
+        encoding: 'identity',
+        run: async () => received.length,
+      });
+    }
+    expect(usedHeapBytes() - before).toBeLessThan(3_000_000);
   });
 
   it('CACHE-4 evicts the answer that was used least recently when its bytes are used up', async () => {

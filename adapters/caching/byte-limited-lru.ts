@@ -61,3 +61,14 @@ export function computeTextBytes(text: string): number {
 export function copyText(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
 }
+
+/**
+ * Copies bytes into memory of their size. What zlib returns is part of a chunk of 16 kB, a small buffer part of Node's pool of 8 kB, and
+ * each keeps the whole in memory.
+ */
+export function copyBytes(part: Buffer): Buffer {
+  if (part.byteLength === part.buffer.byteLength) return part;
+  const copy = Buffer.allocUnsafeSlow(part.byteLength);
+  part.copy(copy);
+  return copy;
+}

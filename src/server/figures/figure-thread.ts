@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { copyBytes } from '#adapters/caching/byte-limited-lru.ts';
 import type { RenderedFigure } from '#src/server/figures/render-figure.ts';
 import { startThread } from '#src/server/threads/start-thread.ts';
 
@@ -84,5 +85,5 @@ export class FigureThread {
 
 /** Wraps the bytes as a Buffer again: a Buffer posted between threads arrives as a plain Uint8Array. */
 function toBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return copyBytes(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

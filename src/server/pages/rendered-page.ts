@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import Negotiator from 'negotiator';
-import { computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
+import { computeTextBytes, copyBytes } from '#adapters/caching/byte-limited-lru.ts';
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -42,21 +42,25 @@ function brotliOptions(bytes: number) {
 
 /** Compresses a text in all encodings, in the libuv thread pool. */
 export async function encodeBodies(text: string): Promise<RenderedPage['bodies']> {
-  const identity = Buffer.from(text, 'utf8');
-  if (identity.byteLength === 0) return { br: identity, gzip: identity, identity };
-  const [br, gzipped] = await Promise.all([encodeBody(identity, 'br'), encodeBody(identity, 'gzip')]);
-  return { br, gzip: gzipped, identity };
+  const body = Buffer.from(text, 'utf8');
+  if (body.byteLength === 0) return { br: body, gzip: body, identity: body };
+  const [br, gzip, identity] = await Promise.all([
+    encodeBody(body, 'br'),
+    encodeBody(body, 'gzip'),
+    encodeBody(body, 'identity'),
+  ]);
+  return { br, gzip, identity };
 }
 
-/** Compresses a body in one encoding, in the libuv thread pool. */
+/** Compresses a body in one encoding, in the libuv thread pool. The result has memory of its own, of its size. */
 export async function encodeBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
   switch (encoding) {
     case 'br':
-      return compress.brotli(body, brotliOptions(body.byteLength));
+      return copyBytes(await compress.brotli(body, brotliOptions(body.byteLength)));
     case 'gzip':
-      return compress.gzip(body);
+      return copyBytes(await compress.gzip(body));
     case 'identity':
-      return body;
+      return copyBytes(body);
   }
 }
 

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Container } from 'inversify';
 import * as v from 'valibot';
+import { copyBytes } from '#adapters/caching/byte-limited-lru.ts';
 import { type DecodedValue, SharedTier } from '#adapters/caching/shared-tier.ts';
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import type { Template } from '#domain/page/page.ts';
@@ -94,12 +95,16 @@ async function decodePage(value: unknown): Promise<DecodedValue<RenderedPage> | 
   const { br, gzip, template, renderedAt, ttl, ...page } = parsed.output;
   const { graceSeconds, ...required } = ttl;
   const lifetimesLeft = { ...required, ...(graceSeconds !== undefined && { graceSeconds }) };
-  const gzipped = Buffer.from(gzip, 'base64');
+  const gzipped = copyBytes(Buffer.from(gzip, 'base64'));
   return {
     value: {
       ...page,
       status: 200,
-      bodies: { br: Buffer.from(br, 'base64'), gzip: gzipped, identity: await decompress(gzipped) },
+      bodies: {
+        br: copyBytes(Buffer.from(br, 'base64')),
+        gzip: gzipped,
+        identity: copyBytes(await decompress(gzipped)),
+      },
       ...(template !== undefined && { template: template as Template }),
       renderedAt: instantFromMs(renderedAt),
       ttl: lifetimesLeft,

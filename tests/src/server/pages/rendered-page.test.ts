@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { negotiateEncoding, parseAcceptedLanguages } from '#src/server/pages/rendered-page.ts';
+import {
+  encodeBodies,
+  encodings,
+  negotiateEncoding,
+  parseAcceptedLanguages,
+} from '#src/server/pages/rendered-page.ts';
 
 it.each([
   [undefined, 'identity'],
@@ -36,4 +41,10 @@ it.each([
   [',;,q=1', ['q=1']],
 ])('ROUTE-9 parses %j as %j', (header, languages) => {
   expect(parseAcceptedLanguages(header)).toEqual(languages);
+});
+
+it('C25 keeps of a compressed page no more memory than its bytes', async () => {
+  const bodies = await encodeBodies('<!doctype html>');
+  const keptBytes = encodings.map((encoding) => bodies[encoding].buffer.byteLength);
+  expect(keptBytes).toEqual(encodings.map((encoding) => bodies[encoding].byteLength));
 });

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { readConcertCount, siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
+import { readConcertCount, siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 /** The language does not change what happens. Dutch is the default, which must not replace English. */
@@ -43,6 +43,22 @@ test.describe('when a system is unavailable', () => {
     await context.setOffline(true);
     await page.locator('article h3 a').last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.offline);
+  });
+
+  test('E16 FAV-1 a bookmark that is pressed without a network asks to log in when it is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(texts.calendar);
+    await waitForVisitorLayer(page);
+    await context.setOffline(true);
+    const unreached = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('favourites-overlays'),
+    );
+    await page.locator('main button[aria-pressed]').first().click();
+    await unreached;
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Please log in first' })).toBeVisible();
   });
 
   test('E08 ERROR-2 a page that fails to load leaves a failed progress bar, an error page with a text, and a link home', async ({

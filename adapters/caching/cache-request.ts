@@ -16,8 +16,8 @@ export interface CacheRequest<Value> {
   readonly tags?: readonly string[] | undefined;
   /** Served if the fetch fails and nothing better is cached; without it the failure is thrown. */
   readonly fallback?: { readonly value: Value } | undefined;
-  /** Whether the request is kept with the value, for `refreshDue`. It takes memory that is not counted, so it may hold nothing of a client. */
-  readonly isKept?: boolean;
+  /** Whether the request is stored with the value, for `refreshDue`. It takes memory that is not counted, so it may hold nothing of a client. */
+  readonly isRequestStored?: boolean;
   /** Fetches the value. Rejects if it fails, with a `FetchRefused` if it was not begun. */
   readonly fetch: (context: FetchContext<Value>) => Promise<Fetched<Value>>;
   /** Why no fetch may begin now, in the background or for a reader; undefined if it may. */

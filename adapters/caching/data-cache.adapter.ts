@@ -162,7 +162,7 @@ export class DataCache {
       partition,
       ttl,
       tags: [key],
-      isKept: true,
+      isRequestStored: true,
       fallback: fallback && deepFreeze(fallback),
       chooseFailureTtl: (cause) => (retriesSoon || cause instanceof RequestRejected ? soonTtl : ttl),
       fetch: async ({ signal }) => {

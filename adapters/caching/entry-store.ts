@@ -14,7 +14,7 @@ export interface StoredEntry<Value> {
   readonly mayDependOnAny: boolean;
   /** The cause of a failure. */
   readonly cause?: unknown;
-  /** Fetches the value again if it is due; absent if its request is not kept. */
+  /** Fetches the value again if it is due; absent if its request is not stored. */
   readonly refresh?: (() => void) | undefined;
 }
 

@@ -89,7 +89,7 @@ export class SwrCache<Value> {
     return this.#wait(key, signal);
   }
 
-  /** Fetches again what is expired, or has reached the least of its varied lifetime (CACHE-2), if its request was kept; waits for all of it. */
+  /** Fetches again what is expired, or has reached the least of its varied lifetime (CACHE-2), if its request was stored; waits for all of it. */
   async refreshDue(keys: readonly string[]): Promise<void> {
     for (const key of keys) this.#store.find(key)?.refresh?.();
     await Promise.allSettled(keys.map((key) => Promise.resolve(this.#pending.get(key)?.served)));
@@ -125,7 +125,7 @@ export class SwrCache<Value> {
   }
 
   #toRefresh(request: CacheRequest<Value>): (() => void) | undefined {
-    if (!request.isKept) return undefined;
+    if (!request.isRequestStored) return undefined;
     return () => {
       const [stored, now] = [this.#store.entry(request.key), this.now()];
       const isDue =

@@ -1,5 +1,10 @@
 import { expect } from 'playwright/test';
-import { readConcertCount, siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
+import {
+  readConcertCount,
+  siteTexts,
+  waitForHydration,
+  waitForVisitorLayer,
+} from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 /** The language does not change what happens. Dutch is the default, which must not replace English. */

@@ -33,12 +33,13 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (isLoaded) return undefined;
       const listening = new AbortController();
-      const tryToLoad = () =>
+      const tryToLoad = (): void => {
         load().then(
           () => setLoaded(true),
           () => addEventListener('online', tryToLoad, { once: true, signal: listening.signal }),
         );
-      void tryToLoad();
+      };
+      tryToLoad();
       return () => listening.abort();
     }, [isLoaded]);
     return Code && hasWords ? <Code {...props} /> : null;

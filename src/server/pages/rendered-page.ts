@@ -44,12 +44,12 @@ function brotliOptions(bytes: number) {
 export async function encodeBodies(text: string): Promise<RenderedPage['bodies']> {
   const body = Buffer.from(text, 'utf8');
   if (body.byteLength === 0) return { br: body, gzip: body, identity: body };
-  const [br, gzip, identity] = await Promise.all([
+  const [br, gzipped, identity] = await Promise.all([
     encodeBody(body, 'br'),
     encodeBody(body, 'gzip'),
     encodeBody(body, 'identity'),
   ]);
-  return { br, gzip, identity };
+  return { br, gzip: gzipped, identity };
 }
 
 /** Compresses a body in one encoding, in the libuv thread pool. The result has memory of its own, of its size. */

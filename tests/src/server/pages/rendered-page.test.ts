@@ -45,6 +45,6 @@ it.each([
 
 it('C25 keeps of a compressed page no more memory than its bytes', async () => {
   const bodies = await encodeBodies('<!doctype html>');
-  const keptBytes = encodings.map((encoding) => bodies[encoding].buffer.byteLength);
-  expect(keptBytes).toEqual(encodings.map((encoding) => bodies[encoding].byteLength));
+  const heldBytes = encodings.map((encoding) => bodies[encoding].buffer.byteLength);
+  expect(heldBytes).toEqual(encodings.map((encoding) => bodies[encoding].byteLength));
 });

@@ -82,15 +82,15 @@ describe('the results of the index', () => {
 describe('the results of a search in the browser', () => {
   it('CACHE-2 LIST-15 are cached as in the index, lists for a minute and lookups not at all', () => {
     expect(rulesOf(searchDefinitions)).toEqual({
-      events: 'recent',
+      events: 'search 60 0',
       dayPresetCounts: 'search 300 3600',
       eventFacets: 'facets 900 3600',
       eventDays: 'facets 900 3600',
-      series: 'recent',
+      series: 'search 60 0',
       seriesFacets: 'facets 900 3600',
-      concerts: 'recent',
+      concerts: 'search 60 0',
       concertFacets: 'facets 900 3600',
-      discoveries: 'recent',
+      discoveries: 'search 60 0',
       discoveryCategories: 'facets 900 3600',
       press: `search 3600 ${day}`,
       find: 'search 300 3600',

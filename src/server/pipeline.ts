@@ -130,6 +130,8 @@ function createServer({
         (request, response) => pageHandler.serveFromCache(request, response),
       ],
       (request, response, route) => {
+        // A client that has left has no address. Node keeps an address that was read, in case one leaves before its turn.
+        if (request.socket.remoteAddress === undefined) return void response.destroy();
         const run = () => requestTracer.run(request, response, route);
         if (cheapRoutes.includes(classifyRoute(request.url ?? ''))) run();
         else void timeSlicer.waitForTurn().then(run);

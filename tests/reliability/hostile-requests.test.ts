@@ -264,3 +264,17 @@ describe('public responses', () => {
     expect(gone.headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age=[1-9]/);
   });
 });
+
+it('C27 a client that leaves while its request waits for its turn is no error', async () => {
+  const port = Number(new URL(site.url).port);
+  const leave = (number: number) =>
+    new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(asking(`/figure/2.petrol.square.${number}.open.svg`), () => socket.resetAndDestroy());
+      });
+      socket.on('error', () => {}).on('close', resolve);
+    });
+  await Promise.all(Array.from({ length: 100 }, (_, number) => leave(number)));
+  expect((await fetch(`${site.url}/robots.txt`)).status).toBe(200);
+  expect(site.logger.entries.filter(({ event }) => event === 'request.failed')).toEqual([]);
+});

@@ -16,8 +16,8 @@ export type LazyPart = Pick<LazyComponent<never>, 'load' | 'words'>;
 
 /**
  * Creates a component whose code is loaded by `importCode`. If code and texts have been loaded, as on the server and during
- * hydration, it renders immediately. Otherwise it loads them on its first render, and renders nothing until they are there. If
- * they cannot be loaded, it tries again when the browser is online again.
+ * hydration, it renders immediately. Otherwise it loads them on its first render, and renders nothing until they are there or
+ * if they cannot be loaded.
  */
 export function lazyComponent<Props extends object>(
   importCode: () => Promise<ComponentType<Props>>,
@@ -31,16 +31,11 @@ export function lazyComponent<Props extends object>(
     const [isLoaded, setLoaded] = useState(Code !== undefined);
     const hasWords = useWordsLoaded(words);
     useEffect(() => {
-      if (isLoaded) return undefined;
-      const listening = new AbortController();
-      const tryToLoad = (): void => {
+      if (!isLoaded)
         load().then(
           () => setLoaded(true),
-          () => addEventListener('online', tryToLoad, { once: true, signal: listening.signal }),
+          () => {},
         );
-      };
-      tryToLoad();
-      return () => listening.abort();
     }, [isLoaded]);
     return Code && hasWords ? <Code {...props} /> : null;
   };

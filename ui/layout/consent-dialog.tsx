@@ -4,25 +4,27 @@ import { Button } from '#ui/components/button.tsx';
 import { Modal } from '#ui/components/modal.tsx';
 import { useConsentAndExperiments, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/layout/consent-dialog.module.css';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useTranslate, useWordsLoaded } from '#ui/words/use-words.tsx';
 
-/** The dialog about consent: what is measured, the current answer, and both answers side by side (TRACK-1). Loaded when it opens. */
+/** The dialog about consent: what is measured, the current answer, and both answers side by side (TRACK-1). Its texts are loaded when it opens. */
 export function ConsentDialog() {
   const t = useTranslate();
   const { consent, isDialogOpen } = useConsentAndExperiments();
   const run = useVisitorServicesCaller();
   const close = useCallback(() => run((visitor) => visitor.consent.closeDialog()), [run]);
   const answer = (choice: ConsentAnswer) => run((visitor) => visitor.consent.answer(choice));
+  const hasWords = useWordsLoaded(isDialogOpen ? ['consent'] : []);
+  const isVisible = isDialogOpen && hasWords;
   const textId = useId();
   return (
     <Modal
       name={t('consent.title')}
-      visible={isDialogOpen}
+      visible={isVisible}
       onClose={close}
       about={textId}
       closeLabel={t('header.close')}
     >
-      {isDialogOpen && (
+      {isVisible && (
         <div className={styles.words}>
           <p id={textId}>{t('consent.text')}</p>
           <p>{t('consent.counted')}</p>

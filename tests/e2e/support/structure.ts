@@ -43,7 +43,7 @@ export function findTooWide(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Shows a page as before its web fonts and images have arrived: in its fallback fonts, each image without a size of its own. */
+/** Shows a page as before its web fonts and images have arrived: in its fallback fonts, each image without a source. */
 export async function showBeforeFontsAndImages(page: Page): Promise<void> {
   await page.evaluate(() => {
     const root = getComputedStyle(document.documentElement);
@@ -54,10 +54,9 @@ export async function showBeforeFontsAndImages(page: Page): Promise<void> {
     for (const source of document.querySelectorAll('picture source')) source.remove();
     for (const image of document.images) {
       image.removeAttribute('srcset');
-      image.src = 'data:,';
+      image.removeAttribute('src');
     }
   });
-  await page.waitForFunction(() => [...document.images].every(({ naturalWidth }) => naturalWidth === 0));
 }
 
 /**

@@ -25,7 +25,7 @@ export interface CacheRequest<Value> {
 }
 
 export interface FetchContext<Value> {
-  /** Aborts when nobody waits for the value any more, or after 300 s. */
+  /** Aborts when the last reader has left, or after 300 s. */
   readonly signal: AbortSignal;
   /** The value that is served if the fetch fails. */
   readonly lastGood: Value | undefined;

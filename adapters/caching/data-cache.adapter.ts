@@ -50,7 +50,7 @@ export interface DataRequest<Value> {
   readonly key: string;
   readonly partition: CachePartition;
   readonly ttl: CacheTtl;
-  /** Fetches the value; `signal` aborts when nobody waits for it any more. */
+  /** Fetches the value; `signal` aborts when the last reader has left. */
   readonly fetch: (signal: AbortSignal) => Promise<Value>;
   /** Returned if the fetch fails and nothing better is cached; without it the failure is thrown. */
   readonly fallback?: { readonly value: Value };

@@ -108,7 +108,7 @@ export class SwrCache<Value> {
     this.#store.change(isAffected, this.now(), invalidateEntry);
   }
 
-  /** Forgets a fetch that nobody waits for, so that the next reader starts another one. */
+  /** Drops a fetch whose last reader has left, so that the next reader starts another one. */
   #drop(key: string, { fetchId, abort }: PendingFetch<Value>): void {
     const stored = this.#store.find(key);
     const now = this.now();
@@ -117,7 +117,7 @@ export class SwrCache<Value> {
       this.#store.put(key, { ...stored, entry });
     }
     if (this.#pending.get(key)?.fetchId === fetchId) this.#pending.delete(key);
-    abort.abort(new FetchRefused('Nobody waits for it'));
+    abort.abort(new FetchRefused('The last reader has left'));
   }
 
   #readEntry({ key }: CacheRequest<Value>): ReturnType<typeof readEntry<Value>> {

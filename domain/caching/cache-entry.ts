@@ -61,7 +61,7 @@ type CachedValue<Value> = FetchedValue<Value> | FallbackValue<Value>;
 export type FetchResult<Value> =
   | { readonly kind: 'answered'; readonly value: Value; readonly negative: boolean }
   | { readonly kind: 'failed'; readonly reason: string; readonly fallback?: { readonly value: Value } }
-  /** The fetch was not begun, or nobody waits for it any more: the next read starts another one. */
+  /** The fetch was not begun, or its last reader has left: the next read starts another one. */
   | { readonly kind: 'dropped' };
 
 /** The reply to a read: a value, an instruction to wait for the fetch, or a failure. */

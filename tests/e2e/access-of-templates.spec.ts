@@ -10,7 +10,6 @@ import {
   findTextCutOffWhenSpaced,
   findTooWide,
   readStructure,
-  showBeforeFontsAndImages,
   wellBuilt,
 } from '#tests/e2e/support/structure.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -87,8 +86,6 @@ test.describe('WCAG 2.2 AA', () => {
           await expectNoAxeViolations(page);
           await page.setViewportSize({ width: 320, height: 640 });
           expect(await findTooWide(page), address).toEqual([]);
-          await showBeforeFontsAndImages(page);
-          expect(await findTooWide(page), `${address}, before its fonts and images`).toEqual([]);
           await page.setViewportSize({ width: 390, height: 844 });
           expect(await findTextCutOffWhenSpaced(page), address).toEqual([]);
           expect(await findTooWide(page), address).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
+import { findTooWide } from '#tests/e2e/support/structure.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 const words = {
@@ -151,3 +152,16 @@ for (const locale of locales) {
     });
   });
 }
+
+test.describe('series whose figures and fonts do not arrive', { tag: '@phone' }, () => {
+  test.use({ forgives: /ERR_FAILED/ });
+
+  for (const locale of locales)
+    for (const path of [words[locale].overview, words[locale].one])
+      test(`WCAG series fit a window of 320 px: ${path}`, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.route(/\/figure\/|\.woff2$/, (route) => route.abort());
+        await page.goto(path);
+        expect(await findTooWide(page)).toEqual([]);
+      });
+});

@@ -43,22 +43,6 @@ export function findTooWide(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Shows a page as before its web fonts and images have arrived: in its fallback fonts, each image without a source. */
-export async function showBeforeFontsAndImages(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const root = getComputedStyle(document.documentElement);
-    for (const font of ['--serif', '--display', '--sans']) {
-      const [, ...fallbacks] = root.getPropertyValue(font).split(',');
-      document.documentElement.style.setProperty(font, fallbacks.join());
-    }
-    for (const source of document.querySelectorAll('picture source')) source.remove();
-    for (const image of document.images) {
-      image.removeAttribute('srcset');
-      image.removeAttribute('src');
-    }
-  });
-}
-
 /**
  * Applies the text spacing of WCAG 1.4.12, and returns the texts that are cut off then. Decoration has no text, and a teaser
  * is cut off on purpose: its page has all of it.

@@ -101,7 +101,8 @@ describe('entries that are signed', () => {
     const direct = new Redis(url);
     open.push({ close: async () => direct.disconnect() });
     const counts = () => [unsigned, logger.events.filter((event) => event === 'redis.entry-unsigned').length];
-    const facts = () => logger.entries.map((entry) => entry.facts);
+    const facts = () =>
+      logger.entries.filter(({ event }) => event === 'redis.entry-unsigned').map((entry) => entry.facts);
     return {
       one,
       other,

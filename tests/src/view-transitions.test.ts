@@ -60,6 +60,25 @@ describe('a change of page', () => {
     router.dispose();
   });
 
+  it('ROUTE-15 announces the newest page after the one that a transition renders', async () => {
+    const { page, begin } = aDocument();
+    const router = createMemoryRouter([{ path: '*', element: null }]);
+    correctViewTransitions(router, page);
+    const rendered: string[] = [];
+    const unsubscribe = router.subscribe(() => rendered.push('of a listener that has left'));
+    unsubscribe();
+    router.subscribe(({ location }) => rendered.push(location.pathname));
+    await router.navigate('/concerten');
+    await router.navigate('/series');
+    rendered.length = 0;
+    page.startViewTransition(async () => {
+      rendered.push('/concerten');
+    });
+    await begin();
+    expect(rendered).toEqual(['/concerten', '/series']);
+    router.dispose();
+  });
+
   it('ROUTE-15 changes nothing in a browser without transitions', () => {
     const router = createMemoryRouter([{ path: '*', element: null }]);
     const { subscribe } = router;

@@ -79,30 +79,47 @@ for (const locale of locales) {
 
     await page.evaluate(() => dispatchEvent(new Event('test:hold')));
     await page.goBack();
-    await expect(page.locator('html[data-held]')).toHaveCount(1);
+    await expect(page.locator('html[data-held="1"]')).toHaveCount(1);
     await page.unroute(`**${healthPath}`);
     // Each return to the tab reads the hall's clock; the first may come before the page listens for it.
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect.poll(() => isListRequested(today), { timeout: 2000 }).toBe(true);
     }).toPass({ timeout: 15_000 });
+    // The list is rendered in the transition of the return, and again after the transition of its own request.
+    await page.evaluate(() => {
+      dispatchEvent(new Event('test:release'));
+      dispatchEvent(new Event('test:hold'));
+    });
+    await expect(first).toHaveAttribute('datetime', today);
     await page.evaluate(() => dispatchEvent(new Event('test:release')));
+    await expect(page.locator('html[data-held="0"]')).toHaveCount(1);
     await expect(first).toHaveAttribute('datetime', today);
   });
 }
 
-/** Lets view transitions begin late, as on a slow device: those after the event `test:hold` wait for `test:release`. */
+/**
+ * Lets view transitions begin late, as on a slow device: those after the event `test:hold` wait for `test:release`. The document states how
+ * many of them have not ended.
+ */
 function holdViewTransitionsOnRequest(): void {
   const start = Document.prototype.startViewTransition;
   let released: Promise<void> | undefined;
+  let held = 0;
+  const count = (more: number) => {
+    held += more;
+    document.documentElement.setAttribute('data-held', String(held));
+  };
   addEventListener('test:hold', () => {
     released = new Promise((resolve) => addEventListener('test:release', () => resolve(), { once: true }));
   });
   Document.prototype.startViewTransition = function (update) {
     if (!released) return start.call(this, update);
-    this.documentElement.setAttribute('data-held', '');
+    count(1);
     const ready = released;
-    const finished = ready.then(() => (typeof update === 'function' ? update() : undefined));
+    const finished = ready
+      .then(() => (typeof update === 'function' ? update() : undefined))
+      .finally(() => count(-1));
     const skipTransition = () => {};
     return { ready, updateCallbackDone: finished, finished, skipTransition } as unknown as ViewTransition;
   };

@@ -54,8 +54,8 @@ async function openConcert(page: Page, site: string): Promise<void> {
   await page.waitForURL(/\/en\/concerts\/./);
 }
 
-// One build serves both tests, and each has a site of its own.
-test.describe.configure({ mode: 'default' });
+// One build serves both tests, and each starts a site of its own, without anything cached.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.beforeAll(() => buildSwappedSite(folder));
 
 test.describe('a site with another binding of its ticketing (en)', () => {

@@ -29,8 +29,11 @@ export const costLimits = {
   data: { maxConcurrent: 32, maxQueued: 200, retryAfterSeconds: 2 },
   /** A calendar of up to 300 concerts. */
   calendar: { maxConcurrent: 2, maxQueued: 20, retryAfterSeconds: 5 },
-  /** A figure as SVG, some 10 to 30 ms in the figure thread. A page shows up to thirty, so many may wait. */
-  figure: { maxConcurrent: 1, maxQueued: 300, retryAfterSeconds: 1 },
+  /**
+   * A figure as SVG, some 10 to 30 ms in the figure thread. A page shows up to thirty, so many may wait; on a busy machine for long, because a
+   * refused figure is an empty place on the page.
+   */
+  figure: { maxConcurrent: 1, maxQueued: 300, maxWaitMs: 30_000, retryAfterSeconds: 1 },
   /** A figure as PNG for other sites, some 100 ms in the figure thread. */
   picture: { maxConcurrent: 1, maxQueued: 10, retryAfterSeconds: 5 },
   /**

@@ -85,18 +85,30 @@ describe('work of the server', () => {
   it('C20 waits no longer than five seconds, and then frees its place in the queue', async () => {
     const { admission, timer, refused } = anAdmission();
     const { start, started, endOne } = openWork();
-    const first = start(admission, 'figure', 1);
-    const late = start(admission, 'figure', 2);
+    const first = start(admission, 'picture', 1);
+    const late = start(admission, 'picture', 2);
     timer.advance(4 * secondMs);
-    const next = start(admission, 'figure', 3);
+    const next = start(admission, 'picture', 3);
     timer.advance(2 * secondMs);
     await expect(late).rejects.toMatchObject({ name: 'Overloaded' });
-    expect([refused, admission.load('figure')]).toEqual([['figure'], { running: 1, queued: 1 }]);
+    expect([refused, admission.load('picture')]).toEqual([['picture'], { running: 1, queued: 1 }]);
     endOne();
     await first;
     endOne();
     await next;
     expect([started, timer.pendingCount]).toEqual([[1, 3], 0]);
+  });
+
+  it('C22 of figures waits for half a minute, because a refused figure is an empty place on a page', async () => {
+    const { admission, timer } = anAdmission();
+    const { start, endOne } = openWork();
+    const first = start(admission, 'figure', 1);
+    const late = start(admission, 'figure', 2);
+    timer.advance(25 * secondMs);
+    endOne();
+    await first;
+    endOne();
+    await late;
   });
 
   it('C20 ROUTE-19 of all sitemaps together is done: the last one may wait for the others', async () => {

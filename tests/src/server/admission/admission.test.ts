@@ -100,7 +100,7 @@ describe('work of the server', () => {
   });
 
   it('C22 of figures waits for half a minute, because a refused figure is an empty place on a page', async () => {
-    const { admission, timer } = anAdmission();
+    const { admission, timer, refused } = anAdmission();
     const { start, endOne } = openWork();
     const first = start(admission, 'figure', 1);
     const late = start(admission, 'figure', 2);
@@ -109,6 +109,7 @@ describe('work of the server', () => {
     await first;
     endOne();
     await late;
+    expect(refused).toEqual([]);
   });
 
   it('C20 ROUTE-19 of all sitemaps together is done: the last one may wait for the others', async () => {

@@ -8,16 +8,16 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { liftListenerLimit } from '#adapters/http-server/listener-limit.ts';
 import { completePageFacts, type PageFacts } from '#domain/page/page-facts.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { RouteFailure, type RouteFailureDetails } from '#src/loaders/route-failure.ts';
+import { toFirstPaint } from '#src/rendering/first-paint.ts';
 import { RuntimeProvider } from '#src/routes/runtime-context.tsx';
 import { createRoutes, findPageResult, siteRouteId } from '#src/routes.tsx';
-import { liftListenerLimit } from '#src/server/listener-limit.ts';
-import { toFirstPaint } from '#src/server/pages/first-paint.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { toPageFacts } from '#src/templates/to-page-facts.ts';
 import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';

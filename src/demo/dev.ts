@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startDevServer } from '#src/demo/development/dev-server.ts';
-import { exitStartFailed, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
+import { exitStartFailed, readConfigOrExit } from '#src/server/startup-exits.ts';
 
 /** The development server, with hot module replacement. `--live` uses the sandbox over HTTP instead of an in-memory hall. */
 const { live } = parseArgs({ options: { live: { type: 'boolean', default: false } } }).values;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/operation/graceful-shutdown.ts';
-import { exitStartFailed, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
+import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
+import { exitStartFailed, readConfigOrExit } from '#src/server/startup-exits.ts';
 
 /** Starts the site of an example hall, whose CMS is a folder. Its concerts are moved to the present; there is no sandbox. */
 const { config } = readConfigOrExit(process.env);

@@ -2,8 +2,8 @@ import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
 import { startUpNotice } from '#src/demo/start-up-notice.ts';
-import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/operation/graceful-shutdown.ts';
-import { exitStartFailed, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
+import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
+import { exitStartFailed, readConfigOrExit } from '#src/server/startup-exits.ts';
 
 /** `npm run sandbox`: starts the systems of the sandbox, with the season around the current hour. */
 const { config } = readConfigOrExit(process.env);

@@ -5,9 +5,9 @@ import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import { listSandboxSystems, toAddressVariables } from '#src/demo/sandbox-systems.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
 import { startUpNotice } from '#src/demo/start-up-notice.ts';
-import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/operation/graceful-shutdown.ts';
-import { exitStartFailed, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
+import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
+import { exitStartFailed, readConfigOrExit } from '#src/server/startup-exits.ts';
 
 /** Starts the demo: the site, and behind it the systems of the sandbox for which the environment names no other. */
 const { siteOrigin, sandbox: own } = readConfigOrExit(process.env).config;

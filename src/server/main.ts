@@ -1,11 +1,11 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { parseInstanceCount, readInstanceNumber, runInstances } from '#src/server/operation/cluster.ts';
-import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/operation/graceful-shutdown.ts';
-import { startLiveness } from '#src/server/operation/liveness.ts';
-import { exitStartFailed, exitWithUsage, readConfigOrExit } from '#src/server/operation/startup-exits.ts';
+import { startLiveness } from '#adapters/http-server/operation/liveness.ts';
+import { startTracing } from '#adapters/http-server/tracing/start-tracing.ts';
+import { parseInstanceCount, readInstanceNumber, runInstances } from '#src/server/cluster.ts';
+import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
-import { startTracing } from '#src/server/tracing/start-tracing.ts';
+import { exitStartFailed, exitWithUsage, readConfigOrExit } from '#src/server/startup-exits.ts';
 
 const { config, warnings } = readConfigOrExit(process.env);
 // With several instances only the primary process logs the warnings.

@@ -6,6 +6,7 @@ import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limi
 import { ClusterSharedCache } from '#adapters/cluster/cluster-shared-cache.adapter.ts';
 import { UpstreamGuard, type UpstreamGuardDependencies } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
+import { traceSharedCache } from '#adapters/http-server/tracing/trace-shared-cache.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
 import { type CachePartition, cachePartitionNames } from '#domain/caching/partitions.ts';
@@ -16,7 +17,6 @@ import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import type { Config } from '#src/config.ts';
-import { traceSharedCache } from '#src/server/tracing/trace-shared-cache.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { DataCacheToken } from '#src/worlds/tokens.ts';
 

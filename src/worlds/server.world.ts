@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { accessEvent } from '#adapters/http-server/operation/access-log.ts';
 import { type LogDropReason, LogOutput } from '#adapters/pino-logging/log-output.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { ServerNavigator } from '#adapters/system/server-navigator.adapter.ts';
@@ -14,7 +15,6 @@ import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
-import { accessEvent } from '#src/server/operation/access-log.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { type Fetch, provideCmsAndSearch, provideHallFolder } from '#src/worlds/cms.server.ts';
 import { provide } from '#src/worlds/provide.ts';

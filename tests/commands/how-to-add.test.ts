@@ -63,7 +63,7 @@ describe('the how-to pages', () => {
       'tests/adapters/caching/cached-search.test.ts',
       'tests/adapters/search-graphql/documents.test.ts',
       'tests/adapters/cms-http/any-answer.test.ts',
-      'tests/src/server/pages/page-address.test.ts',
+      'tests/adapters/http-server/pages/page-address.test.ts',
       'tests/src/templates/person.template.test.ts',
     ];
     const result = run('vitest', 'run', '--reporter=verbose', ...suites);

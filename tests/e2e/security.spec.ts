@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
+import { createPositionMapper } from '#adapters/http-server/browser-errors/source-positions.ts';
 import { locales } from '#domain/locale/locale.ts';
-import { createPositionMapper } from '#src/server/browser-errors/source-positions.ts';
 import { basePoints, mostPoints, observatoryPoints } from '#tests/e2e/support/observatory.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { findSpecimen, templates } from '#tests/e2e/support/specimens.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { startThread } from '#adapters/http-server/threads/start-thread.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import { exitWithUsage } from '#src/server/operation/startup-exits.ts';
-import { startThread } from '#src/server/threads/start-thread.ts';
+import { exitWithUsage } from '#src/server/startup-exits.ts';
 import type { FuzzMessage, FuzzRequest } from '#tests/fuzz/fuzz-worker.ts';
 import { targets } from '#tests/fuzz/targets.ts';
 

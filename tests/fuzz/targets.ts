@@ -6,6 +6,7 @@ import { toCacheKey } from '#adapters/caching/cache-key.ts';
 import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
 import { readFolder } from '#adapters/cms-folder/read-folder.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { parsePageAddress } from '#adapters/http-server/pages/page-address.ts';
 import { pageSchema } from '#adapters/schemas/page.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import {
@@ -20,7 +21,6 @@ import type { BaseQueryParams, QueryDefinition } from '#domain/queries/query.ts'
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
-import { parsePageAddress } from '#src/server/pages/page-address.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import { everyTemplate } from '#tests/contracts/every-template.ts';
 import {

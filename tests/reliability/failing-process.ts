@@ -1,11 +1,11 @@
 import { openSync } from 'node:fs';
 import { devNull } from 'node:os';
+import { startFileDescriptorCheck } from '#adapters/http-server/operation/file-descriptor-check.ts';
 import { LogOutput } from '#adapters/pino-logging/log-output.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
-import { startFileDescriptorCheck } from '#src/server/operation/file-descriptor-check.ts';
-import { shutDownOnSignal } from '#src/server/operation/graceful-shutdown.ts';
+import { shutDownOnSignal } from '#src/server/graceful-shutdown.ts';
 
 /** A process with the server's shutdown handling, and the failure that its command line names. */
 const [accident] = process.argv.slice(2);

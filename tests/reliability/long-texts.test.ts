@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { redirectRoot } from '#adapters/http-server/pages/detect-visitor-locale.ts';
+import { parsePageAddress } from '#adapters/http-server/pages/page-address.ts';
+import { negotiateEncoding, parseAcceptedLanguages } from '#adapters/http-server/pages/rendered-page.ts';
 import { redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { parseGatewayPath, parseParams } from '#adapters/web-gateway/web-gateway.address.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
-import { redirectRoot } from '#src/server/pages/detect-visitor-locale.ts';
-import { parsePageAddress } from '#src/server/pages/page-address.ts';
-import { negotiateEncoding, parseAcceptedLanguages } from '#src/server/pages/rendered-page.ts';
 
 const today = parseHallDay('2026-11-20') as HallDay;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signPurge } from '#adapters/http-server/operation/purge.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
-import { signPurge } from '#src/server/operation/purge.ts';
 import { countCmsCalls, post, resetFaults } from '#tests/reliability/faults.ts';
 import { concert, smallHall } from '#tests/reliability/small-hall.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';

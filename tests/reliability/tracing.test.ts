@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTracing, type Tracing } from '#adapters/http-server/tracing/start-tracing.ts';
+import { traceFetch } from '#adapters/http-server/tracing/trace-fetch.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import { startTracing, type Tracing } from '#src/server/tracing/start-tracing.ts';
-import { traceFetch } from '#src/server/tracing/trace-fetch.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';

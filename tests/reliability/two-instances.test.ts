@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signPurge } from '#adapters/http-server/operation/purge.ts';
 import { minuteMs, secondMs } from '#domain/time/instant.ts';
-import { signPurge } from '#src/server/operation/purge.ts';
 import { countCmsCalls, post, readCmsCalls } from '#tests/reliability/faults.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';

@@ -1,6 +1,11 @@
 import Fastify from 'fastify';
 import type { RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { Admission } from '#adapters/http-server/admission/admission.ts';
+import { addEducationProductionRedirect } from '#adapters/http-server/education-production-redirect.ts';
+import { FallbackPages } from '#adapters/http-server/fallback-page.tsx';
+import { addHealth } from '#adapters/http-server/health.ts';
+import { addAdminRedirect } from '#adapters/http-server/home-and-admin-redirects.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
@@ -9,11 +14,6 @@ import { instantFromMs } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { readConfig } from '#src/config.ts';
 import { createRoutes } from '#src/routes.tsx';
-import { Admission } from '#src/server/admission/admission.ts';
-import { addEducationProductionRedirect } from '#src/server/education-production-redirect.ts';
-import { FallbackPages } from '#src/server/fallback-page.tsx';
-import { addHealth } from '#src/server/health.ts';
-import { addAdminRedirect } from '#src/server/home-and-admin-redirects.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 interface NamedAddress {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite';
+import type { Assets } from '#adapters/http-server/asset-manifest.ts';
 import { addBugLocation, type LocatedBug, mapStackToSources } from '#src/demo/development/bug-location.ts';
 import { BugReports } from '#src/demo/development/bug-reporting-logger.ts';
 import { CurrentSite } from '#src/demo/development/current-site.ts';
@@ -9,7 +10,6 @@ import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { renderPageStyleTags } from '#src/demo/development/page-styles.ts';
 import { reloadPlugin } from '#src/demo/development/reload-plugin.ts';
 import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
-import type { Assets } from '#src/server/asset-manifest.ts';
 
 interface DevServerOptions {
   readonly port: number;

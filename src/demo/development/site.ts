@@ -1,6 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Container, ContainerModule } from 'inversify';
+import { Admission } from '#adapters/http-server/admission/admission.ts';
+import { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
+import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+import { FallbackPages } from '#adapters/http-server/fallback-page.tsx';
+import { AnswerCache } from '#adapters/http-server/gateway/answer-cache.ts';
+import {
+  createCommonHeaders,
+  createDocumentHeaders,
+  type Headers,
+  type PolicySources,
+} from '#adapters/http-server/headers.ts';
+import { addHealth, type UpstreamHealth } from '#adapters/http-server/health.ts';
+import { addCspReports } from '#adapters/http-server/operation/csp-reports.ts';
+import type { ServePage } from '#adapters/http-server/page-routes.ts';
+import { CacheReadRecorder } from '#adapters/http-server/pages/cache-read-recorder.ts';
+import { PageHandler } from '#adapters/http-server/pages/page-handler.ts';
+import { type RenderDependencies, renderPage } from '#adapters/http-server/pages/render-page.ts';
+import { addHeadersAndErrorHandlers, addSiteRoutes } from '#adapters/http-server/pipeline.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -9,24 +27,6 @@ import { Timer } from '#ports/timer.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { BugReportingLogger, type BugReports } from '#src/demo/development/bug-reporting-logger.ts';
 import { render } from '#src/entry-server.tsx';
-import { Admission } from '#src/server/admission/admission.ts';
-import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
-import type { Assets } from '#src/server/asset-manifest.ts';
-import { FallbackPages } from '#src/server/fallback-page.tsx';
-import { AnswerCache } from '#src/server/gateway/answer-cache.ts';
-import {
-  createCommonHeaders,
-  createDocumentHeaders,
-  type Headers,
-  type PolicySources,
-} from '#src/server/headers.ts';
-import { addHealth, type UpstreamHealth } from '#src/server/health.ts';
-import { addCspReports } from '#src/server/operation/csp-reports.ts';
-import type { ServePage } from '#src/server/page-routes.ts';
-import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
-import { PageHandler } from '#src/server/pages/page-handler.ts';
-import { type RenderDependencies, renderPage } from '#src/server/pages/render-page.ts';
-import { addHeadersAndErrorHandlers, addSiteRoutes } from '#src/server/pipeline.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 
 export interface DevelopmentSiteParts {

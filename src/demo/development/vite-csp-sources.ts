@@ -1,4 +1,4 @@
-import type { PolicySources } from '#src/server/headers.ts';
+import type { PolicySources } from '#adapters/http-server/headers.ts';
 
 /**
  * The sources that Vite needs besides those of production: its styles are inline, its client uses a websocket, and polls a stopped server from a worker.

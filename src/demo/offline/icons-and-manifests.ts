@@ -1,6 +1,6 @@
+import { iconFiles } from '#adapters/http-server/icon-files.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
-import { iconFiles } from '#src/server/icon-files.ts';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 import { createWebManifest, toManifestPath } from '#ui/head/web-manifest.ts';

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createByteLimitedCache } from '#adapters/caching/byte-limited-cache.ts';
 import { FetchRefused } from '#adapters/caching/cache-request.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { calendarTtl } from '#adapters/http-server/calendars/calendar-store.ts';
+import { PageCache } from '#adapters/http-server/pages/page-cache.ts';
+import { sitemapTtl } from '#adapters/http-server/sitemap/sitemap.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
@@ -14,9 +17,6 @@ import {
   uncachedTtl,
 } from '#domain/caching/lifetimes.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
-import { calendarTtl } from '#src/server/calendars/calendar-store.ts';
-import { PageCache } from '#src/server/pages/page-cache.ts';
-import { sitemapTtl } from '#src/server/sitemap/sitemap.ts';
 import { settled } from '#tests/adapters/caching/upstream.ts';
 
 /** A value says which fetch it is from, when that began and when it arrived. */

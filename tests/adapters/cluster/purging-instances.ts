@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { ClusterSharedCache } from '#adapters/cluster/cluster-shared-cache.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
-import { readInstanceNumber, runInstances } from '#src/server/operation/cluster.ts';
+import { readInstanceNumber, runInstances } from '#src/server/cluster.ts';
 
 /**
  * A primary process with two instances, as `--instances 2` starts them. The first claims a name, then purges; the second prints the purge

@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
+import { Admission } from '#adapters/http-server/admission/admission.ts';
+import { AnswerCache } from '#adapters/http-server/gateway/answer-cache.ts';
+import { addGateway } from '#adapters/http-server/gateway/gateway.ts';
+import { CacheReadRecorder } from '#adapters/http-server/pages/cache-read-recorder.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { Admission } from '#src/server/admission/admission.ts';
-import { AnswerCache } from '#src/server/gateway/answer-cache.ts';
-import { addGateway } from '#src/server/gateway/gateway.ts';
-import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 /** The site's gateway over an in-memory hall. */

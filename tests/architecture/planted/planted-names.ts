@@ -30,7 +30,7 @@ export const plantedNames: readonly Planted[] = [
   ),
   line(
     'technique is named in standard terms',
-    'src/server/server-factory.ts',
+    'adapters/http-server/server-factory.ts',
     'export const limits = 1;\nexport interface Patience {}',
     '2 uses Patience for the standard term timeoutMs',
   ),

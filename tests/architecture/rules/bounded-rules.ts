@@ -25,8 +25,8 @@ const boundedMembers: Readonly<Record<string, string>> = {
   'adapters/cluster/primary-relay.ts #claims': 'ten thousand names of signed purges',
   'adapters/cluster/primary-relay.ts #instances': 'processes of one machine',
   'adapters/redis/redis-shared-cache.adapter.ts #listeners': 'parts of the server',
-  'src/server/figures/figure-thread.ts #pending': 'renders in progress, which admission limits',
-  'src/server/pages/page-handler.ts #reportedParams': 'a thousand short names a day',
+  'adapters/http-server/figures/figure-thread.ts #pending': 'renders in progress, which admission limits',
+  'adapters/http-server/pages/page-handler.ts #reportedParams': 'a thousand short names a day',
 };
 
 /** The rules about memory on the server. */

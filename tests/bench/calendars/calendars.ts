@@ -1,6 +1,6 @@
+import { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
+import { CachingEntrySerializer } from '#adapters/http-server/calendars/calendar-store.ts';
 import { hall } from '#fixtures/hall/hall.ts';
-import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
-import { CachingEntrySerializer } from '#src/server/calendars/calendar-store.ts';
 import { formatNumber, type Outcome } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';

@@ -1,4 +1,4 @@
-import { renderCompressedFigureSvg } from '#src/server/figures/render-figure.ts';
+import { renderCompressedFigureSvg } from '#adapters/http-server/figures/render-figure.ts';
 import { formatNumber, kilobytes, type Outcome } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 import { type FigureId, figureCountByPlate } from '#ui/figure/figure.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { purgePath, signPurge } from '#adapters/http-server/operation/purge.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import { purgePath, signPurge } from '#src/server/operation/purge.ts';
 import { type ServerProcess, startServerProcess } from '#tests/bench/pages/server-process.ts';
 import { createArchiveHall, withFiltersOfLast } from '#tests/bench/search/archive-hall.ts';
 import { medianInterval } from '#tests/bench/support/bootstrap.ts';

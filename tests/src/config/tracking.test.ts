@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createContentSecurityPolicy } from '#adapters/http-server/headers.ts';
 import { listTrackingOrigins } from '#adapters/tag-manager/tag-manager.origins.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
-import { createContentSecurityPolicy } from '#src/server/headers.ts';
 
 function configFor(environment: Readonly<Record<string, string>>) {
   const reading = readConfig(environment);

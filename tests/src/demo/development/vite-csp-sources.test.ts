@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createDocumentHeaders, type PolicySources } from '#adapters/http-server/headers.ts';
 import { readConfig } from '#src/config.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
-import { createDocumentHeaders, type PolicySources } from '#src/server/headers.ts';
 
 const assets = {
   build: 'x',

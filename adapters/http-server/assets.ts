@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import serveFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+
+/**
+ * Adds the files for browsers. One that is not of this build is looked for in the shared folder, if there is one: a page that was
+ * opened before an upgrade, or from another instance during it, has files of another build (OPS-3).
+ */
+export async function addAssets(
+  server: FastifyInstance,
+  folder: string,
+  sharedFolder: string,
+): Promise<void> {
+  await server.register(serveFiles, {
+    root: folder,
+    serve: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+  });
+  const ownNames = new Set(readdirSync(folder));
+  server.get<{ Params: { readonly '*': string } }>('/assets/*', (request, reply) => {
+    const name = request.params['*'];
+    const isShared = sharedFolder !== '' && !ownNames.has(name);
+    return reply.sendFile(name, isShared ? sharedFolder : folder);
+  });
+}
+
+/** Creates the check whether a build is this one, or one whose entry file is in the shared folder. */
+export function createServedBuildCheck(
+  { build, entry }: Pick<Assets, 'build' | 'entry'>,
+  sharedFolder: string,
+): (build: string) => boolean {
+  const ownName = basename(entry);
+  return (other) =>
+    other === build || (sharedFolder !== '' && existsSync(join(sharedFolder, ownName.replace(build, other))));
+}

@@ -1,0 +1,216 @@
+import type { Container } from 'inversify';
+import { createByteLimitedCache } from '#adapters/caching/byte-limited-cache.ts';
+import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
+import { type SwrCache } from '#adapters/caching/swr-cache.ts';
+import type { Admission } from '#adapters/http-server/admission/admission.ts';
+import type { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
+import {
+  EntryFetchFailures,
+  loadPageCalendarEntries,
+} from '#adapters/http-server/calendars/calendar-entries.ts';
+import { computeEtag } from '#adapters/http-server/etag.ts';
+import { liftListenerLimit } from '#adapters/http-server/listener-limit.ts';
+import {
+  computeBodiesBytes,
+  encodeBodies,
+  type RenderedPage,
+} from '#adapters/http-server/pages/rendered-page.ts';
+import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
+import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
+import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
+import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
+import type { Page, Template } from '#domain/page/page.ts';
+import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { getFormats } from '#ui/format/formats.ts';
+import type { CalendarEntry } from '#ui/icalendar/calendar-entry.ts';
+import { hasIcsCalendar, saleParam } from '#ui/icalendar/calendar-path.ts';
+import { type CalendarWords, createCalendarWords } from '#ui/icalendar/calendar-words.ts';
+import { serializeCalendarEntry, wrapInVCalendar } from '#ui/icalendar/serialize-calendar.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+
+/** The timeout for generating a calendar. */
+const timeoutMs = 10_000;
+
+/** How long a generated calendar is fresh, in seconds. */
+export const calendarLifetimeSeconds = 300;
+
+/** A calendar that cannot be generated again is served stale for a day; the next request tries again. */
+export const calendarTtl: CacheTtl = {
+  lifetimeSeconds: calendarLifetimeSeconds,
+  failureSeconds: 0,
+  staleIfErrorSeconds: 24 * 60 * 60,
+  graceSeconds: 0,
+};
+
+/** The size of all cached calendars together. */
+const maxBytes = 8 * 1024 * 1024;
+
+/** The size of the templates by path. */
+const maxTemplateBytes = 2 * 1024 * 1024;
+
+/** A generated calendar: its bytes in each encoding, compressed once. */
+export interface GeneratedCalendar {
+  readonly bodies: RenderedPage['bodies'];
+  readonly etag: string;
+}
+
+interface CalendarRequest {
+  readonly path: string;
+  readonly query: QueryPairs;
+}
+
+/** Generates calendars and caches each for five minutes; serves a stale one for up to a day if it cannot be generated again. */
+export class CalendarStore {
+  readonly #world: Container;
+  readonly #admission: Admission;
+  readonly #templates = new ByteLimitedLru<Template>({
+    maxBytes: maxTemplateBytes,
+    sizeOf: computeTextBytes,
+  });
+  readonly #failing = new EntryFetchFailures();
+  readonly #texts: CachingEntrySerializer;
+  readonly #calendars: SwrCache<GeneratedCalendar | undefined>;
+
+  constructor(world: Container, admission: Admission, timeSlicer: TimeSlicer) {
+    this.#world = world;
+    this.#admission = admission;
+    this.#texts = new CachingEntrySerializer(timeSlicer);
+    this.#calendars = createByteLimitedCache<GeneratedCalendar | undefined>({
+      clock: world.get(Clock),
+      timer: world.get(Timer),
+      maxBytes,
+      sizeOf: (calendar) => (calendar ? computeBodiesBytes(calendar.bodies) : 0),
+      onFailure: ({ key }, cause, served) => {
+        if (served === 'good') world.get(Logger).error('calendar.stale-served', { path: key }, cause);
+      },
+    });
+  }
+
+  /**
+   * The calendar of a page; undefined if there is no such page, or it has no calendar. Rejects if it cannot be generated and
+   * no stale one is cached, with `Overloaded` if admission rejected it.
+   */
+  async calendar(path: string, query: QueryPairs): Promise<GeneratedCalendar | undefined> {
+    const template = this.#templates.get(path) ?? (await this.#fetchTemplate(path));
+    if (template === undefined || !hasIcsCalendar(template)) return undefined;
+    const now = this.#world.get(Clock).now();
+    const normalizedQuery = normalizeCalendarQuery(template, query, toHallDay(now));
+    const request = { path, query: normalizedQuery };
+    const { value } = await this.#calendars.read({
+      key: `${path}${toQueryString(normalizedQuery)}`,
+      ttl: calendarTtl,
+      tags: [],
+      fetch: async () => {
+        const calendar = await this.#admission.run('calendar', () => this.#generate(request));
+        return { kind: 'good', value: calendar, ttl: calendar ? calendarTtl : uncachedTtl };
+      },
+    });
+    return value;
+  }
+
+  async #fetchTemplate(path: string): Promise<Template | undefined> {
+    const page = await this.#admission.run('calendar', () =>
+      this.#fetchPage(path, AbortSignal.timeout(timeoutMs)),
+    );
+    if (page) this.#templates.set(path, page.kind);
+    return page?.kind;
+  }
+
+  async #fetchPage(path: string, signal: AbortSignal): Promise<Page | undefined> {
+    const { locale, uri } = parseLocaleAndUri(path);
+    const lookup = await this.#world.get(CmsPort).page({ locale, uri }, signal);
+    return lookup.kind === 'found' ? lookup.value : undefined;
+  }
+
+  async #generate({ path, query }: CalendarRequest): Promise<GeneratedCalendar | undefined> {
+    const world = this.#world;
+    const { locale } = parseLocaleAndUri(path);
+    const [cms, { origin }] = [world.get(CmsPort), world.get(Settings)];
+    const signal = liftListenerLimit(AbortSignal.timeout(timeoutMs));
+    const now = world.get(Clock).now();
+    const page = await this.#fetchPage(path, signal);
+    if (!page) return undefined;
+    const [logger, index] = [world.get(Logger), world.get(SearchIndexPort)];
+    const sources = { cms, index, logger, origin, failing: this.#failing };
+    const [entries, global] = await Promise.all([
+      loadPageCalendarEntries({ locale, page, query, now }, sources, signal),
+      cms.global({ locale }, signal).catch((cause: unknown) => {
+        logger.warn('calendar.global-missing', { path, message: toErrorMessage(cause) });
+        return null;
+      }),
+    ]);
+    if (!entries) return undefined;
+    const hall = global?.site.name ?? '';
+    const name = page.kind === 'event' || hall === '' ? page.title : `${page.title}, ${hall}`;
+    const formats = getFormats(locale, toHallDay(now));
+    const words = createCalendarWords(
+      world.get(SiteTranslationsToken).translator(locale, global),
+      formats,
+      global,
+    );
+    const texts = await this.#texts.format(entries, now, words);
+    const text = wrapInVCalendar({ name, url: `${origin}${page.url}` }, texts);
+    return { bodies: await encodeBodies(text), etag: computeEtag(text) };
+  }
+}
+
+/** Normalizes a query to the parameters a page's calendar depends on: all pages of a list share one calendar. */
+function normalizeCalendarQuery(template: Template, query: QueryPairs, today: HallDay): QueryPairs {
+  if (template === 'event') return query.filter(([name]) => name === saleParam).slice(0, 1);
+  if (template !== 'eventOverview') return [];
+  return eventParamsCodec.write({ ...eventParamsCodec.read(query, today), page: 1, categories: [] }, today);
+}
+
+/** The size of the cached texts: a season in both languages, with room for changed entries. */
+const maxTextBytes = 16 * 1024 * 1024;
+
+/** How many entries are formatted in one turn on the main thread; each takes some tenths of a millisecond. */
+const entriesPerTurn = 20;
+
+/** Formats calendar entries as iCalendar text, and caches each text by its contents. */
+export class CachingEntrySerializer {
+  readonly #texts = new ByteLimitedLru<string>({ maxBytes: maxTextBytes, sizeOf: computeTextBytes });
+  readonly #timeSlicer: TimeSlicer;
+
+  constructor(timeSlicer: TimeSlicer) {
+    this.#timeSlicer = timeSlicer;
+  }
+
+  /** The texts of `entries`, in their order. Texts that are not cached are formatted a few per turn. */
+  async format(
+    entries: readonly CalendarEntry[],
+    now: Instant,
+    words: CalendarWords,
+  ): Promise<readonly string[]> {
+    const texts: string[] = [];
+    let formatted = 0;
+    for (const entry of entries) {
+      const key = computeTextKey(entry, words);
+      const cached = this.#texts.get(key);
+      if (cached === undefined && formatted % entriesPerTurn === 0) await this.#timeSlicer.waitForTurn();
+      if (cached === undefined) formatted += 1;
+      const text = cached ?? serializeCalendarEntry(entry, now, words);
+      // If the CMS gives no time of change, the text contains the current time and cannot be cached.
+      if (entry.changed !== undefined) this.#texts.set(key, text);
+      texts.push(text);
+    }
+    return texts;
+  }
+}
+
+/** A cache key with everything an entry's text depends on. */
+function computeTextKey(
+  entry: CalendarEntry,
+  { cancelled, moved, saleStart, movedTo, hall }: CalendarWords,
+): string {
+  const to = entry.movedTo === undefined ? '' : movedTo(entry.movedTo);
+  return JSON.stringify([entry, cancelled, moved, saleStart, to, hall]);
+}

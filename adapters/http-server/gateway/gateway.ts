@@ -1,0 +1,159 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Container } from 'inversify';
+import { toCacheKey } from '#adapters/caching/cache-key.ts';
+import { type Admission, Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { matchesEtag } from '#adapters/http-server/etag.ts';
+import type { AnswerCache, EncodedAnswer } from '#adapters/http-server/gateway/answer-cache.ts';
+import { liftListenerLimit } from '#adapters/http-server/listener-limit.ts';
+import { negotiateEncoding } from '#adapters/http-server/pages/rendered-page.ts';
+import type { VerifyPreview } from '#adapters/http-server/previews/preview-verifier.ts';
+import {
+  formatRetryAfterForError,
+  overloadText,
+  setOverloadHeaders,
+} from '#adapters/http-server/retry-after.ts';
+import { gatewayPrefix, parseGatewayPath, parseParams } from '#adapters/web-gateway/web-gateway.address.ts';
+import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
+import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { homeUri } from '#domain/locale/locale-routes.ts';
+import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
+import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
+import { searchDefinitions } from '#domain/queries/search-queries.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { getQuery, type QueryFunction, type QueryMethods, SearchPort } from '#ports/search.port.ts';
+import { pageNotFoundFailure } from '#src/loaders/error-status.ts';
+import type { RouteFailureDetails } from '#src/loaders/route-failure.ts';
+
+/** The timeout of a query. */
+const timeoutMs = 8000;
+
+/** What the gateway needs. */
+export interface GatewayDependencies {
+  readonly world: Container;
+  readonly admission: Admission;
+  readonly answerCache: AnswerCache;
+  /** Absent if no live previews are served. */
+  readonly previews?: PreviewDependencies;
+}
+
+/** How queries of live previews are answered. */
+export interface PreviewDependencies {
+  readonly verify: VerifyPreview;
+  /** The world for one query of a preview. */
+  readonly createWorld: (preview: LivePreview) => Container;
+}
+
+/**
+ * Adds the gateway through which browsers query the CMS and the search: responses come from the server's caches, and the
+ * tokens stay on the server. A query of an accepted live preview gets its own world; that of a rejected preview is answered like
+ * any other. Neither response may be cached (CALL-2).
+ */
+export function addGateway(
+  server: FastifyInstance,
+  { world, admission, answerCache, previews }: GatewayDependencies,
+): void {
+  const findQuery = createQueryFinder(world);
+  server.get(`${gatewayPrefix}*`, async (request, reply) => {
+    const [path = '', search = ''] = request.url.split('?');
+    const query = [...new URLSearchParams(search)];
+    const preview = parseLivePreview(query);
+    const publicQuery = findQuery(path, query);
+    reply.header('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
+    if (preview) reply.header('X-Robots-Tag', 'noindex');
+    if (!publicQuery)
+      return reply.code(pageNotFoundFailure.statusCode).send(toErrorBody(pageNotFoundFailure));
+    const run = (found = publicQuery) => found.run(liftListenerLimit(AbortSignal.timeout(timeoutMs)));
+    try {
+      const isAccepted = preview && previews && (await previews.verify(preview, publicQuery.page));
+      if (!isAccepted) {
+        const encoding = negotiateEncoding(request.headers['accept-encoding']);
+        const key = publicQuery.toCacheKey(world.get(Clock).now());
+        const answer = await answerCache.getOrEncode({
+          key,
+          encoding,
+          run: () => admission.run('data', () => run(), request.ip),
+        });
+        return sendAnswer(request, reply, answer);
+      }
+      const runPreview = () => run(createQueryFinder(previews.createWorld(preview))(path, query));
+      return await reply.send({ answer: await admission.run('preview', runPreview, request.ip) });
+    } catch (cause) {
+      if (cause instanceof Overloaded) return setOverloadHeaders(reply, cause).send(toErrorBody(overloaded));
+      world.get(Logger).error('gateway.fetch-failed', { question: publicQuery.name }, cause);
+      const retryAfter = formatRetryAfterForError(cause, world.get(Clock).now());
+      reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter });
+      return reply.code(503).send(
+        toErrorBody({
+          statusCode: 503,
+          message: 'Service unavailable: the CMS or the search did not answer',
+        }),
+      );
+    }
+  });
+}
+
+function sendAnswer(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { body, encoding, etag }: EncodedAnswer,
+): FastifyReply {
+  reply.header('ETag', etag);
+  if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** Creates a function that finds the query for an address; undefined if there is none. */
+function createQueryFinder(world: Container) {
+  const rows = [
+    ...toRows(cmsDefinitions, world.get(CmsPort)),
+    ...toRows(searchDefinitions, world.get(SearchPort)),
+  ];
+  return (address: string, query: QueryPairs): GatewayQuery | undefined => {
+    const named = parseGatewayPath(address);
+    const row = rows.find(({ definition }) => definition.path === named?.path);
+    const params = named && row && parseParams(row.definition, named.locale, query);
+    if (!params) return undefined;
+    const { locale } = params;
+    const uri = 'uri' in params && row.name === 'page' ? String(params.uri) : homeUri;
+    return {
+      name: row.name,
+      page: { locale, uri },
+      toCacheKey: (now) => toCacheKey(row.definition, params, now),
+      run: (signal) => row.run(params, signal),
+    };
+  };
+}
+
+interface Row {
+  readonly name: string;
+  readonly definition: QueryDefinition<BaseQueryParams, unknown>;
+  readonly run: QueryFunction<BaseQueryParams, unknown>;
+}
+
+function toRows<Queries>(
+  definitions: QueryDefinitions<Queries>,
+  port: QueryMethods<Queries>,
+): readonly Row[] {
+  const entries = Object.entries<Row['definition']>(definitions as never);
+  return entries.map(([name, definition]) => ({ name, definition, run: getQuery(port, name) }));
+}
+
+const overloaded: RouteFailureDetails = { statusCode: 503, message: overloadText };
+
+interface GatewayQuery {
+  readonly name: string;
+  /** The page whose preview token would be verified. */
+  readonly page: { readonly locale: Locale; readonly uri: string };
+  /** The cache key of the answer. */
+  readonly toCacheKey: (now: Instant) => string;
+  readonly run: (signal: AbortSignal) => Promise<unknown>;
+}
+
+function toErrorBody({ statusCode, message }: RouteFailureDetails) {
+  return { error: { code: statusCode, message } };
+}

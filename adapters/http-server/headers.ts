@@ -1,0 +1,162 @@
+import type { FastifyInstance } from 'fastify';
+import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+import { consentScript } from '#adapters/http-server/consent-script.ts';
+import { type Config, toBrowserSettings } from '#src/config.ts';
+import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
+import { videoPlayerOrigins } from '#ui/components/video.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** The headers of every response. */
+const commonHeaders: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+/** The `Vary` header of a page; the root also depends on the visitor's language (ROUTE-9). */
+export function toVaryHeader(isRoot: boolean): string {
+  return isRoot ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding';
+}
+
+/** Where browsers report violations of the content security policy. */
+export const cspReportPath = '/csp-report';
+
+const hstsDirectives: Readonly<Record<Config['operation']['hstsScope'], string>> = {
+  host: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+};
+
+/** The common headers of this site, with HSTS for two years if the site uses https. */
+export function createCommonHeaders({ siteOrigin, operation }: Config): Headers {
+  if (!siteOrigin.startsWith('https:')) return commonHeaders;
+  const hsts = `max-age=63072000${hstsDirectives[operation.hstsScope]}`;
+  return { ...commonHeaders, 'Strict-Transport-Security': hsts };
+}
+
+/** Sources of a content security policy, by directive: `style-src`. */
+export type PolicySources = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The headers of documents, in addition to the common ones. They are constant for a build, as the inline scripts are. Development
+ * adds the sources that Vite needs.
+ */
+export function createDocumentHeaders(config: Config, assets: Assets, added: PolicySources = {}): Headers {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': createContentSecurityPolicy(config, assets, added),
+    ...reportOnlyHeaders(config),
+    'Reporting-Endpoints': `csp="${cspReportPath}"`,
+    'Permissions-Policy': permissionsPolicy(config),
+  };
+}
+
+/** The headers of a live preview: the CMS's control panel may frame it, and no `Referer` reveals its address, which contains a token (CALL-2). */
+export function createPreviewHeaders({ cmsUrl, cmsAdminUrl }: Config, headers: Headers): Headers {
+  const { 'X-Frame-Options': _, ...rest } = headers;
+  const controlPanel = listOrigins(cmsAdminUrl || cmsUrl).join(' ');
+  const policy = (rest['Content-Security-Policy'] ?? '').replace(
+    "frame-ancestors 'none'",
+    `frame-ancestors 'self' ${controlPanel}`,
+  );
+  return {
+    ...rest,
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Referrer-Policy': 'no-referrer',
+  };
+}
+
+/** The content security policy: allows only what the site uses; scripts by hash, and what those scripts load. */
+export function createContentSecurityPolicy(
+  config: Config,
+  { boot }: Pick<Assets, 'boot'>,
+  added: PolicySources = {},
+): string {
+  const origins = listBrowserOrigins(toBrowserSettings(config));
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [`'${boot.hash}'`, `'${consentScript.hash}'`, "'strict-dynamic'", 'https:'],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", ...origins.image, 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", ...origins.media],
+    'connect-src': ["'self'", ...origins.connect],
+    'frame-src': [...origins.frame, ...listOrigins(config.lessonUrl), ...videoPlayerOrigins],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  const policy = Object.entries(directives).map(
+    ([name, sources]) => `${name} ${[...new Set([...sources, ...(added[name] ?? [])])].join(' ')}`,
+  );
+  if (config.siteOrigin.startsWith('https:')) policy.push('upgrade-insecure-requests');
+  if (config.operation.trustedTypes === 'enforce') policy.push(trustedTypes);
+  return [...policy, reporting].join('; ');
+}
+
+/** Strings may become markup or script only through the site's own Trusted Types policies. */
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types site site-modules site-worker";
+
+const reporting = `report-uri ${cspReportPath}; report-to csp`;
+
+/** If Trusted Types cannot be enforced because a tag manager needs strings as script, violations are only reported. */
+function reportOnlyHeaders({ operation }: Config): Headers {
+  if (operation.trustedTypes === 'enforce') return {};
+  return { 'Content-Security-Policy-Report-Only': `${trustedTypes}; ${reporting}` };
+}
+
+function permissionsPolicy(config: Config): string {
+  const lesson = `(${['self', ...listOrigins(config.lessonUrl).map((origin) => `"${origin}"`)].join(' ')})`;
+  const { storageAccess } = listBrowserOrigins(toBrowserSettings(config));
+  const tickets = `(${['self', ...storageAccess.map((origin) => `"${origin}"`)].join(' ')})`;
+  const denied = [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+    'browsing-topics',
+  ];
+  return [
+    ...denied.map((feature) => `${feature}=()`),
+    ...['autoplay', 'encrypted-media', 'fullscreen'].map((feature) => `${feature}=${lesson}`),
+    `storage-access=${tickets}`,
+  ].join(', ');
+}
+
+/** The origin of a system's address; none for a system that the hall does not have. */
+function listOrigins(url: string): readonly string[] {
+  return url === '' ? [] : [new URL(url).origin];
+}
+
+/** Content types that are already compressed, so have a single encoding. An icon is not: it may contain bitmaps. */
+const compressedTypes = /^(image\/(?!svg|x-icon)|font\/|audio\/|video\/|application\/octet-stream)/;
+
+/** The same by file extension: a 304 response has no content type. */
+const compressedFiles = /\.(png|jpe?g|webp|avif|woff2?)$/;
+
+/** Adds `Vary: Accept-Encoding` to every compressible response, also to one that is sent uncompressed. */
+export function addAcceptEncodingVary(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply) => {
+    const type = String(reply.getHeader('content-type') ?? '');
+    const [path = ''] = request.url.split('?');
+    if (type === '' ? compressedFiles.test(path) : compressedTypes.test(type)) return;
+    // In lower case, because the compression plugin compares case-sensitively and would add a duplicate.
+    const existing = String(reply.getHeader('vary') ?? '').split(/\s*,\s*/);
+    const names = new Set([...existing, 'accept-encoding'].map((name) => name.toLowerCase()));
+    names.delete('');
+    reply.header('vary', [...names].join(', '));
+  });
+}

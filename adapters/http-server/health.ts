@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReadinessAnswer } from '#adapters/http-server/operation/readiness.ts';
+import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
+import { healthPath } from '#domain/navigation/health-path.ts';
+import type { Clock } from '#ports/clock.port.ts';
+
+/** The state of the systems behind the site. */
+export interface UpstreamHealth {
+  readonly cms: 'up' | 'down';
+  readonly search: 'up' | 'down';
+  /** The shared cache of several instances. The site also works without it. */
+  readonly shared: 'none' | 'up' | 'down';
+  /** The number of entries in the data cache, by state. */
+  readonly answers: Readonly<Record<string, number>>;
+}
+
+export interface HealthDependencies {
+  /** Sets the response's `Date`, to which browsers synchronize their clock. */
+  readonly clock: Clock;
+  readonly readiness: () => ReadinessAnswer;
+  readonly checkDeep: () => Promise<UpstreamHealth>;
+}
+
+/**
+ * Adds the health check: `ok` as long as the process responds, without upstream requests (ROUTE-1). With `?deep=1`, the state of
+ * the upstream systems and caches, 503 if a page that is not cached could not be rendered; with `?ready=1`, 503 while the instance
+ * should receive no traffic.
+ */
+export function addHealth(
+  server: FastifyInstance,
+  { clock, readiness, checkDeep }: HealthDependencies,
+): void {
+  server.get(healthPath, toNamedRouteOptions('app-health-check', defaultLocale), async ({ url }, reply) => {
+    const query = new URLSearchParams(url.split('?')[1]);
+    reply.headers({ 'Cache-Control': 'no-store', Date: new Date(clock.now()).toUTCString() });
+    if (query.get('ready') === '1') {
+      const { isReady, text } = readiness();
+      return reply
+        .code(isReady ? 200 : 503)
+        .type('text/plain')
+        .send(text);
+    }
+    if (query.get('deep') !== '1') return reply.type('text/plain').send('ok');
+    const health = await checkDeep();
+    return reply.code(health.cms === 'up' ? 200 : 503).send(health);
+  });
+}

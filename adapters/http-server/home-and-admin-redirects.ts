@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
+import { defaultLocale, locales } from '#domain/locale/locale.ts';
+import { dutchHomeSwitchPath, toLocalePath } from '#domain/locale/locale-routes.ts';
+import type { Config } from '#src/config.ts';
+import { serializeLocaleCookie } from '#ui/layout/locale-cookie.ts';
+
+/**
+ * Adds the switch to the Dutch home page (ROUTE-9), the only response of the site that sets a cookie. Its target does not depend on
+ * the request. Scripts can read the cookie, because the switch also sets it in the browser. `SameSite=Lax` prevents other sites from
+ * setting it with an embedded request.
+ */
+export function addDutchHomeSwitchRoute(
+  server: FastifyInstance,
+  { siteOrigin }: Pick<Config, 'siteOrigin'>,
+): void {
+  const cookie = serializeLocaleCookie(defaultLocale, siteOrigin.startsWith('https:'));
+  server.get(dutchHomeSwitchPath, (_request, reply) =>
+    reply
+      .headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', 'Set-Cookie': cookie })
+      .redirect('/', 302),
+  );
+}
+
+/** Redirects `/admin/*` to the CMS (ROUTE-6): never rendered, never cached. */
+export function addAdminRedirect(server: FastifyInstance, { cmsAdminUrl }: Config): void {
+  if (cmsAdminUrl === '') return;
+  for (const locale of locales) {
+    for (const path of ['/admin', '/admin/*']) {
+      server.get(toLocalePath(locale, path), toNamedRouteOptions('admin', locale), (request, reply) => {
+        const adminPath = request.url.replace(/^\/(en\/)?admin\/?/, '');
+        return reply
+          .header('Cache-Control', 'private, no-store')
+          .redirect(`${cmsAdminUrl}/${adminPath}`, 302);
+      });
+    }
+  }
+}

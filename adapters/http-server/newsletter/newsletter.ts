@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Container } from 'inversify';
+import { type Admission, Overloaded } from '#adapters/http-server/admission/admission.ts';
+import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+import type { Headers } from '#adapters/http-server/headers.ts';
+import { renderNewsletterAnswer } from '#adapters/http-server/newsletter/newsletter-answer.tsx';
+import { isSameOriginRequest } from '#adapters/http-server/operation/post-guard.ts';
+import { setOverloadHeaders } from '#adapters/http-server/retry-after.ts';
+import { parseEmail } from '#domain/form/email.ts';
+import {
+  invalidEmailSignUp,
+  newsletterPath,
+  type SignUpResult,
+  signUpFailed,
+} from '#domain/form/sign-up-result.ts';
+import { defaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+
+interface NewsletterDependencies {
+  readonly world: Container;
+  readonly admission: Admission;
+  readonly assets: Assets;
+  /** The headers of all documents. */
+  readonly headers: Headers;
+}
+
+const maxFormBytes = 4096;
+
+/** The timeout of the sign-up request. */
+const timeoutMs = 8000;
+
+const formContentType = 'application/x-www-form-urlencoded';
+
+/**
+ * Adds sign-ups for the newsletter (CALL-27); the token of the forms stays on the server. The site's script sends JSON and receives
+ * the port's answer; a form without script receives a page. Requests from other sites are rejected.
+ */
+export function addNewsletter(server: FastifyInstance, dependencies: NewsletterDependencies): void {
+  server.addContentTypeParser<string>(
+    formContentType,
+    { parseAs: 'string', bodyLimit: maxFormBytes },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+  server.post(newsletterPath, { bodyLimit: maxFormBytes }, async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const type = request.headers['content-type']?.split(';')[0];
+    const isReadable = type === 'application/json' || type === formContentType;
+    if (!isReadable || !isSameOriginRequest(request.headers, dependencies.world.get(Settings).hosts)) {
+      return reply
+        .code(403)
+        .send({ error: { code: 403, message: 'Forbidden: the form was not sent from a page of the site' } });
+    }
+    const email = readField(request, 'email');
+    const outcome = await dependencies.admission
+      .run('form', () => signUp(dependencies.world, email))
+      .catch((cause: unknown) => toOverloadOutcome(cause, reply));
+    reply.code(toStatus(outcome));
+    if (type === 'application/json') return reply.send({ answer: outcome });
+    return sendAnswerPage(request, reply, outcome, dependencies);
+  });
+}
+
+/** The outcome for a sign-up that admission rejected: it may be sent again later. */
+function toOverloadOutcome(cause: unknown, reply: FastifyReply): SignUpResult {
+  if (!(cause instanceof Overloaded)) throw cause;
+  setOverloadHeaders(reply, cause);
+  return signUpFailed;
+}
+
+async function signUp(world: Container, email: string): Promise<SignUpResult> {
+  const address = parseEmail(email);
+  if (!address) return invalidEmailSignUp;
+  const signal = AbortSignal.timeout(timeoutMs);
+  return world
+    .get(CmsPort)
+    .signUp(address, signal)
+    .catch((cause: unknown) => {
+      if (!signal.aborted) throw cause;
+      return signUpFailed;
+    });
+}
+
+function toStatus(outcome: SignUpResult): number {
+  if (outcome.kind === 'accepted') return 200;
+  return outcome.message === invalidEmailSignUp.message ? 422 : 503;
+}
+
+function sendAnswerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: SignUpResult,
+  { world, assets, headers }: NewsletterDependencies,
+): FastifyReply {
+  const locale: Locale = parseLocale(readField(request, 'locale')) ?? defaultLocale;
+  const t = world.get(SiteTranslationsToken).translator(locale, null);
+  const email = readField(request, 'email');
+  reply.headers({ ...headers, 'Cache-Control': 'no-store' });
+  return reply.send(renderNewsletterAnswer({ locale, t, email, outcome, styles: assets.styles }));
+}
+
+/** A text field of the body; empty if it is missing or not a string. */
+function readField({ body }: FastifyRequest, name: string): string {
+  const value = Object(body)[name] as unknown;
+  return typeof value === 'string' ? value : '';
+}

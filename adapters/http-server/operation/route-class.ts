@@ -1,0 +1,41 @@
+import { errorReportPath } from '#adapters/http-server/browser-errors/error-reports.ts';
+import { cspReportPath } from '#adapters/http-server/headers.ts';
+import { purgePath } from '#adapters/http-server/operation/purge.ts';
+import { newsletterPath } from '#domain/form/sign-up-result.ts';
+import { healthPath } from '#domain/navigation/health-path.ts';
+import { stripIcsExtension } from '#ui/icalendar/calendar-path.ts';
+
+/** The classes of routes in metrics and traces. `operation`: requests of operators and machines, not visitors. */
+export const routeClasses = [
+  'page',
+  'data',
+  'calendar',
+  'figure',
+  'sitemap',
+  'form',
+  'file',
+  'operation',
+] as const;
+
+export type RouteClass = (typeof routeClasses)[number];
+
+const operationPaths = [
+  healthPath,
+  cspReportPath,
+  errorReportPath,
+  purgePath,
+  '/metrics',
+  '/.well-known/security.txt',
+];
+
+/** The class of a request's target (`/concerten?page=2`). */
+export function classifyRoute(target: string): RouteClass {
+  const path = target.split('?', 1)[0] ?? '';
+  if (operationPaths.includes(path)) return 'operation';
+  if (path.startsWith('/assets/') || /^\/[^/]+\.(?:js|png|ico|txt|webmanifest)$/.test(path)) return 'file';
+  if (path.startsWith('/gateway/')) return 'data';
+  if (path.startsWith('/figure/')) return 'figure';
+  if (/^\/sitemap[a-z-]*\.xml$/.test(path)) return 'sitemap';
+  if (path === newsletterPath) return 'form';
+  return stripIcsExtension(path) === undefined ? 'page' : 'calendar';
+}

@@ -1,0 +1,116 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Container } from 'inversify';
+import * as v from 'valibot';
+import { copyBytes } from '#adapters/caching/byte-limited-lru.ts';
+import { type DecodedValue, SharedTier } from '#adapters/caching/shared-tier.ts';
+import type { RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
+import { lifetimes } from '#domain/caching/lifetimes.ts';
+import type { Template } from '#domain/page/page.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { SharedCache } from '#ports/shared-cache.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import type { Config } from '#src/config.ts';
+
+/** The first word of the keys of rendered pages in the shared cache, by which a purge removes all of them. */
+export const sharedPagesPrefix = 'rendered';
+
+/** Pages that expire sooner are not shared, in seconds. */
+const minLifetimeSeconds = 5;
+
+const SharedPageWire = v.object({
+  br: v.string(),
+  gzip: v.string(),
+  etag: v.string(),
+  template: v.optional(v.string()),
+  renderedAt: v.number(),
+  ttl: v.object({
+    lifetimeSeconds: v.number(),
+    staleIfErrorSeconds: v.number(),
+    graceSeconds: v.optional(v.number()),
+  }),
+  cacheKeys: v.array(v.string()),
+});
+
+const decompress = promisify(gunzip);
+
+/**
+ * The rendered pages that instances share, so that one instance renders a page for all of them (CACHE-5). Undefined without a shared cache
+ * that signs its entries: what is read is sent to visitors as it is.
+ */
+export function createSharedPages(
+  world: Container,
+  { operation }: Config,
+  build: string,
+): SharedTier<RenderedPage> | undefined {
+  const shared = world.get(SharedCache);
+  if (shared.state === 'none' || operation.sharedCacheSecrets.length === 0) return undefined;
+  return createPageTier({ shared, clock: world.get(Clock), timer: world.get(Timer), build });
+}
+
+interface PageTierDependencies {
+  readonly shared: SharedCache;
+  readonly clock: Clock;
+  readonly timer: Timer;
+  readonly build: string;
+}
+
+export function createPageTier({
+  shared,
+  clock,
+  timer,
+  build,
+}: PageTierDependencies): SharedTier<RenderedPage> {
+  return new SharedTier({
+    shared,
+    clock,
+    encode: encodePage,
+    decode: decodePage,
+    prefix: `${sharedPagesPrefix} `,
+    maxSeconds: lifetimes.page.lifetimeSeconds,
+    claim: { timer, build },
+  });
+}
+
+/** Undefined for a page that is incomplete or about to expire. */
+function encodePage(page: RenderedPage): v.InferOutput<typeof SharedPageWire> | undefined {
+  const { status, isIncomplete, bodies, etag, template, ttl, cacheKeys, renderedAt } = page;
+  if (status !== 200 || isIncomplete || ttl.lifetimeSeconds < minLifetimeSeconds) return undefined;
+  return {
+    br: bodies.br.toString('base64'),
+    gzip: bodies.gzip.toString('base64'),
+    etag,
+    template,
+    renderedAt,
+    ttl,
+    cacheKeys: [...cacheKeys],
+  };
+}
+
+/** Undefined for a value of another form. */
+async function decodePage(value: unknown): Promise<DecodedValue<RenderedPage> | undefined> {
+  const parsed = v.safeParse(SharedPageWire, value);
+  if (!parsed.success) return undefined;
+  const { br, gzip, template, renderedAt, ttl, ...page } = parsed.output;
+  const { graceSeconds, ...required } = ttl;
+  const lifetimesLeft = { ...required, ...(graceSeconds !== undefined && { graceSeconds }) };
+  const gzipped = copyBytes(Buffer.from(gzip, 'base64'));
+  return {
+    value: {
+      ...page,
+      status: 200,
+      bodies: {
+        br: copyBytes(Buffer.from(br, 'base64')),
+        gzip: gzipped,
+        identity: copyBytes(await decompress(gzipped)),
+      },
+      ...(template !== undefined && { template: template as Template }),
+      renderedAt: instantFromMs(renderedAt),
+      ttl: lifetimesLeft,
+      isIncomplete: false,
+    },
+    ttl: lifetimesLeft,
+    tags: page.cacheKeys,
+  };
+}

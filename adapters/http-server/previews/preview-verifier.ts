@@ -1,0 +1,132 @@
+import type { Container } from 'inversify';
+import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
+import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
+import { FetchFailure } from '#adapters/http/fetch-failure.ts';
+import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
+import { isUnreadableResponse } from '#adapters/http/unreadable-response.ts';
+import type { Admission } from '#adapters/http-server/admission/admission.ts';
+import { previewTokenRate } from '#adapters/http-server/admission/cost-limits.ts';
+import { TokenBucket } from '#adapters/http-server/admission/token-bucket.ts';
+import type { LivePreview } from '#domain/flags/live-preview.ts';
+import { toQueryString } from '#domain/listing/query-pairs.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { hourMs, secondMs } from '#domain/time/instant.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import type { Config } from '#src/config.ts';
+import { type CmsGuard, CmsGuardToken } from '#src/worlds/server-cache.ts';
+
+/** The page of a preview. */
+interface PreviewPage {
+  readonly locale: Locale;
+  readonly uri: string;
+}
+
+/** Verifies that the CMS issued a preview's token. Rejects with `Overloaded` if admission rejects the check. */
+export type VerifyPreview = (preview: LivePreview, place: PreviewPage) => Promise<boolean>;
+
+/** The timeout of the verification request. */
+const timeoutMs = 1500;
+
+/** How long a verdict is cached, in milliseconds. */
+const verdictLifetimeMs = { accepted: 60 * secondMs, refused: 10 * secondMs };
+
+/** The size of the cached verdicts: some thousand tokens. */
+const maxVerdictBytes = 2 ** 20;
+
+/** How long a token that was accepted counts as such, in milliseconds: an editor's working day. */
+const acceptedLifetimeMs = 12 * hourMs;
+
+/** The size of the rates of clients: some thousand of them. */
+const maxClientBytes = 2 ** 20;
+
+const bucketBytes = 100;
+
+/**
+ * Creates the check of preview tokens: a page request to the CMS with marker and token, before any other request of the preview
+ * (CALL-2). A preview is accepted if the response is a page. If the CMS refuses, has no such page or is down, the preview is rejected
+ * and the public page is shown instead.
+ */
+export function createPreviewVerifier(
+  config: Config,
+  world: Container,
+  admission: Admission,
+  readClient: () => string,
+): VerifyPreview {
+  // A folder has no previews: a saved file is published.
+  if (config.cmsFolder !== '') return async () => false;
+  const guard: CmsGuard = world.get(CmsGuardToken);
+  const clock = world.get(Clock);
+  const clients = new ByteLimitedLru<TokenBucket>({ maxBytes: maxClientBytes, sizeOf: () => bucketBytes });
+  const accepted = new ByteLimitedLru<true>({
+    maxBytes: maxVerdictBytes,
+    sizeOf: () => 0,
+    ttl: acceptedLifetimeMs,
+    perf: clock,
+    ttlResolution: 0,
+  });
+  const takesToken = (client: string) => {
+    const bucket = clients.get(client) ?? new TokenBucket(clock, previewTokenRate);
+    clients.set(client, bucket);
+    return bucket.take();
+  };
+  const verdicts = new ByteLimitedLru<boolean, PreviewCheck>({
+    maxBytes: maxVerdictBytes,
+    sizeOf: () => 0,
+    ttl: verdictLifetimeMs.accepted,
+    perf: clock,
+    ttlResolution: 0,
+    fetchMethod: async (key, _stale, { context, options }) => {
+      const isKnown = accepted.has(key);
+      if (!isKnown && !takesToken(context.client)) throw admission.refuse('previewToken');
+      const cost = isKnown ? 'acceptedPreviewToken' : 'previewToken';
+      const isAccepted = await admission.run(cost, () => verify(config, world, guard, context));
+      if (isAccepted) accepted.set(key, true);
+      options.ttl = verdictLifetimeMs[isAccepted ? 'accepted' : 'refused'];
+      return isAccepted;
+    },
+  });
+  return async (preview, place) =>
+    (await verdicts.fetch(toQueryString(preview), {
+      context: { preview, place, client: readClient() },
+    })) ?? false;
+}
+
+interface PreviewCheck {
+  readonly preview: LivePreview;
+  readonly place: PreviewPage;
+  /** The client's network. */
+  readonly client: string;
+}
+
+/** The verdict of the CMS; undefined if the request fails. */
+async function verify(
+  config: Config,
+  world: Container,
+  guard: CmsGuard,
+  { preview, place }: PreviewCheck,
+): Promise<boolean | undefined> {
+  const fetch = withPreviewParams(globalThis.fetch, preview);
+  const cms = new CmsHttp({ url: config.cmsUrl, fetch, logger: world.get(Logger), timeoutMs });
+  const signal = AbortSignal.timeout(timeoutMs);
+  const answer = await guard
+    .run(
+      'pages',
+      () =>
+        cms
+          .page({ locale: place.locale, uri: place.uri }, signal)
+          .then(({ kind }) => kind === 'found', toVerdict),
+      signal,
+    )
+    .catch((cause: unknown) => {
+      if (!(cause instanceof FetchFailure) && !signal.aborted) throw cause;
+    });
+  return answer?.kind === 'answered' ? answer.value : undefined;
+}
+
+/** The verdict for a response that is not a page. A refusal is a verdict and not a failure, so that wrong tokens do not open the circuit breaker. */
+function toVerdict(cause: unknown): boolean {
+  if (isUnreadableResponse(cause)) return true;
+  if (cause instanceof FetchFailure && cause.status >= 400 && cause.status < 500) return false;
+  throw cause;
+}

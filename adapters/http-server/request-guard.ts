@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Headers, toVaryHeader } from '#adapters/http-server/headers.ts';
+
+/** The names of the site, and its common headers. */
+interface SiteIdentity {
+  readonly siteOrigin: string;
+  /** Alternative hosts of the site, which redirect to its origin. */
+  readonly siteHosts: readonly string[];
+  readonly headers: Headers;
+}
+
+/** In characters. */
+const maxTargetLength = 8192;
+
+const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
+/** Rejects malformed requests before anything else of them is read, and redirects alternative hosts. Returns whether it responded. */
+export function rejectBadRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: SiteIdentity,
+): boolean {
+  const { method = '', url = '' } = request;
+  if (!methods.includes(method)) {
+    return sendText(response, site, {
+      status: 405,
+      text: 'Method not allowed.',
+      extraHeaders: { Allow: 'GET, HEAD' },
+    });
+  }
+  if (url.length > maxTargetLength)
+    return sendText(response, site, { status: 414, text: 'The address is too long.' });
+  if (!url.startsWith('/') || !hasOneHost(request)) {
+    return sendText(response, site, { status: 400, text: 'The request is malformed.' });
+  }
+  const redirectTarget = toSiteAddress(request, site);
+  if (redirectTarget === undefined) return false;
+  return sendText(response, site, { status: 301, text: '', extraHeaders: { Location: redirectTarget } });
+}
+
+/** Responds with 417 to a request that expects something other than `100-continue`. */
+export function sendExpectationFailed(response: ServerResponse, site: SiteIdentity): void {
+  sendText(response, site, { status: 417, text: 'This expectation is not supported.' });
+}
+
+/** The same address at the site's origin, for a request to an alternative host. The response never contains the requested host. */
+function toSiteAddress(
+  { method, url = '', headers }: IncomingMessage,
+  { siteOrigin, siteHosts }: SiteIdentity,
+): string | undefined {
+  const { host } = headers;
+  if (host === undefined || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  if (siteOrigin.endsWith(`//${host}`) || !siteHosts.includes(host)) return undefined;
+  return url.startsWith('//') ? undefined : `${siteOrigin}${url}`;
+}
+
+/** HTTP/1.1 requires exactly one `Host`. (Node's own check is off, because its error response lacks the site's headers.) */
+function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+interface TextResponse {
+  readonly status: number;
+  readonly text: string;
+  readonly extraHeaders?: Headers;
+}
+
+function sendText(
+  response: ServerResponse,
+  { headers }: SiteIdentity,
+  { status, text, extraHeaders }: TextResponse,
+): true {
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(text)),
+    Vary: toVaryHeader(false),
+    'Cache-Control': 'no-store',
+    ...extraHeaders,
+  });
+  response.end(text);
+  return true;
+}

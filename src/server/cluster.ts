@@ -1,0 +1,65 @@
+import cluster from 'node:cluster';
+import { parseArgs } from 'node:util';
+import { PrimaryRelay } from '#adapters/cluster/primary-relay.ts';
+import { configurationExitCode } from '#src/server/startup-exits.ts';
+
+/** The number of instances from the command line (`--instances 2`), 1 by default; undefined for invalid arguments. */
+export function parseInstanceCount(commandLine: readonly string[]): number | undefined {
+  try {
+    const { values } = parseArgs({
+      args: [...commandLine],
+      options: { instances: { type: 'string', default: '1' } },
+    });
+    return /^[1-9]\d?$/.test(values.instances) ? Number(values.instances) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const numberVariable = 'INSTANCE_NUMBER';
+
+/** The number of this instance, from 0. A replacement has the number of the instance it replaces. */
+export function readInstanceNumber(): number {
+  return Number(process.env[numberVariable] ?? 0);
+}
+
+/** If an instance exits sooner than this after its start, its replacement waits as long: the cause probably persists. */
+const minUptimeMs = 5000;
+
+/**
+ * Starts `count` instances behind one port, relays between them (`ClusterSharedCache`), replaces an instance that exits by itself, and forwards stop signals. An instance that
+ * has not exited `deadlineMs` milliseconds after a signal is killed. If one exits because of its configuration, all are stopped.
+ */
+export function runInstances(count: number, deadlineMs: number): void {
+  let isStopping = false;
+  const relay = new PrimaryRelay();
+  const startInstance = (number: number): void => {
+    const startedAt = performance.now();
+    const instance = cluster.fork({ [numberVariable]: number });
+    relay.connect(instance);
+    instance.once('exit', (code, signal) => {
+      if (isStopping) return;
+      if (code === configurationExitCode) {
+        isStopping = true;
+        process.exitCode = code;
+        return signalAll('SIGKILL');
+      }
+      console.error(`Instance exited (${signal ?? code}); starting a replacement.`);
+      const uptimeMs = performance.now() - startedAt;
+      setTimeout(() => startInstance(number), uptimeMs < minUptimeMs ? minUptimeMs : 0);
+    });
+  };
+  const signalAll = (signal: NodeJS.Signals): void => {
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+  };
+  for (let number = 0; number < count; number += 1) startInstance(number);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // A terminal and a process manager may both pass on the same signal: only the first one counts.
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      signalAll(signal);
+      setTimeout(() => signalAll('SIGKILL'), deadlineMs).unref();
+    });
+  }
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { Admission, Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { type CostClass, costClasses, costLimits } from '#adapters/http-server/admission/cost-limits.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { secondMs } from '#domain/time/instant.ts';
+
+/** Work that ends when the test resolves it. */
+function openWork() {
+  const ends: (() => void)[] = [];
+  const started: number[] = [];
+  const start = (admission: Admission, cost: CostClass, name = 0, client = '') => {
+    const work = () => {
+      started.push(name);
+      return new Promise<void>((resolve) => void ends.push(resolve));
+    };
+    return admission.run(cost, work, client);
+  };
+  return { start, started, endOne: () => ends.shift()?.() };
+}
+
+function anAdmission() {
+  const timer = new ManualTimer();
+  const { clock } = timer;
+  const refused: CostClass[] = [];
+  const heap = { isFull: false };
+  const admission = new Admission({
+    clock,
+    timer,
+    heap,
+    onRefused: (cost) => refused.push(cost),
+  });
+  return { clock, timer, heap, refused, admission };
+}
+
+describe('work of the server', () => {
+  it('C20 costs next to nothing if it is rejected, however long the queue is', async () => {
+    const { admission } = anAdmission();
+    const { start } = openWork();
+    for (let number = 0; number < 301; number += 1) void start(admission, 'figure');
+    const before = process.cpuUsage();
+    for (let number = 0; number < 400; number += 1) admission.hasCapacity('figure');
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(400);
+  });
+
+  it.each(costClasses)(
+    'C20 of the class %s is limited, both running and queued, and rejected beyond',
+    async (cost) => {
+      const { admission, refused } = anAdmission();
+      const { start, started } = openWork();
+      const { maxConcurrent, maxQueued, retryAfterSeconds } = costLimits[cost];
+      for (let one = 0; one < maxConcurrent + maxQueued; one += 1) void start(admission, cost);
+      expect([started.length, admission.load(cost)]).toEqual([
+        maxConcurrent,
+        { running: maxConcurrent, queued: maxQueued },
+      ]);
+      expect(admission.hasCapacity(cost)).toBe(false);
+      await expect(start(admission, cost)).rejects.toMatchObject({ name: 'Overloaded', retryAfterSeconds });
+      expect(refused).toEqual([cost]);
+    },
+  );
+
+  it('C20 of one class does not use the capacity of another', async () => {
+    const { admission } = anAdmission();
+    const { start } = openWork();
+    for (let one = 0; one < 22; one += 1) void start(admission, 'calendar');
+    expect(admission.hasCapacity('calendar')).toBe(false);
+    expect(await admission.run('page', async () => 'drawn')).toBe('drawn');
+  });
+
+  it('C20 runs in the order of arrival, and frees its slot also if it fails', async () => {
+    const { admission } = anAdmission();
+    const { start, started, endOne } = openWork();
+    await expect(admission.run('figure', () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
+    const all = [1, 2, 3].map((name) => start(admission, 'figure', name));
+    for (const one of all) {
+      endOne();
+      await one;
+    }
+    expect(started).toEqual([1, 2, 3]);
+    expect(admission.load('figure')).toEqual({ running: 0, queued: 0 });
+  });
+
+  it('C20 waits no longer than five seconds, and then frees its place in the queue', async () => {
+    const { admission, timer, refused } = anAdmission();
+    const { start, started, endOne } = openWork();
+    const first = start(admission, 'picture', 1);
+    const late = start(admission, 'picture', 2);
+    timer.advance(4 * secondMs);
+    const next = start(admission, 'picture', 3);
+    timer.advance(2 * secondMs);
+    await expect(late).rejects.toMatchObject({ name: 'Overloaded' });
+    expect([refused, admission.load('picture')]).toEqual([['picture'], { running: 1, queued: 1 }]);
+    endOne();
+    await first;
+    endOne();
+    await next;
+    expect([started, timer.pendingCount]).toEqual([[1, 3], 0]);
+  });
+
+  it('C22 of figures waits for half a minute, because a refused figure is an empty place on a page', async () => {
+    const { admission, timer, refused } = anAdmission();
+    const { start, endOne } = openWork();
+    const first = start(admission, 'figure', 1);
+    const late = start(admission, 'figure', 2);
+    timer.advance(25 * secondMs);
+    endOne();
+    await first;
+    endOne();
+    await late;
+    expect(refused).toEqual([]);
+  });
+
+  it('C20 ROUTE-19 of all sitemaps together is done: the last one may wait for the others', async () => {
+    const { admission, timer, refused } = anAdmission();
+    const { start, started, endOne } = openWork();
+    const all = Array.from({ length: 13 }, (_, name) => start(admission, 'sitemap', name));
+    for (const one of all) {
+      timer.advance(4 * secondMs);
+      endOne();
+      await one;
+    }
+    expect([started.length, refused]).toEqual([13, []]);
+  });
+
+  it('C20 A21 does not exceed its rate limit, which refills over time', async () => {
+    const { admission, clock } = anAdmission();
+    const { burst, perSecond } = costLimits.preview.rate;
+    const done = async () => {
+      let count = 0;
+      for (let one = 0; one < 100; one += 1) {
+        await admission
+          .run('preview', async () => void (count += 1))
+          .catch((cause: unknown) => {
+            if (!(cause instanceof Overloaded)) throw cause;
+          });
+      }
+      return count;
+    };
+    expect(await done()).toBe(burst);
+    clock.advance(2 * secondMs);
+    expect(await done()).toBe(2 * perSecond);
+    clock.advance(3600 * secondMs);
+    expect(await done()).toBe(burst);
+  });
+
+  it.each(costClasses)(
+    'C26 of the class %s is rejected while the heap is nearly full, and run again afterwards',
+    async (cost) => {
+      const { admission, heap, refused } = anAdmission();
+      heap.isFull = true;
+      await expect(admission.run(cost, async () => 'done')).rejects.toBeInstanceOf(Overloaded);
+      expect([refused, admission.hasCapacity(cost)]).toEqual([[cost], false]);
+      heap.isFull = false;
+      expect([await admission.run(cost, async () => 'done'), admission.hasCapacity(cost)]).toEqual([
+        'done',
+        true,
+      ]);
+    },
+  );
+
+  it('C28 of a client with seventy connections leaves room for another, which is served next', async () => {
+    const { admission } = anAdmission();
+    const { start, started, endOne } = openWork();
+    const { maxConcurrent, maxQueued } = costLimits.page;
+    const flood = Array.from({ length: 70 }, (_, at) => start(admission, 'page', at, '192.0.2.1'));
+    const ends = Promise.allSettled(flood);
+    expect(admission.hasCapacity('page', '192.0.2.1')).toBe(false);
+    expect(admission.hasCapacity('page', '198.51.100.7')).toBe(true);
+    void start(admission, 'page', 1001, '198.51.100.7');
+    void start(admission, 'page', 1002, '203.0.113.9');
+    expect(admission.load('page')).toEqual({ running: maxConcurrent, queued: maxQueued });
+    for (let ended = 0; ended < 3; ended += 1) {
+      endOne();
+      await new Promise((resolve) => void setImmediate(resolve));
+    }
+    expect(started.slice(maxConcurrent)).toEqual([1001, 1002, maxConcurrent]);
+    for (let ended = 0; ended < 100; ended += 1) {
+      endOne();
+      await new Promise((resolve) => void setImmediate(resolve));
+    }
+    const rejected = (await ends).flatMap(({ status }, at) => (status === 'rejected' ? [at] : []));
+    expect(rejected).toEqual([64, 65, 66, 67, 68, 69]);
+  });
+
+  it('C28 of many clients is queued in the order of arrival, and rejected if none has more than its turn', async () => {
+    const { admission } = anAdmission();
+    const { start } = openWork();
+    const { maxConcurrent, maxQueued } = costLimits.page;
+    for (let one = 0; one < maxConcurrent + maxQueued; one += 1)
+      void start(admission, 'page', one, `192.0.2.${one}`);
+    await expect(start(admission, 'page', 99, '198.51.100.7')).rejects.toBeInstanceOf(Overloaded);
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readAssets } from '#adapters/http-server/asset-manifest.ts';
+
+describe('the style sheets of a build', () => {
+  const chunk = (name: string, imports: readonly string[] = [], css: readonly string[] = []) => ({
+    file: `assets/${name}.js`,
+    imports,
+    css: css.map((sheet) => `assets/${sheet}.css`),
+  });
+  const manifest = {
+    'src/entry-browser.tsx': chunk('entry', ['_site.js']),
+    'src/schedule-hydration.ts': chunk('boot'),
+    'src/report-errors.ts': chunk('report-errors'),
+    '_site.js': chunk('site', [], ['site']),
+    '_rows.js': chunk('rows', ['_site.js'], ['rows']),
+    'src/templates/home.template.tsx': {
+      ...chunk('home', ['_site.js', '_rows.js'], ['home']),
+      isDynamicEntry: true,
+    },
+    'src/templates/plain.template.tsx': { ...chunk('plain', ['_site.js']), isDynamicEntry: true },
+  };
+
+  it('are those of all pages, and by template the others, after those of its imports', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'klankhuis-'));
+    try {
+      mkdirSync(join(directory, '.vite'));
+      mkdirSync(join(directory, 'assets'));
+      writeFileSync(join(directory, 'assets/boot.js'), 'wake()');
+      writeFileSync(join(directory, 'assets/report-errors.js'), '');
+      writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
+      const { styles, stylesBySource } = readAssets(directory);
+      expect(styles).toEqual(['/assets/site.css']);
+      expect(stylesBySource).toEqual({
+        'src/templates/home.template.tsx': ['/assets/rows.css', '/assets/home.css'],
+        'src/templates/plain.template.tsx': [],
+      });
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
+  });
+});

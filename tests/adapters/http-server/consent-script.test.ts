@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { consentScript } from '#adapters/http-server/consent-script.ts';
+import {
+  consentCookie,
+  readStatisticsConsent,
+  toConsentCookieValue,
+} from '#adapters/tag-manager/consent-cookie-value.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
+
+/** Whether the script marks a document with these cookies as unanswered. */
+function isMarkedOpen(cookie: string): boolean {
+  const dataset: { consent?: string } = {};
+  runInNewContext(consentScript.source, { document: { cookie, documentElement: { dataset } } });
+  return dataset.consent === 'open';
+}
+
+const answers = ['accepted', 'denied'].map(
+  (answer) =>
+    `${consentCookie}=${toConsentCookieValue(answer as 'accepted' | 'denied', instantFromMs(1_800_000_000_000))}`,
+);
+const unanswered = ['', 'i18n_redirected=nl', `${consentCookie}=-1`, `Not${consentCookie}=statistics:true`];
+
+describe('the consent script of a document', () => {
+  it.each(unanswered)('WAY-30 shows the question to a visitor with the cookies "%s"', (cookie) => {
+    expect(isMarkedOpen(cookie)).toBe(true);
+  });
+
+  it.each(answers)('WAY-30 hides the question from a visitor who has answered: %s', (cookie) => {
+    expect(isMarkedOpen(cookie)).toBe(false);
+  });
+
+  it('WAY-30 agrees with the visitor layer on the cookies of a browser, in any order', () => {
+    const others = fc.array(fc.constantFrom('a=1', 'i18n_redirected=en', '_ga=GA1.1', 'statistics=false'));
+    fc.assert(
+      fc.property(others, fc.constantFrom(...answers, ...unanswered), others, (before, one, after) => {
+        const cookies = [...before, one, ...after].filter(Boolean).join('; ');
+        expect(isMarkedOpen(cookies)).toBe(readStatisticsConsent(cookies) === 'pending');
+      }),
+    );
+  });
+
+  it.each(['a=%', 'a=100%; b=1'])(
+    'WAY-30 reads the answer beside a cookie that cannot be decoded: %s',
+    (other) => {
+      expect(answers.map((answer) => isMarkedOpen(`${other}; ${answer}`))).toEqual([false, false]);
+      expect(isMarkedOpen(other)).toBe(true);
+    },
+  );
+
+  it('has the hash of its source', () => {
+    const hash = createHash('sha256').update(consentScript.source).digest('base64');
+    expect(consentScript.hash).toBe(`sha256-${hash}`);
+  });
+});

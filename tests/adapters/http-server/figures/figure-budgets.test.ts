@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { renderCompressedFigureSvg } from '#adapters/http-server/figures/render-figure.ts';
+import { figureCountByPlate } from '#ui/figure/figure.ts';
+import { type FigureStyle, figureSaleStates, toFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { plates } from '#ui/figure/plate.ts';
+
+/** The most bytes of a figure as it is sent, compressed by brotli. */
+const maxBytes = 6000;
+
+/** Every n-th figure of a plate. */
+const step = 23;
+
+const styles: readonly FigureStyle[] = [...figureSaleStates, 'cover', 'press'];
+
+it.each(styles)('a figure is at most 6 kB as sent: %s', (style) => {
+  const figures = plates.flatMap((plate) =>
+    Array.from({ length: Math.ceil(figureCountByPlate[plate] / step) }, (_, index) => ({
+      plate,
+      number: 1 + index * step,
+    })),
+  );
+  const sizes = figures.map((figure) => {
+    const path = toFigureImagePath({ figure, theme: 'petrol', style });
+    return { path, bytes: renderCompressedFigureSvg(path)?.brotli.byteLength ?? Number.NaN };
+  });
+  expect(sizes.length).toBeGreaterThan(20);
+  expect(sizes.filter(({ bytes }) => !(bytes > 0 && bytes <= maxBytes))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { performance } from 'node:perf_hooks';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Admission } from '#adapters/http-server/admission/admission.ts';
+import { addFigures } from '#adapters/http-server/figures/figures.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { stillWorld } from '#tests/support/world.ts';
+import { pickFigureImagePath, sharedFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
+
+let server: FastifyInstance;
+beforeAll(() => {
+  const hall = aHall();
+  server = Fastify();
+  addFigures(
+    server,
+    stillWorld(hall),
+    new Admission({ clock: new ManualClock(hall.startsAt), timer: new ManualTimer() }),
+  );
+});
+afterAll(() => server.close());
+
+const cover = (identifier: number) => pickFigureImagePath({ identifier, theme: 'petrol', mood: 'cover' });
+
+describe('the figures, over HTTP', () => {
+  it('ROUTE-19 are pictures of 1200 by 630 that other sites may show', async () => {
+    const path = sharedFigureImagePath({ identifier: 48211, room: 'Lindezaal', theme: 'blue', mood: 'open' });
+    const answer = await server.inject(path);
+    const { format, width, height } = await sharp(answer.rawPayload).metadata();
+    expect([answer.statusCode, format, width, height]).toEqual([200, 'png', 1200, 630]);
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(answer.rawPayload.length).toBeLessThan(60_000);
+  });
+
+  it.each(['/figure/2.petrol.square.9999.open.png', '/figure/x.png', '/figure/2.petrol.square.1.open.jpg'])(
+    'have nothing at %s',
+    async (path) => {
+      expect((await server.inject(path)).statusCode).toBe(404);
+    },
+  );
+
+  it('C22 are rendered in a worker thread, without blocking the main thread', async () => {
+    let turns = 0;
+    const turning = setInterval(() => {
+      turns += 1;
+    }, 1);
+    const before = performance.eventLoopUtilization();
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => server.inject(cover(at))));
+    const { active, idle } = performance.eventLoopUtilization(before);
+    clearInterval(turning);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(turns).toBeGreaterThan(8);
+    expect(active / (active + idle)).toBeLessThan(0.5);
+  });
+
+  it('C22 are the domain’s SVG, compressed or not', async () => {
+    const plain = await server.inject(cover(1));
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body === renderFigureSvgForPath(cover(1))).toBe(true);
+    const small = await server.inject({ url: cover(1), headers: { 'accept-encoding': 'br' } });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  });
+
+  it('C22 are rendered once for concurrent requests, and rejected beyond the queue limit', async () => {
+    const responses = await Promise.all(Array.from({ length: 400 }, () => server.inject(cover(500))));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const path = (identifier: number) =>
+      sharedFigureImagePath({ identifier, room: 'Foyer', theme: 'blue', mood: 'silent' });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => server.inject(path(at))));
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(10);
+    expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['5']));
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(11);
+  });
+});

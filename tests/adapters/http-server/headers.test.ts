@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createCommonHeaders } from '#adapters/http-server/headers.ts';
+import { readConfig } from '#src/config.ts';
+
+function readHsts(environment: Readonly<Record<string, string>>): string | undefined {
+  const reading = readConfig(environment);
+  if (reading.kind === 'refused') throw new Error(reading.refusals[0]?.reason);
+  return createCommonHeaders(reading.config)['Strict-Transport-Security'];
+}
+
+it.each([
+  [undefined, 'max-age=63072000; includeSubDomains'],
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+])('D22 HSTS=%s covers what it says, on https only', (scope, header) => {
+  const setting = scope === undefined ? {} : { HSTS: scope };
+  expect(readHsts({ SITE_ORIGIN: 'https://klankhuis.example', ...setting })).toBe(header);
+  expect(readHsts({ SITE_ORIGIN: 'http://klankhuis.example', ...setting })).toBeUndefined();
+});

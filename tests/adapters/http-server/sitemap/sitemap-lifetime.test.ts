@@ -1,0 +1,93 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { Admission } from '#adapters/http-server/admission/admission.ts';
+import { addRobotsAndSitemaps } from '#adapters/http-server/sitemap/sitemap.ts';
+import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { minuteMs } from '#domain/time/instant.ts';
+import { aDocument } from '#fixtures/builders/a-document.ts';
+import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import { stillWorld } from '#tests/support/world.ts';
+
+const page = anEventPage();
+const { uri, starts } = page.event;
+const hall = aHall({ nl: { pages: [page], documents: [aDocument({ uri, title: uri, starts })] } });
+
+/** An index that records the requested sections, and can be unavailable. */
+function watchedIndex() {
+  const complete = createInMemorySearchIndex(hall);
+  const requests: string[] = [];
+  const state = { isAway: false };
+  const index: SearchIndexPort = {
+    ...complete,
+    urisOf: async (params, signal) => {
+      requests.push(`${params.section} ${params.locale}`);
+      if (state.isAway) throw new Error('The index is away');
+      return complete.urisOf(params, signal);
+    },
+  };
+  return { index, requests, state };
+}
+
+function served() {
+  const { index, requests, state } = watchedIndex();
+  const clock = new ManualClock(hall.startsAt);
+  const server = Fastify();
+  addRobotsAndSitemaps(
+    server,
+    stillWorld(hall, { clock, index }),
+    new Admission({ clock, timer: new ManualTimer() }),
+  );
+  const statusOf = async (path: string) => (await server.inject(path)).statusCode;
+  return { requests, state, clock, statusOf };
+}
+
+const concerts = '/sitemap-concerts-nl.xml';
+
+describe('the lifetime of a sitemap', () => {
+  it('ROUTE-19 is an hour, however many requests arrive concurrently and afterwards', async () => {
+    const { requests, clock, statusOf } = served();
+    expect(await Promise.all([statusOf(concerts), statusOf(concerts)])).toEqual([200, 200]);
+    clock.advance(59 * minuteMs);
+    expect(await statusOf(concerts)).toBe(200);
+    expect(requests).toEqual(['event nl']);
+  });
+
+  it('ROUTE-19 is no longer than an hour, however often it is requested', async () => {
+    const { requests, clock, statusOf } = served();
+    for (const wait of [0, 40, 40]) {
+      clock.advance(wait * minuteMs);
+      await statusOf(concerts);
+    }
+    expect(requests).toEqual(['event nl', 'event nl']);
+  });
+
+  it('CACHE-6 A25 ROUTE-19 is no longer after the clock was set back', async () => {
+    const { requests, clock, statusOf } = served();
+    await statusOf(concerts);
+    clock.setBack(24 * 60 * minuteMs);
+    for (const wait of [0, 59, 1]) {
+      clock.advance(wait * minuteMs);
+      await statusOf(concerts);
+    }
+    expect(requests).toEqual(['event nl', 'event nl', 'event nl']);
+  });
+
+  it('ROUTE-19 is an hour for the index too, which queries every section', async () => {
+    const { requests, statusOf } = served();
+    expect(await statusOf('/sitemap.xml')).toBe(200);
+    const sections = requests.length;
+    expect(await statusOf('/sitemap.xml')).toBe(200);
+    expect(requests).toHaveLength(sections);
+  });
+
+  it('ROUTE-19 is zero for a failed one: the next request generates it again', async () => {
+    const { state, statusOf } = served();
+    state.isAway = true;
+    expect([await statusOf(concerts), await statusOf('/sitemap.xml')]).toEqual([503, 503]);
+    state.isAway = false;
+    expect([await statusOf(concerts), await statusOf('/sitemap.xml')]).toEqual([200, 200]);
+  });
+});

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Container } from 'inversify';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +9,6 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { liftListenerLimit } from '#adapters/http-server/listener-limit.ts';
 import { completePageFacts, type PageFacts } from '#domain/page/page-facts.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -45,30 +45,28 @@ export type RenderResult =
 /** Awaited before each step of rendering that blocks the main thread for some milliseconds. */
 export type WaitForTurn = () => Promise<void>;
 
-/** Renders an address. The result depends on the URL only, never on a visitor. Rejects on unexpected errors. */
-export function render(
-  url: URL,
-  world: Container,
-  signal: AbortSignal,
-  takeTurn?: WaitForTurn,
-): Promise<RenderResult> {
-  const handler = world.get(Settings).debugRoutes ? handlers.debug : handlers.plain;
-  return renderRoutes(handler, url, world, signal, takeTurn);
+interface RenderOptions {
+  readonly takeTurn?: WaitForTurn;
+  /** Other routes than the site's. */
+  readonly handler?: Handler;
+  /** Another choice of what the document contains. */
+  readonly reduce?: typeof toFirstPaint;
 }
 
-/** The same with other routes, and with another choice of what the document contains. */
-export async function renderRoutes(
-  { query, dataRoutes }: Handler,
+/** Renders an address. The result depends on the URL only, never on a visitor. Rejects on unexpected errors. */
+export async function render(
   url: URL,
   world: Container,
   signal: AbortSignal,
-  takeTurn?: WaitForTurn,
-  reduce: typeof toFirstPaint = toFirstPaint,
+  { takeTurn, handler, reduce = toFirstPaint }: RenderOptions = {},
 ): Promise<RenderResult> {
+  const { query, dataRoutes } =
+    handler ?? (world.get(Settings).debugRoutes ? handlers.debug : handlers.plain);
   const requestContext = new RouterContextProvider();
   requestContext.set(containerContext, world);
   const request = new Request(url, { signal });
-  liftListenerLimit(request.signal);
+  // All requests of the page share the signal.
+  setMaxListeners(0, request.signal);
   const context = await query(request, { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, to: context.headers.get('Location') ?? '/' };

@@ -1,4 +1,4 @@
-import { toBuildId } from '#src/build-id.ts';
+import { toBuildId } from '#adapters/http/build-id.ts';
 
 /** Where browsers report errors of scripts. */
 const errorReportPath = '/errors';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { toBuildId } from '#adapters/http/build-id.ts';
 import { mainFonts } from '#hall/main-fonts.ts';
-import { toBuildId } from '#src/build-id.ts';
 
 /** The build's files for the browser. Constant for the life of the process. */
 export interface Assets {

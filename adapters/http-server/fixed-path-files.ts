@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
 import { iconFiles } from '#adapters/http-server/icon-files.ts';
+import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { addMilliseconds, formatUtcIso, hourMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import type { Config } from '#src/config.ts';
 import { createWebManifest, toManifestPath } from '#ui/head/web-manifest.ts';
 
 interface AppFile {
@@ -91,7 +91,7 @@ export function addServiceWorkerFile(server: FastifyInstance, clientDirectory: s
 const securityTxtLifetimeMs = 183 * 24 * hourMs;
 
 /** Adds `security.txt`: where to report a vulnerability (RFC 9116). */
-export function addSecurityTxt(server: FastifyInstance, world: Container, config: Config): void {
+export function addSecurityTxt(server: FastifyInstance, world: Container, config: ServerSettings): void {
   const { siteOrigin, operation } = config;
   const path = '/.well-known/security.txt';
   server.get(path, async (_request, reply) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Assets } from '#adapters/http-server/asset-manifest.ts';
 import { consentScript } from '#adapters/http-server/consent-script.ts';
-import { type Config, toBrowserSettings } from '#src/config.ts';
-import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
+import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
+import type { BrowserOrigins } from '#domain/page/browser-origins.ts';
 import { videoPlayerOrigins } from '#ui/components/video.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -24,14 +24,14 @@ export function toVaryHeader(isRoot: boolean): string {
 /** Where browsers report violations of the content security policy. */
 export const cspReportPath = '/csp-report';
 
-const hstsDirectives: Readonly<Record<Config['operation']['hstsScope'], string>> = {
+const hstsDirectives: Readonly<Record<ServerSettings['operation']['hstsScope'], string>> = {
   host: '',
   subdomains: '; includeSubDomains',
   preload: '; includeSubDomains; preload',
 };
 
 /** The common headers of this site, with HSTS for two years if the site uses https. */
-export function createCommonHeaders({ siteOrigin, operation }: Config): Headers {
+function createCommonHeaders({ siteOrigin, operation }: ServerSettings): Headers {
   if (!siteOrigin.startsWith('https:')) return commonHeaders;
   const hsts = `max-age=63072000${hstsDirectives[operation.hstsScope]}`;
   return { ...commonHeaders, 'Strict-Transport-Security': hsts };
@@ -40,22 +40,44 @@ export function createCommonHeaders({ siteOrigin, operation }: Config): Headers 
 /** Sources of a content security policy, by directive: `style-src`. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
-/**
- * The headers of documents, in addition to the common ones. They are constant for a build, as the inline scripts are. Development
- * adds the sources that Vite needs.
- */
-export function createDocumentHeaders(config: Config, assets: Assets, added: PolicySources = {}): Headers {
-  return {
+/** The origins that the policies of documents allow. */
+export interface AllowedOrigins {
+  /** Those of all adapters that a visitor's browser uses. */
+  readonly browser: Required<BrowserOrigins>;
+  /** What else a policy allows: the sources that Vite needs in development. */
+  readonly added?: PolicySources;
+}
+
+/** The constant headers of the site's responses. */
+export interface SiteHeaders {
+  /** Of every response. */
+  readonly common: Headers;
+  /** Of documents, the common ones included. */
+  readonly document: Headers;
+  /** Of live previews. */
+  readonly preview: Headers;
+}
+
+/** Creates the headers of a build, on whose inline scripts the policy depends. */
+export function createSiteHeaders(
+  settings: ServerSettings,
+  assets: Pick<Assets, 'boot'>,
+  origins: AllowedOrigins,
+): SiteHeaders {
+  const common = createCommonHeaders(settings);
+  const document = {
+    ...common,
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': createContentSecurityPolicy(config, assets, added),
-    ...reportOnlyHeaders(config),
+    'Content-Security-Policy': createContentSecurityPolicy(settings, assets, origins),
+    ...reportOnlyHeaders(settings),
     'Reporting-Endpoints': `csp="${cspReportPath}"`,
-    'Permissions-Policy': permissionsPolicy(config),
+    'Permissions-Policy': permissionsPolicy(settings, origins),
   };
+  return { common, document, preview: createPreviewHeaders(settings, document) };
 }
 
 /** The headers of a live preview: the CMS's control panel may frame it, and no `Referer` reveals its address, which contains a token (CALL-2). */
-export function createPreviewHeaders({ cmsUrl, cmsAdminUrl }: Config, headers: Headers): Headers {
+function createPreviewHeaders({ cmsUrl, cmsAdminUrl }: ServerSettings, headers: Headers): Headers {
   const { 'X-Frame-Options': _, ...rest } = headers;
   const controlPanel = listOrigins(cmsAdminUrl || cmsUrl).join(' ');
   const policy = (rest['Content-Security-Policy'] ?? '').replace(
@@ -72,11 +94,10 @@ export function createPreviewHeaders({ cmsUrl, cmsAdminUrl }: Config, headers: H
 
 /** The content security policy: allows only what the site uses; scripts by hash, and what those scripts load. */
 export function createContentSecurityPolicy(
-  config: Config,
+  config: ServerSettings,
   { boot }: Pick<Assets, 'boot'>,
-  added: PolicySources = {},
+  { browser: origins, added = {} }: AllowedOrigins,
 ): string {
-  const origins = listBrowserOrigins(toBrowserSettings(config));
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'${boot.hash}'`, `'${consentScript.hash}'`, "'strict-dynamic'", 'https:'],
@@ -107,15 +128,14 @@ const trustedTypes = "require-trusted-types-for 'script'; trusted-types site sit
 const reporting = `report-uri ${cspReportPath}; report-to csp`;
 
 /** If Trusted Types cannot be enforced because a tag manager needs strings as script, violations are only reported. */
-function reportOnlyHeaders({ operation }: Config): Headers {
+function reportOnlyHeaders({ operation }: ServerSettings): Headers {
   if (operation.trustedTypes === 'enforce') return {};
   return { 'Content-Security-Policy-Report-Only': `${trustedTypes}; ${reporting}` };
 }
 
-function permissionsPolicy(config: Config): string {
+function permissionsPolicy(config: ServerSettings, { browser }: AllowedOrigins): string {
   const lesson = `(${['self', ...listOrigins(config.lessonUrl).map((origin) => `"${origin}"`)].join(' ')})`;
-  const { storageAccess } = listBrowserOrigins(toBrowserSettings(config));
-  const tickets = `(${['self', ...storageAccess.map((origin) => `"${origin}"`)].join(' ')})`;
+  const tickets = `(${['self', ...browser.storageAccess.map((origin) => `"${origin}"`)].join(' ')})`;
   const denied = [
     'accelerometer',
     'camera',

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { ReadinessAnswer } from '#adapters/http-server/operation/readiness.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
-import type { Clock } from '#ports/clock.port.ts';
 
 /** The state of the systems behind the site. */
 export interface UpstreamHealth {
@@ -15,13 +14,6 @@ export interface UpstreamHealth {
   readonly answers: Readonly<Record<string, number>>;
 }
 
-export interface HealthDependencies {
-  /** Sets the response's `Date`, to which browsers synchronize their clock. */
-  readonly clock: Clock;
-  readonly readiness: () => ReadinessAnswer;
-  readonly checkDeep: () => Promise<UpstreamHealth>;
-}
-
 /**
  * Adds the health check: `ok` as long as the process responds, without upstream requests (ROUTE-1). With `?deep=1`, the state of
  * the upstream systems and caches, 503 if a page that is not cached could not be rendered; with `?ready=1`, 503 while the instance
@@ -29,20 +21,21 @@ export interface HealthDependencies {
  */
 export function addHealth(
   server: FastifyInstance,
-  { clock, readiness, checkDeep }: HealthDependencies,
+  { clock, readiness, checkUpstreams }: Pick<Pipeline, 'clock' | 'readiness' | 'checkUpstreams'>,
 ): void {
   server.get(healthPath, toNamedRouteOptions('app-health-check', defaultLocale), async ({ url }, reply) => {
     const query = new URLSearchParams(url.split('?')[1]);
+    // Browsers synchronize their clock to the `Date`.
     reply.headers({ 'Cache-Control': 'no-store', Date: new Date(clock.now()).toUTCString() });
     if (query.get('ready') === '1') {
-      const { isReady, text } = readiness();
+      const { isReady, text } = readiness.answer;
       return reply
         .code(isReady ? 200 : 503)
         .type('text/plain')
         .send(text);
     }
     if (query.get('deep') !== '1') return reply.type('text/plain').send('ok');
-    const health = await checkDeep();
+    const health = await checkUpstreams();
     return reply.code(health.cms === 'up' ? 200 : 503).send(health);
   });
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
+import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
 import { defaultLocale, locales } from '#domain/locale/locale.ts';
 import { dutchHomeSwitchPath, toLocalePath } from '#domain/locale/locale-routes.ts';
-import type { Config } from '#src/config.ts';
 import { serializeLocaleCookie } from '#ui/layout/locale-cookie.ts';
 
 /**
@@ -12,7 +12,7 @@ import { serializeLocaleCookie } from '#ui/layout/locale-cookie.ts';
  */
 export function addDutchHomeSwitchRoute(
   server: FastifyInstance,
-  { siteOrigin }: Pick<Config, 'siteOrigin'>,
+  { siteOrigin }: Pick<ServerSettings, 'siteOrigin'>,
 ): void {
   const cookie = serializeLocaleCookie(defaultLocale, siteOrigin.startsWith('https:'));
   server.get(dutchHomeSwitchPath, (_request, reply) =>
@@ -23,7 +23,7 @@ export function addDutchHomeSwitchRoute(
 }
 
 /** Redirects `/admin/*` to the CMS (ROUTE-6): never rendered, never cached. */
-export function addAdminRedirect(server: FastifyInstance, { cmsAdminUrl }: Config): void {
+export function addAdminRedirect(server: FastifyInstance, { cmsAdminUrl }: ServerSettings): void {
   if (cmsAdminUrl === '') return;
   for (const locale of locales) {
     for (const path of ['/admin', '/admin/*']) {

@@ -1,217 +1,135 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
 import type { Container } from 'inversify';
-import type { Admission } from '#adapters/http-server/admission/admission.ts';
-import type { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import { Admission } from '#adapters/http-server/admission/admission.ts';
+import { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
 import type { Assets } from '#adapters/http-server/asset-manifest.ts';
-import { addAssets, createServedBuildCheck } from '#adapters/http-server/assets.ts';
-import { addErrorReports } from '#adapters/http-server/browser-errors/error-reports.ts';
-import { createCalendarRoute } from '#adapters/http-server/calendars/calendar-route.ts';
-import { addEducationProductionRedirect } from '#adapters/http-server/education-production-redirect.ts';
-import type { FallbackPages } from '#adapters/http-server/fallback-page.tsx';
-import { addFigures } from '#adapters/http-server/figures/figures.ts';
+import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
+import type { PurgeableCache } from '#adapters/http-server/caches.ts';
+import { CalendarStore } from '#adapters/http-server/calendars/calendar-store.ts';
+import { FallbackPages } from '#adapters/http-server/fallback-page.tsx';
+import { createAnswerCache, type EncodedAnswer } from '#adapters/http-server/gateway/answer-cache.ts';
+import type { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
+import { type AllowedOrigins, createSiteHeaders, type SiteHeaders } from '#adapters/http-server/headers.ts';
+import type { UpstreamHealth } from '#adapters/http-server/health.ts';
+import { Metrics } from '#adapters/http-server/operation/metrics.ts';
+import { Readiness } from '#adapters/http-server/operation/readiness.ts';
+import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
+import { PageAddresses } from '#adapters/http-server/pages/page-addresses.ts';
+import { createPageCache, type PageSource } from '#adapters/http-server/pages/page-cache.ts';
+import { createUnrenderableDataInvalidator } from '#adapters/http-server/pages/unrenderable-data-invalidator.ts';
 import {
-  addIconsAndManifest,
-  addSecurityTxt,
-  addServiceWorkerFile,
-} from '#adapters/http-server/fixed-path-files.ts';
-import { addFolderMedia } from '#adapters/http-server/folder/folder-media.ts';
-import {
-  addFrameworkErrors,
-  rejectUnreadableUrl,
-  sendParserError,
-} from '#adapters/http-server/framework-errors.ts';
-import type { AnswerCache } from '#adapters/http-server/gateway/answer-cache.ts';
-import { addGateway, type PreviewDependencies } from '#adapters/http-server/gateway/gateway.ts';
-import {
-  addAcceptEncodingVary,
-  createCommonHeaders,
-  createDocumentHeaders,
-  type Headers,
-} from '#adapters/http-server/headers.ts';
-import { addHealth, type HealthDependencies } from '#adapters/http-server/health.ts';
-import { addAdminRedirect, addDutchHomeSwitchRoute } from '#adapters/http-server/home-and-admin-redirects.ts';
-import { addNewsletter } from '#adapters/http-server/newsletter/newsletter.ts';
-import { AccessLog } from '#adapters/http-server/operation/access-log.ts';
-import { addCspReports } from '#adapters/http-server/operation/csp-reports.ts';
-import { addMetrics, type Metrics } from '#adapters/http-server/operation/metrics.ts';
-import { addPostGuard } from '#adapters/http-server/operation/post-guard.ts';
-import { addPurge } from '#adapters/http-server/operation/purge.ts';
-import { classifyRoute, type routeClasses } from '#adapters/http-server/operation/route-class.ts';
-import { addPages, createServePage, type ServePage } from '#adapters/http-server/page-routes.ts';
-import type { PageHandler } from '#adapters/http-server/pages/page-handler.ts';
-import { rejectBadRequest, sendExpectationFailed } from '#adapters/http-server/request-guard.ts';
-import { createServerFactory, type HttpTimeouts } from '#adapters/http-server/server-factory.ts';
-import { addRobotsAndSitemaps } from '#adapters/http-server/sitemap/sitemap.ts';
-import type { RequestTracer } from '#adapters/http-server/tracing/request-tracer.ts';
+  createPreviewVerifier,
+  type VerifyPreview,
+} from '#adapters/http-server/previews/preview-verifier.ts';
+import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
+import { SitemapStore } from '#adapters/http-server/sitemap/sitemap-store.ts';
+import { RequestTracer } from '#adapters/http-server/tracing/request-tracer.ts';
+import type { LivePreview } from '#domain/flags/live-preview.ts';
+import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
-import type { Config } from '#src/config.ts';
+import { SharedCache } from '#ports/shared-cache.port.ts';
+import { Timer } from '#ports/timer.port.ts';
 
-/** What the request pipeline needs. */
-export interface PipelineParts {
-  readonly config: Config;
-  /** The build output for browsers. */
-  readonly clientDirectory: string;
-  readonly timeouts: HttpTimeouts;
+/** What observes the work of a pipeline, its world included. */
+export type Instruments = Pick<Pipeline, 'meters' | 'requestTracer' | 'readRecorder' | 'timeSlicer'>;
+
+/** What a pipeline is made of. */
+interface PipelineParts extends Pick<Pipeline, 'settings' | 'assets' | 'renderDocument'> {
+  readonly origins: AllowedOrigins;
+  readonly createWorld: (instruments: Instruments) => Container;
+  /** Creates a child of the world for one request, with what a live preview replaces. */
+  readonly createRequestWorld: (
+    world: Container,
+    instruments: Instruments,
+    preview: LivePreview | undefined,
+  ) => Container;
+  readonly createUpstreamCheck: (world: Container, instruments: Instruments) => Pipeline['checkUpstreams'];
+  /** Whether the process is nearly out of memory. */
+  readonly heap?: { readonly isFull: boolean };
+  /** Creates what replaces the cache of rendered pages. */
+  readonly createPages?: (pipeline: Pipeline) => PageSource;
+}
+
+/** What is constant for the life of the process: every request passes through it. */
+export class Pipeline {
+  readonly settings: ServerSettings;
+  /** The ports, with the data cache that all requests share. */
   readonly world: Container;
   readonly assets: Assets;
-  readonly pageHandler: PageHandler;
-  readonly fallbackPages: FallbackPages;
-  readonly admission: Admission;
-  readonly answerCache: AnswerCache;
-  readonly timeSlicer: TimeSlicer;
-  readonly previews: PreviewDependencies;
+  readonly clock: Clock;
+  readonly timer: Timer;
+  readonly logger: Logger;
+  readonly random: Random;
   readonly meters: Metrics;
   readonly requestTracer: RequestTracer;
-  readonly health: HealthDependencies;
-  /** Whether the server is stopping: keep-alive connections are closed, so that the next request reaches another instance. */
-  readonly isStopping: () => boolean;
-}
-
-/** Routes that compute nothing: their requests wait for no turn. */
-const cheapRoutes: readonly string[] = [
-  'file',
-  'operation',
-] satisfies readonly (typeof routeClasses)[number][];
-
-/**
- * Creates the request pipeline. Each step responds or passes the request on to the next.
- *
- * 1. Malformed requests are rejected, and alternative host names are redirected.
- * 2. A cached page is sent. Every other request that may compute something waits for its turn.
- * 3. Cross-site posts, and posts over the rate limit, are rejected.
- * 4. Static files of the build are sent.
- * 5. Routes respond; each that computes something has a class of admission.
- * 6. Everything else is a page: from the cache, or rendered.
- */
-export async function createPipeline(parts: PipelineParts): Promise<FastifyInstance> {
-  const server = createServer(parts); // 1 and 2
-  server.server.on('connection', () => parts.timeSlicer.noteConnection());
-  addHeadersAndErrorHandlers(server, parts);
-  await addPostGuard(server, parts.config); // 3
-  await addFiles(server, parts); // 4
-  addOperation(server, parts); // 5, for operators and machines
-  const { config, assets, pageHandler } = parts;
-  const headers = createDocumentHeaders(config, assets);
-  addSiteRoutes(server, { ...parts, headers, servePage: createServePage(pageHandler) }); // 5, for visitors, and 6
-  return server;
-}
-
-/** Creates the server with the steps before the router. They use Node's raw request, so that a cached page is sent with little overhead. */
-function createServer({
-  config,
-  timeouts,
-  world,
-  pageHandler,
-  meters,
-  requestTracer,
-  timeSlicer,
-  isStopping,
-}: PipelineParts): FastifyInstance {
-  const headers = createCommonHeaders(config);
-  const site = { siteOrigin: config.siteOrigin, siteHosts: config.siteHosts, headers };
-  const logger = world.get(Logger);
-  const accessLog = config.operation.hasAccessLog
-    ? new AccessLog({ logger, random: world.get(Random), requestTracer })
-    : undefined;
-  const observe = (request: IncomingMessage, response: ServerResponse) =>
-    meters.requests.observe(request, response, (handled) => accessLog?.record(request, response, handled));
-  return Fastify({
-    logger: false,
-    forceCloseConnections: 'idle',
-    // A request that waits for its turn when the server closes is in progress, and is answered.
-    return503OnClosing: false,
-    trustProxy: (_address, hop) => hop < config.operation.trustedProxies,
-    // Each route parses the query it reads itself, if it reads one: an address can have thousands of invented parameters.
-    routerOptions: { maxParamLength: 2000, querystringParser: () => ({}) },
-    serverFactory: createServerFactory(
-      [
-        (request, response) => {
-          if (isStopping()) response.shouldKeepAlive = false;
-          observe(request, response);
-          return false;
-        },
-        (request, response) => rejectBadRequest(request, response, site),
-        (request, response) => pageHandler.serveFromCache(request, response),
-      ],
-      (request, response, route) => {
-        // A client that has left has no address. Node keeps an address that was read, in case one leaves before its turn.
-        if (request.socket.remoteAddress === undefined) return void response.destroy();
-        const run = () => requestTracer.run(request, response, route);
-        if (cheapRoutes.includes(classifyRoute(request.url ?? ''))) run();
-        else void timeSlicer.waitForTurn().then(run);
-      },
-      (request, response) => {
-        observe(request, response);
-        logger.info('request.rejected', { status: 417, method: request.method ?? '' });
-        sendExpectationFailed(response, site);
-      },
-      timeouts,
-    ),
-    frameworkErrors: (_error, request, reply) => rejectUnreadableUrl(request, reply.headers(headers), logger),
-    clientErrorHandler: (error, socket) => sendParserError(error, socket, headers, logger),
-  });
-}
-
-/** Adds the common headers and the error handlers. */
-export function addHeadersAndErrorHandlers(
-  server: FastifyInstance,
-  { config, world }: Pick<PipelineParts, 'config' | 'world'>,
-): void {
-  const headers = createCommonHeaders(config);
-  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-  addFrameworkErrors(server, world.get(Logger));
-}
-
-async function addFiles(server: FastifyInstance, { clientDirectory, config }: PipelineParts): Promise<void> {
-  await server.register(compress, { global: true, encodings: ['br', 'gzip', 'identity'], threshold: 1024 });
-  addAcceptEncodingVary(server);
-  await addAssets(server, join(clientDirectory, 'assets'), config.operation.sharedAssets);
-  addServiceWorkerFile(server, clientDirectory);
-  if (config.cmsFolder !== '') await addFolderMedia(server, config.cmsFolder);
-}
-
-function addOperation(
-  server: FastifyInstance,
-  { config, world, assets, meters, health }: PipelineParts,
-): void {
-  addHealth(server, health);
-  addMetrics(server, meters, config.operation.metricsToken);
-  addPurge(server, world, config.operation.purgeSecrets, meters.countPurge.bind(meters));
-  addCspReports(server, world);
-  addErrorReports(server, {
-    world,
-    meter: meters.browserErrors,
-    reporter: assets.errorReporter,
-    isServedBuild: createServedBuildCheck(assets, config.operation.sharedAssets),
-    sampleRate: config.operation.browserErrorSampleRate,
-  });
-  addSecurityTxt(server, world, config);
-}
-
-interface RouteParts
-  extends Pick<PipelineParts, 'config' | 'world' | 'assets' | 'admission' | 'answerCache' | 'timeSlicer'> {
-  /** The headers of every document. */
-  readonly headers: Headers;
+  readonly readiness: Readiness;
+  /** Records which answers of the data cache a page or a file is made from. */
+  readonly readRecorder: CacheReadRecorder;
+  readonly timeSlicer: TimeSlicer;
+  readonly admission: Admission;
+  readonly headers: SiteHeaders;
   readonly fallbackPages: FallbackPages;
-  readonly servePage: ServePage;
-  /** Absent if no live previews are served. */
-  readonly previews?: PreviewDependencies;
-}
+  readonly addresses: PageAddresses;
+  readonly pages: PageSource;
+  readonly answers: GeneratedFileCache<EncodedAnswer>;
+  readonly calendars: CalendarStore;
+  readonly sitemaps: SitemapStore;
+  /** All caches of answers, and of what is made from them. */
+  readonly caches: readonly PurgeableCache[];
+  /** Invalidates the answers that a page could not be rendered from. */
+  readonly invalidateUnrenderable: (answerKeys: readonly string[]) => void;
+  readonly verifyPreview: VerifyPreview;
+  /** The world of one request: a child of `world`, with what a live preview replaces. */
+  readonly createRequestWorld: (preview?: LivePreview) => Container;
+  readonly renderDocument: RenderDocument;
+  readonly checkUpstreams: () => Promise<UpstreamHealth>;
 
-/** Adds the routes for visitors. Pages are last, because they match every path. */
-export function addSiteRoutes(server: FastifyInstance, parts: RouteParts): void {
-  const { config, world, assets, headers, fallbackPages, servePage, admission, timeSlicer } = parts;
-  addAdminRedirect(server, config);
-  addEducationProductionRedirect(server, { world, admission, servePage, fallbackPages, headers }); // class `redirect`
-  addDutchHomeSwitchRoute(server, config);
-  addIconsAndManifest(server, world);
-  addFigures(server, world, admission); // `figure`, `picture`
-  addRobotsAndSitemaps(server, world, admission); // `sitemap`
-  addGateway(server, parts); // `data`, `preview`
-  addNewsletter(server, { world, admission, assets, headers }); // `form`
-  addPages(server, servePage, [createCalendarRoute(world, admission, timeSlicer)]); // `calendar`; `page`, `preview`
+  constructor(parts: PipelineParts) {
+    const { settings, assets } = parts;
+    this.settings = settings;
+    this.assets = assets;
+    this.meters = new Metrics(assets.build);
+    this.requestTracer = new RequestTracer(settings.operation.trustedProxies);
+    this.readRecorder = new CacheReadRecorder();
+    this.timeSlicer = new TimeSlicer();
+    const world = parts.createWorld(this);
+    this.world = world;
+    this.clock = world.get(Clock);
+    this.timer = world.get(Timer);
+    this.logger = world.get(Logger);
+    this.random = world.get(Random);
+    this.createRequestWorld = (preview) => parts.createRequestWorld(world, this, preview);
+    this.renderDocument = parts.renderDocument;
+    this.checkUpstreams = parts.createUpstreamCheck(world, this);
+    const { clock, timer, logger, meters } = this;
+    this.readiness = new Readiness(clock, settings.operation.readinessDeadlineMs);
+    const onRefused = meters.countRejection.bind(meters);
+    this.admission = new Admission({ clock, timer, onRefused, ...(parts.heap && { heap: parts.heap }) });
+    this.headers = createSiteHeaders(settings, assets, parts.origins);
+    this.fallbackPages = new FallbackPages(assets.styles);
+    const onUnknownParam = (path: string, name: string) =>
+      logger.info('list.unknown-parameter', { path, name });
+    this.addresses = new PageAddresses({ clock, onUnknownParam });
+    this.verifyPreview = createPreviewVerifier(this);
+    this.pages = (parts.createPages ?? createPageCache)(this);
+    this.answers = createAnswerCache(this);
+    this.calendars = new CalendarStore(this);
+    this.sitemaps = new SitemapStore(this);
+    const made = [this.answers, this.pages, this.calendars, this.sitemaps];
+    if (world.isBound(DataCacheToken)) {
+      const dataCache = world.get(DataCacheToken);
+      const shared = world.get(SharedCache);
+      this.caches = [dataCache, ...made];
+      this.invalidateUnrenderable = createUnrenderableDataInvalidator({
+        dataCache,
+        shared,
+        caches: made,
+        clock,
+      });
+    } else {
+      this.caches = made;
+      this.invalidateUnrenderable = () => {};
+    }
+  }
 }

@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { toEducationUserFormPage } from '#domain/education/education-user-page.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
-import { pageNotFoundFailure } from '#src/loaders/error-status.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { withMiddleware } from '#src/loaders/route-dependencies.ts';
-import { RouteFailure } from '#src/loaders/route-failure.ts';
+import { pageNotFoundFailure, RouteFailure } from '#src/loaders/route-failure.ts';
 import type { LoadedPage } from '#src/templates/page-result.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 

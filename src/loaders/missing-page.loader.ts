@@ -3,9 +3,9 @@ import { nextRedirectStep, type RedirectStep, startRedirectSearch } from '#domai
 import type { Page } from '#domain/page/page.ts';
 import type { LookupResult } from '#domain/queries/cms-queries.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
-import { pageNotFoundFailure } from '#src/loaders/error-status.ts';
 import type { LoaderContext } from '#src/loaders/loader-context.ts';
 import { loadNextConcerts } from '#src/loaders/next-concerts.loader.ts';
+import { pageNotFoundFailure } from '#src/loaders/route-failure.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
 
 /** Handles an address without a CMS page: throws a redirect (ROUTE-14), or returns the error page. */

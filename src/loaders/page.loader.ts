@@ -1,10 +1,10 @@
 import type { Container } from 'inversify';
 import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
+import { toUpstreamFailureStatus } from '#adapters/http/error-status.ts';
 import { hasFavourites } from '#domain/favourites/has-favourites.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
-import { toUpstreamFailureStatus } from '#src/loaders/error-status.ts';
 import { containerContext, createLoaderContext, type LoaderContext } from '#src/loaders/loader-context.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { shouldLeaveToServiceWorker } from '#src/loaders/should-leave-to-service-worker.ts';

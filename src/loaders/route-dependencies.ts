@@ -1,9 +1,12 @@
 import type { Container } from 'inversify';
 import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
 import type { Locale } from '#domain/locale/locale.ts';
-import { pageNotFoundFailure, unknownMiddlewareNameFailure } from '#src/loaders/error-status.ts';
 import { containerContext } from '#src/loaders/loader-context.ts';
-import { RouteFailure } from '#src/loaders/route-failure.ts';
+import {
+  pageNotFoundFailure,
+  RouteFailure,
+  unknownMiddlewareNameFailure,
+} from '#src/loaders/route-failure.ts';
 import { loadAllBlockComponents } from '#ui/components/lazy-block-components.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';

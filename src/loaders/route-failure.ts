@@ -13,3 +13,7 @@ export class RouteFailure extends Error implements RouteFailureDetails {
     this.statusCode = statusCode;
   }
 }
+
+/** Failures of the router itself (ROUTE-13), with fixed messages. */
+export const pageNotFoundFailure = { statusCode: 404, message: 'This page could not be found' } as const;
+export const unknownMiddlewareNameFailure = { statusCode: 500, message: 'Unknown middleware' } as const;

@@ -15,14 +15,14 @@ interface DocumentParts {
 /** Completes a rendered page: asset links, the state to hydrate from, and the inline scripts. */
 export function completeDocument(html: string, state: HydrationState, parts: DocumentParts): string {
   return `<!doctype html>${html}`
-    .replace('</head>', () => `${renderHeadLinks(parts)}${parts.headHtml ?? ''}</head>`)
-    .replace('</body>', () => `${renderScripts(state, parts.assets)}</body>`);
+    .replace('</head>', () => `${toHeadLinks(parts)}${parts.headHtml ?? ''}</head>`)
+    .replace('</body>', () => `${toScripts(state, parts.assets)}</body>`);
 }
 
 /**
  * The consent script first: it must run before the first paint. Then style sheets and fonts. The modules are only listed, entry first: `schedule-hydration.ts` preloads them later.
  */
-function renderHeadLinks({ assets, sources = [] }: DocumentParts): string {
+function toHeadLinks({ assets, sources = [] }: DocumentParts): string {
   const { entry, modules, styles, stylesBySource, fonts } = assets;
   const pageStyles = new Set(sources.flatMap((source) => stylesBySource[source] ?? []));
   return [
@@ -33,7 +33,7 @@ function renderHeadLinks({ assets, sources = [] }: DocumentParts): string {
   ].join('');
 }
 
-function renderScripts(state: HydrationState, { boot }: Assets): string {
+function toScripts(state: HydrationState, { boot }: Assets): string {
   return `<script type="application/json" id="${stateElementId}">${serializeForScript(state)}</script><script type="module">${boot.source}</script>`;
 }
 

@@ -15,9 +15,9 @@ import type { Template } from '#domain/page/page.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { mapPageResult, siteRouteId } from '#src/routes.tsx';
 import type { LoadedPage, PageResult } from '#src/templates/page-result.ts';
-import { codecsByTemplateName } from '#src/templates/params-codecs-by-template.ts';
 import { pickSharedRendition } from '#ui/head/page-head.ts';
 import { largePicks } from '#ui/screens/home/home.data.ts';
+import { codecsByTemplateName } from '#ui/screens/params-codecs-by-template.ts';
 import type { ListLoaderData } from '#ui/stores/list.view-model.ts';
 
 type LoaderData = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom';
+import { toErrorStatus } from '#adapters/http/error-status.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Settings } from '#ports/settings.port.ts';
-import { toErrorStatus } from '#src/loaders/error-status.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { DocumentProviders } from '#src/routes/document-providers.tsx';
 import { useContainer } from '#src/routes/runtime-context.tsx';

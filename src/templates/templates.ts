@@ -1,7 +1,6 @@
 import type { Template } from '#domain/page/page.ts';
 import { type Token, token } from '#ports/token.ts';
-import { pageNotFoundFailure } from '#src/loaders/error-status.ts';
-import { RouteFailure } from '#src/loaders/route-failure.ts';
+import { pageNotFoundFailure, RouteFailure } from '#src/loaders/route-failure.ts';
 import type { TemplateImplementation } from '#src/templates/template.ts';
 import type { TemplateData } from '#src/templates/template-data.ts';
 import { loadAllBlockComponents } from '#ui/components/lazy-block-components.ts';

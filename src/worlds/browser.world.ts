@@ -1,6 +1,7 @@
 import { type Container, ContainerModule } from 'inversify';
 import { createCachedQueries, runCachedQuery } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { DataRouterNavigator, type Navigate } from '#adapters/data-router/data-router-navigator.adapter.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
@@ -25,7 +26,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { provideTicketingSite } from '#src/worlds/ticketing.ts';
-import { DataCacheToken, DeviceClockToken, GatewayClockToken } from '#src/worlds/tokens.ts';
+import { DeviceClockToken, GatewayClockToken } from '#src/worlds/tokens.ts';
 import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 interface BrowserWorldOptions {

@@ -1,8 +1,11 @@
 import type { Bind } from 'inversify';
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
+import { HallFolderToken } from '#adapters/cms-folder/hall-folder.token.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { emptyEditorQueryMethods } from '#adapters/cms-http/empty-editor-queries.ts';
+import type { Fetch } from '#adapters/http/http-client.ts';
 import { createThreadedFolderReader } from '#adapters/http-server/folder/read-folder-in-thread.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
@@ -15,17 +18,9 @@ import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { type Token, token } from '#ports/token.ts';
 import type { Config } from '#src/config.ts';
 import { type CmsSource, CmsSourceToken, createFolderCms } from '#src/worlds/folder-cms.ts';
 import { provide } from '#src/worlds/provide.ts';
-import { DataCacheToken } from '#src/worlds/tokens.ts';
-
-/** The part of `fetch` that is used. */
-export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
-
-/** The folder of a hall that has one as CMS. */
-export const HallFolderToken: Token<HallFolder> = token<HallFolder>('HallFolder');
 
 /** Binds the CMS and search ports with the data cache, over HTTP or over a folder. */
 export function provideCmsAndSearch(bind: Bind, config: Config, fetch: Fetch): void {

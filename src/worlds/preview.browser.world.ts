@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
 import { createGatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
@@ -11,7 +12,7 @@ import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { provide } from '#src/worlds/provide.ts';
-import { DataCacheToken, DeviceClockToken } from '#src/worlds/tokens.ts';
+import { DeviceClockToken } from '#src/worlds/tokens.ts';
 
 /** Overrides for a tab with a live preview (CALL-2): all requests have the preview's parameters, and pages are not cached. */
 export function previewBrowserWorld(preview: LivePreview, origin: string): ContainerModule {

@@ -1,16 +1,18 @@
 import { ContainerModule } from 'inversify';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import type { CmsGuard } from '#adapters/guarding/cms-guard.token.ts';
 import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
+import type { Fetch } from '#adapters/http/http-client.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
-import { type Fetch, provideCmsAndSearch } from '#src/worlds/cms.server.ts';
+import { provideCmsAndSearch } from '#src/worlds/cms.server.ts';
 import { provide } from '#src/worlds/provide.ts';
-import { type CmsGuard, toUpstreamFetchLimiter } from '#src/worlds/server-cache.ts';
-import { DataCacheToken } from '#src/worlds/tokens.ts';
+import { toUpstreamFetchLimiter } from '#src/worlds/server-cache.ts';
 
 /**
  * Overrides for one request of an editor's live preview (CALL-2): CMS and search requests with the preview's parameters, a data cache

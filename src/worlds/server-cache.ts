@@ -2,38 +2,33 @@ import cluster from 'node:cluster';
 import type { Bind } from 'inversify';
 import { createByteLimitedPartitions } from '#adapters/caching/byte-limited-partitions.ts';
 import { type CacheReadRecord, createSharedData, DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
 import { ClusterSharedCache } from '#adapters/cluster/cluster-shared-cache.adapter.ts';
+import {
+  type CmsCallKind,
+  type CmsGuard,
+  CmsGuardToken,
+  cmsCallKinds,
+} from '#adapters/guarding/cms-guard.token.ts';
 import { UpstreamGuard, type UpstreamGuardDependencies } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { traceSharedCache } from '#adapters/http-server/tracing/trace-shared-cache.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
-import { type CachePartition, cachePartitionNames } from '#domain/caching/partitions.ts';
+import type { CachePartition } from '#domain/caching/partitions.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { type Token, token } from '#ports/token.ts';
 import type { Config } from '#src/config.ts';
 import { provide } from '#src/worlds/provide.ts';
-import { DataCacheToken } from '#src/worlds/tokens.ts';
-
-/** The kinds of call to the CMS and its search, which share an origin. Each kind has a circuit breaker. */
-export const cmsRequestKinds = cachePartitionNames.filter((partition) => partition !== 'global');
-
-type CallKind = Exclude<CachePartition, 'global'>;
-
-/** Guards the CMS and its search. */
-export type CmsGuard = UpstreamGuard<CallKind>;
-
-export const CmsGuardToken: Token<CmsGuard> = token<CmsGuard>('CmsGuard');
 
 /** Callbacks for events of the data cache. */
 export interface CacheObservers {
   readonly onRead?: (read: CacheReadRecord) => void;
-  readonly onUpstream?: NonNullable<UpstreamGuardDependencies<CallKind>['onEnd']>;
+  readonly onUpstream?: NonNullable<UpstreamGuardDependencies<CmsCallKind>['onEnd']>;
   /** Called for each entry of the shared cache that was dropped because its signature was missing or wrong. */
   readonly onUnsigned?: () => void;
   /** The version of the site; entries of other versions in the shared cache are not used. */
@@ -41,7 +36,7 @@ export interface CacheObservers {
 }
 
 /** The kind of call of a cache partition. The global data of all pages shares the circuit breaker of pages. */
-function toCallKind(partition: CachePartition): CallKind {
+function toCallKind(partition: CachePartition): CmsCallKind {
   return partition === 'global' ? 'pages' : partition;
 }
 
@@ -96,8 +91,8 @@ function provideGuard(bind: Bind, onUpstream: CacheObservers['onUpstream']): voi
     CmsGuardToken,
     [Clock, Timer, Random, Logger],
     (clock, timer, random, logger) =>
-      new UpstreamGuard<CallKind>({
-        kinds: cmsRequestKinds,
+      new UpstreamGuard<CmsCallKind>({
+        kinds: cmsCallKinds,
         leadingKind: 'pages',
         clock,
         timer,

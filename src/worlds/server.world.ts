@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import type { Fetch } from '#adapters/http/http-client.ts';
 import { accessEvent } from '#adapters/http-server/operation/access-log.ts';
 import { type LogDropReason, LogOutput } from '#adapters/pino-logging/log-output.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
@@ -16,7 +17,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
-import { type Fetch, provideCmsAndSearch, provideHallFolder } from '#src/worlds/cms.server.ts';
+import { provideCmsAndSearch, provideHallFolder } from '#src/worlds/cms.server.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { type CacheObservers, provideServerCache } from '#src/worlds/server-cache.ts';
 import { provideTicketingSite } from '#src/worlds/ticketing.ts';

@@ -1,4 +1,3 @@
-import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import type { GatewayClock } from '#adapters/web-gateway/gateway-clock.adapter.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { type Token, token } from '#ports/token.ts';
@@ -8,6 +7,3 @@ export const DeviceClockToken: Token<Clock> = token<Clock>('DeviceClock');
 
 /** The browser's clock, synchronized with the server's; bound to `Clock` too. */
 export const GatewayClockToken: Token<GatewayClock> = token<GatewayClock>('GatewayClock');
-
-/** The data cache of a world, used by all cached ports. */
-export const DataCacheToken: Token<DataCache> = token<DataCache>('DataCache');

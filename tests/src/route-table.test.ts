@@ -1,19 +1,14 @@
 import Fastify from 'fastify';
 import type { RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { Admission } from '#adapters/http-server/admission/admission.ts';
 import { addEducationProductionRedirect } from '#adapters/http-server/education-production-redirect.ts';
-import { FallbackPages } from '#adapters/http-server/fallback-page.tsx';
 import { addHealth } from '#adapters/http-server/health.ts';
 import { addAdminRedirect } from '#adapters/http-server/home-and-admin-redirects.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { readLocaleFromPath, routeNames, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import { readConfig } from '#src/config.ts';
 import { createRoutes } from '#src/routes.tsx';
+import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 interface NamedAddress {
@@ -32,26 +27,14 @@ function rendered(known: readonly RouteObject[]): readonly NamedAddress[] {
 /** All routes of the product that the server handles without the router. */
 async function answered(): Promise<readonly NamedAddress[]> {
   const found: NamedAddress[] = [];
-  const reading = readConfig({});
-  if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
+  const pipeline = aPipeline(stillWorld(aHall()));
   const server = Fastify();
   server.addHook('onRoute', ({ url, config }) => {
     found.push({ path: url, name: config?.routeName });
   });
-  addHealth(server, {
-    clock: new ManualClock(instantFromMs(0)),
-    readiness: () => ({ isReady: true, text: 'ready' }),
-    checkDeep: async () => Promise.reject(new Error('not asked')),
-  });
-  addAdminRedirect(server, reading.config);
-  const hall = aHall();
-  const admission = new Admission({ clock: new ManualClock(hall.startsAt), timer: new ManualTimer() });
-  addEducationProductionRedirect(server, {
-    world: stillWorld(hall),
-    admission,
-    servePage: async () => {},
-    fallbackPages: new FallbackPages([]),
-  });
+  addHealth(server, pipeline);
+  addAdminRedirect(server, pipeline.settings);
+  addEducationProductionRedirect(server, pipeline, async () => {});
   await server.ready();
   await server.close();
   return found;

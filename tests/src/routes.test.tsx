@@ -12,7 +12,7 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import type { Page } from '#domain/page/page.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import { render, renderRoutes } from '#src/entry-server.tsx';
+import { render } from '#src/entry-server.tsx';
 import { containerContext } from '#src/loaders/loader-context.ts';
 import { type MiddlewareName, withMiddleware } from '#src/loaders/route-dependencies.ts';
 import { createRoutes, resolveLazyRoute } from '#src/routes.tsx';
@@ -55,7 +55,8 @@ function site(added: readonly RouteObject[], pages: readonly Page[] = []) {
 async function served(path: string, added: readonly RouteObject[]) {
   const { known, logger, world } = site(added);
   const url = new URL(path, 'http://localhost:3000');
-  const rendered = await renderRoutes(createStaticHandler(known), url, world, AbortSignal.timeout(20_000));
+  const handler = createStaticHandler(known);
+  const rendered = await render(url, world, AbortSignal.timeout(20_000), { handler });
   if (rendered.kind !== 'document') throw new Error(`${path} led to ${rendered.to}`);
   return { ...rendered, logger };
 }

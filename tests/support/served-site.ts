@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HttpTimeouts } from '#adapters/http-server/server-factory.ts';
+import type { HttpTimeouts } from '#adapters/http-server/create-server.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';

@@ -1,4 +1,4 @@
-import type { Fetch } from '#src/worlds/cms.server.ts';
+import type { Fetch } from '#adapters/http/http-client.ts';
 
 /** How long sliced work may run in one iteration of the event loop before other requests are served. */
 const budgetMs = 2;

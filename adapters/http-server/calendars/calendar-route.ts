@@ -1,40 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Container } from 'inversify';
-import { type Admission, Overloaded } from '#adapters/http-server/admission/admission.ts';
-import type { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
+import { Overloaded } from '#adapters/http-server/admission/admission.ts';
 import {
-  CalendarStore,
   calendarLifetimeSeconds,
   type GeneratedCalendar,
 } from '#adapters/http-server/calendars/calendar-store.ts';
-import { matchesEtag } from '#adapters/http-server/etag.ts';
-import type { PathPatternHandler } from '#adapters/http-server/page-routes.ts';
-import { negotiateEncoding } from '#adapters/http-server/pages/rendered-page.ts';
+import type { PathPatternHandler } from '#adapters/http-server/pages/serve-page.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { matchesEtag, negotiateEncoding } from '#adapters/http-server/representation.ts';
 import {
   formatRetryAfterForError,
   overloadText,
   setOverloadHeaders,
 } from '#adapters/http-server/retry-after.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
-import { Clock } from '#ports/clock.port.ts';
-import { Logger } from '#ports/logger.port.ts';
 import { stripIcsExtension } from '#ui/icalendar/calendar-path.ts';
 
 /** The `Retry-After` if the time of the next attempt is not known. */
 const retryAfterSeconds = 60;
 
 /** Creates the route of the calendars: each at the path of its page with `.ics` appended (ROUTE-19). */
-export function createCalendarRoute(
-  world: Container,
-  admission: Admission,
-  timeSlicer: TimeSlicer,
-): PathPatternHandler {
-  const calendars = new CalendarStore(world, admission, timeSlicer);
+export function createCalendarRoute(pipeline: Pipeline): PathPatternHandler {
+  const { calendars } = pipeline;
   return (request, reply) => {
     const [pathname = '', query = ''] = request.url.split('?');
     const path = stripIcsExtension(pathname);
     if (path === undefined || canonicalizePath(path).kind !== 'canonical') return undefined;
-    return sendCalendar(request, reply, world, path, () =>
+    return sendCalendar(request, reply, pipeline, path, () =>
       calendars.calendar(path, [...new URLSearchParams(query)]),
     );
   };
@@ -43,7 +34,7 @@ export function createCalendarRoute(
 async function sendCalendar(
   request: FastifyRequest,
   reply: FastifyReply,
-  world: Container,
+  { logger, clock }: Pipeline,
   path: string,
   calendar: () => Promise<GeneratedCalendar | undefined>,
 ): Promise<FastifyReply> {
@@ -54,8 +45,8 @@ async function sendCalendar(
     if (cause instanceof Overloaded) {
       return setOverloadHeaders(reply, cause).type('text/plain').send(overloadText);
     }
-    world.get(Logger).error('calendar.fetch-failed', { path }, cause);
-    const retryAfter = formatRetryAfterForError(cause, world.get(Clock).now(), retryAfterSeconds);
+    logger.error('calendar.fetch-failed', { path }, cause);
+    const retryAfter = formatRetryAfterForError(cause, clock.now(), retryAfterSeconds);
     return reply
       .code(503)
       .headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter })

@@ -1,20 +1,19 @@
-import type { Container } from 'inversify';
-import { createByteLimitedCache } from '#adapters/caching/byte-limited-cache.ts';
+import { setMaxListeners } from 'node:events';
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
-import { type SwrCache } from '#adapters/caching/swr-cache.ts';
-import type { Admission } from '#adapters/http-server/admission/admission.ts';
 import type { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
+import type { PurgeableCache } from '#adapters/http-server/caches.ts';
 import {
   EntryFetchFailures,
   loadPageCalendarEntries,
 } from '#adapters/http-server/calendars/calendar-entries.ts';
-import { computeEtag } from '#adapters/http-server/etag.ts';
-import { liftListenerLimit } from '#adapters/http-server/listener-limit.ts';
+import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import {
+  type Bodies,
   computeBodiesBytes,
+  computeEtag,
   encodeBodies,
-  type RenderedPage,
-} from '#adapters/http-server/pages/rendered-page.ts';
+} from '#adapters/http-server/representation.ts';
 import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
@@ -23,12 +22,8 @@ import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
-import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
-import { Settings } from '#ports/settings.port.ts';
-import { Timer } from '#ports/timer.port.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import type { CalendarEntry } from '#ui/icalendar/calendar-entry.ts';
 import { hasIcsCalendar, saleParam } from '#ui/icalendar/calendar-path.ts';
@@ -58,9 +53,14 @@ const maxTemplateBytes = 2 * 1024 * 1024;
 
 /** A generated calendar: its bytes in each encoding, compressed once. */
 export interface GeneratedCalendar {
-  readonly bodies: RenderedPage['bodies'];
+  readonly bodies: Bodies;
   readonly etag: string;
 }
+
+type CalendarDependencies = Pick<
+  Pipeline,
+  'world' | 'settings' | 'clock' | 'timer' | 'logger' | 'admission' | 'timeSlicer' | 'readRecorder'
+>;
 
 interface CalendarRequest {
   readonly path: string;
@@ -68,29 +68,29 @@ interface CalendarRequest {
 }
 
 /** Generates calendars and caches each for five minutes; serves a stale one for up to a day if it cannot be generated again. */
-export class CalendarStore {
-  readonly #world: Container;
-  readonly #admission: Admission;
+export class CalendarStore implements PurgeableCache {
+  readonly #pipeline: CalendarDependencies;
   readonly #templates = new ByteLimitedLru<Template>({
     maxBytes: maxTemplateBytes,
     sizeOf: computeTextBytes,
   });
   readonly #failing = new EntryFetchFailures();
   readonly #texts: CachingEntrySerializer;
-  readonly #calendars: SwrCache<GeneratedCalendar | undefined>;
+  readonly #calendars: GeneratedFileCache<GeneratedCalendar | undefined>;
 
-  constructor(world: Container, admission: Admission, timeSlicer: TimeSlicer) {
-    this.#world = world;
-    this.#admission = admission;
+  constructor(pipeline: CalendarDependencies) {
+    const { clock, timer, readRecorder, logger, timeSlicer } = pipeline;
+    this.#pipeline = pipeline;
     this.#texts = new CachingEntrySerializer(timeSlicer);
-    this.#calendars = createByteLimitedCache<GeneratedCalendar | undefined>({
-      clock: world.get(Clock),
-      timer: world.get(Timer),
+    this.#calendars = new GeneratedFileCache<GeneratedCalendar | undefined>({
+      clock,
+      timer,
+      readRecorder,
       maxBytes,
       sizeOf: (calendar) => (calendar ? computeBodiesBytes(calendar.bodies) : 0),
-      onFailure: ({ key }, cause, served) => {
-        if (served === 'good') world.get(Logger).error('calendar.stale-served', { path: key }, cause);
-      },
+      ttlOf: (calendar) => (calendar ? calendarTtl : uncachedTtl),
+      failureTtl: calendarTtl,
+      onStaleServed: (path, cause) => logger.error('calendar.stale-served', { path }, cause),
     });
   }
 
@@ -101,23 +101,21 @@ export class CalendarStore {
   async calendar(path: string, query: QueryPairs): Promise<GeneratedCalendar | undefined> {
     const template = this.#templates.get(path) ?? (await this.#fetchTemplate(path));
     if (template === undefined || !hasIcsCalendar(template)) return undefined;
-    const now = this.#world.get(Clock).now();
-    const normalizedQuery = normalizeCalendarQuery(template, query, toHallDay(now));
+    const { clock, admission } = this.#pipeline;
+    const normalizedQuery = normalizeCalendarQuery(template, query, toHallDay(clock.now()));
     const request = { path, query: normalizedQuery };
-    const { value } = await this.#calendars.read({
-      key: `${path}${toQueryString(normalizedQuery)}`,
-      ttl: calendarTtl,
-      tags: [],
-      fetch: async () => {
-        const calendar = await this.#admission.run('calendar', () => this.#generate(request));
-        return { kind: 'good', value: calendar, ttl: calendar ? calendarTtl : uncachedTtl };
-      },
-    });
-    return value;
+    return this.#calendars.getOrGenerate(`${path}${toQueryString(normalizedQuery)}`, () =>
+      admission.run('calendar', () => this.#generate(request)),
+    );
+  }
+
+  /** Purges the calendars of certain pages and concerts (CACHE-7). */
+  purge(isAffected: (answerKey: string) => boolean, mode: 'soft' | 'hard'): void {
+    this.#calendars.purge(isAffected, mode);
   }
 
   async #fetchTemplate(path: string): Promise<Template | undefined> {
-    const page = await this.#admission.run('calendar', () =>
+    const page = await this.#pipeline.admission.run('calendar', () =>
       this.#fetchPage(path, AbortSignal.timeout(timeoutMs)),
     );
     if (page) this.#templates.set(path, page.kind);
@@ -126,19 +124,22 @@ export class CalendarStore {
 
   async #fetchPage(path: string, signal: AbortSignal): Promise<Page | undefined> {
     const { locale, uri } = parseLocaleAndUri(path);
-    const lookup = await this.#world.get(CmsPort).page({ locale, uri }, signal);
+    const lookup = await this.#pipeline.world.get(CmsPort).page({ locale, uri }, signal);
     return lookup.kind === 'found' ? lookup.value : undefined;
   }
 
   async #generate({ path, query }: CalendarRequest): Promise<GeneratedCalendar | undefined> {
-    const world = this.#world;
+    const { world, clock, logger, settings } = this.#pipeline;
     const { locale } = parseLocaleAndUri(path);
-    const [cms, { origin }] = [world.get(CmsPort), world.get(Settings)];
-    const signal = liftListenerLimit(AbortSignal.timeout(timeoutMs));
-    const now = world.get(Clock).now();
+    const cms = world.get(CmsPort);
+    const origin = settings.siteOrigin;
+    // All requests of a calendar share the signal; each listener is removed with its answer.
+    const signal = AbortSignal.timeout(timeoutMs);
+    setMaxListeners(0, signal);
+    const now = clock.now();
     const page = await this.#fetchPage(path, signal);
     if (!page) return undefined;
-    const [logger, index] = [world.get(Logger), world.get(SearchIndexPort)];
+    const index = world.get(SearchIndexPort);
     const sources = { cms, index, logger, origin, failing: this.#failing };
     const [entries, global] = await Promise.all([
       loadPageCalendarEntries({ locale, page, query, now }, sources, signal),

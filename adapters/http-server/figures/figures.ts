@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Container } from 'inversify';
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
-import { type Admission, Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { Overloaded } from '#adapters/http-server/admission/admission.ts';
 import { FigureThread } from '#adapters/http-server/figures/figure-thread.ts';
 import type { RenderedFigure } from '#adapters/http-server/figures/render-figure.ts';
-import { negotiateEncoding } from '#adapters/http-server/pages/rendered-page.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { negotiateEncoding } from '#adapters/http-server/representation.ts';
 import { overloadText, setOverloadHeaders } from '#adapters/http-server/retry-after.ts';
-import { Logger } from '#ports/logger.port.ts';
 import { parseFigurePath } from '#ui/figure/figure-image-path.ts';
 
 const mebibyte = 2 ** 20;
@@ -20,7 +19,7 @@ const maxPictureBytes = 6 * mebibyte;
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /** Adds the sound figures. A figure depends on its path alone, so it is immutable. Figures are cached and rendered in a worker thread. */
-export function addFigures(server: FastifyInstance, world: Container, admission: Admission): void {
+export function addFigures(server: FastifyInstance, { admission, logger }: Pipeline): void {
   const thread = new FigureThread();
   server.addHook('onClose', () => thread.close());
   const figures = new ByteLimitedLru<RenderedFigure<Buffer>>({
@@ -43,7 +42,7 @@ export function addFigures(server: FastifyInstance, world: Container, admission:
         : sendFigure(reply, await figures.fetch(path), request.headers['accept-encoding']);
     } catch (cause) {
       if (!(cause instanceof Overloaded)) {
-        world.get(Logger).error('figure.failed', { path }, cause);
+        logger.error('figure.failed', { path }, cause);
         return sendFailure(reply);
       }
       return setOverloadHeaders(reply, cause).type('text/plain').send(overloadText);

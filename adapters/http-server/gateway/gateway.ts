@@ -1,19 +1,18 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
-import { type Admission, Overloaded } from '#adapters/http-server/admission/admission.ts';
-import { matchesEtag } from '#adapters/http-server/etag.ts';
-import type { AnswerCache, EncodedAnswer } from '#adapters/http-server/gateway/answer-cache.ts';
-import { liftListenerLimit } from '#adapters/http-server/listener-limit.ts';
-import { negotiateEncoding } from '#adapters/http-server/pages/rendered-page.ts';
-import type { VerifyPreview } from '#adapters/http-server/previews/preview-verifier.ts';
+import { Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { type EncodedAnswer, encodeAnswer } from '#adapters/http-server/gateway/answer-cache.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { matchesEtag, negotiateEncoding } from '#adapters/http-server/representation.ts';
 import {
   formatRetryAfterForError,
   overloadText,
   setOverloadHeaders,
 } from '#adapters/http-server/retry-after.ts';
 import { gatewayPrefix, parseGatewayPath, parseParams } from '#adapters/web-gateway/web-gateway.address.ts';
-import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
+import { parseLivePreview } from '#domain/flags/live-preview.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { homeUri } from '#domain/locale/locale-routes.ts';
@@ -21,30 +20,17 @@ import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
-import { Logger } from '#ports/logger.port.ts';
 import { getQuery, type QueryFunction, type QueryMethods, SearchPort } from '#ports/search.port.ts';
-import { pageNotFoundFailure } from '#src/loaders/error-status.ts';
-import type { RouteFailureDetails } from '#src/loaders/route-failure.ts';
 
 /** The timeout of a query. */
 const timeoutMs = 8000;
 
-/** What the gateway needs. */
-export interface GatewayDependencies {
-  readonly world: Container;
-  readonly admission: Admission;
-  readonly answerCache: AnswerCache;
-  /** Absent if no live previews are served. */
-  readonly previews?: PreviewDependencies;
-}
-
-/** How queries of live previews are answered. */
-export interface PreviewDependencies {
-  readonly verify: VerifyPreview;
-  /** The world for one query of a preview. */
-  readonly createWorld: (preview: LivePreview) => Container;
+/** The deadline of a query, whose requests share the signal; each listener is removed with its answer. */
+function createDeadline(): AbortSignal {
+  const signal = AbortSignal.timeout(timeoutMs);
+  setMaxListeners(0, signal);
+  return signal;
 }
 
 /**
@@ -52,10 +38,8 @@ export interface PreviewDependencies {
  * tokens stay on the server. A query of an accepted live preview gets its own world; that of a rejected preview is answered like
  * any other. Neither response may be cached (CALL-2).
  */
-export function addGateway(
-  server: FastifyInstance,
-  { world, admission, answerCache, previews }: GatewayDependencies,
-): void {
+export function addGateway(server: FastifyInstance, pipeline: Pipeline): void {
+  const { world, admission, answers, clock, logger } = pipeline;
   const findQuery = createQueryFinder(world);
   server.get(`${gatewayPrefix}*`, async (request, reply) => {
     const [path = '', search = ''] = request.url.split('?');
@@ -64,27 +48,24 @@ export function addGateway(
     const publicQuery = findQuery(path, query);
     reply.header('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
     if (preview) reply.header('X-Robots-Tag', 'noindex');
-    if (!publicQuery)
-      return reply.code(pageNotFoundFailure.statusCode).send(toErrorBody(pageNotFoundFailure));
-    const run = (found = publicQuery) => found.run(liftListenerLimit(AbortSignal.timeout(timeoutMs)));
+    if (!publicQuery) return reply.code(404).send(toErrorBody(notFound));
+    const run = (found = publicQuery) => found.run(createDeadline());
     try {
-      const isAccepted = preview && previews && (await previews.verify(preview, publicQuery.page));
+      const isAccepted = preview && (await pipeline.verifyPreview(preview, publicQuery.page));
       if (!isAccepted) {
         const encoding = negotiateEncoding(request.headers['accept-encoding']);
-        const key = publicQuery.toCacheKey(world.get(Clock).now());
-        const answer = await answerCache.getOrEncode({
-          key,
-          encoding,
-          run: () => admission.run('data', () => run(), request.ip),
-        });
+        const key = publicQuery.toCacheKey(clock.now());
+        const answer = await answers.getOrGenerate(`${encoding} ${key}`, () =>
+          encodeAnswer(encoding, () => admission.run('data', () => run(), request.ip)),
+        );
         return sendAnswer(request, reply, answer);
       }
-      const runPreview = () => run(createQueryFinder(previews.createWorld(preview))(path, query));
+      const runPreview = () => run(createQueryFinder(pipeline.createRequestWorld(preview))(path, query));
       return await reply.send({ answer: await admission.run('preview', runPreview, request.ip) });
     } catch (cause) {
       if (cause instanceof Overloaded) return setOverloadHeaders(reply, cause).send(toErrorBody(overloaded));
-      world.get(Logger).error('gateway.fetch-failed', { question: publicQuery.name }, cause);
-      const retryAfter = formatRetryAfterForError(cause, world.get(Clock).now());
+      logger.error('gateway.fetch-failed', { question: publicQuery.name }, cause);
+      const retryAfter = formatRetryAfterForError(cause, clock.now());
       reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter });
       return reply.code(503).send(
         toErrorBody({
@@ -143,7 +124,9 @@ function toRows<Queries>(
   return entries.map(([name, definition]) => ({ name, definition, run: getQuery(port, name) }));
 }
 
-const overloaded: RouteFailureDetails = { statusCode: 503, message: overloadText };
+const overloaded = { statusCode: 503, message: overloadText };
+
+const notFound = { statusCode: 404, message: 'This page could not be found' };
 
 interface GatewayQuery {
   readonly name: string;
@@ -154,6 +137,6 @@ interface GatewayQuery {
   readonly run: (signal: AbortSignal) => Promise<unknown>;
 }
 
-function toErrorBody({ statusCode, message }: RouteFailureDetails) {
+function toErrorBody({ statusCode, message }: { readonly statusCode: number; readonly message: string }) {
   return { error: { code: statusCode, message } };
 }

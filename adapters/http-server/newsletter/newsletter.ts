@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
-import { type Admission, Overloaded } from '#adapters/http-server/admission/admission.ts';
-import type { Assets } from '#adapters/http-server/asset-manifest.ts';
-import type { Headers } from '#adapters/http-server/headers.ts';
+import { Overloaded } from '#adapters/http-server/admission/admission.ts';
 import { renderNewsletterAnswer } from '#adapters/http-server/newsletter/newsletter-answer.tsx';
 import { isSameOriginRequest } from '#adapters/http-server/operation/post-guard.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { setOverloadHeaders } from '#adapters/http-server/retry-after.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import {
@@ -15,16 +14,7 @@ import {
 } from '#domain/form/sign-up-result.ts';
 import { defaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
-import { Settings } from '#ports/settings.port.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
-
-interface NewsletterDependencies {
-  readonly world: Container;
-  readonly admission: Admission;
-  readonly assets: Assets;
-  /** The headers of all documents. */
-  readonly headers: Headers;
-}
 
 const maxFormBytes = 4096;
 
@@ -37,7 +27,8 @@ const formContentType = 'application/x-www-form-urlencoded';
  * Adds sign-ups for the newsletter (CALL-27); the token of the forms stays on the server. The site's script sends JSON and receives
  * the port's answer; a form without script receives a page. Requests from other sites are rejected.
  */
-export function addNewsletter(server: FastifyInstance, dependencies: NewsletterDependencies): void {
+export function addNewsletter(server: FastifyInstance, pipeline: Pipeline): void {
+  const { world, admission, settings } = pipeline;
   server.addContentTypeParser<string>(
     formContentType,
     { parseAs: 'string', bodyLimit: maxFormBytes },
@@ -47,18 +38,18 @@ export function addNewsletter(server: FastifyInstance, dependencies: NewsletterD
     reply.header('Cache-Control', 'no-store');
     const type = request.headers['content-type']?.split(';')[0];
     const isReadable = type === 'application/json' || type === formContentType;
-    if (!isReadable || !isSameOriginRequest(request.headers, dependencies.world.get(Settings).hosts)) {
+    if (!isReadable || !isSameOriginRequest(request.headers, settings.siteHosts)) {
       return reply
         .code(403)
         .send({ error: { code: 403, message: 'Forbidden: the form was not sent from a page of the site' } });
     }
     const email = readField(request, 'email');
-    const outcome = await dependencies.admission
-      .run('form', () => signUp(dependencies.world, email))
+    const outcome = await admission
+      .run('form', () => signUp(world, email))
       .catch((cause: unknown) => toOverloadOutcome(cause, reply));
     reply.code(toStatus(outcome));
     if (type === 'application/json') return reply.send({ answer: outcome });
-    return sendAnswerPage(request, reply, outcome, dependencies);
+    return sendAnswerPage(request, reply, outcome, pipeline);
   });
 }
 
@@ -91,12 +82,12 @@ function sendAnswerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   outcome: SignUpResult,
-  { world, assets, headers }: NewsletterDependencies,
+  { world, assets, headers }: Pipeline,
 ): FastifyReply {
   const locale: Locale = parseLocale(readField(request, 'locale')) ?? defaultLocale;
   const t = world.get(SiteTranslationsToken).translator(locale, null);
   const email = readField(request, 'email');
-  reply.headers({ ...headers, 'Cache-Control': 'no-store' });
+  reply.headers({ ...headers.document, 'Cache-Control': 'no-store' });
   return reply.send(renderNewsletterAnswer({ locale, t, email, outcome, styles: assets.styles }));
 }
 

@@ -1,5 +1,7 @@
 import type { Container } from 'inversify';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import { type CmsGuard, CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
 import type { UpstreamHealth } from '#adapters/http-server/health.ts';
 import { isValidAt, startValidity, type Validity } from '#domain/caching/validity.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
@@ -9,8 +11,6 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
-import { type CmsGuard, CmsGuardToken } from '#src/worlds/server-cache.ts';
-import { DataCacheToken } from '#src/worlds/tokens.ts';
 
 /** A system that has not responded after this is down. */
 const timeoutMs = 2500;

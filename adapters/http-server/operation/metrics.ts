@@ -1,18 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Container } from 'inversify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import type { Admission } from '#adapters/http-server/admission/admission.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import { type CmsGuard, CmsGuardToken, cmsCallKinds } from '#adapters/guarding/cms-guard.token.ts';
 import { type CostClass, costClasses } from '#adapters/http-server/admission/cost-limits.ts';
 import { BrowserErrorMeter } from '#adapters/http-server/browser-errors/browser-error-meter.ts';
 import { type PurgeOutcome, purgeOutcomes } from '#adapters/http-server/operation/purge.ts';
-import { RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
+import { type PageOrigin, pageOrigins, RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
 import { timingSafeEqualTexts } from '#adapters/http-server/operation/timing-safe-equal.ts';
-import { type PageHandler, type PageSource, pageSources } from '#adapters/http-server/pages/page-handler.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
-import { type CmsGuard, CmsGuardToken, cmsRequestKinds } from '#src/worlds/server-cache.ts';
-import { DataCacheToken } from '#src/worlds/tokens.ts';
 
 /** Values that are read when the metrics are requested. */
 export interface Gauges {
@@ -87,7 +85,6 @@ export class Metrics {
   /** `build` is the build that this server serves. */
   constructor(build: string) {
     this.browserErrors = new BrowserErrorMeter(this.#registry, build);
-    collectDefaultMetrics({ register: this.#registry });
     this.#startAtZero();
     this.#gauge('hall_page_cache_pages', 'Pages in the page cache', (reading) => reading.pages);
     this.#gauge(
@@ -120,12 +117,17 @@ export class Metrics {
     );
   }
 
+  /** Adds the metrics of the process, of which there is one. */
+  collectProcessMetrics(): void {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
   /** Sets the function that reads the gauges. */
   setGaugeReader(read: () => Gauges): void {
     this.#read = read;
   }
 
-  countPage(source: PageSource, response: ServerResponse): void {
+  countPage(source: PageOrigin, response: ServerResponse): void {
     this.#pages.inc({ source });
     this.requests.recordSource(source, response);
   }
@@ -171,11 +173,11 @@ export class Metrics {
 
   /** Creates all series with 0: `rate()` misses the first increment of a series that did not exist before. */
   #startAtZero(): void {
-    for (const source of pageSources) this.#pages.inc({ source }, 0);
+    for (const source of pageOrigins) this.#pages.inc({ source }, 0);
     for (const cost of costClasses) this.#rejections.inc({ class: cost }, 0);
     for (const reason of ['limited', 'overflow', 'write_failed']) this.#logLosses.inc({ reason }, 0);
     for (const outcome of purgeOutcomes) this.#purges.inc({ outcome }, 0);
-    for (const call of cmsRequestKinds) {
+    for (const call of cmsCallKinds) {
       for (const outcome of ['success', 'failure', 'rejected'])
         this.#upstreamRequests.inc({ call, outcome }, 0);
     }
@@ -232,14 +234,14 @@ export function addMetrics(server: FastifyInstance, meters: Metrics, token: stri
 }
 
 /** Reads the current values of the gauges. */
-export function readGauges(world: Container, pageHandler: PageHandler, admission: Admission): Gauges {
-  const { pages, bytes, renders } = pageHandler.stats;
+export function readGauges({ world, pages: { stats }, admission }: Pipeline): Gauges {
+  const { running, queued } = admission.load('page');
   const guard: CmsGuard = world.get(CmsGuardToken);
   const cache: DataCache = world.get(DataCacheToken);
   return {
-    pages,
-    pageBytes: bytes,
-    renders,
+    pages: stats.pages,
+    pageBytes: stats.bytes,
+    renders: running + queued,
     isSharedCacheDown: world.get(SharedCache).state === 'down',
     running: Object.fromEntries(costClasses.map((cost) => [cost, admission.load(cost).running])),
     queued: Object.fromEntries(costClasses.map((cost) => [cost, admission.load(cost).queued])),

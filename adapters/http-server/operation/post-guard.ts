@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { purgePath } from '#adapters/http-server/operation/purge.ts';
-import type { Config } from '#src/config.ts';
+import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
 
 /**
  * Whether a request was sent from a page of the site (CSRF protection, D17). Browsers send `Sec-Fetch-Site`, older ones `Origin`.
@@ -23,7 +23,7 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 const postLimit = { max: 30, timeWindow: 60_000 };
 
 /** Accepts posts only from the site's own pages, and limits their rate (D17, D18). Exempt are the CMS's purges, which are signed. */
-export async function addPostGuard(server: FastifyInstance, { siteHosts }: Config): Promise<void> {
+export async function addPostGuard(server: FastifyInstance, { siteHosts }: ServerSettings): Promise<void> {
   server.addHook('onRequest', async (request, reply) => {
     const isExempt = safeMethods.includes(request.method) || request.url === purgePath;
     if (isExempt || isSameOriginRequest(request.headers, siteHosts)) return undefined;

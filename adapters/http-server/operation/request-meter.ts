@@ -1,12 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Histogram, type Registry } from 'prom-client';
+import type { AccessLog } from '#adapters/http-server/operation/access-log.ts';
 import { classifyRoute, type RouteClass, routeClasses } from '#adapters/http-server/operation/route-class.ts';
-import type { PageSource } from '#adapters/http-server/pages/page-handler.ts';
 
-/** Where a page came from; `other`: not a page, or a redirect or rejection before the page handler. */
+/** Where a page comes from; `overloaded`: rejected, because too many pages are being rendered. */
+export const pageOrigins = [
+  'hit',
+  'stale',
+  'rendered',
+  'coalesced',
+  'shared',
+  'overloaded',
+  'editor',
+] as const;
+
+export type PageOrigin = (typeof pageOrigins)[number];
+
+/** The same for metrics; `other`: not a page, or a redirect or rejection before the page handler. */
 type Source = 'cached' | 'rendered' | 'refused' | 'preview' | 'other';
 
-const sources: Readonly<Record<PageSource, Source>> = {
+const sources: Readonly<Record<PageOrigin, Source>> = {
   hit: 'cached',
   stale: 'cached',
   rendered: 'rendered',
@@ -63,19 +76,16 @@ export class RequestMeter {
     for (const source of ['cached', 'rendered']) this.#seconds.zero({ route: 'page', source });
   }
 
-  /** Measures a request until its response has been sent or its client has disconnected, and then calls `onEnd`. */
-  observe(
-    { url = '' }: IncomingMessage,
-    response: ServerResponse,
-    onEnd: (handled: HandledRequest) => void = () => {},
-  ): void {
+  /** Measures a request until its response has been sent or its client has disconnected, and then logs it. */
+  observe(request: IncomingMessage, response: ServerResponse, accessLog: AccessLog | undefined): void {
     const startedAtMs = performance.now();
     response.once('close', () => {
-      const route = classifyRoute(url);
+      const route = classifyRoute(request.url ?? '');
       const { statusCode, writableFinished } = response;
       const source = this.#sources.get(response) ?? 'other';
       const durationMs = performance.now() - startedAtMs;
-      onEnd({ route, source, status: writableFinished ? statusCode : 'aborted', durationMs });
+      const status = writableFinished ? statusCode : 'aborted';
+      accessLog?.record(request, response, { route, source, status, durationMs });
       if (!writableFinished) return this.#requests.inc({ route, status: 'aborted' });
       this.#requests.inc({ route, status: `${Math.floor(statusCode / 100)}xx` });
       if (statusCode === 429) this.#rateLimited.inc({ route });
@@ -84,7 +94,7 @@ export class RequestMeter {
   }
 
   /** Records where the page of a response came from. */
-  recordSource(from: PageSource, response: ServerResponse): void {
+  recordSource(from: PageOrigin, response: ServerResponse): void {
     this.#sources.set(response, sources[from]);
   }
 }

@@ -1,13 +1,10 @@
-import type { Container } from 'inversify';
-import type { PageHandler } from '#adapters/http-server/pages/page-handler.ts';
+import { warmPage } from '#adapters/http-server/pages/serve-page.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { CmsPort } from '#ports/cms.port.ts';
-import { Logger } from '#ports/logger.port.ts';
-import { Timer } from '#ports/timer.port.ts';
-import { DataCacheToken } from '#src/worlds/tokens.ts';
 
 /** The delay between attempts while the CMS is down. */
 const retryDelayMs = 5000;
@@ -16,25 +13,21 @@ const retryDelayMs = 5000;
  * Renders home page and calendar of both languages into the cache before the first visitor. The pages are rendered one after the
  * other: a new process is slow, and with four pages at once CMS requests would time out. If the CMS is down, retries every few
  * seconds, so that a site that started before its CMS does not lack menus or calendar for the lifetime of a cached failure.
- * `report` is called after each attempt with the pages that could not be rendered (`home nl`). Resolves after the first attempt to
- * a function that stops further attempts.
+ * After each attempt the readiness learns which pages could not be rendered (`home nl`). Resolves after the first attempt to a function
+ * that stops further attempts.
  */
-export async function warmUp(
-  world: Container,
-  pageHandler: PageHandler,
-  report: (missing: readonly string[]) => void,
-): Promise<() => void> {
-  const timer = world.get(Timer);
+export async function warmUp(pipeline: Pipeline): Promise<() => void> {
+  const { timer, logger, readiness } = pipeline;
   let stop = () => {};
   const attempt = async (): Promise<void> => {
     const missing: string[] = [];
-    for (const locale of locales) missing.push(...(await findColdPages(locale, world, pageHandler)));
-    report(missing);
+    for (const locale of locales) missing.push(...(await findColdPages(locale, pipeline)));
+    readiness.report(missing);
     const coldLocales = locales.filter((locale) => missing.some((page) => page.endsWith(` ${locale}`)));
     if (coldLocales.length === 0) return;
-    world.get(Logger).warn('server.warm-up-failed', { missing: missing.join(', ') });
+    logger.warn('server.warm-up-failed', { missing: missing.join(', ') });
     stop = timer.after(retryDelayMs, () => {
-      for (const locale of coldLocales) purgePages(locale, world, pageHandler);
+      for (const locale of coldLocales) purgePages(locale, pipeline);
       void attempt();
     });
   };
@@ -43,27 +36,22 @@ export async function warmUp(
 }
 
 /** Which of a language's home page and calendar could not be rendered; both if its menus are missing. */
-async function findColdPages(
-  locale: Locale,
-  world: Container,
-  pageHandler: PageHandler,
-): Promise<readonly string[]> {
+async function findColdPages(locale: Locale, pipeline: Pipeline): Promise<readonly string[]> {
   const [home, calendar] = [`home ${locale}`, `calendar ${locale}`];
-  const global = await world
+  const global = await pipeline.world
     .get(CmsPort)
     .global({ locale })
     .catch((cause: unknown) => {
-      world.get(Logger).warn('server.menus-missing', { locale, message: toErrorMessage(cause) });
+      pipeline.logger.warn('server.menus-missing', { locale, message: toErrorMessage(cause) });
     });
   if (!global) return [home, calendar];
-  const hasHome = await pageHandler.warm(toLocalePath(locale, '/'));
-  const hasCalendar = await pageHandler.warm(global.globalPages.eventOverview.url);
+  const hasHome = await warmPage(toLocalePath(locale, '/'), pipeline);
+  const hasCalendar = await warmPage(global.globalPages.eventOverview.url, pipeline);
   return [...(hasHome ? [] : [home]), ...(hasCalendar ? [] : [calendar])];
 }
 
 /** Purges the cached failures of a language, and the pages rendered with them. */
-function purgePages(locale: Locale, world: Container, pageHandler: PageHandler): void {
+function purgePages(locale: Locale, { caches }: Pipeline): void {
   const isAffected = (key: string) => isInvalidatedByPrefix(key, [`global ${locale}`, `page ${locale}`]);
-  world.get(DataCacheToken).purge(isAffected, 'hard');
-  pageHandler.purge(isAffected, 'hard');
+  for (const cache of caches) cache.purge(isAffected, 'hard');
 }

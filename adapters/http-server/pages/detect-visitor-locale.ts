@@ -1,5 +1,9 @@
+import type { IncomingMessage } from 'node:http';
+import Negotiator from 'negotiator';
+import { readCookie } from '#adapters/http/read-cookie.ts';
 import { defaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { splitLocalePrefix, toLocalePath } from '#domain/locale/locale-routes.ts';
+import { localeCookieDefinition } from '#ui/layout/locale-cookie.ts';
 
 /** What a request reveals about the visitor's language. */
 interface LanguageHints {
@@ -26,4 +30,17 @@ export function redirectRoot(hints: LanguageHints): string | undefined {
 function preferredLocale(languages: readonly string[]): Locale | undefined {
   const supported = languages.map((language) => parseLocale(language.toLowerCase().split('-')[0]));
   return supported.find((locale) => locale !== undefined);
+}
+
+/** The languages of an `Accept-Language` header, most preferred first; empty without a header. */
+export function parseAcceptedLanguages(header = ''): readonly string[] {
+  return new Negotiator({ headers: { 'accept-language': header } }).languages();
+}
+
+/** The home page in the visitor's language with the same query, for a request of the root (ROUTE-9); undefined if it is this one. */
+export function findHomeRedirect({ headers, url = '' }: IncomingMessage): string | undefined {
+  const cookie = readCookie(headers.cookie, localeCookieDefinition.name);
+  const languages = parseAcceptedLanguages(headers['accept-language']);
+  const home = redirectRoot({ cookie, languages, path: '/' });
+  return home && `${home}${url.replace(/^[^?]*/, '')}`;
 }

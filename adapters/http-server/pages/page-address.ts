@@ -1,13 +1,13 @@
 import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
 import { isDayPreset, readDaySpan } from '#domain/listing/day-span.ts';
-import { expandParam, findUnknownParamNames, readExpandedFacet } from '#domain/listing/params-codec.ts';
+import { expandParam, readExpandedFacet } from '#domain/listing/params-codec.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import { staffQueryParams } from '#domain/listing/read-query.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { redirectNlPrefix, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import { type CodecsByTemplate, codecsByTemplateName } from '#src/templates/params-codecs-by-template.ts';
+import { type CodecsByTemplate, codecsByTemplateName } from '#ui/screens/params-codecs-by-template.ts';
 
 /** The audience a page is rendered for, which decides who may cache it. */
 export type Audience =
@@ -30,8 +30,6 @@ export type ParsedPageAddress =
       readonly audience: Audience;
       /** A requested live preview, shown if the CMS accepts its token (CALL-2), with the whole query. */
       readonly preview?: { readonly livePreview: LivePreview; readonly search: string };
-      /** The query parameters that the page's list does not know (LIST-2). */
-      readonly unknownParams?: readonly string[];
     }
   /** The address is not canonical. */
   | { readonly kind: 'moved'; readonly to: string }
@@ -63,15 +61,12 @@ export function parsePageAddress(
   const signed = parseLivePreview(query);
   const template = templateOf(path);
   const normalized = normalizeQuery(template, query, today, paramsOf);
-  const codec = template && paramsOf[template];
-  const leftOut = codec ? findUnknownParamNames(allPairs, codec) : [];
   return {
     kind: 'page',
     path,
     query: toQueryString(normalized),
     audience: isRareView(normalized, today) ? 'uncached' : signed ? 'staff' : findAudience(path, query),
     ...(signed && { preview: { livePreview: signed, search } }),
-    ...(leftOut.length > 0 && { unknownParams: leftOut }),
   };
 }
 

@@ -5,11 +5,18 @@ import {
   type FetchRefused,
   type Served,
 } from '#adapters/caching/cache-request.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { EntryStore, type StoredEntry } from '#adapters/caching/entry-store.ts';
 import type { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
+import { Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { costLimits } from '#adapters/http-server/admission/cost-limits.ts';
+import type { PurgeableCache } from '#adapters/http-server/caches.ts';
 import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address.ts';
+import { renderPage } from '#adapters/http-server/pages/render-page.ts';
 import { computeSizeBytes, type RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
+import { createSharedPages } from '#adapters/http-server/pages/shared-pages.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { findCachedValue } from '#domain/caching/cache-entry.ts';
 import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -59,14 +66,47 @@ interface PageCacheDependencies {
   readonly limits?: PageCacheLimits;
 }
 
+/** The cache of the pages that a pipeline renders. */
+export function createPageCache(pipeline: Pipeline): PageCache {
+  const { clock, timer, admission, world } = pipeline;
+  return new PageCache({
+    clock,
+    timer,
+    shared: createSharedPages(pipeline),
+    render: (address, client, replaced) =>
+      admission.run(
+        'page',
+        async () => {
+          if (replaced) await world.get(DataCacheToken).refreshDue(replaced.cacheKeys);
+          return renderPage(address, pipeline);
+        },
+        client,
+      ),
+    findRefusal: (client) =>
+      admission.hasCapacity('page', client)
+        ? undefined
+        : new Overloaded('page', costLimits.page.retryAfterSeconds),
+  });
+}
+
 /** A page, and where it came from. */
 export type ServedPage = Served<RenderedPage>;
+
+/** Where pages come from. */
+export interface PageSource extends PurgeableCache {
+  /** The cached page, or undefined if there is none. Starts a rendering in the background if the page is stale. */
+  getCached(key: string, address: CanonicalPageAddress): ServedPage | undefined;
+  /** The page for a client, rendered if it is not cached. Rejects with `FetchRefused` if too many pages are being rendered. */
+  getOrRender(key: string, address: CanonicalPageAddress, client?: string): Promise<ServedPage>;
+  /** The number of stored pages, and their size in bytes. */
+  readonly stats: { readonly pages: number; readonly bytes: number };
+}
 
 /**
  * The cache of rendered pages. If a page cannot be rendered, or only incompletely, the last good one is served stale. A page with a query is
  * stored only from its second rendering on, so that one-off searches take no space.
  */
-export class PageCache {
+export class PageCache implements PageSource {
   readonly #dependencies: PageCacheDependencies;
   readonly #partitions: Readonly<Record<keyof PageCacheLimits, ByteLimitedLru<StoredEntry<RenderedPage>>>>;
   readonly #requestedOnce = new ByteLimitedLru<true>({ maxBytes: maxRequestedOnceBytes, sizeOf: () => 0 });
@@ -87,23 +127,19 @@ export class PageCache {
     this.#cache = new SwrCache({ clock, timer, store, shared });
   }
 
-  /** The cached page, or undefined if there is none. Starts a rendering in the background if the page is stale. */
   getCached(key: string, address: CanonicalPageAddress): ServedPage | undefined {
     return this.#cache.peek(this.#toRequest(key, address, ''));
   }
 
-  /** The page, rendered if it is not cached. Rejects with `FetchRefused` if too many pages are being rendered. */
   getOrRender(key: string, address: CanonicalPageAddress, client = ''): Promise<ServedPage> {
     return this.#cache.read(this.#toRequest(key, address, client));
   }
 
-  /** Purges the pages rendered from certain cache entries. */
-  purge(isAffected: (answerKey: string) => boolean, how: 'soft' | 'hard'): void {
-    this.#cache.purge(isAffected, how);
+  purge(isAffected: (answerKey: string) => boolean, mode: 'soft' | 'hard'): void {
+    this.#cache.purge(isAffected, mode);
   }
 
-  /** The number of stored pages, and their size in bytes. */
-  get stats(): { readonly pages: number; readonly bytes: number } {
+  get stats(): PageSource['stats'] {
     const partitions = Object.values(this.#partitions);
     const sum = (numbers: readonly number[]) => numbers.reduce((left, right) => left + right, 0);
     return {

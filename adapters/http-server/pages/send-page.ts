@@ -1,78 +1,114 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { matchesEtag } from '#adapters/http-server/etag.ts';
-import { type Headers, toVaryHeader } from '#adapters/http-server/headers.ts';
+import type { ServerResponse } from 'node:http';
+import type { Headers } from '#adapters/http-server/headers.ts';
+import { toVaryHeader } from '#adapters/http-server/headers.ts';
+import type { PageOrigin } from '#adapters/http-server/operation/request-meter.ts';
 import { toCacheTags } from '#adapters/http-server/pages/cache-tags.ts';
+import type { FoundPage } from '#adapters/http-server/pages/find-page.ts';
 import type { Audience } from '#adapters/http-server/pages/page-address.ts';
 import type { ServedPage } from '#adapters/http-server/pages/page-cache.ts';
-import { negotiateEncoding, type RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
+import type { PageRequest } from '#adapters/http-server/pages/page-request.ts';
+import type { RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { type Encoding, matchesEtag } from '#adapters/http-server/representation.ts';
 import { formatRetryAfter } from '#adapters/http-server/retry-after.ts';
 import { computeStaleSeconds } from '#domain/caching/lifetimes.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
+import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
-import type { Config } from '#src/config.ts';
 
-/** A page to send. */
-interface Sending {
-  readonly taken: ServedPage;
-  readonly audience: Audience;
-  /** Whether it is the root, whose response depends on the visitor's language (ROUTE-9). */
-  readonly isRoot: boolean;
-  readonly now: Instant;
-  /** The headers of all documents. */
-  readonly headers: Headers;
-  readonly edgeCache: Config['operation']['edgeCache'];
+/** Sends what was found for a request for a page. */
+export function sendFound(request: PageRequest, found: FoundPage, pipeline: Pipeline): void {
+  const { response } = request;
+  const { headers, meters } = pipeline;
+  switch (found.kind) {
+    case 'page':
+      meters.countPage(toPageOrigin(found), response);
+      return sendPage(request, found, pipeline);
+    case 'moved':
+      return sendRedirect(response, headers.document, found);
+    case 'refused':
+      return sendText(response, headers.document, {
+        status: 400,
+        text: 'The address is malformed.',
+        type: 'text/plain',
+      });
+    case 'overloaded':
+      meters.countPage('overloaded', response);
+      return sendOverloaded(request, found.retryAfterSeconds, pipeline);
+  }
+}
+
+type FoundDocument = Extract<FoundPage, { readonly kind: 'page' }>;
+
+function toPageOrigin({ served, audience }: FoundDocument): PageOrigin {
+  if (audience === 'editor') return 'editor';
+  return served.source === 'fetched' ? 'rendered' : served.source;
 }
 
 /** Sends a page, or 304 if the client has it. The headers are the same in both cases. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, sending: Sending): void {
-  const { taken, audience } = sending;
-  const page = taken.value;
-  const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  const headers = prepareHeaders(sending, request.url).slice();
-  if (
-    audience === 'public' &&
-    page.status === 200 &&
-    matchesEtag(request.headers['if-none-match'], page.etag)
-  ) {
-    response.writeHead(304, headers);
-    response.end();
-    return;
-  }
-  const body = page.bodies[encoding];
-  headers.push('Content-Length', String(body.byteLength));
-  if (encoding !== 'identity' && body.byteLength > 0) headers.push('Content-Encoding', encoding);
-  response.writeHead(page.status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+function sendPage(request: PageRequest, found: FoundDocument, pipeline: Pipeline): void {
+  const { raw, response, encoding } = request;
+  const { served, audience } = found;
+  const page = served.value;
+  const hasPage =
+    audience === 'public' && page.status === 200 && matchesEtag(raw.headers['if-none-match'], page.etag);
+  const list = prepareHeaders(request, found, hasPage ? undefined : encoding, pipeline);
+  response.writeHead(hasPage ? 304 : page.status, list as string[]);
+  response.end(hasPage || raw.method === 'HEAD' ? undefined : page.bodies[encoding]);
 }
 
 /** The headers of a cached page while its remaining lifetime is the same whole number of seconds. */
 interface PreparedHeaders {
   readonly remainingSeconds: number;
-  readonly list: readonly string[];
+  readonly byEncoding: { [Name in Encoding | 'notModified']?: readonly string[] };
 }
 
 const preparedByPage = new WeakMap<RenderedPage, PreparedHeaders>();
 
 /**
  * The headers of a page, which are the same for all public hits within a second. Other audiences get other headers with the same page,
- * and those of a redirect depend on the address too.
+ * and those of a redirect depend on the address too. `encoding`: that of the body, undefined for a response without one.
  */
-function prepareHeaders(sending: Sending, target: string | undefined): readonly string[] {
-  const { value: page, source, expires } = sending.taken;
-  if (source !== 'hit' || page.status !== 200 || sending.audience !== 'public')
-    return toHeaders(sending, target);
-  const remainingSeconds = Math.floor((expires - sending.now) / secondMs);
-  const known = preparedByPage.get(page);
-  if (known?.remainingSeconds === remainingSeconds) return known.list;
-  const list = toHeaders(sending, target);
-  preparedByPage.set(page, { remainingSeconds, list });
-  return list;
+function prepareHeaders(
+  request: PageRequest,
+  found: FoundDocument,
+  encoding: Encoding | undefined,
+  pipeline: Pipeline,
+): readonly string[] {
+  const { value: page, source, expires } = found.served;
+  const now = pipeline.clock.now();
+  const create = () => [
+    ...toHeaders(request, found, now, pipeline),
+    ...(encoding ? toBodyHeaders(page, encoding) : []),
+  ];
+  if (source !== 'hit' || page.status !== 200 || found.audience !== 'public') return create();
+  const remainingSeconds = Math.floor((expires - now) / secondMs);
+  let prepared = preparedByPage.get(page);
+  if (prepared?.remainingSeconds !== remainingSeconds) {
+    prepared = { remainingSeconds, byEncoding: {} };
+    preparedByPage.set(page, prepared);
+  }
+  return (prepared.byEncoding[encoding ?? 'notModified'] ??= create());
+}
+
+function toBodyHeaders({ bodies }: RenderedPage, encoding: Encoding): readonly string[] {
+  const { byteLength } = bodies[encoding];
+  const isCompressed = encoding !== 'identity' && byteLength > 0;
+  return ['Content-Length', String(byteLength), ...(isCompressed ? ['Content-Encoding', encoding] : [])];
 }
 
 /** The headers as a flat list of names and values, which is the fastest form for `writeHead`. */
-function toHeaders({ taken, audience, isRoot, now, headers, edgeCache }: Sending, target = ''): string[] {
-  const { value: page, expires } = taken;
-  const list = constantPairs(headers).slice();
-  list.push('Cache-Status', cacheStatus(taken, audience, now), 'ETag', page.etag);
+function toHeaders(
+  { raw, address }: PageRequest,
+  { served, audience }: FoundDocument,
+  now: Instant,
+  { headers, settings }: Pipeline,
+): string[] {
+  const { value: page, expires } = served;
+  const { edgeCache } = settings.operation;
+  const isRoot = address.kind === 'page' && address.path === '/';
+  const list = Object.entries(audience === 'editor' ? headers.preview : headers.document).flat();
+  list.push('Cache-Status', cacheStatus(served, audience, now), 'ETag', page.etag);
   list.push('Vary', toVaryHeader(isRoot));
   if (audience === 'public' && !isRoot && page.status === 200) {
     const remainingSeconds = Math.max(0, Math.floor((expires - now) / secondMs));
@@ -84,18 +120,10 @@ function toHeaders({ taken, audience, isRoot, now, headers, edgeCache }: Sending
   list.push('Cache-Control', cacheControl(page, audience, isRoot));
   if (audience !== 'public') list.push('X-Robots-Tag', 'noindex');
   if (page.location !== undefined) {
-    list.push('Location', mergeQuery(page.location, target.replace(/^[^?]*/, '')));
+    list.push('Location', mergeQuery(page.location, (raw.url ?? '').replace(/^[^?]*/, '')));
   }
   if (page.status >= 500) list.push('Retry-After', formatRetryAfter(expires, now));
   return list;
-}
-
-const pairsByHeaders = new WeakMap<Headers, readonly string[]>();
-
-function constantPairs(headers: Headers): readonly string[] {
-  const pairs = pairsByHeaders.get(headers) ?? Object.entries(headers).flat();
-  pairsByHeaders.set(headers, pairs);
-  return pairs;
 }
 
 /** Browsers revalidate public pages on each request. Pages of any other audience, failures and missing pages are not cached. */
@@ -146,20 +174,13 @@ export function mergeQuery(target: string, search: string): string {
   return pairs.length === 0 ? target : `${path}?${pairs.join('&')}${hash}`;
 }
 
-interface Redirect {
-  readonly to: string;
-  readonly status: 301 | 302;
-  /** Whether the redirect depends on the visitor's language (ROUTE-9). */
-  readonly isRoot?: boolean;
-}
-
 /** Redirects to the canonical form of an address, or to the home page in another language. */
-export function sendRedirect(
+function sendRedirect(
   response: ServerResponse,
   headers: Headers,
-  { to, status, isRoot = false }: Redirect,
+  { to, isRoot }: Extract<FoundPage, { readonly kind: 'moved' }>,
 ): void {
-  response.writeHead(status, {
+  response.writeHead(isRoot ? 302 : 301, {
     ...headers,
     Location: to,
     Vary: toVaryHeader(isRoot),
@@ -170,22 +191,13 @@ export function sendRedirect(
   response.end();
 }
 
-/** Responds with 400 to an address that no page can have. */
-export function sendBadRequest(response: ServerResponse, headers: Headers): void {
-  sendText(response, headers, { status: 400, text: 'The address is malformed.', type: 'text/plain' });
-}
-
 /** Responds with 503 and the fallback page while too many pages are being rendered. */
-export function sendOverloaded(
-  response: ServerResponse,
-  headers: Headers,
-  text: string,
-  retryAfterSeconds: number,
-): void {
+function sendOverloaded({ response, address }: PageRequest, seconds: number, pipeline: Pipeline): void {
+  const locale = address.kind === 'page' ? readLocaleFromPath(address.path) : defaultLocale;
   sendText(
     response,
-    { ...headers, 'Retry-After': String(retryAfterSeconds) },
-    { status: 503, text, type: 'text/html' },
+    { ...pipeline.headers.document, 'Retry-After': String(seconds) },
+    { status: 503, text: pipeline.fallbackPages.get(locale), type: 'text/html' },
   );
 }
 

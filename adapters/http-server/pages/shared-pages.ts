@@ -1,17 +1,16 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Container } from 'inversify';
 import * as v from 'valibot';
 import { copyBytes } from '#adapters/caching/byte-limited-lru.ts';
 import { type DecodedValue, SharedTier } from '#adapters/caching/shared-tier.ts';
-import type { RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
+import { type RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
-import { Clock } from '#ports/clock.port.ts';
+import type { Clock } from '#ports/clock.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
-import { Timer } from '#ports/timer.port.ts';
-import type { Config } from '#src/config.ts';
+import type { Timer } from '#ports/timer.port.ts';
 
 /** The first word of the keys of rendered pages in the shared cache, by which a purge removes all of them. */
 export const sharedPagesPrefix = 'rendered';
@@ -40,13 +39,12 @@ const decompress = promisify(gunzip);
  * that signs its entries: what is read is sent to visitors as it is.
  */
 export function createSharedPages(
-  world: Container,
-  { operation }: Config,
-  build: string,
+  pipeline: Pick<Pipeline, 'world' | 'settings' | 'assets' | 'clock' | 'timer'>,
 ): SharedTier<RenderedPage> | undefined {
+  const { world, settings, assets, clock, timer } = pipeline;
   const shared = world.get(SharedCache);
-  if (shared.state === 'none' || operation.sharedCacheSecrets.length === 0) return undefined;
-  return createPageTier({ shared, clock: world.get(Clock), timer: world.get(Timer), build });
+  if (shared.state === 'none' || settings.operation.sharedCacheSecrets.length === 0) return undefined;
+  return createPageTier({ shared, clock, timer, build: assets.build });
 }
 
 interface PageTierDependencies {

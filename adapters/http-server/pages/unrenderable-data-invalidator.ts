@@ -1,6 +1,6 @@
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import type { AnswerCache } from '#adapters/http-server/gateway/answer-cache.ts';
+import type { PurgeableCache } from '#adapters/http-server/caches.ts';
 import { minuteMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { SharedCache } from '#ports/shared-cache.port.ts';
@@ -11,10 +11,10 @@ const minIntervalMs = minuteMs;
 const maxInvalidatedBytes = 2 * 1024 * 1024;
 
 interface UnrenderableDataDependencies {
-  readonly cache: DataCache;
+  readonly dataCache: DataCache;
   readonly shared: SharedCache;
-  /** The answers of the gateway, which contain the same data. */
-  readonly answerCache: AnswerCache;
+  /** The caches of what is made from the same data. */
+  readonly caches: readonly PurgeableCache[];
   readonly clock: Clock;
 }
 
@@ -23,9 +23,9 @@ interface UnrenderableDataDependencies {
  * pages for its whole lifetime. The shared cache drops them; the local cache may still serve them stale if the fetch fails.
  */
 export function createUnrenderableDataInvalidator({
-  cache,
+  dataCache,
   shared,
-  answerCache,
+  caches,
   clock,
 }: UnrenderableDataDependencies): (answerKeys: readonly string[]) => void {
   const recentlyInvalidated = new ByteLimitedLru<true>({
@@ -39,8 +39,8 @@ export function createUnrenderableDataInvalidator({
     const due = new Set(answerKeys.filter((key) => !recentlyInvalidated.has(key)));
     if (due.size === 0) return;
     const isDue = (key: string) => due.has(key);
-    cache.invalidate(isDue);
-    answerCache.purge(isDue);
+    dataCache.invalidate(isDue);
+    for (const cache of caches) cache.purge(isDue, 'hard');
     for (const key of due) {
       recentlyInvalidated.set(key, true);
       shared.delete(key);

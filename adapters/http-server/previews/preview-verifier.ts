@@ -1,20 +1,16 @@
-import type { Container } from 'inversify';
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
+import { type CmsGuard, CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
 import { isUnreadableResponse } from '#adapters/http/unreadable-response.ts';
-import type { Admission } from '#adapters/http-server/admission/admission.ts';
 import { previewTokenRate } from '#adapters/http-server/admission/cost-limits.ts';
 import { TokenBucket } from '#adapters/http-server/admission/token-bucket.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { hourMs, secondMs } from '#domain/time/instant.ts';
-import { Clock } from '#ports/clock.port.ts';
-import { Logger } from '#ports/logger.port.ts';
-import type { Config } from '#src/config.ts';
-import { type CmsGuard, CmsGuardToken } from '#src/worlds/server-cache.ts';
 
 /** The page of a preview. */
 interface PreviewPage {
@@ -48,15 +44,12 @@ const bucketBytes = 100;
  * and the public page is shown instead.
  */
 export function createPreviewVerifier(
-  config: Config,
-  world: Container,
-  admission: Admission,
-  readClient: () => string,
+  pipeline: Pick<Pipeline, 'settings' | 'world' | 'clock' | 'admission' | 'requestTracer' | 'logger'>,
 ): VerifyPreview {
-  // A folder has no previews: a saved file is published.
-  if (config.cmsFolder !== '') return async () => false;
+  const { settings, world, clock, admission, requestTracer } = pipeline;
+  // A folder has no previews: a saved file is published. Nor has a hall in memory.
+  if (settings.cmsFolder !== '' || !world.isBound(CmsGuardToken)) return async () => false;
   const guard: CmsGuard = world.get(CmsGuardToken);
-  const clock = world.get(Clock);
   const clients = new ByteLimitedLru<TokenBucket>({ maxBytes: maxClientBytes, sizeOf: () => bucketBytes });
   const accepted = new ByteLimitedLru<true>({
     maxBytes: maxVerdictBytes,
@@ -80,7 +73,7 @@ export function createPreviewVerifier(
       const isKnown = accepted.has(key);
       if (!isKnown && !takesToken(context.client)) throw admission.refuse('previewToken');
       const cost = isKnown ? 'acceptedPreviewToken' : 'previewToken';
-      const isAccepted = await admission.run(cost, () => verify(config, world, guard, context));
+      const isAccepted = await admission.run(cost, () => verify(context, guard, pipeline));
       if (isAccepted) accepted.set(key, true);
       options.ttl = verdictLifetimeMs[isAccepted ? 'accepted' : 'refused'];
       return isAccepted;
@@ -88,7 +81,7 @@ export function createPreviewVerifier(
   });
   return async (preview, place) =>
     (await verdicts.fetch(toQueryString(preview), {
-      context: { preview, place, client: readClient() },
+      context: { preview, place, client: requestTracer.currentClient() },
     })) ?? false;
 }
 
@@ -101,13 +94,12 @@ interface PreviewCheck {
 
 /** The verdict of the CMS; undefined if the request fails. */
 async function verify(
-  config: Config,
-  world: Container,
-  guard: CmsGuard,
   { preview, place }: PreviewCheck,
+  guard: CmsGuard,
+  { settings, logger }: Pick<Pipeline, 'settings' | 'logger'>,
 ): Promise<boolean | undefined> {
   const fetch = withPreviewParams(globalThis.fetch, preview);
-  const cms = new CmsHttp({ url: config.cmsUrl, fetch, logger: world.get(Logger), timeoutMs });
+  const cms = new CmsHttp({ url: settings.cmsUrl, fetch, logger, timeoutMs });
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await guard
     .run(

@@ -1,6 +1,6 @@
 import { context, propagation, SpanKind } from '@opentelemetry/api';
+import type { Fetch } from '#adapters/http/http-client.ts';
 import { runInSpan } from '#adapters/http-server/tracing/span.ts';
-import type { Fetch } from '#src/worlds/cms.server.ts';
 
 /**
  * Wraps the server's `fetch`: each request to CMS and search is a span, and carries `traceparent` (W3C Trace Context). The query of the

@@ -1,32 +1,25 @@
 import type { IncomingMessage } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { Container, ContainerModule } from 'inversify';
-import { Admission } from '#adapters/http-server/admission/admission.ts';
-import { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ContainerModule } from 'inversify';
 import type { Assets } from '#adapters/http-server/asset-manifest.ts';
-import { FallbackPages } from '#adapters/http-server/fallback-page.tsx';
-import { AnswerCache } from '#adapters/http-server/gateway/answer-cache.ts';
-import {
-  createCommonHeaders,
-  createDocumentHeaders,
-  type Headers,
-  type PolicySources,
-} from '#adapters/http-server/headers.ts';
+import { addSiteRoutes, createRouter } from '#adapters/http-server/create-server.ts';
+import type { PolicySources } from '#adapters/http-server/headers.ts';
 import { addHealth, type UpstreamHealth } from '#adapters/http-server/health.ts';
 import { addCspReports } from '#adapters/http-server/operation/csp-reports.ts';
-import type { ServePage } from '#adapters/http-server/page-routes.ts';
-import { CacheReadRecorder } from '#adapters/http-server/pages/cache-read-recorder.ts';
-import { PageHandler } from '#adapters/http-server/pages/page-handler.ts';
-import { type RenderDependencies, renderPage } from '#adapters/http-server/pages/render-page.ts';
-import { addHeadersAndErrorHandlers, addSiteRoutes } from '#adapters/http-server/pipeline.ts';
+import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
+import { toUncachedPage } from '#adapters/http-server/pages/find-page.ts';
+import type { PageSource } from '#adapters/http-server/pages/page-cache.ts';
+import { renderPage } from '#adapters/http-server/pages/render-page.ts';
+import { servePage } from '#adapters/http-server/pages/serve-page.ts';
+import { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
+import { uncachedTtl } from '#domain/caching/lifetimes.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { Clock } from '#ports/clock.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
-import { Timer } from '#ports/timer.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { BugReportingLogger, type BugReports } from '#src/demo/development/bug-reporting-logger.ts';
-import { render } from '#src/entry-server.tsx';
+import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
+import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 
 export interface DevelopmentSiteParts {
@@ -44,48 +37,35 @@ export interface DevelopmentSiteParts {
 }
 
 /**
- * The site of a developer: production's routes over a hall in memory or the sandbox. No page is cached, and a bug is handed on
- * instead of the visitors' error page. It does not listen; its caller passes requests to its router.
+ * The site of a developer: production's pipeline and routes over a hall in memory or the sandbox. No page is cached, and a bug is handed
+ * on instead of the visitors' error page. It does not listen; its caller passes requests to its router.
  */
 export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyInstance> {
-  const { config, hall, assets, policy } = parts;
+  const { config, hall, assets, policy, onFailedPage } = parts;
   const module = hall ? await memoryModule(hall, parts) : await sandboxModule(parts);
-  const world = createWorld([module]);
-  const admission = new Admission({ clock: world.get(Clock), timer: world.get(Timer) });
-  const headers = { ...createCommonHeaders(config), ...createDocumentHeaders(config, assets, policy) };
-  const server = Fastify({
-    logger: false,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: 2000 },
-  });
-  server.addHook('onClose', () => world.get(SharedCache).close());
-  addHeadersAndErrorHandlers(server, { config, world });
-  addRevalidation(server);
-  addHealth(server, {
-    clock: world.get(Clock),
-    readiness: () => ({ isReady: true, text: 'ready' }),
-    checkDeep: async () => unexamined,
-  });
-  addCspReports(server, world);
-  if (hall) addMedia(server);
-  const fallbackPages = new FallbackPages(assets.styles);
-  const pageHandler = uncachedPages({ world, admission, headers, fallbackPages }, parts);
-  const servePage = servePageOf(pageHandler, parts);
-  addSiteRoutes(server, {
-    config,
-    world,
+  const pipeline = new Pipeline({
+    settings: config,
     assets,
-    headers,
-    fallbackPages,
-    servePage,
-    admission,
-    // Without records of the data cache it stores nothing.
-    answerCache: new AnswerCache({
-      clock: world.get(Clock),
-      timer: world.get(Timer),
-      readRecorder: new CacheReadRecorder(),
-    }),
-    timeSlicer: new TimeSlicer(),
+    origins: { browser: listBrowserOrigins(toBrowserSettings(config)), added: policy },
+    createWorld: () => createWorld([module]),
+    createRequestWorld: (world) => createWorld([], world),
+    createUpstreamCheck: () => async () => unexamined,
+    renderDocument: withMoreInTheHead(createDocumentRenderer(assets), parts),
+    createPages: (made) => uncachedPages(made, parts),
+  });
+  const server = createRouter(pipeline);
+  // A request during which a bug occurred is answered by Vite, or by no one.
+  server.addHook('preClose', async () => server.server.closeAllConnections());
+  server.addHook('onClose', () => pipeline.world.get(SharedCache).close());
+  addRevalidation(server);
+  addHealth(server, pipeline);
+  addCspReports(server, pipeline.world);
+  if (hall) addMedia(server);
+  addSiteRoutes(server, pipeline, async (request, reply) => {
+    reply.hijack();
+    await servePage(request.raw, reply.raw, '', pipeline).catch((bug: unknown) =>
+      onFailedPage(request.raw, bug),
+    );
   });
   await server.ready();
   return server;
@@ -125,50 +105,27 @@ function addMedia(server: FastifyInstance): void {
 /** Nothing behind a developer's site is monitored. */
 const unexamined: UpstreamHealth = { cms: 'up', search: 'up', shared: 'none', answers: {} };
 
-const noTtl = { lifetimeSeconds: 0, staleIfErrorSeconds: 0, graceSeconds: 0 };
-
-function servePageOf(pages: PageHandler, { onFailedPage }: DevelopmentSiteParts): ServePage {
-  return async (request, reply) => {
-    reply.hijack();
-    await pages.answer(request.raw, reply.raw).catch((bug: unknown) => onFailedPage(request.raw, bug));
+function withMoreInTheHead(
+  renderDocument: RenderDocument,
+  { headMarkup }: DevelopmentSiteParts,
+): RenderDocument {
+  return async (task) => {
+    const rendered = await renderDocument(task);
+    if (rendered.kind === 'redirect') return rendered;
+    const markup = await headMarkup();
+    return { ...rendered, html: rendered.html.replace('</head>', () => `${markup}</head>`) };
   };
-}
-
-interface PageParts {
-  readonly world: Container;
-  readonly admission: Admission;
-  readonly headers: Headers;
-  readonly fallbackPages: FallbackPages;
 }
 
 /** Every page is rendered at each request. Rejects with the first bug that occurred. */
-function uncachedPages(
-  { world, admission, headers, fallbackPages }: PageParts,
-  { config, assets, headMarkup, bugs }: DevelopmentSiteParts,
-): PageHandler {
-  const context: RenderDependencies = {
-    siteOrigin: config.siteOrigin,
-    assets,
-    fallbackPages,
-    container: world,
-    readRecorder: new CacheReadRecorder(),
-    render: async (...request) => {
-      const result = await render(...request);
-      if (result.kind === 'redirect') return result;
-      const markup = await headMarkup();
-      return { ...result, html: result.html.replace('</head>', () => `${markup}</head>`) };
+function uncachedPages(pipeline: Pipeline, { bugs }: DevelopmentSiteParts): PageSource {
+  return {
+    getCached: () => undefined,
+    getOrRender: async (_key, address) => {
+      const render = () => bugs.during(() => renderPage(address, pipeline));
+      return toUncachedPage({ ...(await pipeline.admission.run('page', render)), ttl: uncachedTtl });
     },
+    purge: () => {},
+    stats: { pages: 0, bytes: 0 },
   };
-  return new PageHandler({
-    clock: world.get(Clock),
-    timer: world.get(Timer),
-    admission,
-    edgeCache: '',
-    headers,
-    fallbackPages,
-    render: async (address) => ({
-      ...(await bugs.during(() => renderPage(address, context))),
-      ttl: noTtl,
-    }),
-  });
 }

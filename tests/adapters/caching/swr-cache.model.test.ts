@@ -5,7 +5,7 @@ import { FetchRefused } from '#adapters/caching/cache-request.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { calendarTtl } from '#adapters/http-server/calendars/calendar-store.ts';
 import { PageCache } from '#adapters/http-server/pages/page-cache.ts';
-import { sitemapTtl } from '#adapters/http-server/sitemap/sitemap.ts';
+import { sitemapTtl } from '#adapters/http-server/sitemap/sitemap-store.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';

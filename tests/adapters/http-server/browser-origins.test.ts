@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createDocumentHeaders } from '#adapters/http-server/headers.ts';
-import { type Config, readConfig } from '#src/config.ts';
+import { createSiteHeaders } from '#adapters/http-server/headers.ts';
+import { type Config, readConfig, toBrowserSettings } from '#src/config.ts';
+import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 
 const systems = {
   CMS_URL: 'https://cms.example/site',
@@ -18,9 +19,10 @@ function configFor(environment: Readonly<Record<string, string>>): Config {
 
 /** The headers of a document, and the sources of each directive of its policy. */
 function headersFor(environment: Readonly<Record<string, string>>) {
-  const asset = { source: '', hash: 'x' };
-  const assets = { boot: asset } as unknown as Parameters<typeof createDocumentHeaders>[1];
-  const headers = createDocumentHeaders(configFor(environment), assets);
+  const config = configFor(environment);
+  const assets = { boot: { source: '', hash: 'x' } };
+  const browser = listBrowserOrigins(toBrowserSettings(config));
+  const headers = createSiteHeaders(config, assets, { browser }).document;
   const directives = (headers['Content-Security-Policy'] ?? '').split('; ').map((text) => text.split(' '));
   const sources = Object.fromEntries(directives.map(([name = '', ...rest]) => [name, rest]));
   return { headers, sources };

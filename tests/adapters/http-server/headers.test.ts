@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { createCommonHeaders } from '#adapters/http-server/headers.ts';
-import { readConfig } from '#src/config.ts';
+import { createSiteHeaders } from '#adapters/http-server/headers.ts';
+import { readConfig, toBrowserSettings } from '#src/config.ts';
+import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 
 function readHsts(environment: Readonly<Record<string, string>>): string | undefined {
   const reading = readConfig(environment);
   if (reading.kind === 'refused') throw new Error(reading.refusals[0]?.reason);
-  return createCommonHeaders(reading.config)['Strict-Transport-Security'];
+  const { config } = reading;
+  const browser = listBrowserOrigins(toBrowserSettings(config));
+  const { common } = createSiteHeaders(config, { boot: { source: '', hash: '' } }, { browser });
+  return common['Strict-Transport-Security'];
 }
 
 it.each([

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createContentSecurityPolicy } from '#adapters/http-server/headers.ts';
 import { listTrackingOrigins } from '#adapters/tag-manager/tag-manager.origins.ts';
-import { readConfig, toBrowserSettings } from '#src/config.ts';
+import { type Config, readConfig, toBrowserSettings } from '#src/config.ts';
+import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 
 function configFor(environment: Readonly<Record<string, string>>) {
   const reading = readConfig(environment);
   if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ reason }) => reason).join());
   return reading.config;
+}
+
+function policyFor(config: Config): string {
+  const browser = listBrowserOrigins(toBrowserSettings(config));
+  return createContentSecurityPolicy(config, { boot: { source: '', hash: 'x' } }, { browser });
 }
 
 const all = {
@@ -20,17 +26,13 @@ describe('the tracking configuration', () => {
     const config = configFor({});
     expect(listTrackingOrigins(toBrowserSettings(config))).toEqual({ connect: [], frame: [], image: [] });
     expect(Object.keys(toBrowserSettings(config))).not.toContain('gtmId');
-    expect(createContentSecurityPolicy(config, { boot: { source: '', hash: 'x' } })).not.toMatch(
-      /google|cookiebot/,
-    );
+    expect(policyFor(config)).not.toMatch(/google|cookiebot/);
   });
 
   it('is sent to browsers, and the policy allows the origins of the tools', () => {
     const config = configFor(all);
     expect(toBrowserSettings(config)).toMatchObject({ gtmId: 'GTM-HALL1', vwoAccount: '4711' });
-    const policy = createContentSecurityPolicy(config, {
-      boot: { source: '', hash: 'x' },
-    });
+    const policy = policyFor(config);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.visualwebsiteoptimizer\.com/);
     expect(policy).toMatch(/frame-src [^;]*https:\/\/\*\.cookiebot\.com/);

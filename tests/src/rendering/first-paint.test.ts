@@ -1,6 +1,6 @@
 import { createStaticHandler } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { renderRoutes } from '#src/entry-server.tsx';
+import { render } from '#src/entry-server.tsx';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { toFirstPaint } from '#src/rendering/first-paint.ts';
 import { createRoutes, findPageResult, siteRouteId } from '#src/routes.tsx';
@@ -16,7 +16,10 @@ const handler = createStaticHandler(createRoutes({ withDebug: false }));
 
 async function documentAt(path: string, reduce?: typeof toFirstPaint) {
   const url = new URL(path, 'http://localhost:3000');
-  const rendered = await renderRoutes(handler, url, world, AbortSignal.timeout(20_000), undefined, reduce);
+  const rendered = await render(url, world, AbortSignal.timeout(20_000), {
+    handler,
+    ...(reduce && { reduce }),
+  });
   if (rendered.kind !== 'document') throw new Error(`${path} led to ${rendered.to}`);
   return { ...rendered, page: findPageResult(rendered.state.loaderData) };
 }

@@ -1,6 +1,7 @@
 import { Container, ContainerModule } from 'inversify';
 import { expect, it } from 'vitest';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
@@ -10,7 +11,6 @@ import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { readConfig } from '#src/config.ts';
 import { provideCmsAndSearch } from '#src/worlds/cms.server.ts';
-import { DataCacheToken } from '#src/worlds/tokens.ts';
 import { aQuestion, aSeriesQuestion } from '#tests/contracts/a-query.ts';
 import { anna } from '#tests/contracts/newsletter.contract.ts';
 

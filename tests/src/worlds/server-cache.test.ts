@@ -1,6 +1,7 @@
 import { Container, ContainerModule } from 'inversify';
 import { expect, it } from 'vitest';
 import type { CacheReadRecord, DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
@@ -11,7 +12,6 @@ import { Random } from '#ports/random.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { readConfig } from '#src/config.ts';
 import { provideServerCache } from '#src/worlds/server-cache.ts';
-import { DataCacheToken } from '#src/worlds/tokens.ts';
 
 /** The seconds after which the server's cache fetches a page again, by what chance decides (0 to 1). */
 async function lifetimeAt(fraction: number): Promise<number | undefined> {

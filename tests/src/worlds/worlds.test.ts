@@ -134,6 +134,7 @@ async function exportsOf(folder: string, ...endings: readonly string[]): Promise
 async function allTokens(): Promise<readonly Token<unknown>[]> {
   const values = await Promise.all([
     exportsOf('ports', '.port.ts'),
+    exportsOf('adapters', '.token.ts'),
     exportsOf('src/worlds', '.ts'),
     exportsOf('src/templates', 'templates.ts'),
     exportsOf('ui/words', 'site-translations.ts'),

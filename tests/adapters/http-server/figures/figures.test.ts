@@ -2,24 +2,18 @@ import { performance } from 'node:perf_hooks';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Admission } from '#adapters/http-server/admission/admission.ts';
 import { addFigures } from '#adapters/http-server/figures/figures.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
+import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { stillWorld } from '#tests/support/world.ts';
 import { pickFigureImagePath, sharedFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 
 let server: FastifyInstance;
 beforeAll(() => {
-  const hall = aHall();
   server = Fastify();
-  addFigures(
-    server,
-    stillWorld(hall),
-    new Admission({ clock: new ManualClock(hall.startsAt), timer: new ManualTimer() }),
-  );
+  addFigures(server, aPipeline(stillWorld(aHall()), { timer: new ManualTimer() }));
 });
 afterAll(() => server.close());
 

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { AnswerCache } from '#adapters/http-server/gateway/answer-cache.ts';
-import { CacheReadRecorder } from '#adapters/http-server/pages/cache-read-recorder.ts';
-import type { Encoding } from '#adapters/http-server/pages/rendered-page.ts';
+import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
+import { createAnswerCache, encodeAnswer } from '#adapters/http-server/gateway/answer-cache.ts';
+import { type Encoding } from '#adapters/http-server/representation.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
@@ -33,18 +33,16 @@ function anAnswerCache({ maxBytes = 100_000 } = {}) {
       },
       fallback: { value: 'nothing' },
     });
-  const answers = new AnswerCache({ clock, timer: new ManualTimer(), readRecorder, maxBytes });
+  const answers = createAnswerCache({ clock, timer: new ManualTimer(), readRecorder }, maxBytes);
   const request = (key = 'events nl', encoding: Encoding = 'identity', isSlow = false) =>
-    answers.getOrEncode({
-      key,
-      encoding,
-      run: async () => {
+    answers.getOrGenerate(`${encoding} ${key}`, () =>
+      encodeAnswer(encoding, async () => {
         state.joined += 1;
         const parts = await Promise.all([read('events nl', 60), read(`page nl ${key}`, 300)]);
         if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
         return parts;
-      },
-    });
+      }),
+    );
   const wait = (seconds: number) => clock.advance(seconds * secondMs);
   return { answers, dataCache, request, wait, waiting, state, clock };
 }
@@ -80,7 +78,7 @@ describe('the cache of the gateway’s answers', () => {
     expect(compressed.etag).toBe(plain.etag);
     wait(1);
     dataCache.purge(() => true, 'hard');
-    answers.purge(() => true);
+    answers.purge(() => true, 'hard');
     expect((await request()).etag).not.toBe(plain.etag);
   });
 
@@ -94,7 +92,7 @@ describe('the cache of the gateway’s answers', () => {
     const { request, answers, state } = anAnswerCache();
     await request('mahler');
     await request('bruckner');
-    answers.purge((key) => key === 'page nl mahler');
+    answers.purge((key) => key === 'page nl mahler', 'hard');
     await request('bruckner');
     expect(state.joined).toBe(2);
     await request('mahler');
@@ -105,7 +103,7 @@ describe('the cache of the gateway’s answers', () => {
     const { request, answers, waiting, state } = anAnswerCache();
     const slow = request('mahler', 'identity', true);
     await expect.poll(() => waiting.length).toBe(1);
-    answers.purge((key) => key === 'page nl mahler');
+    answers.purge((key) => key === 'page nl mahler', 'hard');
     waiting[0]?.();
     await slow;
     await request('mahler');
@@ -125,11 +123,9 @@ describe('the cache of the gateway’s answers', () => {
     const before = usedHeapBytes();
     for (let number = 0; number < 200; number += 1) {
       const received = Array.from({ length: 10_000 }, () => number);
-      await answers.getOrEncode({
-        key: `events ${number}`,
-        encoding: 'identity',
-        run: async () => received.length,
-      });
+      await answers.getOrGenerate(`events ${number}`, () =>
+        encodeAnswer('identity', async () => received.length),
+      );
     }
     expect(usedHeapBytes() - before).toBeLessThan(3_000_000);
   });

@@ -2,7 +2,7 @@ import { Overloaded } from '#adapters/http-server/admission/admission.ts';
 import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address.ts';
 import { PageCache, type PageCacheLimits, type ServedPage } from '#adapters/http-server/pages/page-cache.ts';
 import { computePageTtl } from '#adapters/http-server/pages/page-ttl.ts';
-import type { RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
+import { type RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';

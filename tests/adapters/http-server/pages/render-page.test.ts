@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Assets } from '#adapters/http-server/asset-manifest.ts';
-import { FallbackPages } from '#adapters/http-server/fallback-page.tsx';
-import { CacheReadRecorder } from '#adapters/http-server/pages/cache-read-recorder.ts';
 import { renderPage } from '#adapters/http-server/pages/render-page.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
@@ -9,43 +6,20 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import { secondMs } from '#domain/time/instant.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
-import { Timer } from '#ports/timer.port.ts';
-import { render } from '#src/entry-server.tsx';
-import { createWorld } from '#src/worlds/create-world.ts';
+import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 const concert = anEventPage();
 const hall = aHall({ nl: { pages: [concert] } });
 
-const assets: Assets = {
-  build: '1',
-  entry: '/entry.js',
-  modules: [],
-  styles: [],
-  stylesBySource: {},
-  fonts: [],
-  errorReporter: '',
-  boot: { source: '', hash: '' },
-};
-
 /** Renders the page of a concert with a CMS; time passes when the test advances it. */
 function startRendering(cms: CmsPort) {
   const [timer, logger] = [new ManualTimer(), new RecordingLogger()];
-  const container = createWorld([], stillWorld(hall, { cms, logger }));
-  container.bind<Timer>(Timer).toConstantValue(timer);
   const unrenderable: (readonly string[])[] = [];
-  const page = renderPage(
-    { kind: 'page', path: concert.url, query: '', audience: 'public' },
-    {
-      siteOrigin: 'http://klankhuis.example',
-      assets,
-      fallbackPages: new FallbackPages([]),
-      container,
-      render,
-      readRecorder: new CacheReadRecorder(),
-      onUnrenderable: (keys) => unrenderable.push(keys),
-    },
-  );
+  const pipeline = Object.assign(aPipeline(stillWorld(hall, { cms, logger }), { timer }), {
+    invalidateUnrenderable: (keys: readonly string[]) => void unrenderable.push(keys),
+  });
+  const page = renderPage({ kind: 'page', path: concert.url, query: '', audience: 'public' }, pipeline);
   return { page, timer, logger, unrenderable };
 }
 

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { AnswerCache } from '#adapters/http-server/gateway/answer-cache.ts';
-import { CacheReadRecorder } from '#adapters/http-server/pages/cache-read-recorder.ts';
 import { createUnrenderableDataInvalidator } from '#adapters/http-server/pages/unrenderable-data-invalidator.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
@@ -12,21 +10,17 @@ import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 
 it('A24 an answer whose page keeps failing is fetched again once a minute, not for each request', async () => {
   const clock = new ManualClock(instantFromMs(1_000_000));
-  const cache = new DataCache({ clock, timer: new ManualTimer(), logger: new SilentLogger() });
-  const answerCache = new AnswerCache({
-    clock,
-    timer: new ManualTimer(),
-    readRecorder: new CacheReadRecorder(),
-  });
+  const dataCache = new DataCache({ clock, timer: new ManualTimer(), logger: new SilentLogger() });
+  const purged: boolean[] = [];
   const report = createUnrenderableDataInvalidator({
-    cache,
+    dataCache,
     shared: new NoSharedCache(),
-    answerCache,
+    caches: [{ purge: (isAffected) => purged.push(isAffected('page nl mahler')) }],
     clock,
   });
   let fetched = 0;
   const failingPage = async () => {
-    await cache.getOrFetch({
+    await dataCache.getOrFetch({
       key: 'page nl mahler',
       partition: 'pages',
       ttl: lifetimes.page,
@@ -49,4 +43,5 @@ it('A24 an answer whose page keeps failing is fetched again once a minute, not f
   await failingPage();
   await failingPage();
   expect(fetched).toBe(3);
+  expect(purged).toEqual([true, true]);
 });

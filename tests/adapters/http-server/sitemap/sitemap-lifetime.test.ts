@@ -1,6 +1,5 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { Admission } from '#adapters/http-server/admission/admission.ts';
 import { addRobotsAndSitemaps } from '#adapters/http-server/sitemap/sitemap.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
@@ -9,6 +8,7 @@ import { minuteMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 const page = anEventPage();
@@ -35,11 +35,7 @@ function served() {
   const { index, requests, state } = watchedIndex();
   const clock = new ManualClock(hall.startsAt);
   const server = Fastify();
-  addRobotsAndSitemaps(
-    server,
-    stillWorld(hall, { clock, index }),
-    new Admission({ clock, timer: new ManualTimer() }),
-  );
+  addRobotsAndSitemaps(server, aPipeline(stillWorld(hall, { clock, index }), { timer: new ManualTimer() }));
   const statusOf = async (path: string) => (await server.inject(path)).statusCode;
   return { requests, state, clock, statusOf };
 }

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createDocumentHeaders, type PolicySources } from '#adapters/http-server/headers.ts';
-import { readConfig } from '#src/config.ts';
+import { createSiteHeaders, type Headers, type PolicySources } from '#adapters/http-server/headers.ts';
+import { type Config, readConfig, toBrowserSettings } from '#src/config.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
-
-const assets = {
-  build: 'x',
-  entry: '/entry.js',
-  modules: [],
-  errorReporter: '',
-  styles: [],
-  stylesBySource: {},
-  fonts: [],
-  boot: { source: 'x', hash: 'sha256-x' },
-};
+import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
+import { noAssets } from '#tests/support/a-pipeline.ts';
 
 /** The directives of a policy, each with its sources. */
 function directivesOf(policy = ''): Readonly<Record<string, readonly string[]>> {
@@ -25,15 +16,20 @@ function directivesOf(policy = ''): Readonly<Record<string, readonly string[]>> 
   );
 }
 
+function documentHeaders(config: Config, added: PolicySources = {}): Headers {
+  const browser = listBrowserOrigins(toBrowserSettings(config));
+  return createSiteHeaders(config, noAssets, { browser, added }).document;
+}
+
 function productionHeaders() {
   const reading = readConfig({ PORT: '3000' });
   if (reading.kind === 'refused') throw new Error('The defaults are refused.');
-  return createDocumentHeaders(reading.config, assets);
+  return documentHeaders(reading.config);
 }
 
 describe('the content security policy in development', () => {
   const added: PolicySources = toViteCspSources('http://localhost:3000', 'abc');
-  const development = createDocumentHeaders(readDevSiteConfig(3000), assets, added);
+  const development = documentHeaders(readDevSiteConfig(3000), added);
   const production = productionHeaders();
 
   it('is production’s, with the sources that Vite needs and no others', () => {

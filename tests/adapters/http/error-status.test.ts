@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  pageNotFoundFailure,
-  toErrorStatus,
-  toUpstreamFailureStatus,
-  unknownMiddlewareNameFailure,
-} from '#src/loaders/error-status.ts';
+import { toErrorStatus, toUpstreamFailureStatus } from '#adapters/http/error-status.ts';
+import { pageNotFoundFailure, unknownMiddlewareNameFailure } from '#src/loaders/route-failure.ts';
 
 describe('the status of a failure', () => {
   it.each([

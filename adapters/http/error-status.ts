@@ -1,9 +1,5 @@
 import { asRecord } from '#domain/json.ts';
 
-/** Failures of the router itself (ROUTE-13), with fixed messages. */
-export const pageNotFoundFailure = { statusCode: 404, message: 'This page could not be found' } as const;
-export const unknownMiddlewareNameFailure = { statusCode: 500, message: 'Unknown middleware' } as const;
-
 /** The HTTP status of an error: its `statusCode`, else its `status`, else its response's status, else 500 (ROUTE-11). Values outside 400–599 are ignored. */
 export function toErrorStatus(failure: unknown): number {
   const { statusCode, status, response } = asRecord(failure);

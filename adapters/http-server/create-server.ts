@@ -1,0 +1,194 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import { addAssets, createServedBuildCheck } from '#adapters/http-server/assets.ts';
+import { addErrorReports } from '#adapters/http-server/browser-errors/error-reports.ts';
+import { createCalendarRoute } from '#adapters/http-server/calendars/calendar-route.ts';
+import { addEducationProductionRedirect } from '#adapters/http-server/education-production-redirect.ts';
+import { addFigures } from '#adapters/http-server/figures/figures.ts';
+import {
+  addIconsAndManifest,
+  addSecurityTxt,
+  addServiceWorkerFile,
+} from '#adapters/http-server/fixed-path-files.ts';
+import { addFolderMedia } from '#adapters/http-server/folder/folder-media.ts';
+import {
+  addFrameworkErrors,
+  rejectUnreadableUrl,
+  sendParserError,
+} from '#adapters/http-server/framework-errors.ts';
+import { addGateway } from '#adapters/http-server/gateway/gateway.ts';
+import { addAcceptEncodingVary } from '#adapters/http-server/headers.ts';
+import { addHealth } from '#adapters/http-server/health.ts';
+import { addAdminRedirect, addDutchHomeSwitchRoute } from '#adapters/http-server/home-and-admin-redirects.ts';
+import { addNewsletter } from '#adapters/http-server/newsletter/newsletter.ts';
+import { AccessLog } from '#adapters/http-server/operation/access-log.ts';
+import { addCspReports } from '#adapters/http-server/operation/csp-reports.ts';
+import { addMetrics } from '#adapters/http-server/operation/metrics.ts';
+import { addPostGuard } from '#adapters/http-server/operation/post-guard.ts';
+import { addPurge } from '#adapters/http-server/operation/purge.ts';
+import { classifyRoute, type routeClasses } from '#adapters/http-server/operation/route-class.ts';
+import {
+  addPages,
+  createServePage,
+  type ServePage,
+  serveCachedPage,
+} from '#adapters/http-server/pages/serve-page.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { rejectBadRequest, sendExpectationFailed } from '#adapters/http-server/request-guard.ts';
+import { addRobotsAndSitemaps } from '#adapters/http-server/sitemap/sitemap.ts';
+
+/** Timeouts of connections and requests, in milliseconds. */
+export interface HttpTimeouts {
+  /** For the headers of a request, from the connection or the previous response on. */
+  readonly headMs: number;
+  /** For a whole request. */
+  readonly requestMs: number;
+  /** How long an idle connection stays open; must exceed the idle timeout of a proxy in front. */
+  readonly idleMs: number;
+  /** How often Node checks these timeouts. */
+  readonly checkIntervalMs: number;
+}
+
+export const defaultTimeouts: HttpTimeouts = {
+  headMs: 10_000,
+  requestMs: 30_000,
+  idleMs: 65_000,
+  checkIntervalMs: 2000,
+};
+
+/** Routes that compute nothing: their requests wait for no turn. */
+const cheapRoutes: readonly string[] = [
+  'file',
+  'operation',
+] satisfies readonly (typeof routeClasses)[number][];
+
+/**
+ * Creates the server. Each step responds to a request or passes it on to the next.
+ *
+ * 1. Malformed requests are rejected, and alternative host names are redirected.
+ * 2. A cached page is sent. Every other request that may compute something waits for its turn.
+ * 3. Cross-site posts, and posts over the rate limit, are rejected.
+ * 4. Static files of the build are sent.
+ * 5. Routes respond; each that computes something has a class of admission.
+ * 6. Everything else is a page: from the cache, or rendered.
+ */
+export async function createServer(
+  pipeline: Pipeline,
+  clientDirectory: string,
+  timeouts: HttpTimeouts = defaultTimeouts,
+): Promise<FastifyInstance> {
+  const server = createRouter(pipeline, createServerFactory(pipeline, timeouts)); // 1 and 2
+  server.server.on('connection', () => pipeline.timeSlicer.noteConnection());
+  await addPostGuard(server, pipeline.settings); // 3
+  await addFiles(server, pipeline, clientDirectory); // 4
+  addOperation(server, pipeline); // 5, for operators and machines
+  addSiteRoutes(server, pipeline, createServePage(pipeline)); // 5, for visitors, and 6
+  return server;
+}
+
+/** Creates a router with the common headers and the error handlers. */
+export function createRouter(pipeline: Pipeline, serverFactory?: FastifyServerFactory): FastifyInstance {
+  const { settings, headers, logger } = pipeline;
+  const server = Fastify({
+    logger: false,
+    forceCloseConnections: 'idle',
+    // A request that waits for its turn when the server closes is in progress, and is answered.
+    return503OnClosing: false,
+    trustProxy: (_address, hop) => hop < settings.operation.trustedProxies,
+    // Each route parses the query it reads itself, if it reads one: an address can have thousands of invented parameters.
+    routerOptions: { maxParamLength: 2000, querystringParser: () => ({}) },
+    ...(serverFactory && { serverFactory }),
+    frameworkErrors: (_error, request, reply) =>
+      rejectUnreadableUrl(request, reply.headers(headers.common), logger),
+    clientErrorHandler: (error, socket) => sendParserError(error, socket, headers.common, logger),
+  });
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers.common));
+  addFrameworkErrors(server, logger);
+  return server;
+}
+
+/**
+ * Creates Node's server with the steps before the router. They use the raw request, so that a cached page is sent with little overhead. A
+ * request with an `Expect` that Node does not know has a response of our own: Node's 417 has no headers.
+ */
+function createServerFactory(pipeline: Pipeline, timeouts: HttpTimeouts): FastifyServerFactory {
+  const { settings, headers, logger, random, meters, requestTracer, timeSlicer, readiness } = pipeline;
+  const site = {
+    siteOrigin: settings.siteOrigin,
+    siteHosts: settings.siteHosts,
+    headers: headers.common,
+  };
+  const accessLog = settings.operation.hasAccessLog
+    ? new AccessLog({ logger, random, requestTracer })
+    : undefined;
+  const observe = (request: IncomingMessage, response: ServerResponse) =>
+    meters.requests.observe(request, response, accessLog);
+  const options = {
+    headersTimeout: timeouts.headMs,
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: timeouts.idleMs,
+    connectionsCheckingInterval: timeouts.checkIntervalMs,
+    requireHostHeader: false,
+  };
+  return (route) =>
+    createHttpServer(options, (request, response) => {
+      // The connection is closed, so that its next request reaches another instance.
+      if (readiness.isStopping) response.shouldKeepAlive = false;
+      observe(request, response);
+      if (rejectBadRequest(request, response, site) || serveCachedPage(request, response, pipeline)) return;
+      // A client that has left has no address. Node keeps an address that was read, in case one leaves before its turn.
+      if (request.socket.remoteAddress === undefined) return void response.destroy();
+      const run = () => requestTracer.run(request, response, () => route(request, response));
+      if (cheapRoutes.includes(classifyRoute(request.url ?? ''))) run();
+      else void timeSlicer.waitForTurn().then(run);
+    }).on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+      observe(request, response);
+      logger.info('request.rejected', { status: 417, method: request.method ?? '' });
+      sendExpectationFailed(response, site);
+    });
+}
+
+async function addFiles(
+  server: FastifyInstance,
+  { settings }: Pipeline,
+  clientDirectory: string,
+): Promise<void> {
+  await server.register(compress, { global: true, encodings: ['br', 'gzip', 'identity'], threshold: 1024 });
+  addAcceptEncodingVary(server);
+  await addAssets(server, join(clientDirectory, 'assets'), settings.operation.sharedAssets);
+  addServiceWorkerFile(server, clientDirectory);
+  if (settings.cmsFolder !== '') await addFolderMedia(server, settings.cmsFolder);
+}
+
+function addOperation(server: FastifyInstance, pipeline: Pipeline): void {
+  const { settings, world, assets, meters } = pipeline;
+  const { metricsToken, purgeSecrets, sharedAssets, browserErrorSampleRate } = settings.operation;
+  addHealth(server, pipeline);
+  addMetrics(server, meters, metricsToken);
+  addPurge(server, world, purgeSecrets, meters.countPurge.bind(meters));
+  addCspReports(server, world);
+  addErrorReports(server, {
+    world,
+    meter: meters.browserErrors,
+    reporter: assets.errorReporter,
+    isServedBuild: createServedBuildCheck(assets, sharedAssets),
+    sampleRate: browserErrorSampleRate,
+  });
+  addSecurityTxt(server, world, settings);
+}
+
+/** Adds the routes for visitors. Pages are last, because they match every path. */
+export function addSiteRoutes(server: FastifyInstance, pipeline: Pipeline, servePage: ServePage): void {
+  const { settings, world } = pipeline;
+  addAdminRedirect(server, settings);
+  addEducationProductionRedirect(server, pipeline, servePage); // class `redirect`
+  addDutchHomeSwitchRoute(server, settings);
+  addIconsAndManifest(server, world);
+  addFigures(server, pipeline); // `figure`, `picture`
+  addRobotsAndSitemaps(server, pipeline); // `sitemap`
+  addGateway(server, pipeline); // `data`, `preview`
+  addNewsletter(server, pipeline); // `form`
+  addPages(server, servePage, [createCalendarRoute(pipeline)]); // `calendar`; `page`, `preview`
+}

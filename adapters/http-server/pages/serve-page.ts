@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { findCachedPage, findPage } from '#adapters/http-server/pages/find-page.ts';
+import { maxCachedTarget } from '#adapters/http-server/pages/page-addresses.ts';
+import { parsePageRequest } from '#adapters/http-server/pages/page-request.ts';
+import { sendFound } from '#adapters/http-server/pages/send-page.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+
+/** Responds to a request with the page at its path. */
+export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** A route matched by the form of a whole path, which the router cannot express. Returns undefined if the path does not match. */
+export type PathPatternHandler = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply> | undefined;
+
+/**
+ * Sends the page if it is cached. Returns whether it did. A long address is left to `servePage`, because parsing it is work that has to wait
+ * for its turn.
+ */
+export function serveCachedPage(raw: IncomingMessage, response: ServerResponse, pipeline: Pipeline): boolean {
+  const { method, url = '' } = raw;
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > maxCachedTarget) return false;
+  const request = parsePageRequest(raw, response, pipeline.addresses);
+  const found = findCachedPage(request, pipeline);
+  if (!found) return false;
+  sendFound(request, found, pipeline);
+  return true;
+}
+
+/** Responds to a request of a client (its address) for a page: finds it, renders it if need be, and sends it. Rejects as the verification of a preview does. */
+export async function servePage(
+  raw: IncomingMessage,
+  response: ServerResponse,
+  client: string,
+  pipeline: Pipeline,
+): Promise<void> {
+  const request = parsePageRequest(raw, response, pipeline.addresses);
+  const found = await findPage(request, client, pipeline);
+  if (!response.destroyed) sendFound(request, found, pipeline);
+}
+
+/** Renders the page at a path into the cache. Returns whether that succeeded. */
+export async function warmPage(path: string, { addresses, pages }: Pipeline): Promise<boolean> {
+  const { address, key } = addresses.parse(path);
+  if (address.kind !== 'page') return true;
+  try {
+    const { value } = await pages.getOrRender(key, address);
+    if (value.template) addresses.noteTemplate(path, value.template, path);
+    return value.status < 400;
+  } catch (cause) {
+    if (cause instanceof Overloaded) return false;
+    throw cause;
+  }
+}
+
+/** Handles all paths without a route of their own: tries the patterns in order, then serves a page. */
+export function addPages(
+  server: FastifyInstance,
+  serve: ServePage,
+  patterns: readonly PathPatternHandler[] = [],
+): void {
+  server.get('/*', (request, reply) => {
+    for (const pattern of patterns) {
+      const answer = pattern(request, reply);
+      if (answer) return answer;
+    }
+    return serve(request, reply);
+  });
+}
+
+/** The handler of a route for pages. */
+export function createServePage(pipeline: Pipeline): ServePage {
+  return async (request, reply) => {
+    await servePage(request.raw, reply.raw, request.ip, pipeline);
+    // Only now: what rejects before it has answered is answered by the error handler.
+    reply.hijack();
+  };
+}

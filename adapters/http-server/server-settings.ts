@@ -1,0 +1,33 @@
+/** The settings of the server, which the environment variables give (docs/configuration.md). Empty addresses: there is no such system. */
+export interface ServerSettings {
+  readonly siteOrigin: string;
+  /** Hosts that belong to the site; those besides the origin's redirect to it. */
+  readonly siteHosts: readonly string[];
+  readonly cmsUrl: string;
+  readonly cmsAdminUrl: string;
+  /** The folder that is the CMS. */
+  readonly cmsFolder: string;
+  readonly lessonUrl: string;
+  readonly operation: OperationSettings;
+}
+
+interface OperationSettings {
+  readonly hasAccessLog: boolean;
+  /** The number of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: number;
+  readonly edgeCache: '' | 'nginx' | 'cdn';
+  readonly hstsScope: 'host' | 'subdomains' | 'preload';
+  readonly trustedTypes: 'enforce' | 'report';
+  /** The folder with the browser files of all builds. */
+  readonly sharedAssets: string;
+  /** The share of documents that report errors, 0 to 1. */
+  readonly browserErrorSampleRate: number;
+  readonly securityContact: string;
+  readonly metricsToken: string;
+  /** The current secret, then the previous one. Without any, no purge is accepted. */
+  readonly purgeSecrets: readonly string[];
+  /** The same for the entries of the shared cache. */
+  readonly sharedCacheSecrets: readonly string[];
+  readonly shutdownDrainMs: number;
+  readonly readinessDeadlineMs: number;
+}

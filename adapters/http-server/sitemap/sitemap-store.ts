@@ -1,0 +1,134 @@
+import { setMaxListeners } from 'node:events';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import type { PurgeableCache } from '#adapters/http-server/caches.ts';
+import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import {
+  chapterNames,
+  findChapterUris,
+  loadSitemapEntries,
+  type SitemapChapter,
+  type SitePagesDependencies,
+} from '#adapters/http-server/sitemap/sitemap-entries.ts';
+import type { CacheTtl } from '#domain/caching/lifetimes.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
+
+/** The timeout for generating a sitemap, which requests the pages of a whole season. */
+const timeoutMs = 60_000;
+
+/** A sitemap that cannot be generated again is served stale for a day; the next request tries again. */
+export const sitemapTtl: CacheTtl = {
+  lifetimeSeconds: 3600,
+  failureSeconds: 0,
+  staleIfErrorSeconds: 24 * 60 * 60,
+  graceSeconds: 0,
+};
+
+/** The path of the sitemap of a chapter in a language. */
+export function toSitemapPath(chapter: SitemapChapter, locale: Locale): string {
+  return `/sitemap-${chapter}-${locale}.xml`;
+}
+
+/** The bytes of a sitemap; undefined if it is empty. */
+export type SitemapBytes = Buffer | undefined;
+
+const maxBytes = 8 * 1024 * 1024;
+
+type Query<Answer> = (
+  chapter: SitemapChapter,
+  locale: Locale,
+  now: Instant,
+  dependencies: SitePagesDependencies,
+  signal: AbortSignal,
+) => Promise<Answer>;
+
+type SitemapDependencies = Pick<
+  Pipeline,
+  'world' | 'settings' | 'clock' | 'timer' | 'logger' | 'admission' | 'readRecorder'
+>;
+
+/** Generates the sitemaps and their index, and caches each for an hour; serves a stale one for up to a day if it cannot be generated again. */
+export class SitemapStore implements PurgeableCache {
+  readonly #pipeline: SitemapDependencies;
+  readonly #sitemaps: GeneratedFileCache<SitemapBytes>;
+
+  constructor(pipeline: SitemapDependencies) {
+    const { clock, timer, readRecorder, logger } = pipeline;
+    this.#pipeline = pipeline;
+    this.#sitemaps = new GeneratedFileCache<SitemapBytes>({
+      clock,
+      timer,
+      readRecorder,
+      maxBytes,
+      sizeOf: (bytes) => bytes?.byteLength ?? 0,
+      ttlOf: () => sitemapTtl,
+      failureTtl: sitemapTtl,
+      onStaleServed: (sitemap, cause) => logger.error('sitemap.stale-served', { sitemap }, cause),
+    });
+  }
+
+  /** The index of the sitemaps that are not empty. Requests no pages. */
+  index(): Promise<SitemapBytes> {
+    return this.#once('index', () => this.#writeIndex());
+  }
+
+  /** A sitemap; undefined if it is empty. */
+  sitemap(chapter: SitemapChapter, locale: Locale): Promise<SitemapBytes> {
+    return this.#once(`${chapter} ${locale}`, () => this.#writeSitemap(chapter, locale));
+  }
+
+  /** Purges the sitemaps of certain pages (CACHE-7). */
+  purge(isAffected: (answerKey: string) => boolean, mode: 'soft' | 'hard'): void {
+    this.#sitemaps.purge(isAffected, mode);
+  }
+
+  #once(key: string, write: () => Promise<SitemapBytes>): Promise<SitemapBytes> {
+    return this.#sitemaps.getOrGenerate(key, () => this.#pipeline.admission.run('sitemap', write));
+  }
+
+  async #writeIndex(): Promise<SitemapBytes> {
+    const origin = this.#pipeline.settings.siteOrigin;
+    const all = locales.flatMap((locale) => chapterNames.map((chapter) => ({ locale, chapter })));
+    const uris = await Promise.all(
+      all.map(({ locale, chapter }) => this.#query(findChapterUris, chapter, locale)),
+    );
+    const stream = new SitemapIndexStream();
+    for (const [index, { locale, chapter }] of all.entries()) {
+      if (uris[index]?.length) stream.write({ url: `${origin}${toSitemapPath(chapter, locale)}` });
+    }
+    stream.end();
+    return streamToPromise(stream);
+  }
+
+  async #writeSitemap(chapter: SitemapChapter, locale: Locale): Promise<SitemapBytes> {
+    const pages = await this.#query(loadSitemapEntries, chapter, locale);
+    if (pages.length === 0) return undefined;
+    const stream = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
+    for (const { url, changed, languages } of pages) {
+      stream.write({
+        url,
+        ...(changed !== undefined && { lastmod: formatUtcIso(changed) }),
+        links: languages.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
+      });
+    }
+    stream.end();
+    return streamToPromise(stream);
+  }
+
+  #query<Answer>(run: Query<Answer>, chapter: SitemapChapter, locale: Locale): Promise<Answer> {
+    const { world, settings, clock, logger } = this.#pipeline;
+    const dependencies = {
+      cms: world.get(CmsPort),
+      index: world.get(SearchIndexPort),
+      logger,
+      origin: settings.siteOrigin,
+    };
+    // All requests of a sitemap share the signal; each listener is removed with its answer.
+    const signal = AbortSignal.timeout(timeoutMs);
+    setMaxListeners(0, signal);
+    return run(chapter, locale, clock.now(), dependencies, signal);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Container } from 'inversify';
+import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+import { Pipeline } from '#adapters/http-server/pipeline.ts';
+import type { Timer as TimerPort } from '#ports/timer.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { readConfig, toBrowserSettings } from '#src/config.ts';
+import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
+import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
+import { createWorld } from '#src/worlds/create-world.ts';
+
+/** The files of a build without code and styles. */
+export const noAssets: Assets = {
+  build: '1',
+  entry: '/entry.js',
+  modules: [],
+  styles: [],
+  stylesBySource: {},
+  fonts: [],
+  errorReporter: '',
+  boot: { source: '', hash: '' },
+};
+
+type Parts = ConstructorParameters<typeof Pipeline>[0];
+
+interface PipelineOptions extends Partial<Pick<Parts, 'heap' | 'createPages' | 'renderDocument'>> {
+  readonly timer?: TimerPort;
+}
+
+/** The server's pipeline over a world, with the default settings. */
+export function aPipeline(parent: Container, { timer, ...replaced }: PipelineOptions = {}): Pipeline {
+  const reading = readConfig({});
+  if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
+  const world = createWorld([], parent);
+  if (timer) world.bind<TimerPort>(Timer).toConstantValue(timer);
+  return new Pipeline({
+    settings: reading.config,
+    assets: noAssets,
+    origins: { browser: listBrowserOrigins(toBrowserSettings(reading.config)) },
+    createWorld: () => world,
+    createRequestWorld: () => createWorld([], world),
+    createUpstreamCheck: () => async () => Promise.reject(new Error('The upstreams are not checked')),
+    renderDocument: createDocumentRenderer(noAssets),
+    ...replaced,
+  });
+}

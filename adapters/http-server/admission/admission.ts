@@ -1,12 +1,13 @@
+import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import { FetchRefused } from '#adapters/caching/cache-request.ts';
-import { Bulkhead, BulkheadFull } from '#adapters/http-server/admission/bulkhead.ts';
 import {
   type CostClass,
   type CostLimits,
   costClasses,
   costLimits,
+  type TokenRate,
 } from '#adapters/http-server/admission/cost-limits.ts';
-import { TokenBucket } from '#adapters/http-server/admission/token-bucket.ts';
+import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
@@ -21,12 +22,6 @@ export class Overloaded extends FetchRefused {
   }
 }
 
-/** How much work of a class is running, and how much is queued. */
-export interface ClassLoad {
-  readonly running: number;
-  readonly queued: number;
-}
-
 interface AdmissionDependencies {
   readonly clock: Clock;
   readonly timer: Timer;
@@ -36,69 +31,168 @@ interface AdmissionDependencies {
   readonly onRefused?: (cost: CostClass) => void;
 }
 
-interface Gate {
-  readonly bulkhead: Bulkhead;
-  readonly bucket: TokenBucket | undefined;
-  readonly retryAfterSeconds: number;
+/** Work in the queue. */
+interface Waiting {
+  readonly client: string;
+  /** Starts the work or rejects it, and removes it from the queue. */
+  readonly leave: (as: 'started' | 'rejected') => void;
 }
 
-/** Admission control: decides for each piece of work whether it runs now, is queued, or is rejected. */
+/** The work of one class. */
+interface ClassState {
+  readonly limits: CostLimits;
+  /** The client of each piece of running work. */
+  readonly running: string[];
+  /** In the order of arrival. */
+  readonly queue: Waiting[];
+  readonly rate: RateLimit | undefined;
+  readonly ratePerClient: RateLimit | undefined;
+}
+
+/** The longest wait in a queue, for a class without its own. After that a client has usually given up, or should retry later. */
+const defaultMaxWaitMs = 5000;
+
+/**
+ * Admission control: decides for each piece of work whether it runs now, is queued, or is rejected. Each class has a bounded queue that
+ * serves clients in turn: a freed slot goes directly to the client with the least running work, and of these to the work that has waited
+ * longest. If the queue is full, work of a client with fewer places takes the last place of the client with the most.
+ */
 export class Admission {
-  readonly #gates: Readonly<Record<CostClass, Gate>>;
+  readonly #timer: Timer;
   readonly #heap: { readonly isFull: boolean };
   readonly #onRefused: (cost: CostClass) => void;
+  readonly #classes: Readonly<Record<CostClass, ClassState>>;
 
   constructor({ clock, timer, heap = { isFull: false }, onRefused = () => {} }: AdmissionDependencies) {
-    const gates = costClasses.map((cost) => [cost, createGate(costLimits[cost], clock, timer)]);
-    this.#gates = Object.fromEntries(gates) as Record<CostClass, Gate>;
+    this.#timer = timer;
     this.#heap = heap;
     this.#onRefused = onRefused;
+    const classes = costClasses.map((cost) => [cost, createState(costLimits[cost], clock)]);
+    this.#classes = Object.fromEntries(classes) as Record<CostClass, ClassState>;
   }
 
   /**
-   * Runs the work of a client (its address, or empty for the server itself), after a wait in the queue if necessary. Rejects as the work
-   * does, or with `Overloaded` if it was not admitted.
+   * Runs the work of a client (its address or network, or empty for the server itself), after a wait in the queue if necessary. Rejects
+   * as the work does, or with `Overloaded` if it was not admitted.
    */
   async run<Value>(cost: CostClass, work: () => Promise<Value>, client = ''): Promise<Value> {
-    const { bulkhead, bucket } = this.#gates[cost];
+    const { limits, running, rate, ratePerClient } = this.#classes[cost];
+    if (!this.hasCapacity(cost, client)) throw this.refuse(cost);
+    // The client's first: a client beyond its rate takes no token of its class.
+    if (ratePerClient?.take(client) === false || rate?.take() === false) throw this.refuse(cost);
+    if (running.length < limits.maxConcurrent) running.push(client);
+    else await this.#wait(cost, client);
     try {
-      if (this.#heap.isFull) throw new BulkheadFull();
-      if (bucket && bulkhead.hasCapacityFor(client) && !bucket.take()) throw new BulkheadFull();
-      return await bulkhead.run(work, client);
-    } catch (cause) {
-      if (!(cause instanceof BulkheadFull)) throw cause;
-      throw this.refuse(cost);
+      return await work();
+    } finally {
+      running.splice(running.indexOf(client), 1);
+      startNext(this.#classes[cost]);
     }
   }
 
   /** Counts a rejection of this class; returns the error for it. */
   refuse(cost: CostClass): Overloaded {
     this.#onRefused(cost);
-    return new Overloaded(cost, this.#gates[cost].retryAfterSeconds);
+    return new Overloaded(cost, this.#classes[cost].limits.retryAfterSeconds);
   }
 
-  /** Whether work of this class would be admitted now for a client. */
+  /** Whether work of a client would be run or queued now, rate limits aside. */
   hasCapacity(cost: CostClass, client = ''): boolean {
-    return !this.#heap.isFull && this.#gates[cost].bulkhead.hasCapacityFor(client);
+    const { limits, running, queue } = this.#classes[cost];
+    if (this.#heap.isFull) return false;
+    const isFree = running.length < limits.maxConcurrent || queue.length < limits.maxQueued;
+    return isFree || findDisplaced(queue, client) !== undefined;
   }
 
-  load(cost: CostClass): ClassLoad {
-    const { running, queued } = this.#gates[cost].bulkhead;
-    return { running, queued };
+  /** How much work of a class is running, and how much is queued. */
+  load(cost: CostClass): { readonly running: number; readonly queued: number } {
+    const { running, queue } = this.#classes[cost];
+    return { running: running.length, queued: queue.length };
+  }
+
+  #wait(cost: CostClass, client: string): Promise<void> {
+    const { limits, queue } = this.#classes[cost];
+    const { maxQueued, maxWaitMs = defaultMaxWaitMs } = limits;
+    if (queue.length >= maxQueued) findDisplaced(queue, client)?.leave('rejected');
+    return new Promise((resolve, reject) => {
+      const cancelTimeout = this.#timer.after(maxWaitMs, () => waiting.leave('rejected'));
+      const waiting: Waiting = {
+        client,
+        leave: (as) => {
+          cancelTimeout();
+          queue.splice(queue.indexOf(waiting), 1);
+          if (as === 'started') resolve();
+          else reject(this.refuse(cost));
+        },
+      };
+      queue.push(waiting);
+    });
   }
 }
 
-/** The longest wait in a queue, for a class without its own. */
-const defaultMaxWaitMs = 5000;
-
-function createGate(
-  { rate, retryAfterSeconds, maxWaitMs = defaultMaxWaitMs, ...limits }: CostLimits,
-  clock: Clock,
-  timer: Timer,
-): Gate {
+function createState(limits: CostLimits, clock: Clock): ClassState {
   return {
-    bulkhead: new Bulkhead({ ...limits, maxWaitMs }, timer),
-    bucket: rate && new TokenBucket(clock, rate),
-    retryAfterSeconds,
+    limits,
+    running: [],
+    queue: [],
+    rate: limits.rate && new RateLimit(limits.rate, clock),
+    ratePerClient: limits.ratePerClient && new RateLimit(limits.ratePerClient, clock),
   };
+}
+
+/** Gives a freed slot to the next work in the queue. */
+function startNext({ running, queue }: ClassState): void {
+  const counts = countByName(running);
+  const load = ({ client }: Waiting) => counts.get(client) ?? 0;
+  const leastLoad = Math.min(...queue.map(load));
+  const next = queue.find((waiting) => load(waiting) === leastLoad);
+  if (!next) return;
+  running.push(next.client);
+  next.leave('started');
+}
+
+/** The queued work that new work of a client would displace from a full queue: the last of the client with the most places. */
+function findDisplaced(queue: readonly Waiting[], client: string): Waiting | undefined {
+  const places = countByName(queue.map((waiting) => waiting.client));
+  const mostPlaces = Math.max(...places.values());
+  if (mostPlaces <= (places.get(client) ?? 0) + 1) return undefined;
+  return queue.findLast((waiting) => places.get(waiting.client) === mostPlaces);
+}
+
+/** In one pass: a refused request must cost next to nothing, however long the queue is. */
+function countByName(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+interface TokenBucket {
+  readonly tokens: number;
+  readonly filledAt: Instant;
+}
+
+const bucketBytes = 100;
+
+/** A rate limit: a token bucket for each name, of some thousand that are remembered. */
+class RateLimit {
+  readonly #rate: TokenRate;
+  readonly #clock: Clock;
+  readonly #buckets = new ByteLimitedLru<TokenBucket>({ maxBytes: 2 ** 20, sizeOf: () => bucketBytes });
+
+  constructor(rate: TokenRate, clock: Clock) {
+    this.#rate = rate;
+    this.#clock = clock;
+  }
+
+  /** Takes a token if there is one. Returns whether there was. A clock that is set back gives and takes none. */
+  take(name = ''): boolean {
+    const { perSecond, burst } = this.#rate;
+    const now = this.#clock.now();
+    const { tokens, filledAt } = this.#buckets.get(name) ?? { tokens: burst, filledAt: now };
+    const gained = Math.max(0, ((now - filledAt) / secondMs) * perSecond);
+    const held = Math.min(burst, tokens + gained);
+    const hasToken = held >= 1;
+    this.#buckets.set(name, { tokens: hasToken ? held - 1 : held, filledAt: now });
+    return hasToken;
+  }
 }

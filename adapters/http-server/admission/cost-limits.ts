@@ -1,4 +1,8 @@
-import type { TokenRate } from '#adapters/http-server/admission/token-bucket.ts';
+/** A token bucket: how many tokens it gains, and holds at most. */
+export interface TokenRate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
 
 /** How much work of one class the process accepts. More is rejected immediately. */
 export interface CostLimits {
@@ -6,6 +10,8 @@ export interface CostLimits {
   readonly maxQueued: number;
   /** A rate limit in addition to the concurrency limit; absent for no rate limit. */
   readonly rate?: TokenRate;
+  /** The same for each client of the class. */
+  readonly ratePerClient?: TokenRate;
   /** The longest wait in the queue; five seconds by default. */
   readonly maxWaitMs?: number;
   /** The `Retry-After` of a rejected request. */
@@ -21,8 +27,13 @@ export const costLimits = {
   page: { maxConcurrent: 16, maxQueued: 50, retryAfterSeconds: 2 },
   /** A live preview: nothing is cached, so each one sends about twenty requests to the CMS. */
   preview: { maxConcurrent: 2, maxQueued: 8, rate: { perSecond: 5, burst: 30 }, retryAfterSeconds: 2 },
-  /** The request to the CMS that verifies a preview's token. Each client has a rate limit of its own (`previewTokenRate`). */
-  previewToken: { maxConcurrent: 2, maxQueued: 8, retryAfterSeconds: 2 },
+  /** The request to the CMS that verifies a preview's token, at a rate for each client. */
+  previewToken: {
+    maxConcurrent: 2,
+    maxQueued: 8,
+    ratePerClient: { perSecond: 2, burst: 20 },
+    retryAfterSeconds: 2,
+  },
   /** The same for a token that was accepted before, so that forged ones lock no editor out. */
   acceptedPreviewToken: { maxConcurrent: 2, maxQueued: 8, retryAfterSeconds: 2 },
   /** A browser's query for lists and pages, mostly answered from the data cache. */
@@ -46,9 +57,6 @@ export const costLimits = {
   /** One request to the CMS for the target of a redirect. */
   redirect: { maxConcurrent: 16, maxQueued: 50, retryAfterSeconds: 2 },
 } as const satisfies Readonly<Record<string, CostLimits>>;
-
-/** How many tokens of previews the CMS verifies for one client. */
-export const previewTokenRate: TokenRate = { perSecond: 2, burst: 20 };
 
 export type CostClass = keyof typeof costLimits;
 

@@ -4,8 +4,6 @@ import { type CmsGuard, CmsGuardToken } from '#adapters/guarding/cms-guard.token
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
 import { isUnreadableResponse } from '#adapters/http/unreadable-response.ts';
-import { previewTokenRate } from '#adapters/http-server/admission/cost-limits.ts';
-import { TokenBucket } from '#adapters/http-server/admission/token-bucket.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
@@ -33,11 +31,6 @@ const maxVerdictBytes = 2 ** 20;
 /** How long a token that was accepted counts as such, in milliseconds: an editor's working day. */
 const acceptedLifetimeMs = 12 * hourMs;
 
-/** The size of the rates of clients: some thousand of them. */
-const maxClientBytes = 2 ** 20;
-
-const bucketBytes = 100;
-
 /**
  * Creates the check of preview tokens: a page request to the CMS with marker and token, before any other request of the preview
  * (CALL-2). A preview is accepted if the response is a page. If the CMS refuses, has no such page or is down, the preview is rejected
@@ -50,7 +43,6 @@ export function createPreviewVerifier(
   // A folder has no previews: a saved file is published. Nor has a hall in memory.
   if (settings.cmsFolder !== '' || !world.isBound(CmsGuardToken)) return async () => false;
   const guard: CmsGuard = world.get(CmsGuardToken);
-  const clients = new ByteLimitedLru<TokenBucket>({ maxBytes: maxClientBytes, sizeOf: () => bucketBytes });
   const accepted = new ByteLimitedLru<true>({
     maxBytes: maxVerdictBytes,
     sizeOf: () => 0,
@@ -58,11 +50,6 @@ export function createPreviewVerifier(
     perf: clock,
     ttlResolution: 0,
   });
-  const takesToken = (client: string) => {
-    const bucket = clients.get(client) ?? new TokenBucket(clock, previewTokenRate);
-    clients.set(client, bucket);
-    return bucket.take();
-  };
   const verdicts = new ByteLimitedLru<boolean, PreviewCheck>({
     maxBytes: maxVerdictBytes,
     sizeOf: () => 0,
@@ -70,10 +57,9 @@ export function createPreviewVerifier(
     perf: clock,
     ttlResolution: 0,
     fetchMethod: async (key, _stale, { context, options }) => {
-      const isKnown = accepted.has(key);
-      if (!isKnown && !takesToken(context.client)) throw admission.refuse('previewToken');
-      const cost = isKnown ? 'acceptedPreviewToken' : 'previewToken';
-      const isAccepted = await admission.run(cost, () => verify(context, guard, pipeline));
+      const cost = accepted.has(key) ? 'acceptedPreviewToken' : 'previewToken';
+      const check = () => verify(context, guard, pipeline);
+      const isAccepted = await admission.run(cost, check, context.client);
       if (isAccepted) accepted.set(key, true);
       options.ttl = verdictLifetimeMs[isAccepted ? 'accepted' : 'refused'];
       return isAccepted;

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { costLimits } from '#adapters/http-server/admission/cost-limits.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -24,6 +25,8 @@ interface WatchedCms {
   readonly url: string;
   readonly requests: string[];
   behind: string;
+  /** Requests are answered once this has resolved. */
+  answersAfter: Promise<void>;
 }
 
 async function watchedCms(): Promise<WatchedCms> {
@@ -33,6 +36,7 @@ async function watchedCms(): Promise<WatchedCms> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     const forward = async () => {
+      await watched.answersAfter;
       const answer = await fetch(`${watched.behind}${request.url}`, {
         method: request.method ?? 'GET',
         headers: { 'content-type': 'application/json', authorization: request.headers.authorization ?? '' },
@@ -48,7 +52,13 @@ async function watchedCms(): Promise<WatchedCms> {
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const watched: WatchedCms = { server, url: `http://127.0.0.1:${port}`, requests, behind: '' };
+  const watched: WatchedCms = {
+    server,
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    behind: '',
+    answersAfter: Promise.resolve(),
+  };
   return watched;
 }
 
@@ -193,23 +203,34 @@ describe('a live preview that the CMS has not issued', () => {
 });
 
 describe('an editor beside a client that forges tokens', () => {
-  it('A21 is not locked out: each client has its own rate, and a token that was accepted before its own queue', async () => {
+  const [editor, other, forger] = ['192.0.2.1', '198.51.100.1', '203.0.113.1'];
+  const isPreview = [200, null];
+
+  /** A site behind a proxy, which issued two tokens, and a request for a preview from an address. */
+  async function behindProxy() {
     const watched = await watchedCms();
-    const behindProxy = await serveSite(hall, { CMS_URL: watched.url, TRUST_PROXY: '1' });
+    const served = await serveSite(hall, { CMS_URL: watched.url, TRUST_PROXY: '1' });
+    watched.behind = served.sandbox.urls.cms;
+    served.sandbox.issuePreviewToken('first-token');
+    served.sandbox.issuePreviewToken('second-token');
+    const request = async (token: string, from: string) => {
+      const query = `x-craft-live-preview=1&token=${token}`;
+      const answer = await served.fetch(`${concert.url}?${query}`, { 'x-forwarded-for': from });
+      await answer.text();
+      return [answer.status, answer.headers.get('x-frame-options')];
+    };
+    const close = async () => {
+      await served.close();
+      watched.server.close();
+    };
+    return { watched, clock: served.clock, request, close };
+  }
+
+  it('A21 is not locked out: each client has its own rate, and a token that was accepted before its own queue', async () => {
+    const { clock, request, close } = await behindProxy();
     try {
-      watched.behind = behindProxy.sandbox.urls.cms;
-      behindProxy.sandbox.issuePreviewToken('first-token');
-      behindProxy.sandbox.issuePreviewToken('second-token');
-      const request = async (token: string, from: string) => {
-        const query = `x-craft-live-preview=1&token=${token}`;
-        const answer = await behindProxy.fetch(`${concert.url}?${query}`, { 'x-forwarded-for': from });
-        await answer.text();
-        return [answer.status, answer.headers.get('x-frame-options')];
-      };
-      const [editor, other, forger] = ['192.0.2.1', '198.51.100.1', '203.0.113.1'];
-      const isPreview = [200, null];
       expect(await request('first-token', editor)).toEqual(isPreview);
-      behindProxy.clock.advance(61 * secondMs);
+      clock.advance(61 * secondMs);
       const refused = [];
       for (let at = 0; at < 60; at += 1) refused.push((await request(`forged${at}`, forger))[0]);
       expect(refused.filter((status) => status === 503).length).toBeGreaterThan(30);
@@ -217,8 +238,39 @@ describe('an editor beside a client that forges tokens', () => {
       expect(await request('first-token', forger)).toEqual(isPreview);
       expect(await request('second-token', other)).toEqual(isPreview);
     } finally {
-      await behindProxy.close();
-      watched.server.close();
+      await close();
+    }
+  });
+
+  it('A21 C28 is verified although forged tokens fill the queue', async () => {
+    const { watched, request, close } = await behindProxy();
+    let answer = () => {};
+    watched.answersAfter = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const { maxConcurrent, maxQueued } = costLimits.previewToken;
+    /** Which of these requests is refused first. */
+    const findRefused = (requests: readonly ReturnType<typeof request>[]) =>
+      Promise.any(
+        requests.map(async (each, at) => {
+          if ((await each)[0] !== 503) throw new Error('Not refused');
+          return at;
+        }),
+      );
+    try {
+      const forged = Array.from({ length: maxConcurrent + maxQueued + 1 }, (_, at) =>
+        request(`forged${at}`, forger),
+      );
+      const beyondQueue = await findRefused(forged);
+      const preview = request('second-token', editor);
+      const displaced = findRefused(forged.toSpliced(beyondQueue, 1));
+      await Promise.race([preview, displaced]);
+      answer();
+      expect(await preview).toEqual(isPreview);
+      expect((await Promise.all(forged)).filter(([status]) => status === 503)).toHaveLength(2);
+    } finally {
+      answer();
+      await close();
     }
   });
 });

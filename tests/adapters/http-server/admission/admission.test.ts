@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Admission, Overloaded } from '#adapters/http-server/admission/admission.ts';
 import { type CostClass, costClasses, costLimits } from '#adapters/http-server/admission/cost-limits.ts';
+import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { secondMs } from '#domain/time/instant.ts';
+import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 
 /** Work that ends when the test resolves it. */
 function openWork() {
@@ -18,8 +19,7 @@ function openWork() {
   return { start, started, endOne: () => ends.shift()?.() };
 }
 
-function anAdmission() {
-  const timer = new ManualTimer();
+function anAdmission(timer = new ManualTimer()) {
   const { clock } = timer;
   const refused: CostClass[] = [];
   const heap = { isFull: false };
@@ -191,5 +191,81 @@ describe('work of the server', () => {
     for (let one = 0; one < maxConcurrent + maxQueued; one += 1)
       void start(admission, 'page', one, `192.0.2.${one}`);
     await expect(start(admission, 'page', 99, '198.51.100.7')).rejects.toBeInstanceOf(Overloaded);
+  });
+});
+
+const yearMs = 365 * 24 * 3600 * secondMs;
+
+/** Admission of a client that has used its burst of a class whose clients have a rate each. */
+async function aUsedRate() {
+  const { admission, clock } = anAdmission(new ManualTimer(new ManualClock(instantFromMs(50 * yearMs))));
+  /** How much work of a client is done now, of a hundred pieces. */
+  const takeAll = async (client = '192.0.2.1') => {
+    let count = 0;
+    for (let one = 0; one < 100; one += 1)
+      await admission
+        .run('previewToken', async () => void (count += 1), client)
+        .catch((cause: unknown) => {
+          if (!(cause instanceof Overloaded)) throw cause;
+        });
+    return count;
+  };
+  const used = await takeAll();
+  return { admission, clock, takeAll, used };
+}
+
+describe('a rate limit', () => {
+  const { perSecond, burst } = costLimits.previewToken.ratePerClient;
+
+  it('A21 C20 gives its burst, then its rate, and never more than its burst', async () => {
+    const { clock, takeAll, used } = await aUsedRate();
+    expect([used, await takeAll()]).toEqual([burst, 0]);
+    clock.advance(1500);
+    expect(await takeAll()).toBe(1.5 * perSecond);
+    clock.advance(yearMs);
+    expect(await takeAll()).toBe(burst);
+  });
+
+  it('A21 of each client is its own', async () => {
+    const { admission, takeAll } = await aUsedRate();
+    expect([await takeAll('198.51.100.7'), await takeAll()]).toEqual([burst, 0]);
+    expect(admission.hasCapacity('previewToken', '192.0.2.1')).toBe(true);
+  });
+
+  it('A21 counts no work for which the queue has no place', async () => {
+    const { admission } = anAdmission();
+    const { start, started, endOne } = openWork();
+    const { maxConcurrent, maxQueued } = costLimits.previewToken;
+    const admitted = maxConcurrent + maxQueued;
+    const all = Array.from({ length: 100 }, (_, at) => start(admission, 'previewToken', at));
+    const ends = Promise.allSettled(all);
+    for (let one = 0; one < admitted; one += 1) {
+      endOne();
+      await all[one];
+    }
+    await ends;
+    for (let one = admitted; one < burst; one += 1)
+      await admission.run('previewToken', async () => void started.push(one));
+    expect(started).toHaveLength(burst);
+    await expect(start(admission, 'previewToken')).rejects.toBeInstanceOf(Overloaded);
+  });
+
+  it('A25 gives nothing because the clock was set back, and goes on at its rate', async () => {
+    const { clock, takeAll } = await aUsedRate();
+    clock.setBack(10 * yearMs);
+    expect(await takeAll()).toBe(0);
+    clock.advance(secondMs);
+    expect(await takeAll()).toBe(perSecond);
+    clock.advance(3 * secondMs);
+    expect(await takeAll()).toBe(3 * perSecond);
+  });
+
+  it('A25 takes nothing back that it holds', async () => {
+    const { clock, takeAll } = await aUsedRate();
+    clock.advance(5 * secondMs);
+    clock.setBack(10 * yearMs);
+    expect(await takeAll()).toBe(0);
+    clock.advance(5 * secondMs);
+    expect(await takeAll()).toBe(5 * perSecond);
   });
 });

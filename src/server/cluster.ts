@@ -23,34 +23,27 @@ export function readInstanceNumber(): number {
   return Number(process.env[numberVariable] ?? 0);
 }
 
-/** If an instance exits sooner than this after its start, its replacement waits as long: the cause probably persists. */
-const minUptimeMs = 5000;
+/** How long after the exit of an instance its replacement starts: one that fails at once would otherwise occupy a processor. */
+const restartDelayMs = 1000;
 
 /**
- * Starts `count` instances behind one port, relays between them (`ClusterSharedCache`), replaces an instance that exits by itself, and forwards stop signals. An instance that
- * has not exited `deadlineMs` milliseconds after a signal is killed. If one exits because of its configuration, all are stopped.
+ * Starts `count` instances behind one port, relays between them (`ClusterSharedCache`), replaces an instance that exits by itself, and
+ * forwards the first stop signal. If one exits because of its configuration, all do. An instance that does not exit is left to the process manager.
  */
-export function runInstances(count: number, deadlineMs: number): void {
+export function runInstances(count: number): void {
   let isStopping = false;
   const relay = new PrimaryRelay();
   const startInstance = (number: number): void => {
-    const startedAt = performance.now();
+    if (isStopping) return;
     const instance = cluster.fork({ [numberVariable]: number });
     relay.connect(instance);
     instance.once('exit', (code, signal) => {
       if (isStopping) return;
-      if (code === configurationExitCode) {
-        isStopping = true;
-        process.exitCode = code;
-        return signalAll('SIGKILL');
-      }
+      // The others exit when their channel to this process closes.
+      if (code === configurationExitCode) process.exit(code);
       console.error(`Instance exited (${signal ?? code}); starting a replacement.`);
-      const uptimeMs = performance.now() - startedAt;
-      setTimeout(() => startInstance(number), uptimeMs < minUptimeMs ? minUptimeMs : 0);
+      setTimeout(startInstance, restartDelayMs, number);
     });
-  };
-  const signalAll = (signal: NodeJS.Signals): void => {
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
   };
   for (let number = 0; number < count; number += 1) startInstance(number);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -58,8 +51,7 @@ export function runInstances(count: number, deadlineMs: number): void {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
-      signalAll(signal);
-      setTimeout(() => signalAll('SIGKILL'), deadlineMs).unref();
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
     });
   }
 }

@@ -16,7 +16,7 @@ const deadlineMs = config.operation.shutdownDrainMs + shutdownLimitAfterDrainMs;
 const instances =
   parseInstanceCount(process.argv.slice(2)) ?? exitWithUsage('npm run serve [-- --instances 2]');
 if (instances > 1 && cluster.isPrimary) {
-  runInstances(instances, deadlineMs);
+  runInstances(instances);
 } else {
   const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
   const tracing = await startTracing(config.operation.traceEndpoint);

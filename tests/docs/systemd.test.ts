@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { variables } from '#src/config/variables.ts';
+import { shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { root } from '#tests/root.ts';
 
 const unit = readFileSync(join(root, 'docs/operation/klankhuis.service'), 'utf8');
@@ -37,6 +39,14 @@ const hardening = [
 
 it.each(hardening)('OPS-4 the unit of systemd says %s', (line) => {
   expect(lines).toContain(line);
+});
+
+it('F02 the unit of systemd kills every process that is left when an instance could have stopped', () => {
+  expect(lines).toContain('KillMode=mixed');
+  const seconds = Number(lines.find((line) => line.startsWith('TimeoutStopSec='))?.split('=')[1]);
+  expect(seconds * 1000).toBeGreaterThan(
+    Number(variables.SHUTDOWN_DRAIN_MS.default) + shutdownLimitAfterDrainMs,
+  );
 });
 
 it.each(['LimitNOFILE', 'LimitCORE', 'TasksMax', 'MemoryMax'])(

@@ -17,11 +17,10 @@ const logger = new PinoLogger(output, new SystemClock());
 shutDownOnSignal(
   async () => {
     if (accident === 'hang') await new Promise(() => {});
-    if (accident === 'loop') for (;;);
     await output.flush();
     process.stderr.write(`stopped well ${JSON.stringify(Object.fromEntries(losses))}`);
   },
-  accident === 'hang' || accident === 'loop' ? 500 : 9500,
+  accident === 'hang' ? 500 : 9500,
 );
 setTimeout(() => {}, 60_000);
 

@@ -11,7 +11,7 @@ const isDeaf = process.argv[2] === 'deaf';
 
 if (cluster.isPrimary) {
   if (isDeaf) for (const number of [0, 1]) cluster.fork({ INSTANCE_NUMBER: number });
-  else runInstances(2, 1000);
+  else runInstances(2);
   const instances = Object.values(cluster.workers ?? {});
   let listening = 0;
   let done = 0;

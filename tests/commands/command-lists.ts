@@ -22,18 +22,10 @@ const inProduction = new Set(
     .map(({ name, version }) => `${name} ${version}`),
 ).size;
 
-/** A line of the log that `npm run errors` prints. */
-const errorLine = JSON.stringify({
-  at: '2026-11-23T09:00:00.000Z',
-  event: 'browser.error',
-  facts: { message: 'TypeError: x', frames: '', path: '/concerten', build: 'b1', browser: 'Safari 17' },
-});
-
 /** Commands that take seconds and change nothing. */
 export const quickCommands: readonly Ran[] = [
   ['npm run spec', /(\d+) of \1 requirements/],
   ['npm run sbom', new RegExp(`dist/sbom\\.cdx\\.json: CycloneDX [\\d.]+, ${inProduction} components`)],
-  [`echo '${errorLine}' | npm run errors`, /Safari 17, \/concerten, build b1\nTypeError: x\n/],
   ['npm run audit -- --allow-unanswered', /^(Not audited|Audited): /m],
 ];
 
@@ -53,6 +45,7 @@ export const documentedSteps = {
   health: ['docs/how-to/run-on-two-instances.md', 'deep=1'],
   visits: ['docs/how-to/run-on-two-instances.md', 'for visit in'],
   purge: ['docs/how-to/run-on-two-instances.md', 'X-Purge-Time'],
+  sourcePosition: ['docs/operation.md', 'findOrigin'],
   purgeElsewhere: ['docs/operation.md', 'X-Purge-Time'],
   faults: ['docs/sandbox.md', '__faults'],
   smallHall: ['docs/how-to/start-another-hall.md', 'my-hall/concerts'],

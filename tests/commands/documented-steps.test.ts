@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { documentedSteps } from '#tests/commands/command-lists.ts';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
@@ -60,6 +62,32 @@ async function startAndWait(
 /** The output of a command. */
 async function printed(command: string, environment: Record<string, string> = {}): Promise<string> {
   return (await run(['sh', '-c', command], root, { ...terminalEnvironment, ...environment })).output;
+}
+
+it('OPS-2 a position in a script of the build is mapped to its source by the documented command', async () => {
+  const assets = join(root, 'dist/client/assets');
+  const event = 'site.render-failed';
+  const read = (path: string) => readFileSync(path, 'utf8').split('\n');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const script = scripts.find((name) => read(join(assets, name)).some((line) => line.includes(event))) ?? '';
+  const built = findText(read(join(assets, script)), event);
+  const source = findText(read(join(root, 'src/browser-tree.tsx')), event);
+  const command = documentedBlock(pages, 'sourcePosition').replace(
+    'site-Ab12Cd34.js.map 4 1203',
+    `${script}.map ${built.line} ${built.column}`,
+  );
+  expect(await printed(command)).toContain(
+    `fileName: '../../../src/browser-tree.tsx',\n  lineNumber: ${source.line},\n  columnNumber: ${source.column}\n`,
+  );
+});
+
+/** Where the quotation mark before a text is, both from 1. */
+function findText(
+  lines: readonly string[],
+  text: string,
+): { readonly line: number; readonly column: number } {
+  const index = lines.findIndex((one) => one.includes(text));
+  return { line: index + 1, column: lines[index]?.indexOf(text) ?? 0 };
 }
 
 describe('a CMS, connected as documented', () => {

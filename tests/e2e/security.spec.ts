@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { createPositionMapper } from '#adapters/http-server/browser-errors/source-positions.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { basePoints, mostPoints, observatoryPoints } from '#tests/e2e/support/observatory.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
@@ -127,17 +126,4 @@ requestTest('D14 files for browsers contain no token, no source map and nothing 
       /sandbox-elasticsearch|sandbox-public-form|CMS_ELASTICSEARCH_TOKEN|sourceMappingURL/.test(text),
     ]).toEqual([file, false]);
   }
-});
-
-requestTest('OPS-2 a position in a script of the build is mapped to its source', () => {
-  const assets = join(root, 'dist/client/assets');
-  const event = 'site.render-failed';
-  const files = readdirSync(assets).filter((name) => name.endsWith('.js'));
-  const file = files.find((name) => readFileSync(join(assets, name), 'utf8').includes(event)) ?? '';
-  const before = readFileSync(join(assets, file), 'utf8').split(event)[0]?.split('\n') ?? [];
-  const position = `/assets/${file}:${before.length}:${before.at(-1)?.length}`;
-  const mapPosition = createPositionMapper(join(root, 'dist/source-maps'));
-  const source = readFileSync(join(root, 'src/browser-tree.tsx'), 'utf8').split('\n');
-  const line = source.findIndex((one) => one.includes(event)) + 1;
-  expect(mapPosition(position)).toBe(`src/browser-tree.tsx:${line}:${source[line - 1]?.indexOf(event)}`);
 });

@@ -77,17 +77,17 @@ export function addErrorReports(
         if (report.success) {
           const { message, frames, path, build } = report.output;
           const { name, version } = parseBrowser(request.headers['user-agent']);
-          const client = toClientNetwork(request.ip);
           const isServed = isServedBuild(build);
+          const client = toClientNetwork(request.ip);
           meter.count({ build: isServed ? build : otherBuilds, browser: name, client });
-          if (!isServed) return reply.code(204).header('Cache-Control', 'no-store').send();
-          world.get(Logger).warn('browser.error', {
-            message: redactMessage(message),
-            frames: [...new Set(frames)].join(' '),
-            path: redactPath(path),
-            build,
-            browser: `${name} ${version}`.trim(),
-          });
+          if (isServed)
+            world.get(Logger).warn('browser.error', {
+              message: redactMessage(message),
+              frames: [...new Set(frames)].join(' '),
+              path: redactPath(path),
+              build,
+              browser: `${name} ${version}`.trim(),
+            });
         }
         return reply.code(204).header('Cache-Control', 'no-store').send();
       },

@@ -1,7 +1,7 @@
 import { createByteLimitedCache } from '#adapters/caching/byte-limited-cache.ts';
 import type { SwrCache } from '#adapters/caching/swr-cache.ts';
 import type { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
-import type { PurgeableCache } from '#adapters/http-server/caches.ts';
+import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';

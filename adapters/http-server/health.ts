@@ -4,16 +4,6 @@ import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts'
 import { defaultLocale } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 
-/** The state of the systems behind the site. */
-export interface UpstreamHealth {
-  readonly cms: 'up' | 'down';
-  readonly search: 'up' | 'down';
-  /** The shared cache of several instances. The site also works without it. */
-  readonly shared: 'none' | 'up' | 'down';
-  /** The number of entries in the data cache, by state. */
-  readonly answers: Readonly<Record<string, number>>;
-}
-
 /**
  * Adds the health check: `ok` as long as the process responds, without upstream requests (ROUTE-1). With `?deep=1`, the state of
  * the upstream systems and caches, 503 if a page that is not cached could not be rendered; with `?ready=1`, 503 while the instance

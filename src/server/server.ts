@@ -7,13 +7,14 @@ import type { Fetch } from '#adapters/http/http-client.ts';
 import { HeapMeter } from '#adapters/http-server/admission/heap-meter.ts';
 import { delayResponsesUntilTurn } from '#adapters/http-server/admission/time-slicer.ts';
 import { readAssets } from '#adapters/http-server/asset-manifest.ts';
-import { invalidateOnFolderChange, purgeOnInvalidate } from '#adapters/http-server/caches.ts';
+import { createPipeline, type Instruments } from '#adapters/http-server/create-pipeline.ts';
 import { createServer, type HttpTimeouts } from '#adapters/http-server/create-server.ts';
+import { invalidateOnFolderChange, purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
 import { createDeepHealthCheck } from '#adapters/http-server/operation/deep-health.ts';
 import { startFileDescriptorCheck } from '#adapters/http-server/operation/file-descriptor-check.ts';
-import { readGauges } from '#adapters/http-server/operation/metrics.ts';
+import { readGauges } from '#adapters/http-server/operation/read-gauges.ts';
 import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
-import { type Instruments, Pipeline } from '#adapters/http-server/pipeline.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { traceFetch } from '#adapters/http-server/tracing/trace-fetch.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { setHallTime } from '#domain/time/set-hall-time.ts';
@@ -108,7 +109,7 @@ function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerO
   /** What CMS and search are requested with. */
   const fetchWith = ({ timeSlicer }: Instruments): Fetch =>
     delayResponsesUntilTurn(traceFetch(globalThis.fetch), timeSlicer);
-  return new Pipeline({
+  return createPipeline({
     settings: config,
     assets,
     origins: { browser: listBrowserOrigins(toBrowserSettings(config)) },

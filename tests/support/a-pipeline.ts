@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import type { Assets } from '#adapters/http-server/asset-manifest.ts';
-import { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { createPipeline, type PipelineParts } from '#adapters/http-server/create-pipeline.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { Timer as TimerPort } from '#ports/timer.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
@@ -20,9 +21,7 @@ export const noAssets: Assets = {
   boot: { source: '', hash: '' },
 };
 
-type Parts = ConstructorParameters<typeof Pipeline>[0];
-
-interface PipelineOptions extends Partial<Pick<Parts, 'heap' | 'createPages' | 'renderDocument'>> {
+interface PipelineOptions extends Partial<Pick<PipelineParts, 'heap' | 'createPages' | 'renderDocument'>> {
   readonly timer?: TimerPort;
 }
 
@@ -32,7 +31,7 @@ export function aPipeline(parent: Container, { timer, ...replaced }: PipelineOpt
   if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
   const world = createWorld([], parent);
   if (timer) world.bind<TimerPort>(Timer).toConstantValue(timer);
-  return new Pipeline({
+  return createPipeline({
     settings: reading.config,
     assets: noAssets,
     origins: { browser: listBrowserOrigins(toBrowserSettings(reading.config)) },

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Overloaded } from '#adapters/http-server/admission/admission.ts';
 import {
+  CalendarStore,
   calendarLifetimeSeconds,
   type GeneratedCalendar,
 } from '#adapters/http-server/calendars/calendar-store.ts';
@@ -20,7 +21,8 @@ const retryAfterSeconds = 60;
 
 /** Creates the route of the calendars: each at the path of its page with `.ics` appended (ROUTE-19). */
 export function createCalendarRoute(pipeline: Pipeline): PathPatternHandler {
-  const { calendars } = pipeline;
+  const calendars = new CalendarStore(pipeline);
+  pipeline.caches.push(calendars);
   return (request, reply) => {
     const [pathname = '', query = ''] = request.url.split('?');
     const path = stripIcsExtension(pathname);

@@ -1,13 +1,13 @@
 import { setMaxListeners } from 'node:events';
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
 import type { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
-import type { PurgeableCache } from '#adapters/http-server/caches.ts';
 import {
   EntryFetchFailures,
   loadPageCalendarEntries,
 } from '#adapters/http-server/calendars/calendar-entries.ts';
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import {
   type Bodies,
   computeBodiesBytes,

@@ -3,7 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
 import { Overloaded } from '#adapters/http-server/admission/admission.ts';
-import { type EncodedAnswer, encodeAnswer } from '#adapters/http-server/gateway/answer-cache.ts';
+import {
+  createAnswerCache,
+  type EncodedAnswer,
+  encodeAnswer,
+} from '#adapters/http-server/gateway/answer-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { matchesEtag, negotiateEncoding } from '#adapters/http-server/representation.ts';
 import {
@@ -39,7 +43,9 @@ function createDeadline(): AbortSignal {
  * any other. Neither response may be cached (CALL-2).
  */
 export function addGateway(server: FastifyInstance, pipeline: Pipeline): void {
-  const { world, admission, answers, clock, logger } = pipeline;
+  const { world, admission, clock, logger } = pipeline;
+  const answers = createAnswerCache(pipeline);
+  pipeline.caches.push(answers);
   const findQuery = createQueryFinder(world);
   server.get(`${gatewayPrefix}*`, async (request, reply) => {
     const [path = '', search = ''] = request.url.split('?');

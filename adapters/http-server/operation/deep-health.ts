@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { type CmsGuard, CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
-import type { UpstreamHealth } from '#adapters/http-server/health.ts';
+import type { UpstreamHealth } from '#adapters/http-server/operation/upstream-health.ts';
 import { isValidAt, startValidity, type Validity } from '#domain/caching/validity.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';

@@ -1,16 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
-import { type CmsGuard, CmsGuardToken, cmsCallKinds } from '#adapters/guarding/cms-guard.token.ts';
+import { cmsCallKinds } from '#adapters/guarding/cms-guard.token.ts';
 import { type CostClass, costClasses } from '#adapters/http-server/admission/cost-limits.ts';
 import { BrowserErrorMeter } from '#adapters/http-server/browser-errors/browser-error-meter.ts';
 import { type PurgeOutcome, purgeOutcomes } from '#adapters/http-server/operation/purge.ts';
 import { type PageOrigin, pageOrigins, RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
 import { timingSafeEqualTexts } from '#adapters/http-server/operation/timing-safe-equal.ts';
-import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { SharedCache } from '#ports/shared-cache.port.ts';
 
 /** Values that are read when the metrics are requested. */
 export interface Gauges {
@@ -231,23 +227,4 @@ export function addMetrics(server: FastifyInstance, meters: Metrics, token: stri
     }
     return reply.type('text/plain; version=0.0.4').send(await meters.text);
   });
-}
-
-/** Reads the current values of the gauges. */
-export function readGauges({ world, pages: { stats }, admission }: Pipeline): Gauges {
-  const { running, queued } = admission.load('page');
-  const guard: CmsGuard = world.get(CmsGuardToken);
-  const cache: DataCache = world.get(DataCacheToken);
-  return {
-    pages: stats.pages,
-    pageBytes: stats.bytes,
-    renders: running + queued,
-    isSharedCacheDown: world.get(SharedCache).state === 'down',
-    running: Object.fromEntries(costClasses.map((cost) => [cost, admission.load(cost).running])),
-    queued: Object.fromEntries(costClasses.map((cost) => [cost, admission.load(cost).queued])),
-    dataCacheEntries: cache.states,
-    openCircuits: Object.fromEntries(
-      Object.entries(guard.states).map(([kind, state]) => [kind, state === 'open']),
-    ),
-  };
 }

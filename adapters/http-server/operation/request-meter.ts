@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { AccessLog } from '#adapters/http-server/operation/access-log.ts';
 import { classifyRoute, type RouteClass, routeClasses } from '#adapters/http-server/operation/route-class.ts';
 
 /** Where a page comes from; `overloaded`: rejected, because too many pages are being rendered. */
@@ -41,6 +40,11 @@ export interface HandledRequest {
   readonly durationMs: number;
 }
 
+/** Records each request. */
+interface RequestLog {
+  record(request: IncomingMessage, response: ServerResponse, handled: HandledRequest): void;
+}
+
 /** Counts requests and their durations, from the parsed headers to the last byte handed to the operating system. */
 export class RequestMeter {
   readonly #sources = new WeakMap<ServerResponse, Source>();
@@ -77,7 +81,7 @@ export class RequestMeter {
   }
 
   /** Measures a request until its response has been sent or its client has disconnected, and then logs it. */
-  observe(request: IncomingMessage, response: ServerResponse, accessLog: AccessLog | undefined): void {
+  observe(request: IncomingMessage, response: ServerResponse, accessLog: RequestLog | undefined): void {
     const startedAtMs = performance.now();
     response.once('close', () => {
       const route = classifyRoute(request.url ?? '');

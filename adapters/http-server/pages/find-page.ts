@@ -1,8 +1,8 @@
 import { Overloaded } from '#adapters/http-server/admission/admission.ts';
 import { findHomeRedirect } from '#adapters/http-server/pages/detect-visitor-locale.ts';
 import type { Audience, CanonicalPageAddress } from '#adapters/http-server/pages/page-address.ts';
-import type { ServedPage } from '#adapters/http-server/pages/page-cache.ts';
 import type { CanonicalPageRequest, PageRequest } from '#adapters/http-server/pages/page-request.ts';
+import type { ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import { renderPage } from '#adapters/http-server/pages/render-page.ts';
 import type { RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';

@@ -1,25 +1,21 @@
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
-import {
-  type CacheRequest,
-  type Fetched,
-  type FetchRefused,
-  type Served,
-} from '#adapters/caching/cache-request.ts';
+import { type CacheRequest, type Fetched, type FetchRefused } from '#adapters/caching/cache-request.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { EntryStore, type StoredEntry } from '#adapters/caching/entry-store.ts';
 import type { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import { Overloaded } from '#adapters/http-server/admission/admission.ts';
 import { costLimits } from '#adapters/http-server/admission/cost-limits.ts';
-import type { PurgeableCache } from '#adapters/http-server/caches.ts';
 import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address.ts';
+import type { PageSource, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import { renderPage } from '#adapters/http-server/pages/render-page.ts';
 import { computeSizeBytes, type RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
-import { createSharedPages } from '#adapters/http-server/pages/shared-pages.ts';
-import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { createPageTier } from '#adapters/http-server/pages/shared-pages.ts';
+import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
 import { findCachedValue } from '#domain/caching/cache-entry.ts';
 import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
 import type { Clock } from '#ports/clock.port.ts';
+import { SharedCache } from '#ports/shared-cache.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
 const mebibyte = 2 ** 20;
@@ -64,42 +60,6 @@ interface PageCacheDependencies {
   /** The pages that instances share; absent if they do not. */
   readonly shared?: SharedTier<RenderedPage> | undefined;
   readonly limits?: PageCacheLimits;
-}
-
-/** The cache of the pages that a pipeline renders. */
-export function createPageCache(pipeline: Pipeline): PageCache {
-  const { clock, timer, admission, world } = pipeline;
-  return new PageCache({
-    clock,
-    timer,
-    shared: createSharedPages(pipeline),
-    render: (address, client, replaced) =>
-      admission.run(
-        'page',
-        async () => {
-          if (replaced) await world.get(DataCacheToken).refreshDue(replaced.cacheKeys);
-          return renderPage(address, pipeline);
-        },
-        client,
-      ),
-    findRefusal: (client) =>
-      admission.hasCapacity('page', client)
-        ? undefined
-        : new Overloaded('page', costLimits.page.retryAfterSeconds),
-  });
-}
-
-/** A page, and where it came from. */
-export type ServedPage = Served<RenderedPage>;
-
-/** Where pages come from. */
-export interface PageSource extends PurgeableCache {
-  /** The cached page, or undefined if there is none. Starts a rendering in the background if the page is stale. */
-  getCached(key: string, address: CanonicalPageAddress): ServedPage | undefined;
-  /** The page for a client, rendered if it is not cached. Rejects with `FetchRefused` if too many pages are being rendered. */
-  getOrRender(key: string, address: CanonicalPageAddress, client?: string): Promise<ServedPage>;
-  /** The number of stored pages, and their size in bytes. */
-  readonly stats: { readonly pages: number; readonly bytes: number };
 }
 
 /**
@@ -196,4 +156,30 @@ function toFetched(page: RenderedPage, hasLastGood: boolean): Fetched<RenderedPa
   }
   if (isIncomplete && hasLastGood) return { ...fetched, kind: 'substitute', ttl: failureTtl };
   return { ...fetched, kind: 'good', ttl };
+}
+
+/** The cache of the pages that a pipeline renders. */
+export function createPageCache(pipeline: RenderingPipeline): PageCache {
+  const { clock, timer, admission, world, settings, assets } = pipeline;
+  const shared = world.get(SharedCache);
+  // What is read from a shared cache is sent to visitors as it is, so its entries have to be signed.
+  const isShared = shared.state !== 'none' && settings.operation.sharedCacheSecrets.length > 0;
+  return new PageCache({
+    clock,
+    timer,
+    ...(isShared && { shared: createPageTier({ shared, clock, timer, build: assets.build }) }),
+    render: (address, client, replaced) =>
+      admission.run(
+        'page',
+        async () => {
+          if (replaced) await world.get(DataCacheToken).refreshDue(replaced.cacheKeys);
+          return renderPage(address, pipeline);
+        },
+        client,
+      ),
+    findRefusal: (client) =>
+      admission.hasCapacity('page', client)
+        ? undefined
+        : new Overloaded('page', costLimits.page.retryAfterSeconds),
+  });
 }

@@ -5,7 +5,7 @@ import type { RenderedDocument, RenderedRedirect } from '#adapters/http-server/p
 import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address.ts';
 import { computePageTtl } from '#adapters/http-server/pages/page-ttl.ts';
 import { type RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
-import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
 import { computeEtag, encodeBodies } from '#adapters/http-server/representation.ts';
 import { runInSpan } from '#adapters/http-server/tracing/span.ts';
 import { uncachedTtl } from '#domain/caching/lifetimes.ts';
@@ -20,13 +20,16 @@ const renderTimeoutMs = 10_000;
  * Renders the page of an address. The result depends on the address, the moment and the hall's data only, never on a visitor. Never
  * rejects: if rendering fails, the result is the fallback page and the reason is logged.
  */
-export function renderPage(address: CanonicalPageAddress, pipeline: Pipeline): Promise<RenderedPage> {
+export function renderPage(
+  address: CanonicalPageAddress,
+  pipeline: RenderingPipeline,
+): Promise<RenderedPage> {
   return runInSpan('render page', { 'url.path': address.path }, () =>
     pipeline.meters.timeRender(() => toPage(address, pipeline)),
   );
 }
 
-async function toPage(address: CanonicalPageAddress, pipeline: Pipeline): Promise<RenderedPage> {
+async function toPage(address: CanonicalPageAddress, pipeline: RenderingPipeline): Promise<RenderedPage> {
   const { clock, timer, logger, settings, fallbackPages, timeSlicer } = pipeline;
   const renderedAt = clock.now();
   const preview = address.audience === 'editor' ? address.preview?.livePreview : undefined;
@@ -74,7 +77,7 @@ async function encodePage(
   document: RenderedDocument | RenderedRedirect,
   renderedAt: Instant,
   { keys, expires, isIncomplete }: UsedCacheEntries,
-  { random }: Pipeline,
+  { random }: RenderingPipeline,
 ): Promise<RenderedPage> {
   const { status } = document;
   const isDocument = document.kind === 'document';

@@ -5,8 +5,8 @@ import type { PageOrigin } from '#adapters/http-server/operation/request-meter.t
 import { toCacheTags } from '#adapters/http-server/pages/cache-tags.ts';
 import type { FoundPage } from '#adapters/http-server/pages/find-page.ts';
 import type { Audience } from '#adapters/http-server/pages/page-address.ts';
-import type { ServedPage } from '#adapters/http-server/pages/page-cache.ts';
 import type { PageRequest } from '#adapters/http-server/pages/page-request.ts';
+import type { ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import type { RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { type Encoding, matchesEtag } from '#adapters/http-server/representation.ts';

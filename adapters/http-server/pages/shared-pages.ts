@@ -4,12 +4,11 @@ import * as v from 'valibot';
 import { copyBytes } from '#adapters/caching/byte-limited-lru.ts';
 import { type DecodedValue, SharedTier } from '#adapters/caching/shared-tier.ts';
 import { type RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
-import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import { SharedCache } from '#ports/shared-cache.port.ts';
+import type { SharedCache } from '#ports/shared-cache.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
 /** The first word of the keys of rendered pages in the shared cache, by which a purge removes all of them. */
@@ -34,19 +33,6 @@ const SharedPageWire = v.object({
 
 const decompress = promisify(gunzip);
 
-/**
- * The rendered pages that instances share, so that one instance renders a page for all of them (CACHE-5). Undefined without a shared cache
- * that signs its entries: what is read is sent to visitors as it is.
- */
-export function createSharedPages(
-  pipeline: Pick<Pipeline, 'world' | 'settings' | 'assets' | 'clock' | 'timer'>,
-): SharedTier<RenderedPage> | undefined {
-  const { world, settings, assets, clock, timer } = pipeline;
-  const shared = world.get(SharedCache);
-  if (shared.state === 'none' || settings.operation.sharedCacheSecrets.length === 0) return undefined;
-  return createPageTier({ shared, clock, timer, build: assets.build });
-}
-
 interface PageTierDependencies {
   readonly shared: SharedCache;
   readonly clock: Clock;
@@ -54,6 +40,7 @@ interface PageTierDependencies {
   readonly build: string;
 }
 
+/** The rendered pages that instances share, so that one instance renders a page for all of them (CACHE-5). */
 export function createPageTier({
   shared,
   clock,

@@ -1,38 +1,33 @@
+import type { Container } from 'inversify';
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
-import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import type { PurgeableCache } from '#adapters/http-server/caches.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import { minuteMs } from '#domain/time/instant.ts';
-import type { Clock } from '#ports/clock.port.ts';
-import type { SharedCache } from '#ports/shared-cache.port.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { SharedCache } from '#ports/shared-cache.port.ts';
 
 /** The minimum interval between two invalidations of one entry: usually the error is in the page itself. */
 const minIntervalMs = minuteMs;
 
 const maxInvalidatedBytes = 2 * 1024 * 1024;
 
-interface UnrenderableDataDependencies {
-  readonly dataCache: DataCache;
-  readonly shared: SharedCache;
-  /** The caches of what is made from the same data. */
-  readonly caches: readonly PurgeableCache[];
-  readonly clock: Clock;
-}
-
 /**
- * Creates a function that invalidates the cache entries a page could not be rendered from, so that one bad value does not break its
- * pages for its whole lifetime. The shared cache drops them; the local cache may still serve them stale if the fetch fails.
+ * Creates a function that invalidates the answers that a page could not be rendered from, so that one bad value does not break its pages for
+ * its whole lifetime. The shared cache drops them; the data cache may still serve them stale if the fetch fails. What was made from them is
+ * purged. It does nothing without a data cache.
  */
-export function createUnrenderableDataInvalidator({
-  dataCache,
-  shared,
-  caches,
-  clock,
-}: UnrenderableDataDependencies): (answerKeys: readonly string[]) => void {
+export function createUnrenderableDataInvalidator(
+  world: Container,
+  caches: readonly PurgeableCache[],
+): (answerKeys: readonly string[]) => void {
+  if (!world.isBound(DataCacheToken)) return () => {};
+  const dataCache = world.get(DataCacheToken);
+  const shared = world.get(SharedCache);
   const recentlyInvalidated = new ByteLimitedLru<true>({
     maxBytes: maxInvalidatedBytes,
     sizeOf: () => 0,
     ttl: minIntervalMs,
-    perf: clock,
+    perf: world.get(Clock),
     ttlResolution: 0,
   });
   return (answerKeys) => {
@@ -40,7 +35,7 @@ export function createUnrenderableDataInvalidator({
     if (due.size === 0) return;
     const isDue = (key: string) => due.has(key);
     dataCache.invalidate(isDue);
-    for (const cache of caches) cache.purge(isDue, 'hard');
+    for (const cache of caches) if (cache !== dataCache) cache.purge(isDue, 'hard');
     for (const key of due) {
       recentlyInvalidated.set(key, true);
       shared.delete(key);

@@ -4,20 +4,11 @@ import { type CmsGuard, CmsGuardToken } from '#adapters/guarding/cms-guard.token
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
 import { isUnreadableResponse } from '#adapters/http/unreadable-response.ts';
-import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
+import type { PreviewPage, VerifyPreview } from '#adapters/http-server/previews/verify-preview.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import { hourMs, secondMs } from '#domain/time/instant.ts';
-
-/** The page of a preview. */
-interface PreviewPage {
-  readonly locale: Locale;
-  readonly uri: string;
-}
-
-/** Verifies that the CMS issued a preview's token. Rejects with `Overloaded` if admission rejects the check. */
-export type VerifyPreview = (preview: LivePreview, place: PreviewPage) => Promise<boolean>;
 
 /** The timeout of the verification request. */
 const timeoutMs = 1500;
@@ -37,7 +28,10 @@ const acceptedLifetimeMs = 12 * hourMs;
  * and the public page is shown instead.
  */
 export function createPreviewVerifier(
-  pipeline: Pick<Pipeline, 'settings' | 'world' | 'clock' | 'admission' | 'requestTracer' | 'logger'>,
+  pipeline: Pick<
+    RenderingPipeline,
+    'settings' | 'world' | 'clock' | 'admission' | 'requestTracer' | 'logger'
+  >,
 ): VerifyPreview {
   const { settings, world, clock, admission, requestTracer } = pipeline;
   // A folder has no previews: a saved file is published. Nor has a hall in memory.
@@ -82,7 +76,7 @@ interface PreviewCheck {
 async function verify(
   { preview, place }: PreviewCheck,
   guard: CmsGuard,
-  { settings, logger }: Pick<Pipeline, 'settings' | 'logger'>,
+  { settings, logger }: Pick<RenderingPipeline, 'settings' | 'logger'>,
 ): Promise<boolean | undefined> {
   const fetch = withPreviewParams(globalThis.fetch, preview);
   const cms = new CmsHttp({ url: settings.cmsUrl, fetch, logger, timeoutMs });

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import type { PurgeableCache } from '#adapters/http-server/caches.ts';
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import {
   chapterNames,
   findChapterUris,

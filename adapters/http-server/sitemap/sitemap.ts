@@ -7,7 +7,12 @@ import {
   setOverloadHeaders,
 } from '#adapters/http-server/retry-after.ts';
 import { chapterNames } from '#adapters/http-server/sitemap/sitemap-entries.ts';
-import { type SitemapBytes, sitemapTtl, toSitemapPath } from '#adapters/http-server/sitemap/sitemap-store.ts';
+import {
+  type SitemapBytes,
+  SitemapStore,
+  sitemapTtl,
+  toSitemapPath,
+} from '#adapters/http-server/sitemap/sitemap-store.ts';
 import { locales } from '#domain/locale/locale.ts';
 
 /** The `Retry-After` if the time of the next attempt is not known. */
@@ -26,7 +31,9 @@ const disallowedPaths = [
 
 /** Adds `robots.txt`, the sitemap index, and one sitemap per chapter and language (ROUTE-19). */
 export function addRobotsAndSitemaps(server: FastifyInstance, pipeline: Pipeline): void {
-  const { sitemaps, settings } = pipeline;
+  const { settings } = pipeline;
+  const sitemaps = new SitemapStore(pipeline);
+  pipeline.caches.push(sitemaps);
   server.get('/robots.txt', (_request, reply) => {
     const lines = [
       'User-agent: *',

@@ -2,16 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ContainerModule } from 'inversify';
 import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+import { createPipeline } from '#adapters/http-server/create-pipeline.ts';
 import { addSiteRoutes, createRouter } from '#adapters/http-server/create-server.ts';
 import type { PolicySources } from '#adapters/http-server/headers.ts';
-import { addHealth, type UpstreamHealth } from '#adapters/http-server/health.ts';
+import { addHealth } from '#adapters/http-server/health.ts';
 import { addCspReports } from '#adapters/http-server/operation/csp-reports.ts';
+import type { UpstreamHealth } from '#adapters/http-server/operation/upstream-health.ts';
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
 import { toUncachedPage } from '#adapters/http-server/pages/find-page.ts';
-import type { PageSource } from '#adapters/http-server/pages/page-cache.ts';
+import type { PageSource } from '#adapters/http-server/pages/page-source.ts';
 import { renderPage } from '#adapters/http-server/pages/render-page.ts';
 import { servePage } from '#adapters/http-server/pages/serve-page.ts';
-import { Pipeline } from '#adapters/http-server/pipeline.ts';
+import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { uncachedTtl } from '#domain/caching/lifetimes.ts';
 import type { Hall } from '#domain/hall/edition.ts';
@@ -43,7 +45,7 @@ export interface DevelopmentSiteParts {
 export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyInstance> {
   const { config, hall, assets, policy, onFailedPage } = parts;
   const module = hall ? await memoryModule(hall, parts) : await sandboxModule(parts);
-  const pipeline = new Pipeline({
+  const pipeline = createPipeline({
     settings: config,
     assets,
     origins: { browser: listBrowserOrigins(toBrowserSettings(config)), added: policy },
@@ -118,7 +120,7 @@ function withMoreInTheHead(
 }
 
 /** Every page is rendered at each request. Rejects with the first bug that occurred. */
-function uncachedPages(pipeline: Pipeline, { bugs }: DevelopmentSiteParts): PageSource {
+function uncachedPages(pipeline: RenderingPipeline, { bugs }: DevelopmentSiteParts): PageSource {
   return {
     getCached: () => undefined,
     getOrRender: async (_key, address) => {

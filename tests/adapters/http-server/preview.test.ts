@@ -274,31 +274,3 @@ describe('an editor beside a client that forges tokens', () => {
     }
   });
 });
-
-describe('the control panel of the CMS', () => {
-  it('ROUTE-6 is the target of /admin, in both languages, not cacheable', async () => {
-    for (const path of ['/admin', '/en/admin', '/admin/entries/5?x=1']) {
-      const answer = await site.fetch(path);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'private, no-store']);
-      expect(answer.headers.get('location')).toMatch(/^https:\/\/cms\.klankhuis\.example\/admin/);
-    }
-  });
-
-  it('LAYOUT-7 is requested by a query, whose page has the same bytes as the public one, neither cacheable nor indexed', async () => {
-    const [withPanel, usual] = await Promise.all([
-      site.fetch(`${concert.url}?cp=1`),
-      site.fetch(concert.url),
-    ]);
-    expect(await withPanel.text()).toBe(await usual.text());
-    expect(withPanel.headers.get('cache-control')).toBe('private, no-store');
-    expect(withPanel.headers.get('x-robots-tag')).toBe('noindex');
-  });
-});
-
-describe('a site without a control panel', () => {
-  it('ROUTE-6 has no /admin', async () => {
-    const bare = await serveSite(hall, { CMS_ADMIN_URL: '' });
-    expect((await bare.fetch('/admin')).status).toBe(404);
-    await bare.close();
-  });
-});

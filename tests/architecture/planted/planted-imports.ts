@@ -103,6 +103,30 @@ export const plantedImports: readonly Planted[] = [
   ),
   line(
     strangers,
+    'adapters/http-server/create-server.ts',
+    "import { readConfig } from '#src/config.ts';",
+    '1 the HTTP server must not import #src/config.ts',
+  ),
+  line(
+    strangers,
+    'adapters/http-server/gateway/gateway.ts',
+    "import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';",
+    '1 the HTTP server must not import #adapters/redis/redis-shared-cache.adapter.ts',
+  ),
+  line(
+    strangers,
+    'adapters/http-server/pages/render-page.ts',
+    "import { makeAutoObservable } from 'mobx';",
+    '1 the HTTP server must not import mobx',
+  ),
+  line(
+    strangers,
+    'ui/kit/link.tsx',
+    "import { computeEtag } from '#adapters/http-server/representation.ts';",
+    '1 the ui must not import #adapters/http-server/representation.ts',
+  ),
+  line(
+    strangers,
     'adapters/cms-http/cms.adapter.ts',
     "import '#adapters/caching/entries.ts';",
     '1 an adapter must not import #adapters/caching/entries.ts',

@@ -101,7 +101,7 @@ export const plantedPurity: readonly Planted[] = [
     formats,
     'domain/locale/choice.ts',
     'const cookie = (locale: string) => `language=${locale}; Max-Age=60`;',
-    '1 writes an HTTP header or cookie: move it to the adapter or src/server/, where it is used',
+    '1 writes an HTTP header or cookie: move it to the adapter, where it is used',
   ),
   line(
     'a switch on kind is exhaustive by its return type',

@@ -7,7 +7,7 @@ const limitedCache = 'adapters/caching/byte-limited-lru.ts';
 const production = (path: string) => inFolders('adapters/', 'src/', 'ui/')(path) && path !== limitedCache;
 
 const server = inFolders(
-  'src/server/',
+  'adapters/http-server/',
   'adapters/caching/',
   'adapters/cluster/',
   'adapters/guarding/',
@@ -26,7 +26,7 @@ const boundedMembers: Readonly<Record<string, string>> = {
   'adapters/cluster/primary-relay.ts #instances': 'processes of one machine',
   'adapters/redis/redis-shared-cache.adapter.ts #listeners': 'parts of the server',
   'adapters/http-server/figures/figure-thread.ts #pending': 'renders in progress, which admission limits',
-  'adapters/http-server/pages/page-handler.ts #reportedParams': 'a thousand short names a day',
+  'adapters/http-server/pages/page-addresses.ts #reportedParams': 'a thousand short names a day',
 };
 
 /** The rules about memory on the server. */

@@ -44,6 +44,25 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   caching: ['lru-cache'],
   cluster: ['valibot', 'node:'],
   guarding: ['cockatiel'],
+  'http-server': [
+    'fastify',
+    '@fastify/accept-negotiator',
+    '@fastify/compress',
+    '@fastify/rate-limit',
+    '@fastify/static',
+    '@opentelemetry/api',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace-node',
+    'inversify',
+    'negotiator',
+    'prom-client',
+    'react-dom',
+    'sharp',
+    'sitemap',
+    'valibot',
+    'node:',
+  ],
   'pino-logging': ['pino', 'sonic-boom'],
   redis: ['ioredis', 'cockatiel', 'valibot', 'node:'],
   system: ['node:'],
@@ -74,6 +93,21 @@ const sandboxLibraries = [
 
 const usesHall = inFolders('src/demo/', 'src/worlds/in-memory.world.ts');
 
+/** The adapters that the HTTP server uses besides its own folder. */
+const serverAdapters = [
+  'adapters/http-server/',
+  'adapters/http/',
+  'adapters/caching/',
+  'adapters/guarding/',
+  /** Verifies a live preview. */
+  'adapters/cms-http/cms-http.adapter.ts',
+  /** Serves the media of a hall's folder, and reads it in a thread. */
+  'adapters/cms-folder/',
+  'adapters/pino-logging/',
+  /** The addresses of the gateway. */
+  'adapters/web-gateway/web-gateway.address.ts',
+];
+
 /** The plain values of the hall, which every layer may import; its components are for the ui. */
 const hallValues = (path: string) => path.startsWith('fixtures/halls/klankhuis/') && path.endsWith('.ts');
 
@@ -101,6 +135,16 @@ export const layerRules: readonly LayerRules[] = [
     reaches: inFolders('domain/', 'ports/'),
     packages: () => [],
     instead: 'a port uses domain types only, so that any technology can implement it',
+  },
+  {
+    name: 'the HTTP server',
+    holds: inFolders('adapters/http-server/'),
+    reaches: (target) =>
+      inFolders('domain/', 'fixtures/halls/klankhuis/', 'ports/', 'ui/')(target) ||
+      inFolders(...serverAdapters)(target),
+    packages: () => technologies['http-server'] ?? [],
+    instead:
+      'the HTTP server is driven by requests: it renders the ui through RenderDocument, uses ports, and only src/ starts it; the adapters that it may use are in serverAdapters (tests/architecture/rules/layer-rules.ts)',
   },
   {
     name: 'an adapter',

@@ -161,7 +161,7 @@ const outerFormats: readonly (readonly [pattern: RegExp, name: string, floor: st
   [
     /\b(?:set-cookie|cache-control|accept-language|user-agent)\b|\bMax-Age=/i,
     'an HTTP header or cookie',
-    'the adapter or src/server/',
+    'the adapter',
   ],
 ];
 

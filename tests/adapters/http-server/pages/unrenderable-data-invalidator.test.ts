@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { createUnrenderableDataInvalidator } from '#adapters/http-server/pages/unrenderable-data-invalidator.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
@@ -7,17 +8,22 @@ import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { SharedCache } from '#ports/shared-cache.port.ts';
+import { createWorld } from '#src/worlds/create-world.ts';
 
 it('A24 an answer whose page keeps failing is fetched again once a minute, not for each request', async () => {
   const clock = new ManualClock(instantFromMs(1_000_000));
   const dataCache = new DataCache({ clock, timer: new ManualTimer(), logger: new SilentLogger() });
   const purged: boolean[] = [];
-  const report = createUnrenderableDataInvalidator({
-    dataCache,
-    shared: new NoSharedCache(),
-    caches: [{ purge: (isAffected) => purged.push(isAffected('page nl mahler')) }],
-    clock,
-  });
+  const world = createWorld([]);
+  world.bind(Clock).toConstantValue(clock);
+  world.bind(DataCacheToken).toConstantValue(dataCache);
+  world.bind(SharedCache).toConstantValue(new NoSharedCache());
+  const pages = {
+    purge: (isAffected: (key: string) => boolean) => void purged.push(isAffected('page nl mahler')),
+  };
+  const report = createUnrenderableDataInvalidator(world, [dataCache, pages]);
   let fetched = 0;
   const failingPage = async () => {
     await dataCache.getOrFetch({

@@ -3,12 +3,6 @@ import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 
-/** A cache of what is made from the answers of the CMS and the search. */
-export interface PurgeableCache {
-  /** Purges what is made from certain answers. `soft`: it is served once more while it is made again; `hard`: it is removed. */
-  purge(isAffected: (answerKey: string) => boolean, mode: 'soft' | 'hard'): void;
-}
-
 /** Purges all caches on each invalidation, whichever instance received it. */
 export function purgeOnInvalidate({ world, caches }: Pick<Pipeline, 'world' | 'caches'>): void {
   world.get(SharedCache).onInvalidate(({ keyPrefixes, mode }) => {

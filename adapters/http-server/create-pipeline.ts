@@ -1,0 +1,88 @@
+import type { Container } from 'inversify';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import { Admission } from '#adapters/http-server/admission/admission.ts';
+import { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
+import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
+import { FallbackPages } from '#adapters/http-server/fallback-page.tsx';
+import { type AllowedOrigins, createSiteHeaders } from '#adapters/http-server/headers.ts';
+import { Metrics } from '#adapters/http-server/operation/metrics.ts';
+import { Readiness } from '#adapters/http-server/operation/readiness.ts';
+import { PageAddresses } from '#adapters/http-server/pages/page-addresses.ts';
+import { createPageCache } from '#adapters/http-server/pages/page-cache.ts';
+import type { PageSource } from '#adapters/http-server/pages/page-source.ts';
+import { createUnrenderableDataInvalidator } from '#adapters/http-server/pages/unrenderable-data-invalidator.ts';
+import type { Pipeline, RenderingPipeline } from '#adapters/http-server/pipeline.ts';
+import { createPreviewVerifier } from '#adapters/http-server/previews/preview-verifier.ts';
+import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
+import { RequestTracer } from '#adapters/http-server/tracing/request-tracer.ts';
+import type { LivePreview } from '#domain/flags/live-preview.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Random } from '#ports/random.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+
+/** What observes the work of a pipeline, its world included. */
+export type Instruments = Pick<Pipeline, 'meters' | 'requestTracer' | 'readRecorder' | 'timeSlicer'>;
+
+/** What a pipeline is made of. */
+export interface PipelineParts extends Pick<Pipeline, 'settings' | 'assets' | 'renderDocument'> {
+  readonly origins: AllowedOrigins;
+  readonly createWorld: (instruments: Instruments) => Container;
+  /** Creates a child of the world for one request, with what a live preview replaces. */
+  readonly createRequestWorld: (
+    world: Container,
+    instruments: Instruments,
+    preview: LivePreview | undefined,
+  ) => Container;
+  readonly createUpstreamCheck: (world: Container, instruments: Instruments) => Pipeline['checkUpstreams'];
+  /** Whether the process is nearly out of memory. */
+  readonly heap?: { readonly isFull: boolean };
+  /** Creates what replaces the cache of rendered pages. */
+  readonly createPages?: (pipeline: RenderingPipeline) => PageSource;
+}
+
+/** Creates the pipeline of a process. */
+export function createPipeline(parts: PipelineParts): Pipeline {
+  const { settings, assets, renderDocument, heap } = parts;
+  const instruments: Instruments = {
+    meters: new Metrics(assets.build),
+    requestTracer: new RequestTracer(settings.operation.trustedProxies),
+    readRecorder: new CacheReadRecorder(),
+    timeSlicer: new TimeSlicer(),
+  };
+  const world = parts.createWorld(instruments);
+  const [clock, timer, logger] = [world.get(Clock), world.get(Timer), world.get(Logger)];
+  const caches: PurgeableCache[] = [];
+  const rendering: RenderingPipeline = {
+    ...instruments,
+    settings,
+    world,
+    assets,
+    clock,
+    timer,
+    logger,
+    random: world.get(Random),
+    readiness: new Readiness(clock, settings.operation.readinessDeadlineMs),
+    admission: new Admission({
+      clock,
+      timer,
+      onRefused: instruments.meters.countRejection.bind(instruments.meters),
+      ...(heap && { heap }),
+    }),
+    headers: createSiteHeaders(settings, assets, parts.origins),
+    fallbackPages: new FallbackPages(assets.styles),
+    addresses: new PageAddresses({
+      clock,
+      onUnknownParam: (path, name) => logger.info('list.unknown-parameter', { path, name }),
+    }),
+    caches,
+    invalidateUnrenderable: createUnrenderableDataInvalidator(world, caches),
+    createRequestWorld: (preview) => parts.createRequestWorld(world, instruments, preview),
+    renderDocument,
+    checkUpstreams: parts.createUpstreamCheck(world, instruments),
+  };
+  const pages = (parts.createPages ?? createPageCache)(rendering);
+  if (world.isBound(DataCacheToken)) caches.push(world.get(DataCacheToken));
+  caches.push(pages);
+  return { ...rendering, pages, verifyPreview: createPreviewVerifier(rendering) };
+}

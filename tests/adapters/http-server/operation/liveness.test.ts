@@ -6,7 +6,10 @@ import { startLiveness } from '#adapters/http-server/operation/liveness.ts';
 
 async function start(port = 0): Promise<{ readonly server: Server; readonly port: number }> {
   const server = await startLiveness({ port, host: '127.0.0.1' });
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   return { server, port: (server.address() as AddressInfo).port };
 }
 

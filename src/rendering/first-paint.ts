@@ -3,6 +3,7 @@ import { pickNextAndSoon, selectUpcomingPicks } from '#domain/event/home-concert
 import { leaveOutCollapsedValues } from '#domain/facet/partial-facets.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import { type ParamsCodec, readExpandedFacet } from '#domain/listing/params-codec.ts';
+import { codecsByTemplateName } from '#domain/listing/params-codecs-by-template.ts';
 import {
   type Breakpoint,
   findCoverPhoto,
@@ -17,7 +18,6 @@ import { mapPageResult, siteRouteId } from '#src/routes.tsx';
 import type { LoadedPage, PageResult } from '#src/templates/page-result.ts';
 import { pickSharedRendition } from '#ui/head/page-head.ts';
 import { largePicks } from '#ui/screens/home/home.data.ts';
-import { codecsByTemplateName } from '#ui/screens/params-codecs-by-template.ts';
 import type { ListLoaderData } from '#ui/stores/list.view-model.ts';
 
 type LoaderData = Readonly<Record<string, unknown>>;

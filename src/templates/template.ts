@@ -1,11 +1,11 @@
 import type { FunctionComponent } from 'react';
 import { findUnknownParamNames, type ParamsCodec } from '#domain/listing/params-codec.ts';
+import type { codecsByTemplateName } from '#domain/listing/params-codecs-by-template.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { LoaderContext, TemplateLoaderContext } from '#src/loaders/loader-context.ts';
 import type { LazyPart } from '#ui/kit/lazy-component.tsx';
-import type { codecsByTemplateName } from '#ui/screens/params-codecs-by-template.ts';
 import type { ListDataSource } from '#ui/stores/list-request.store.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 

@@ -1,13 +1,13 @@
 import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
 import { isDayPreset, readDaySpan } from '#domain/listing/day-span.ts';
 import { expandParam, readExpandedFacet } from '#domain/listing/params-codec.ts';
+import { type CodecsByTemplate, codecsByTemplateName } from '#domain/listing/params-codecs-by-template.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import { staffQueryParams } from '#domain/listing/read-query.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { redirectNlPrefix, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import { type CodecsByTemplate, codecsByTemplateName } from '#ui/screens/params-codecs-by-template.ts';
 
 /** The audience a page is rendered for, which decides who may cache it. */
 export type Audience =

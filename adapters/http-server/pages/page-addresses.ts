@@ -3,11 +3,11 @@ import { type ParsedPageAddress, parsePageAddress } from '#adapters/http-server/
 import { findDayValidity } from '#adapters/http-server/pages/page-ttl.ts';
 import { isValidAt, type Validity } from '#domain/caching/validity.ts';
 import { findUnknownParamNames, type ParamsCodec } from '#domain/listing/params-codec.ts';
+import { codecsByTemplateName } from '#domain/listing/params-codecs-by-template.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import { codecsByTemplateName } from '#ui/screens/params-codecs-by-template.ts';
 
 /** At most this many unknown parameters are reported per day, because clients can invent any number. */
 const maxUnknownParams = 1000;

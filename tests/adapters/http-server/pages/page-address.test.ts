@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { parsePageAddress } from '#adapters/http-server/pages/page-address.ts';
 import { eventFacetNames } from '#domain/facet/facet.ts';
 import { findUnknownParamNames, type ParamsCodec } from '#domain/listing/params-codec.ts';
+import { codecsByTemplateName } from '#domain/listing/params-codecs-by-template.ts';
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
 import { readSingleValue } from '#domain/listing/read-query.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
-import { codecsByTemplateName } from '#ui/screens/params-codecs-by-template.ts';
 
 const today = parseHallDay('2026-11-20') as HallDay;
 

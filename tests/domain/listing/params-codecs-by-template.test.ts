@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { discoveryFacetNames, eventFacetNames, seriesFacetNames } from '#domain/facet/facet.ts';
 import { findUnknownParamNames, type ParamsCodec } from '#domain/listing/params-codec.ts';
+import { codecsByTemplateName } from '#domain/listing/params-codecs-by-template.ts';
 import { onDay } from '#tests/domain/time/at.ts';
-import { codecsByTemplateName } from '#ui/screens/params-codecs-by-template.ts';
 
 const today = onDay('2026-11-20');
 

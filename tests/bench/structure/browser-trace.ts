@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright';
 import { password } from '#fixtures/sandbox/customers/accounts.ts';
-import { listExecutedFiles } from '#tests/bench/structure/executed-files.ts';
+import { type ExecutedFile, listExecutedFiles } from '#tests/bench/structure/executed-files.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { root } from '#tests/root.ts';
 import { findBrowser } from '#tests/run/browser.ts';
@@ -11,9 +11,9 @@ import { freePort } from '#tests/support/free-port.ts';
 /** The trace of the site in a browser. */
 export interface BrowserTrace {
   /** The files with a function that runs from the hover to the new list. */
-  readonly filterClick: readonly string[];
+  readonly filterClick: readonly ExecutedFile[];
   /** The same from a click on a bookmark to the Bridge's answer. */
-  readonly favourite: readonly string[];
+  readonly favourite: readonly ExecutedFile[];
   /** The context providers around the main part of a page. */
   readonly providers: number;
 }
@@ -41,7 +41,7 @@ export async function traceBrowser(): Promise<BrowserTrace | undefined> {
   }
 }
 
-async function tracedFiles(page: Page, act: () => Promise<unknown>): Promise<readonly string[]> {
+async function tracedFiles(page: Page, act: () => Promise<unknown>): Promise<readonly ExecutedFile[]> {
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
   await act();
   const scripts = await page.coverage.stopJSCoverage();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
-import { folderSizes, largestFunctions } from '#tests/bench/structure/source-measures.ts';
+import { largestFunctions } from '#tests/bench/structure/source-measures.ts';
 
 const hall = parseSourceFile({
   path: 'domain/hall.ts',
@@ -22,14 +22,6 @@ const ticketing = parseSourceFile({
   }
 }
 `,
-});
-
-it('counts the files and lines of each folder', () => {
-  expect(folderSizes(['domain', 'ports', 'src'], [hall, ticketing])).toEqual([
-    { folder: 'domain', files: 1, lines: 4 },
-    { folder: 'ports', files: 0, lines: 0 },
-    { folder: 'src', files: 1, lines: 8 },
-  ]);
 });
 
 it('lists the longest functions with their location, methods and anonymous ones too', () => {

@@ -1,26 +1,11 @@
 import { findLine, type SourceFile } from '#tests/architecture/source/source-file.ts';
 import type { Visited } from '#tests/architecture/source/walk.ts';
 
-/** The files of a folder, and their lines. */
-export interface FolderSize {
-  readonly folder: string;
-  readonly files: number;
-  readonly lines: number;
-}
-
 /** A function with its length in lines, from its first to its last. */
 export interface FunctionSize {
   readonly name: string;
   readonly place: string;
   readonly lines: number;
-}
-
-/** The size of each folder, in the order given. */
-export function folderSizes(folders: readonly string[], files: readonly SourceFile[]): readonly FolderSize[] {
-  return folders.map((folder) => {
-    const inside = files.filter(({ path }) => path.startsWith(`${folder}/`));
-    return { folder, files: inside.length, lines: inside.reduce((sum, file) => sum + countLines(file), 0) };
-  });
 }
 
 /** The longest functions first. Nested functions are included in the length. */
@@ -49,8 +34,4 @@ function measureFunction({ node, parent }: Visited, file: SourceFile): FunctionS
 function findName(node: Visited['node'] | undefined): string | undefined {
   const { id, key } = (node ?? {}) as { readonly [part in 'id' | 'key']?: { readonly name?: string } | null };
   return id?.name ?? key?.name;
-}
-
-function countLines({ text }: SourceFile): number {
-  return text.split('\n').length - 1;
 }

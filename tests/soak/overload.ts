@@ -35,7 +35,7 @@ export async function overload(
   const sandbox = forkChild('sandbox-child.ts', {});
   const { urls, token } = (await receiveMessage(sandbox)) as SandboxAddress;
   const site = await startBuiltSite(node, environmentOf(urls));
-  const bare = await startServerProcess({ kind: 'raw', file: join(root, 'LICENSE'), headers: {} });
+  const bare = await startServerProcess({ kind: 'raw', file: join(root, 'LICENSE'), headers: [] });
   try {
     await fetch(site.url);
     const calm = await load(site.url, 5, { rate: 50, connections: 5 });

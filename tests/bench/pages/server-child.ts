@@ -19,8 +19,8 @@ export type ServerProcessOptions =
   | { readonly kind: 'site' }
   /** The site alone, with systems in other processes and a clock that is advanced by messages. */
   | { readonly kind: 'tier'; readonly environment: EnvironmentVariables; readonly at: Instant }
-  /** Sends one body from a file with these headers for every request. */
-  | { readonly kind: 'raw'; readonly file: string; readonly headers: Readonly<Record<string, string>> }
+  /** Sends one body from a file for every request, with these names and values of headers in a flat list. */
+  | { readonly kind: 'raw'; readonly file: string; readonly headers: readonly string[] }
   /** Passes connections on to these ports, each to the next. */
   | { readonly kind: 'balancer'; readonly ports: readonly number[] };
 
@@ -56,9 +56,9 @@ async function serverAt(requested: ServerProcessOptions): Promise<string> {
 
 function rawServer({ file, headers }: Extract<ServerProcessOptions, { kind: 'raw' }>): Promise<string> {
   const body = readFileSync(file);
-  const all = { ...headers, 'Content-Length': String(body.byteLength) };
+  const list = [...headers, 'Content-Length', String(body.byteLength)];
   const server = createServer((_request, response) => {
-    response.writeHead(200, all);
+    response.writeHead(200, list);
     response.end(body);
   });
   return listening(server);

@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
@@ -28,6 +28,7 @@ import { addCspReports } from '#adapters/http-server/operation/csp-reports.ts';
 import { addMetrics } from '#adapters/http-server/operation/metrics.ts';
 import { addPostGuard } from '#adapters/http-server/operation/post-guard.ts';
 import { addPurge } from '#adapters/http-server/operation/purge.ts';
+import { MeasuredResponse } from '#adapters/http-server/operation/request-meter.ts';
 import { classifyRoute, type routeClasses } from '#adapters/http-server/operation/route-class.ts';
 import {
   addPages,
@@ -123,28 +124,27 @@ function createServerFactory(pipeline: Pipeline, timeouts: HttpTimeouts): Fastif
   const accessLog = settings.operation.hasAccessLog
     ? new AccessLog({ logger, random, requestTracer })
     : undefined;
-  const observe = (request: IncomingMessage, response: ServerResponse) =>
-    meters.requests.observe(request, response, accessLog);
   const options = {
     headersTimeout: timeouts.headMs,
     requestTimeout: timeouts.requestMs,
     keepAliveTimeout: timeouts.idleMs,
     connectionsCheckingInterval: timeouts.checkIntervalMs,
     requireHostHeader: false,
+    ServerResponse: MeasuredResponse,
   };
   return (route) =>
     createHttpServer(options, (request, response) => {
       // The connection is closed, so that its next request reaches another instance.
       if (readiness.isStopping) response.shouldKeepAlive = false;
-      observe(request, response);
+      meters.requests.observe(request, response, accessLog);
       if (rejectBadRequest(request, response, site) || serveCachedPage(request, response, pipeline)) return;
       // A client that has left has no address. Node keeps an address that was read, in case one leaves before its turn.
       if (request.socket.remoteAddress === undefined) return void response.destroy();
       const run = () => requestTracer.run(request, response, () => route(request, response));
       if (cheapRoutes.includes(classifyRoute(request.url ?? ''))) run();
       else void timeSlicer.waitForTurn().then(run);
-    }).on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-      observe(request, response);
+    }).on('checkExpectation', (request: IncomingMessage, response: MeasuredResponse) => {
+      meters.requests.observe(request, response, accessLog);
       logger.info('request.rejected', { status: 417, method: request.method ?? '' });
       sendExpectationFailed(response, site);
     });

@@ -49,8 +49,8 @@ function toSiteAddress(
   { siteOrigin, siteHosts }: SiteIdentity,
 ): string | undefined {
   const { host } = headers;
-  if (host === undefined || (method !== 'GET' && method !== 'HEAD')) return undefined;
-  if (siteOrigin.endsWith(`//${host}`) || !siteHosts.includes(host)) return undefined;
+  if (host === undefined || !siteHosts.includes(host) || siteOrigin.endsWith(`//${host}`)) return undefined;
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
   return url.startsWith('//') ? undefined : `${siteOrigin}${url}`;
 }
 

@@ -32,9 +32,9 @@ export class AccessLog {
     { route, source, status, durationMs }: HandledRequest,
   ): void {
     const { logger, random, requestTracer } = this.#dependencies;
+    const hasManyAlike = response.statusCode < 400 && (source === 'cached' || isHealthCheck(request));
+    if (hasManyAlike && random.fraction() >= sampledShare) return;
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
-    const isSampled = response.statusCode < 400 && (source === 'cached' || path === healthPath);
-    if (isSampled && random.fraction() >= sampledShare) return;
     const id = response.getHeader(requestIdHeader) ?? requestTracer.readProxyId(request.headers);
     const facts = {
       method: request.method ?? '',
@@ -50,3 +50,7 @@ export class AccessLog {
 
 /** The event of a line; the logger does not limit it. */
 export const accessEvent = 'http.request';
+
+function isHealthCheck({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith(healthPath) && url.split('?', 1)[0] === healthPath;
+}

@@ -1,11 +1,10 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { cmsCallKinds } from '#adapters/guarding/cms-guard.token.ts';
 import { type CostClass, costClasses } from '#adapters/http-server/admission/cost-limits.ts';
 import { BrowserErrorMeter } from '#adapters/http-server/browser-errors/browser-error-meter.ts';
 import { type PurgeOutcome, purgeOutcomes } from '#adapters/http-server/operation/purge.ts';
-import { type PageOrigin, pageOrigins, RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
+import { RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
 import { timingSafeEqualTexts } from '#adapters/http-server/operation/timing-safe-equal.ts';
 
 /** Values that are read when the metrics are requested. */
@@ -27,12 +26,6 @@ export interface Gauges {
 /** The metrics of the site for Prometheus. They contain nothing about individual visitors. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #pages = new Counter({
-    name: 'hall_page_responses_total',
-    help: 'Page responses, by where the page came from',
-    labelNames: ['source'],
-    registers: [this.#registry],
-  });
   readonly #upstreamRequests = new Counter({
     name: 'hall_upstream_requests_total',
     help: 'Requests to the CMS and its search, by kind of call and outcome',
@@ -123,11 +116,6 @@ export class Metrics {
     this.#read = read;
   }
 
-  countPage(source: PageOrigin, response: ServerResponse): void {
-    this.#pages.inc({ source });
-    this.requests.recordSource(source, response);
-  }
-
   countRejection(cost: CostClass): void {
     this.#rejections.inc({ class: cost });
   }
@@ -169,7 +157,6 @@ export class Metrics {
 
   /** Creates all series with 0: `rate()` misses the first increment of a series that did not exist before. */
   #startAtZero(): void {
-    for (const source of pageOrigins) this.#pages.inc({ source }, 0);
     for (const cost of costClasses) this.#rejections.inc({ class: cost }, 0);
     for (const reason of ['limited', 'overflow', 'write_failed']) this.#logLosses.inc({ reason }, 0);
     for (const outcome of purgeOutcomes) this.#purges.inc({ outcome }, 0);

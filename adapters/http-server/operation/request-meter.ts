@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Counter, Histogram, type Registry } from 'prom-client';
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import { Counter, type Registry } from 'prom-client';
+import { DurationHistogram } from '#adapters/http-server/operation/duration-histogram.ts';
 import { classifyRoute, type RouteClass, routeClasses } from '#adapters/http-server/operation/route-class.ts';
 
 /** Where a page comes from; `overloaded`: rejected, because too many pages are being rendered. */
@@ -15,10 +16,12 @@ export const pageOrigins = [
 
 export type PageOrigin = (typeof pageOrigins)[number];
 
-/** The same for metrics; `other`: not a page, or a redirect or rejection before the page handler. */
-type Source = 'cached' | 'rendered' | 'refused' | 'preview' | 'other';
+/** The same for metrics of requests; `other`: not a page, or a redirect or rejection before a page was looked for. */
+const requestSources = ['cached', 'rendered', 'refused', 'preview', 'other'] as const;
 
-const sources: Readonly<Record<PageOrigin, Source>> = {
+type RequestSource = (typeof requestSources)[number];
+
+const sources: Readonly<Record<PageOrigin, RequestSource>> = {
   hit: 'cached',
   stale: 'cached',
   rendered: 'rendered',
@@ -31,13 +34,24 @@ const sources: Readonly<Record<PageOrigin, Source>> = {
 /** `aborted`: the client disconnected before the whole response was sent. */
 const statusClasses = ['2xx', '3xx', '4xx', '5xx', 'aborted'] as const;
 
+type StatusClass = (typeof statusClasses)[number];
+
 /** A request that has been answered, or whose client has disconnected. */
 export interface HandledRequest {
   readonly route: RouteClass;
-  readonly source: Source;
+  readonly source: RequestSource;
   /** The HTTP status, or `aborted`: the client disconnected before the whole response was sent. */
   readonly status: number | 'aborted';
   readonly durationMs: number;
+}
+
+/** A response that notes what its request is measured by. */
+export class MeasuredResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  readonly startedAtMs = performance.now();
+  /** Where its page came from; undefined for anything but pages. */
+  origin: PageOrigin | undefined;
 }
 
 /** Records each request. */
@@ -45,60 +59,110 @@ interface RequestLog {
   record(request: IncomingMessage, response: ServerResponse, handled: HandledRequest): void;
 }
 
-/** Counts requests and their durations, from the parsed headers to the last byte handed to the operating system. */
+/** The upper bounds of the durations that are counted together, in seconds. */
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Counts requests and their durations, from the parsed headers to the last byte handed to the operating system. For each request it adds
+ * to numbers; prom-client, which takes longer than sending a cached page should, gets them when the metrics are read.
+ */
 export class RequestMeter {
-  readonly #sources = new WeakMap<ServerResponse, Source>();
-  readonly #requests: Counter<'route' | 'status'>;
-  readonly #seconds: Histogram<'route' | 'source'>;
-  readonly #rateLimited: Counter<'route'>;
+  readonly #requests = countersFor(statusClasses);
+  readonly #rateLimited = countersFor(['429']);
+  readonly #pages = zeroes(pageOrigins);
+  readonly #seconds: DurationHistogram<RouteClass, RequestSource>;
 
   constructor(registry: Registry) {
-    this.#requests = new Counter({
-      name: 'hall_http_requests_total',
-      help: 'Requests, by class of route and class of status',
-      labelNames: ['route', 'status'],
-      registers: [registry],
-    });
-    this.#seconds = new Histogram({
+    const [pages, requests, rateLimited] = [this.#pages, this.#requests, this.#rateLimited];
+    // Every series exists from the start, with 0: `rate()` misses the first increment of one that did not exist before.
+    registry.registerMetric(
+      new Counter({
+        name: 'hall_page_responses_total',
+        help: 'Page responses, by where the page came from',
+        labelNames: ['source'],
+        registers: [],
+        collect() {
+          this.reset();
+          for (const source of pageOrigins) this.inc({ source }, pages[source]);
+        },
+      }),
+    );
+    registry.registerMetric(
+      new Counter({
+        name: 'hall_http_requests_total',
+        help: 'Requests, by class of route and class of status',
+        labelNames: ['route', 'status'],
+        registers: [],
+        collect() {
+          this.reset();
+          for (const route of routeClasses)
+            for (const status of statusClasses) this.inc({ route, status }, requests[route][status]);
+        },
+      }),
+    );
+    registry.registerMetric(
+      new Counter({
+        name: 'hall_http_rate_limited_total',
+        help: 'Requests answered with 429, by class of route',
+        labelNames: ['route'],
+        registers: [],
+        collect() {
+          this.reset();
+          for (const route of routeClasses) this.inc({ route }, rateLimited[route][429]);
+        },
+      }),
+    );
+    this.#seconds = new DurationHistogram({
       name: 'hall_http_request_duration_seconds',
       help: 'How long answers took, by class of route and, for pages, by where they came from',
-      labelNames: ['route', 'source'],
-      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-      registers: [registry],
+      labels: { route: routeClasses, source: requestSources },
+      buckets: durationBuckets,
+      shownAtZero: [
+        ['page', 'cached'],
+        ['page', 'rendered'],
+      ],
     });
-    this.#rateLimited = new Counter({
-      name: 'hall_http_rate_limited_total',
-      help: 'Requests answered with 429, by class of route',
-      labelNames: ['route'],
-      registers: [registry],
-    });
-    // `rate()` misses the first increment of a series that did not exist before.
-    for (const route of routeClasses) {
-      this.#rateLimited.inc({ route }, 0);
-      for (const status of statusClasses) this.#requests.inc({ route, status }, 0);
-    }
-    for (const source of ['cached', 'rendered']) this.#seconds.zero({ route: 'page', source });
+    registry.registerMetric(this.#seconds);
   }
 
   /** Measures a request until its response has been sent or its client has disconnected, and then logs it. */
-  observe(request: IncomingMessage, response: ServerResponse, accessLog: RequestLog | undefined): void {
-    const startedAtMs = performance.now();
-    response.once('close', () => {
-      const route = classifyRoute(request.url ?? '');
-      const { statusCode, writableFinished } = response;
-      const source = this.#sources.get(response) ?? 'other';
+  observe(request: IncomingMessage, response: MeasuredResponse, log: RequestLog | undefined): void {
+    response.on('close', () => {
+      const { statusCode, writableFinished, origin, startedAtMs } = response;
+      const route = origin === undefined ? classifyRoute(request.url ?? '') : 'page';
+      const source = origin === undefined ? 'other' : sources[origin];
       const durationMs = performance.now() - startedAtMs;
       const status = writableFinished ? statusCode : 'aborted';
-      accessLog?.record(request, response, { route, source, status, durationMs });
-      if (!writableFinished) return this.#requests.inc({ route, status: 'aborted' });
-      this.#requests.inc({ route, status: `${Math.floor(statusCode / 100)}xx` });
-      if (statusCode === 429) this.#rateLimited.inc({ route });
-      this.#seconds.observe({ route, source }, durationMs / 1000);
+      log?.record(request, response, { route, source, status, durationMs });
+      this.#requests[route][toStatusClass(status)] += 1;
+      if (status === 'aborted') return;
+      if (statusCode === 429) this.#rateLimited[route][429] += 1;
+      this.#seconds.count(route, source, durationMs / 1000);
     });
   }
 
-  /** Records where the page of a response came from. */
-  recordSource(from: PageOrigin, response: ServerResponse): void {
-    this.#sources.set(response, sources[from]);
+  /** Counts a page, and notes on its response where it came from. */
+  countPage(origin: PageOrigin, response: ServerResponse): void {
+    this.#pages[origin] += 1;
+    if (response instanceof MeasuredResponse) response.origin = origin;
   }
+}
+
+function toStatusClass(status: number | 'aborted'): StatusClass {
+  if (status === 'aborted') return status;
+  if (status < 300) return '2xx';
+  if (status < 400) return '3xx';
+  return status < 500 ? '4xx' : '5xx';
+}
+
+/** A number for each class of route and each of `names`, from zero. */
+function countersFor<Name extends string>(
+  names: readonly Name[],
+): Readonly<Record<RouteClass, Record<Name, number>>> {
+  const entries = routeClasses.map((route) => [route, zeroes(names)]);
+  return Object.fromEntries(entries) as Record<RouteClass, Record<Name, number>>;
+}
+
+function zeroes<Name extends string>(names: readonly Name[]): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
 }

@@ -39,6 +39,7 @@ export function parseAcceptedLanguages(header = ''): readonly string[] {
 
 /** The home page in the visitor's language with the same query, for a request of the root (ROUTE-9); undefined if it is this one. */
 export function findHomeRedirect({ headers, url = '' }: IncomingMessage): string | undefined {
+  if (headers.cookie === undefined && headers['accept-language'] === undefined) return undefined;
   const cookie = readCookie(headers.cookie, localeCookieDefinition.name);
   const languages = parseAcceptedLanguages(headers['accept-language']);
   const home = redirectRoot({ cookie, languages, path: '/' });

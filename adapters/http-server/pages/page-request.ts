@@ -17,20 +17,25 @@ export interface PageRequest<Address extends ParsedPageAddress = ParsedPageAddre
 /** A request whose address a page can have. */
 export type CanonicalPageRequest = PageRequest<CanonicalPageAddress>;
 
-/** The requests that have been parsed, and are not answered from the cache. */
-const parsedRequests = new WeakMap<IncomingMessage, PageRequest>();
+/** The requests that are not answered from the cache, from the first look at them until their turn. */
+const waitingRequests = new WeakMap<IncomingMessage, PageRequest>();
 
-/** Parses a request for a page, once. */
-export function parsePageRequest(
+/** Reads a request for a page. */
+export function readPageRequest(
   raw: IncomingMessage,
   response: ServerResponse,
   addresses: PageAddresses,
 ): PageRequest {
-  const known = parsedRequests.get(raw);
-  if (known) return known;
   const { address, key } = addresses.parse(raw.url ?? '');
-  const encoding = negotiateEncoding(raw.headers['accept-encoding']);
-  const request = { raw, response, address, key, encoding };
-  parsedRequests.set(raw, request);
-  return request;
+  return { raw, response, address, key, encoding: negotiateEncoding(raw.headers['accept-encoding']) };
+}
+
+/** Stores what was read of a request that has to wait for its turn. */
+export function storeUntilTurn(request: PageRequest): void {
+  waitingRequests.set(request.raw, request);
+}
+
+/** What was read of a request before its turn; undefined if nothing was. */
+export function findWaitingRequest(raw: IncomingMessage): PageRequest | undefined {
+  return waitingRequests.get(raw);
 }

@@ -22,7 +22,7 @@ export function sendFound(request: PageRequest, found: FoundPage, pipeline: Pipe
   const { headers, meters } = pipeline;
   switch (found.kind) {
     case 'page':
-      meters.countPage(toPageOrigin(found), response);
+      meters.requests.countPage(toPageOrigin(found), response);
       return sendPage(request, found, pipeline);
     case 'moved':
       return sendRedirect(response, headers.document, found);
@@ -33,7 +33,7 @@ export function sendFound(request: PageRequest, found: FoundPage, pipeline: Pipe
         type: 'text/plain',
       });
     case 'overloaded':
-      meters.countPage('overloaded', response);
+      meters.requests.countPage('overloaded', response);
       return sendOverloaded(request, found.retryAfterSeconds, pipeline);
   }
 }

@@ -3,7 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Overloaded } from '#adapters/http-server/admission/admission.ts';
 import { findCachedPage, findPage } from '#adapters/http-server/pages/find-page.ts';
 import { maxCachedTarget } from '#adapters/http-server/pages/page-addresses.ts';
-import { parsePageRequest } from '#adapters/http-server/pages/page-request.ts';
+import {
+  findWaitingRequest,
+  readPageRequest,
+  storeUntilTurn,
+} from '#adapters/http-server/pages/page-request.ts';
 import { sendFound } from '#adapters/http-server/pages/send-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 
@@ -23,9 +27,12 @@ export type PathPatternHandler = (
 export function serveCachedPage(raw: IncomingMessage, response: ServerResponse, pipeline: Pipeline): boolean {
   const { method, url = '' } = raw;
   if ((method !== 'GET' && method !== 'HEAD') || url.length > maxCachedTarget) return false;
-  const request = parsePageRequest(raw, response, pipeline.addresses);
+  const request = readPageRequest(raw, response, pipeline.addresses);
   const found = findCachedPage(request, pipeline);
-  if (!found) return false;
+  if (!found) {
+    storeUntilTurn(request);
+    return false;
+  }
   sendFound(request, found, pipeline);
   return true;
 }
@@ -37,7 +44,7 @@ export async function servePage(
   client: string,
   pipeline: Pipeline,
 ): Promise<void> {
-  const request = parsePageRequest(raw, response, pipeline.addresses);
+  const request = findWaitingRequest(raw) ?? readPageRequest(raw, response, pipeline.addresses);
   const found = await findPage(request, client, pipeline);
   if (!response.destroyed) sendFound(request, found, pipeline);
 }

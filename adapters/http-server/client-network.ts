@@ -1,16 +1,5 @@
 import { isIPv6 } from 'node:net';
 
-/** The address of a request's client: that of its connection, or the one that the outermost trusted proxy names in `X-Forwarded-For`. */
-export function readClientAddress(
-  forwardedFor: string | readonly string[] | undefined,
-  connectionAddress: string | undefined,
-  trustedProxies: number,
-): string {
-  const forwarded = String(forwardedFor ?? '').split(',');
-  const addresses = [...forwarded.map((address) => address.trim()), connectionAddress ?? ''].filter(Boolean);
-  return addresses[Math.max(0, addresses.length - 1 - trustedProxies)] ?? '';
-}
-
 /**
  * The network of an address: the first three numbers of IPv4 (/24), the first four groups of IPv6 (/64). One client can have all
  * addresses of such a network, so it is what limits count.

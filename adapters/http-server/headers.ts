@@ -16,11 +16,6 @@ const commonHeaders: Headers = {
   'X-Frame-Options': 'DENY',
 };
 
-/** The `Vary` header of a page; the root also depends on the visitor's language (ROUTE-9). */
-export function toVaryHeader(isRoot: boolean): string {
-  return isRoot ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding';
-}
-
 /** Where browsers report violations of the content security policy. */
 export const cspReportPath = '/csp-report';
 

@@ -71,3 +71,8 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
     .split(',')
     .some((candidate) => candidate.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }
+
+/** The `Vary` header of a page; the root also depends on the visitor's language (ROUTE-9). */
+export function toVaryHeader(isRoot: boolean): string {
+  return isRoot ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding';
+}

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Headers, toVaryHeader } from '#adapters/http-server/headers.ts';
+import type { Headers } from '#adapters/http-server/headers.ts';
+import { toVaryHeader } from '#adapters/http-server/representation.ts';
 
 /** The names of the site, and its common headers. */
 interface SiteIdentity {

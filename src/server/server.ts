@@ -15,7 +15,7 @@ import { startFileDescriptorCheck } from '#adapters/http-server/operation/file-d
 import { readGauges } from '#adapters/http-server/operation/read-gauges.ts';
 import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { traceFetch } from '#adapters/http-server/tracing/trace-fetch.ts';
+import { traceFetch } from '#adapters/http-server/tracing/spans.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { setHallTime } from '#domain/time/set-hall-time.ts';
 import { hallIdentity } from '#hall/identity.ts';

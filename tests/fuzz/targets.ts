@@ -6,7 +6,7 @@ import { toCacheKey } from '#adapters/caching/cache-key.ts';
 import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
 import { readFolder } from '#adapters/cms-folder/read-folder.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
-import { parsePageAddress } from '#adapters/http-server/pages/page-address.ts';
+import { parsePageAddress } from '#adapters/http-server/pages/page-addresses.ts';
 import { pageSchema } from '#adapters/schemas/page.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { parseAcceptedLanguages, redirectRoot } from '#adapters/http-server/pages/detect-visitor-locale.ts';
-import { parsePageAddress } from '#adapters/http-server/pages/page-address.ts';
+import { parsePageAddress } from '#adapters/http-server/pages/page-addresses.ts';
 import { negotiateEncoding } from '#adapters/http-server/representation.ts';
 import { redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { parseGatewayPath, parseParams } from '#adapters/web-gateway/web-gateway.address.ts';

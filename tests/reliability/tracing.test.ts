@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { traceFetch } from '#adapters/http-server/tracing/spans.ts';
 import { startTracing, type Tracing } from '#adapters/http-server/tracing/start-tracing.ts';
-import { traceFetch } from '#adapters/http-server/tracing/trace-fetch.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';

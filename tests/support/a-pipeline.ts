@@ -4,6 +4,7 @@ import { createPipeline, type PipelineParts } from '#adapters/http-server/create
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { Timer as TimerPort } from '#ports/timer.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
@@ -23,12 +24,16 @@ export const noAssets: Assets = {
 
 interface PipelineOptions extends Partial<Pick<PipelineParts, 'heap' | 'createPages' | 'renderDocument'>> {
   readonly timer?: TimerPort;
+  readonly environment?: EnvironmentVariables;
 }
 
-/** The server's pipeline over a world, with the default settings. */
-export function aPipeline(parent: Container, { timer, ...replaced }: PipelineOptions = {}): Pipeline {
-  const reading = readConfig({});
-  if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
+/** The server's pipeline over a world, with the default settings but those of `environment`. */
+export function aPipeline(
+  parent: Container,
+  { timer, environment = {}, ...replaced }: PipelineOptions = {},
+): Pipeline {
+  const reading = readConfig(environment);
+  if (reading.kind === 'refused') throw new Error(reading.refusals[0]?.reason);
   const world = createWorld([], parent);
   if (timer) world.bind<TimerPort>(Timer).toConstantValue(timer);
   return createPipeline({

@@ -57,7 +57,7 @@ export function addGateway(server: FastifyInstance, pipeline: Pipeline): void {
     if (!publicQuery) return reply.code(404).send(toErrorBody(notFound));
     const run = (found = publicQuery) => found.run(createDeadline());
     try {
-      const isAccepted = preview && (await pipeline.verifyPreview(preview, publicQuery.page));
+      const isAccepted = preview && (await pipeline.verifyPreview(preview, publicQuery.page, request.ip));
       if (!isAccepted) {
         const encoding = negotiateEncoding(request.headers['accept-encoding']);
         const key = publicQuery.toCacheKey(clock.now());

@@ -1,10 +1,9 @@
 import { Overloaded } from '#adapters/http-server/admission/admission.ts';
 import { findHomeRedirect } from '#adapters/http-server/pages/detect-visitor-locale.ts';
-import type { Audience, CanonicalPageAddress } from '#adapters/http-server/pages/page-address.ts';
+import type { Audience, CanonicalPageAddress } from '#adapters/http-server/pages/page-addresses.ts';
 import type { CanonicalPageRequest, PageRequest } from '#adapters/http-server/pages/page-request.ts';
-import type { ServedPage } from '#adapters/http-server/pages/page-source.ts';
+import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import { renderPage } from '#adapters/http-server/pages/render-page.ts';
-import type { RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 
@@ -51,7 +50,7 @@ async function findOrRender(
 ): Promise<FoundPage> {
   const { addresses, admission, pages } = pipeline;
   const { preview, audience, path } = address;
-  if (preview && (await pipeline.verifyPreview(preview.livePreview, parseLocaleAndUri(path)))) {
+  if (preview && (await pipeline.verifyPreview(preview.livePreview, parseLocaleAndUri(path), client))) {
     const previewed: CanonicalPageAddress = { ...address, query: preview.search, audience: 'editor' };
     const page = await admission.run('preview', () => renderPage(previewed, pipeline), client);
     return { kind: 'page', served: toUncachedPage(page), audience: 'editor' };

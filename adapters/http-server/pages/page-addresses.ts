@@ -1,13 +1,137 @@
 import { ByteLimitedLru, computeTextBytes, copyText } from '#adapters/caching/byte-limited-lru.ts';
-import { type ParsedPageAddress, parsePageAddress } from '#adapters/http-server/pages/page-address.ts';
 import { findDayValidity } from '#adapters/http-server/pages/page-ttl.ts';
 import { isValidAt, type Validity } from '#domain/caching/validity.ts';
-import { findUnknownParamNames, type ParamsCodec } from '#domain/listing/params-codec.ts';
-import { codecsByTemplateName } from '#domain/listing/params-codecs-by-template.ts';
+import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
+import { isDayPreset, readDaySpan } from '#domain/listing/day-span.ts';
+import {
+  expandParam,
+  findUnknownParamNames,
+  type ParamsCodec,
+  readExpandedFacet,
+} from '#domain/listing/params-codec.ts';
+import { type CodecsByTemplate, codecsByTemplateName } from '#domain/listing/params-codecs-by-template.ts';
+import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
+import { staffQueryParams } from '#domain/listing/read-query.ts';
+import { canonicalizePath } from '#domain/locale/canonical-path.ts';
+import { redirectNlPrefix, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
+
+/** The audience a page is rendered for, which decides who may cache it. */
+export type Audience =
+  /** All visitors: cached here and by shared caches. */
+  | 'public'
+  /** The public page, for staff (`?cp`, `?debug`, the debug pages, a rejected preview): cached here only. */
+  | 'staff'
+  /** A public page in one of very many views: rendered for each request, never cached (LIST-23, WAY-13). */
+  | 'uncached'
+  /** A live preview (CALL-2): never cached. */
+  | 'editor';
+
+/** A parsed page address. */
+export type ParsedPageAddress =
+  | {
+      readonly kind: 'page';
+      readonly path: string;
+      /** The normalized query: `?page=2`, or empty. */
+      readonly query: string;
+      readonly audience: Audience;
+      /** A requested live preview, shown if the CMS accepts its token (CALL-2), with the whole query. */
+      readonly preview?: { readonly livePreview: LivePreview; readonly search: string };
+    }
+  /** The address is not canonical. */
+  | { readonly kind: 'moved'; readonly to: string }
+  /** No page can have this address. */
+  | { readonly kind: 'refused' };
+
+export type CanonicalPageAddress = Extract<ParsedPageAddress, { readonly kind: 'page' }>;
+
+/** Parses a request target (`/concerten?page=2`), its query with the codec of the page's template. Rendering uses nothing else of a request. */
+export function parsePageAddress(
+  target: string,
+  today: HallDay,
+  templateOf: (path: string) => Template | undefined,
+  paramsOf: CodecsByTemplate = codecsByTemplateName,
+): ParsedPageAddress {
+  const queryStart = target.indexOf('?');
+  const [pathname, search] =
+    queryStart < 0 ? [target, ''] : [target.slice(0, queryStart), target.slice(queryStart)];
+  const canonical = canonicalizePath(pathname);
+  if (canonical.kind === 'refused') return { kind: 'refused' };
+  const path = canonical.kind === 'redirect' ? canonical.to : canonical.path;
+  const withoutPrefix = redirectNlPrefix(path);
+  if (withoutPrefix !== undefined || canonical.kind === 'redirect') {
+    return { kind: 'moved', to: `${withoutPrefix ?? path}${search}` };
+  }
+  const allPairs: QueryPairs = search === '' ? [] : [...new URLSearchParams(search)];
+  // First, because an address can have thousands of invented parameters, and what follows reads the query once for each known one.
+  const query = keepKnownParams(allPairs, paramsOf);
+  const signed = parseLivePreview(query);
+  const template = templateOf(path);
+  const normalized = normalizeQuery(template, query, today, paramsOf);
+  return {
+    kind: 'page',
+    path,
+    query: toQueryString(normalized),
+    audience: isRareView(normalized, today) ? 'uncached' : signed ? 'staff' : findAudience(path, query),
+    ...(signed && { preview: { livePreview: signed, search } }),
+  };
+}
+
+/** No list has more parameters than this. */
+const maxParams = 100;
+
+/** Normalizes a query to the parameters that the page reads. If the template is not known yet, keeps those that any template reads. */
+function normalizeQuery(
+  template: Template | undefined,
+  query: QueryPairs,
+  today: HallDay,
+  paramsOf: CodecsByTemplate,
+): QueryPairs {
+  if (query.length === 0) return query;
+  if (template) {
+    const codec = paramsOf[template];
+    if (!codec) return [];
+    const expanded = readExpandedFacet(query, codec);
+    return [
+      ...codec.write(codec.read(query, today), today),
+      ...(expanded ? [[expandParam, expanded] as const] : []),
+    ];
+  }
+  return query.filter(([name]) => !staffQueryParams.includes(name)).slice(0, maxParams);
+}
+
+const knownNamesByCodecs = new WeakMap<CodecsByTemplate, ReadonlySet<string>>();
+
+/** The parameters that a page of any template reads, and those of staff. */
+function keepKnownParams(query: QueryPairs, paramsOf: CodecsByTemplate): QueryPairs {
+  const names =
+    knownNamesByCodecs.get(paramsOf) ??
+    new Set([...Object.values(paramsOf).flatMap((codec) => codec.names), ...staffQueryParams]);
+  knownNamesByCodecs.set(paramsOf, names);
+  return query.filter(([name]) => names.has(name));
+}
+
+/**
+ * Whether a normalized query requests one of very many views: it expands a facet of a filtered list or of another page than the
+ * first, or it has a last day and its days are no preset.
+ */
+function isRareView(query: QueryPairs, today: HallDay): boolean {
+  const names = query.map(([name]) => name);
+  if (names.includes('until') && !isDayPreset(readDaySpan(query, today), today)) return true;
+  return names.length > 1 && names.includes(expandParam);
+}
+
+/** Paths (without locale prefix) that are never shared-cached or indexed. */
+const staffPaths = [/^\/debug(\/|$)/, /^\/educatie\/gebruiker\//, /^\/education\/user\//];
+
+function findAudience(path: string, query: QueryPairs): Audience {
+  const { path: local } = splitLocalePrefix(path);
+  const hasStaffParam = query.some(([name]) => staffQueryParams.includes(name));
+  return hasStaffParam || staffPaths.some((pattern) => pattern.test(local)) ? 'staff' : 'public';
+}
 
 /** At most this many unknown parameters are reported per day, because clients can invent any number. */
 const maxUnknownParams = 1000;

@@ -1,4 +1,4 @@
-import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
+import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
 import { type CacheRequest, type Fetched, type FetchRefused } from '#adapters/caching/cache-request.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { EntryStore, type StoredEntry } from '#adapters/caching/entry-store.ts';
@@ -6,12 +6,12 @@ import type { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import { Overloaded } from '#adapters/http-server/admission/admission.ts';
 import { costLimits } from '#adapters/http-server/admission/cost-limits.ts';
-import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address.ts';
-import type { PageSource, ServedPage } from '#adapters/http-server/pages/page-source.ts';
+import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-addresses.ts';
+import type { PageSource, RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import { renderPage } from '#adapters/http-server/pages/render-page.ts';
-import { computeSizeBytes, type RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
 import { createPageTier } from '#adapters/http-server/pages/shared-pages.ts';
 import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
+import { computeBodiesBytes } from '#adapters/http-server/representation.ts';
 import { findCachedValue } from '#domain/caching/cache-entry.ts';
 import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -142,6 +142,12 @@ function createPartition(maxBytes: number, max?: number): ByteLimitedLru<StoredE
       return page ? computeSizeBytes(page) : 0;
     },
   });
+}
+
+/** The approximate size of a page in memory. */
+function computeSizeBytes({ bodies, location = '', cacheKeys }: RenderedPage): number {
+  const texts = [location, ...cacheKeys].map(computeTextBytes);
+  return texts.reduce((sum, size) => sum + size, 1024 + computeBodiesBytes(bodies));
 }
 
 /** The result of a rendering. A failed page counts as a failure, and so does an incomplete one if a better one is cached. */

@@ -1,7 +1,27 @@
 import type { Served } from '#adapters/caching/cache-request.ts';
-import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address.ts';
-import type { RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
+import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-addresses.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
+import type { Bodies } from '#adapters/http-server/representation.ts';
+import type { CacheTtl } from '#domain/caching/lifetimes.ts';
+import type { Template } from '#domain/page/page.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** A rendered page as it is cached and sent: compressed once in each encoding. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly bodies: Bodies;
+  /** The weak entity tag of all encodings; it does not depend on the time of rendering. */
+  readonly etag: string;
+  /** The target of a redirect. */
+  readonly location?: string;
+  readonly template?: Template;
+  readonly renderedAt: Instant;
+  readonly ttl: CacheTtl;
+  /** An upstream answer was missing: the page never replaces a complete one. */
+  readonly isIncomplete: boolean;
+  /** The keys of the cache entries it was rendered from. */
+  readonly cacheKeys: readonly string[];
+}
 
 /** A page, and where it came from. */
 export type ServedPage = Served<RenderedPage>;

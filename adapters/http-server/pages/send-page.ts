@@ -1,15 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Headers } from '#adapters/http-server/headers.ts';
-import { toVaryHeader } from '#adapters/http-server/headers.ts';
 import type { PageOrigin } from '#adapters/http-server/operation/request-meter.ts';
 import { toCacheTags } from '#adapters/http-server/pages/cache-tags.ts';
 import type { FoundPage } from '#adapters/http-server/pages/find-page.ts';
-import type { Audience } from '#adapters/http-server/pages/page-address.ts';
+import type { Audience } from '#adapters/http-server/pages/page-addresses.ts';
 import type { PageRequest } from '#adapters/http-server/pages/page-request.ts';
-import type { ServedPage } from '#adapters/http-server/pages/page-source.ts';
-import type { RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
+import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { type Encoding, matchesEtag } from '#adapters/http-server/representation.ts';
+import { type Encoding, matchesEtag, toVaryHeader } from '#adapters/http-server/representation.ts';
 import { formatRetryAfter } from '#adapters/http-server/retry-after.ts';
 import { computeStaleSeconds } from '#domain/caching/lifetimes.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';

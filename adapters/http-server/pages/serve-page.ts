@@ -3,13 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Overloaded } from '#adapters/http-server/admission/admission.ts';
 import { findCachedPage, findPage } from '#adapters/http-server/pages/find-page.ts';
 import { maxCachedTarget } from '#adapters/http-server/pages/page-addresses.ts';
-import {
-  findWaitingRequest,
-  readPageRequest,
-  storeUntilTurn,
-} from '#adapters/http-server/pages/page-request.ts';
+import type { PageRequest } from '#adapters/http-server/pages/page-request.ts';
 import { sendFound } from '#adapters/http-server/pages/send-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { negotiateEncoding } from '#adapters/http-server/representation.ts';
 
 /** Responds to a request with the page at its path. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -20,6 +17,21 @@ export type PathPatternHandler = (
   reply: FastifyReply,
 ) => Promise<FastifyReply> | undefined;
 
+/** The requests that are not answered from the cache, from the first look at them until their turn. */
+const waitingRequests = new WeakMap<IncomingMessage, PageRequest>();
+
+/** What the server reads of a request for a page, once. */
+function readPageRequest(
+  raw: IncomingMessage,
+  response: ServerResponse,
+  { addresses }: Pipeline,
+): PageRequest {
+  const waiting = waitingRequests.get(raw);
+  if (waiting) return waiting;
+  const { address, key } = addresses.parse(raw.url ?? '');
+  return { raw, response, address, key, encoding: negotiateEncoding(raw.headers['accept-encoding']) };
+}
+
 /**
  * Sends the page if it is cached. Returns whether it did. A long address is left to `servePage`, because parsing it is work that has to wait
  * for its turn.
@@ -27,10 +39,10 @@ export type PathPatternHandler = (
 export function serveCachedPage(raw: IncomingMessage, response: ServerResponse, pipeline: Pipeline): boolean {
   const { method, url = '' } = raw;
   if ((method !== 'GET' && method !== 'HEAD') || url.length > maxCachedTarget) return false;
-  const request = readPageRequest(raw, response, pipeline.addresses);
+  const request = readPageRequest(raw, response, pipeline);
   const found = findCachedPage(request, pipeline);
   if (!found) {
-    storeUntilTurn(request);
+    waitingRequests.set(raw, request);
     return false;
   }
   sendFound(request, found, pipeline);
@@ -44,7 +56,7 @@ export async function servePage(
   client: string,
   pipeline: Pipeline,
 ): Promise<void> {
-  const request = findWaitingRequest(raw) ?? readPageRequest(raw, response, pipeline.addresses);
+  const request = readPageRequest(raw, response, pipeline);
   const found = await findPage(request, client, pipeline);
   if (!response.destroyed) sendFound(request, found, pipeline);
 }

@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib';
 import * as v from 'valibot';
 import { copyBytes } from '#adapters/caching/byte-limited-lru.ts';
 import { type DecodedValue, SharedTier } from '#adapters/caching/shared-tier.ts';
-import { type RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
+import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { instantFromMs } from '#domain/time/instant.ts';

@@ -4,6 +4,7 @@ import { type CmsGuard, CmsGuardToken } from '#adapters/guarding/cms-guard.token
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
 import { isUnreadableResponse } from '#adapters/http/unreadable-response.ts';
+import { toClientNetwork } from '#adapters/http-server/client-network.ts';
 import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
 import type { PreviewPage, VerifyPreview } from '#adapters/http-server/previews/verify-preview.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
@@ -28,12 +29,9 @@ const acceptedLifetimeMs = 12 * hourMs;
  * and the public page is shown instead.
  */
 export function createPreviewVerifier(
-  pipeline: Pick<
-    RenderingPipeline,
-    'settings' | 'world' | 'clock' | 'admission' | 'requestTracer' | 'logger'
-  >,
+  pipeline: Pick<RenderingPipeline, 'settings' | 'world' | 'clock' | 'admission' | 'logger'>,
 ): VerifyPreview {
-  const { settings, world, clock, admission, requestTracer } = pipeline;
+  const { settings, world, clock, admission } = pipeline;
   // A folder has no previews: a saved file is published. Nor has a hall in memory.
   if (settings.cmsFolder !== '' || !world.isBound(CmsGuardToken)) return async () => false;
   const guard: CmsGuard = world.get(CmsGuardToken);
@@ -59,10 +57,10 @@ export function createPreviewVerifier(
       return isAccepted;
     },
   });
-  return async (preview, place) =>
-    (await verdicts.fetch(toQueryString(preview), {
-      context: { preview, place, client: requestTracer.currentClient() },
-    })) ?? false;
+  return async (preview, place, client) => {
+    const context = { preview, place, client: toClientNetwork(client) };
+    return (await verdicts.fetch(toQueryString(preview), { context })) ?? false;
+  };
 }
 
 interface PreviewCheck {

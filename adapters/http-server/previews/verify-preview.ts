@@ -8,4 +8,4 @@ export interface PreviewPage {
 }
 
 /** Verifies that the CMS issued a preview's token. Rejects with `Overloaded` if admission rejects the check. */
-export type VerifyPreview = (preview: LivePreview, place: PreviewPage) => Promise<boolean>;
+export type VerifyPreview = (preview: LivePreview, place: PreviewPage, client: string) => Promise<boolean>;

@@ -2,9 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { context, propagation, ROOT_CONTEXT, SpanKind, TraceFlags, trace } from '@opentelemetry/api';
-import { readClientAddress, toClientNetwork } from '#adapters/http-server/client-network.ts';
 import { classifyRoute } from '#adapters/http-server/operation/route-class.ts';
-import { tracer } from '#adapters/http-server/tracing/span.ts';
+import { tracer } from '#adapters/http-server/tracing/spans.ts';
 import { redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 
@@ -24,17 +23,12 @@ const unrecordedSpan = trace.wrapSpanContext({
 /** What a proxy may send as the id of a request. */
 const requestIdPattern = /^[\w.-]{8,64}$/;
 
-interface CurrentRequest {
-  readonly id: string | undefined;
-  readonly client: string;
-}
-
 /**
  * Gives each request that is not answered from the page cache an id and a span. Log lines that are written while it is handled carry
  * the id (`currentRequestId`).
  */
 export class RequestTracer {
-  readonly #requests = new AsyncLocalStorage<CurrentRequest>();
+  readonly #requests = new AsyncLocalStorage<string | undefined>();
   readonly #trustedProxies: number;
 
   /** `trustedProxies`: id and trace of a request are taken from its headers if at least one proxy is trusted. */
@@ -44,29 +38,18 @@ export class RequestTracer {
 
   /** The id of the request that is being handled in this asynchronous context. */
   currentRequestId(): string | undefined {
-    return this.#requests.getStore()?.id;
-  }
-
-  /** The network of the client whose request is being handled; empty outside a request. */
-  currentClient(): string {
-    return this.#requests.getStore()?.client ?? '';
+    return this.#requests.getStore();
   }
 
   /** Handles a request in a span of its own, which ends with the response. */
   run(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
     const { method = 'GET', headers, url = '' } = request;
-    const { remoteAddress } = request.socket;
-    const client = toClientNetwork(
-      readClientAddress(headers['x-forwarded-for'], remoteAddress, this.#trustedProxies),
-    );
     const id = this.readProxyId(headers) ?? randomUUID();
     response.setHeader('X-Request-Id', id);
     const parent = this.#trustedProxies > 0 ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT;
     const path = url.split('?', 1)[0] ?? '';
     if (untracedPaths.includes(path)) {
-      return this.#requests.run({ id, client }, () =>
-        context.with(trace.setSpan(ROOT_CONTEXT, unrecordedSpan), handle),
-      );
+      return this.#requests.run(id, () => context.with(trace.setSpan(ROOT_CONTEXT, unrecordedSpan), handle));
     }
     const attributes = { 'http.request.method': method, 'http.request.header.x-request-id': id };
     const span = tracer.startSpan(
@@ -79,7 +62,7 @@ export class RequestTracer {
       span.setAttribute('http.response.status_code', response.statusCode);
       span.end();
     });
-    this.#requests.run({ id, client }, () => context.with(trace.setSpan(parent, span), handle));
+    this.#requests.run(id, () => context.with(trace.setSpan(parent, span), handle));
   }
 
   /** The id that a trusted proxy gave a request, if any. */
@@ -92,6 +75,6 @@ export class RequestTracer {
 
   /** Runs `act` with the id of a request, which its log lines carry. */
   runWithId(id: string | undefined, act: () => void): void {
-    this.#requests.run({ id, client: '' }, act);
+    this.#requests.run(id, act);
   }
 }

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { readClientAddress, toClientNetwork } from '#adapters/http-server/client-network.ts';
+import { toClientNetwork } from '#adapters/http-server/client-network.ts';
+import { createRouter } from '#adapters/http-server/create-server.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { aPipeline } from '#tests/support/a-pipeline.ts';
+import { stillWorld } from '#tests/support/world.ts';
 
 it.each([
   ['192.0.2.77', '192.0.2'],
@@ -14,11 +18,19 @@ it.each([
   expect(toClientNetwork(address)).toBe(network);
 });
 
-it('D23 A21 the address of a client is what the trusted proxies say, and nothing else', () => {
-  const read = (forwarded: string | undefined, trusted: number) =>
-    readClientAddress(forwarded, '10.0.0.1', trusted);
-  expect(read('1.1.1.1, 2.2.2.2', 0)).toBe('10.0.0.1');
-  expect(read('1.1.1.1, 2.2.2.2', 1)).toBe('2.2.2.2');
-  expect(read('1.1.1.1, 2.2.2.2', 2)).toBe('1.1.1.1');
-  expect(read(undefined, 2)).toBe('10.0.0.1');
-});
+it.each([
+  ['1.1.1.1, 2.2.2.2', '0', '10.0.0.1'],
+  ['1.1.1.1, 2.2.2.2', '1', '2.2.2.2'],
+  ['1.1.1.1, 2.2.2.2', '2', '1.1.1.1'],
+  [undefined, '2', '10.0.0.1'],
+])(
+  'D23 A21 the address of a client is what the trusted proxies say, and nothing else: %s by %s',
+  async (forwarded, trusted, address) => {
+    const pipeline = aPipeline(stillWorld(aHall()), { environment: { TRUST_PROXY: trusted } });
+    const router = createRouter(pipeline);
+    router.get('/address', async ({ ip }) => ip);
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    const { body } = await router.inject({ url: '/address', remoteAddress: '10.0.0.1', headers });
+    expect(body).toBe(address);
+  },
+);

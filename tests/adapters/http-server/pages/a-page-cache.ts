@@ -1,9 +1,8 @@
 import { Overloaded } from '#adapters/http-server/admission/admission.ts';
-import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address.ts';
+import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-addresses.ts';
 import { PageCache, type PageCacheLimits } from '#adapters/http-server/pages/page-cache.ts';
-import type { ServedPage } from '#adapters/http-server/pages/page-source.ts';
+import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import { computePageTtl } from '#adapters/http-server/pages/page-ttl.ts';
-import { type RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';

@@ -3,8 +3,8 @@ import { createSharedData, DataCache } from '#adapters/caching/data-cache.adapte
 import type { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
 import { PageCache } from '#adapters/http-server/pages/page-cache.ts';
+import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
 import { computePageTtl } from '#adapters/http-server/pages/page-ttl.ts';
-import { type RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
 import { createPageTier } from '#adapters/http-server/pages/shared-pages.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';

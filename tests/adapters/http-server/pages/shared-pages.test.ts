@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type RenderedPage } from '#adapters/http-server/pages/rendered-page.ts';
+import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
 import { createPageTier } from '#adapters/http-server/pages/shared-pages.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';

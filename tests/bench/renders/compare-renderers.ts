@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
-import { serializeForScript } from '#src/rendering/document-renderer.ts';
+import { serializeForScript } from '#src/rendering/document.ts';
 import { bareElements, normalizeMarkup } from '#tests/bench/renders/bare-tree.ts';
 import { createPageRenderer } from '#tests/bench/renders/page-renderer.ts';
 import { plainTemplate } from '#tests/bench/renders/plain-template.ts';

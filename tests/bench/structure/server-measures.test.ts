@@ -48,29 +48,28 @@ export function sendPage(): void {}
 
 const types = parseSourceFile({
   path: 'adapters/http-server/types.ts',
-  text: 'export interface Pipeline { readonly all: string }\n',
+  text: 'export interface Pipeline { readonly world: string; readonly clock: string; readonly admission: string }\n',
 });
 
 const elsewhere = parseSourceFile({
   path: 'adapters/caching/lru-types.ts',
-  text: 'export interface LruOptions { readonly all: string }\n',
+  text: 'export interface LruOptions { readonly cache: string; readonly clock: string; readonly timer: string }\n',
 });
 
 const unused = parseSourceFile({
   path: 'adapters/http-server/sitemap-types.ts',
-  text: 'export interface SitemapOptions { readonly all: string }\n',
+  text: 'export interface SitemapOptions { readonly cache: string; readonly clock: string; readonly timer: string }\n',
 });
 
 const notRun = parseSourceFile({
   path: 'adapters/http-server/gateway.ts',
-  text: 'export interface GatewayParts { readonly all: string }\nexport function addGateway(): void {}\n',
+  text: 'export interface GatewayParts { readonly cache: string; readonly clock: string; readonly timer: string }\nexport function addGateway(): void {}\n',
 });
 
-it('lists records by the role in their name, or by three members of the process or of the request', () => {
+it('lists records by three members of the process or of the request', () => {
   const executed = [{ path: sender, functions: ['sendPage'] }];
   const records = listCarryingRecords(executed, [file, types, elsewhere, unused, notRun]);
   expect(records).toEqual([
-    { name: 'SendParts', path: sender },
     { name: 'Sending', path: sender },
     { name: 'Known', path: sender },
     { name: 'Pipeline', path: 'adapters/http-server/types.ts' },

@@ -25,9 +25,6 @@ export function listRenderFunctions(executed: readonly ExecutedFile[]): readonly
   );
 }
 
-/** The endings of names of records that carry dependencies, or the request. */
-const roles = /(?:Parts|Dependencies|Options|Facts|Context|Tier|Pipeline|Request)$/;
-
 /** The endings of members that are a part of the process, or something of the request. */
 const carried = {
   process:
@@ -35,13 +32,13 @@ const carried = {
   request: /(?:request|response|reply|address|url|path|query|audience|preview|now|renderedAt)$/i,
 };
 
-/** From this number of members on, a record carries the process or the request, whatever its name is. */
+/** From this number of members on, a record carries the process or the request. */
 const minCarried = 3;
 
 /**
- * The records that carry dependencies or the request through the server: interfaces and aliases of object types that are named after such a
- * role, or of whose members at least three are parts of the process, or at least three of the request. They are those of the executed files,
- * and those of files of the server without any function that an executed file imports.
+ * The records that carry the process or the request through the server: interfaces and aliases of object types of whose members at least
+ * three are parts of the process, or at least three of the request. They are those of the executed files, and those of files of the server
+ * without any function that an executed file imports.
  */
 export function listCarryingRecords(
   executed: readonly ExecutedFile[],
@@ -86,9 +83,9 @@ function memberName(member: TSSignature): readonly string[] {
   return isNamed && member.key.type === 'Identifier' ? [member.key.name] : [];
 }
 
-function carries({ name, members }: RecordMembers): boolean {
+function carries({ members }: RecordMembers): boolean {
   const count = (kind: RegExp) => members.filter((member) => kind.test(member)).length;
-  return roles.test(name) || Object.values(carried).some((kind) => count(kind) >= minCarried);
+  return Object.values(carried).some((kind) => count(kind) >= minCarried);
 }
 
 function importedPaths({ imports, path }: SourceFile): readonly string[] {

@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import type { Assets } from '#adapters/http-server/asset-manifest.ts';
 import { consentScript } from '#adapters/http-server/consent-script.ts';
-import { completeDocument, serializeForScript } from '#src/rendering/document-renderer.ts';
+import { completeDocument, serializeForScript } from '#src/rendering/document.ts';
 
 const assets: Assets = {
   build: 'b1',

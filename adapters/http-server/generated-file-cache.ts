@@ -1,4 +1,6 @@
+import type { Container } from 'inversify';
 import { createByteLimitedCache } from '#adapters/caching/byte-limited-cache.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import type { SwrCache } from '#adapters/caching/swr-cache.ts';
 import type { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
@@ -12,15 +14,24 @@ interface GeneratedFileCacheOptions<File> {
   readonly timer: Timer;
   /** Records which answers a file was made from. */
   readonly readRecorder: CacheReadRecorder;
+  /** The world whose data cache a stored file was made from. */
+  readonly world: Container;
   readonly maxBytes: number;
   /** The bytes of a file. */
   readonly sizeOf: (file: File) => number;
   /** The lifetimes of a file; undefined: until the first of the answers expires that it was made from, and none if one was missing. */
   readonly ttlOf?: (file: File) => CacheTtl;
-  /** The lifetimes of a failure: for how long a stale file is served. */
-  readonly failureTtl?: CacheTtl;
   /** Called if a stale file is served because it cannot be made again. */
   readonly onStaleServed?: (key: string, cause: unknown) => void;
+}
+
+/** How many answers are fetched again at the same time. */
+const batchSize = 20;
+
+interface GeneratedFile<File> {
+  readonly file: File;
+  /** The answers that it was made from. */
+  readonly answerKeys: readonly string[];
 }
 
 /**
@@ -29,7 +40,7 @@ interface GeneratedFileCacheOptions<File> {
  */
 export class GeneratedFileCache<File> implements PurgeableCache {
   readonly #options: GeneratedFileCacheOptions<File>;
-  readonly #cache: SwrCache<File>;
+  readonly #cache: SwrCache<GeneratedFile<File>>;
 
   constructor(options: GeneratedFileCacheOptions<File>) {
     const { clock, timer, maxBytes, sizeOf, onStaleServed } = options;
@@ -38,7 +49,7 @@ export class GeneratedFileCache<File> implements PurgeableCache {
       clock,
       timer,
       maxBytes,
-      sizeOf,
+      sizeOf: ({ file }) => sizeOf(file),
       onFailure: ({ key }, cause, served) => {
         if (served === 'good') onStaleServed?.(key, cause);
       },
@@ -47,24 +58,34 @@ export class GeneratedFileCache<File> implements PurgeableCache {
 
   /** The cached file, or a new one, which concurrent requests share. Rejects as `generate` does. */
   async getOrGenerate(key: string, generate: () => Promise<File>): Promise<File> {
-    const { readRecorder, ttlOf, failureTtl = uncachedTtl } = this.#options;
+    const { readRecorder, ttlOf } = this.#options;
     const { value } = await this.#cache.read({
       key,
-      ttl: failureTtl,
-      fetch: async () => {
+      // Of a failure: the next request tries again.
+      ttl: uncachedTtl,
+      fetch: async ({ lastGood, isInBackground }) => {
+        // After a soft purge: the data cache serves a purged answer once more, from which the old file would be made again.
+        if (lastGood && isInBackground) await this.#refreshDue(lastGood.answerKeys);
         const recording = readRecorder.startRecording();
         const file = await recording.during(generate);
         const { keys, expires, isIncomplete } = recording.used;
         const now = this.#cache.now();
         const lifetimeSeconds = isIncomplete ? 0 : Math.max(0, ((expires ?? now) - now) / secondMs);
         const ttl = ttlOf ? ttlOf(file) : { ...uncachedTtl, lifetimeSeconds };
-        return { kind: 'good', value: file, ttl, tags: keys };
+        return { kind: 'good', value: { file, answerKeys: keys }, ttl, tags: keys };
       },
     });
-    return value;
+    return value.file;
   }
 
   purge(isAffected: (answerKey: string) => boolean, mode: 'soft' | 'hard'): void {
     this.#cache.purge(isAffected, mode);
+  }
+
+  async #refreshDue(answerKeys: readonly string[]): Promise<void> {
+    const { world } = this.#options;
+    if (!world.isBound(DataCacheToken)) return;
+    for (let start = 0; start < answerKeys.length; start += batchSize)
+      await world.get(DataCacheToken).refreshDue(answerKeys.slice(start, start + batchSize));
   }
 }

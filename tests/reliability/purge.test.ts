@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signPurge } from '#adapters/http-server/operation/purge.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
-import { countCmsCalls, post, resetFaults } from '#tests/reliability/faults.ts';
+import { countCmsCalls, post, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
 import { concert, smallHall } from '#tests/reliability/small-hall.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
@@ -42,6 +42,29 @@ describe('purging by the CMS', () => {
     await site.fetch(address);
     await site.fetch(address);
     expect(await countCmsCalls(site)).toBe(1);
+  });
+
+  const countPageCalls = async (uri: string) =>
+    (await readCmsCalls(site))[`GET /api/default/nl/page.json?url=${encodeURIComponent(uri)}`] ?? 0;
+
+  it('B16 CACHE-7 affects the calendars of the named pages', async () => {
+    const address = `${concert.url}.ics`;
+    await site.fetch(address);
+    resetFaults(site);
+    await signed(JSON.stringify({ forget: [`page nl ${concert.uri}`], how: 'hard' }));
+    await site.fetch(address);
+    expect((await site.fetch(address)).status).toBe(200);
+    expect(await countPageCalls(concert.uri)).toBe(1);
+  });
+
+  it('B16 CACHE-7 affects the sitemaps that contain the named pages, which are served once more if it is soft', async () => {
+    const address = '/sitemap-pages-nl.xml';
+    const text = await (await site.fetch(address)).text();
+    expect(text).toContain('<loc>http://klankhuis.example/concerten</loc>');
+    resetFaults(site);
+    await signed('{"forget":["page nl concerten"]}');
+    expect(await (await site.fetch(address)).text()).toBe(text);
+    await expect.poll(() => countPageCalls('concerten')).toBe(1);
   });
 
   it('B16 affects everything if nothing is named', async () => {

@@ -79,17 +79,17 @@ export class CalendarStore implements PurgeableCache {
   readonly #calendars: GeneratedFileCache<GeneratedCalendar | undefined>;
 
   constructor(pipeline: CalendarDependencies) {
-    const { clock, timer, readRecorder, logger, timeSlicer } = pipeline;
+    const { clock, timer, readRecorder, world, logger, timeSlicer } = pipeline;
     this.#pipeline = pipeline;
     this.#texts = new CachingEntrySerializer(timeSlicer);
     this.#calendars = new GeneratedFileCache<GeneratedCalendar | undefined>({
       clock,
       timer,
       readRecorder,
+      world,
       maxBytes,
       sizeOf: (calendar) => (calendar ? computeBodiesBytes(calendar.bodies) : 0),
       ttlOf: (calendar) => (calendar ? calendarTtl : uncachedTtl),
-      failureTtl: calendarTtl,
       onStaleServed: (path, cause) => logger.error('calendar.stale-served', { path }, cause),
     });
   }

@@ -16,11 +16,11 @@ const defaultMaxBytes = 16 * mebibyte;
 
 /** The answers of the gateway as they are sent, so that an answer is joined, serialized and compressed once (CACHE-4). */
 export function createAnswerCache(
-  { clock, timer, readRecorder }: Pick<Pipeline, 'clock' | 'timer' | 'readRecorder'>,
+  { clock, timer, readRecorder, world }: Pick<Pipeline, 'clock' | 'timer' | 'readRecorder' | 'world'>,
   maxBytes = defaultMaxBytes,
 ): GeneratedFileCache<EncodedAnswer> {
   const sizeOf = ({ body }: EncodedAnswer) => body.byteLength;
-  return new GeneratedFileCache({ clock, timer, readRecorder, maxBytes, sizeOf });
+  return new GeneratedFileCache({ clock, timer, readRecorder, world, maxBytes, sizeOf });
 }
 
 /** Runs a query and encodes its answer. Rejects as the query does. */

@@ -56,16 +56,16 @@ export class SitemapStore implements PurgeableCache {
   readonly #sitemaps: GeneratedFileCache<SitemapBytes>;
 
   constructor(pipeline: SitemapDependencies) {
-    const { clock, timer, readRecorder, logger } = pipeline;
+    const { clock, timer, readRecorder, world, logger } = pipeline;
     this.#pipeline = pipeline;
     this.#sitemaps = new GeneratedFileCache<SitemapBytes>({
       clock,
       timer,
       readRecorder,
+      world,
       maxBytes,
       sizeOf: (bytes) => bytes?.byteLength ?? 0,
       ttlOf: () => sitemapTtl,
-      failureTtl: sitemapTtl,
       onStaleServed: (sitemap, cause) => logger.error('sitemap.stale-served', { sitemap }, cause),
     });
   }

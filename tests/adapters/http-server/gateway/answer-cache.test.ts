@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
@@ -33,7 +34,10 @@ function anAnswerCache({ maxBytes = 100_000 } = {}) {
       },
       fallback: { value: 'nothing' },
     });
-  const answers = createAnswerCache({ clock, timer: new ManualTimer(), readRecorder }, maxBytes);
+  const answers = createAnswerCache(
+    { clock, timer: new ManualTimer(), readRecorder, world: new Container() },
+    maxBytes,
+  );
   const request = (key = 'events nl', encoding: Encoding = 'identity', isSlow = false) =>
     answers.getOrGenerate(`${encoding} ${key}`, () =>
       encodeAnswer(encoding, async () => {

@@ -4,7 +4,8 @@ import { addRobotsAndSitemaps } from '#adapters/http-server/sitemap/sitemap.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { minuteMs } from '#domain/time/instant.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
+import { hourMs, minuteMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
@@ -34,10 +35,14 @@ function watchedIndex() {
 function served() {
   const { index, requests, state } = watchedIndex();
   const clock = new ManualClock(hall.startsAt);
+  const logger = new RecordingLogger();
   const server = Fastify();
-  addRobotsAndSitemaps(server, aPipeline(stillWorld(hall, { clock, index }), { timer: new ManualTimer() }));
+  const world = stillWorld(hall, { clock, index, logger });
+  addRobotsAndSitemaps(server, aPipeline(world, { timer: new ManualTimer() }));
   const statusOf = async (path: string) => (await server.inject(path)).statusCode;
-  return { requests, state, clock, statusOf };
+  const textOf = async (path: string) => (await server.inject(path)).body;
+  const eventsOf = () => logger.entries.map(({ event }) => event);
+  return { requests, state, clock, statusOf, textOf, eventsOf };
 }
 
 const concerts = '/sitemap-concerts-nl.xml';
@@ -85,5 +90,36 @@ describe('the lifetime of a sitemap', () => {
     expect([await statusOf(concerts), await statusOf('/sitemap.xml')]).toEqual([503, 503]);
     state.isAway = false;
     expect([await statusOf(concerts), await statusOf('/sitemap.xml')]).toEqual([200, 200]);
+  });
+
+  it.each([concerts, '/sitemap.xml'])(
+    'A26 ROUTE-19 is extended to a day while %s cannot be generated again',
+    async (path) => {
+      const { state, clock, statusOf, textOf, eventsOf } = served();
+      const text = await textOf(path);
+      expect(text).toContain('<loc>');
+      state.isAway = true;
+      clock.advance(hourMs);
+      expect(await textOf(path)).toBe(text);
+      expect(eventsOf()).toEqual(['sitemap.stale-served']);
+      clock.advance(23 * hourMs - 1);
+      expect(await textOf(path)).toBe(text);
+      clock.advance(1);
+      expect(await statusOf(path)).toBe(503);
+    },
+  );
+
+  it('A26 ROUTE-19 is not renewed by a stale one: the next request generates it again', async () => {
+    const { requests, state, clock, statusOf } = served();
+    await statusOf(concerts);
+    state.isAway = true;
+    clock.advance(hourMs);
+    expect(await statusOf(concerts)).toBe(200);
+    state.isAway = false;
+    expect(await statusOf(concerts)).toBe(200);
+    expect(requests).toHaveLength(3);
+    clock.advance(59 * minuteMs);
+    expect(await statusOf(concerts)).toBe(200);
+    expect(requests).toHaveLength(3);
   });
 });

@@ -5,12 +5,12 @@ import { hourMs, type Instant } from '#domain/time/instant.ts';
 const weekMs = 7 * 24 * hourMs;
 
 /**
- * Moves concerts by whole weeks, at the same time of day, so that the first is less than a week before a moment. Concerts that begin
- * later stay where they are.
+ * Moves concerts by whole weeks, at the same time of day, so that the first begins after a moment, by less than a week. Concerts that all
+ * begin later stay where they are.
  */
 export function moveConcerts(concerts: readonly Concert[], moment: Instant): readonly Concert[] {
   const first = Math.min(...concerts.map(({ facts }) => facts.starts));
-  const weeks = Math.floor((moment - first) / weekMs);
+  const weeks = Math.floor((moment - first) / weekMs) + 1;
   if (!(weeks > 0)) return concerts;
   const move = (at: Instant): Instant => {
     const { hour, minute } = toWallClock(at);

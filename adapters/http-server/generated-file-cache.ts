@@ -72,7 +72,8 @@ export class GeneratedFileCache<File> implements PurgeableCache {
         const now = this.#cache.now();
         const lifetimeSeconds = isIncomplete ? 0 : Math.max(0, ((expires ?? now) - now) / secondMs);
         const ttl = ttlOf ? ttlOf(file) : { ...uncachedTtl, lifetimeSeconds };
-        return { kind: 'good', value: { file, answerKeys: keys }, ttl, tags: keys };
+        // Its own key: one that was made from no answer is purged with everything.
+        return { kind: 'good', value: { file, answerKeys: keys }, ttl, tags: [...keys, key] };
       },
     });
     return value.file;

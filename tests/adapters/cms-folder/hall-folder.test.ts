@@ -250,20 +250,4 @@ describe('A folder as CMS', () => {
     await expect.poll(() => changes).toEqual([expect.objectContaining({ title: 'Bel ons' })]);
     stop();
   });
-
-  it('HALL-3 moves the concerts of an example by whole weeks, at the same time of day', async () => {
-    const { directory } = aSmallFolder();
-    const moveTo = moment('2027-05-01T12:00:00+02:00');
-    const hall = await new HallFolder({
-      directory,
-      readFolder: readFolderHere,
-      logger: new RecordingLogger(),
-      timer: new ManualTimer(),
-      normalTicketTypes: [],
-      moveTo,
-    }).hall();
-    expect(hall.editions.nl.pages[0]).toMatchObject({
-      event: { starts: moment('2027-04-30T20:30:00+02:00') },
-    });
-  });
 });

@@ -64,7 +64,7 @@ function aFileCache() {
   const purge = (answerKey: string, mode: 'soft' | 'hard') => {
     for (const cache of [dataCache, files]) cache.purge((key) => key === answerKey, mode);
   };
-  return { request, purge, state, waiting, clock, staleServed };
+  return { files, request, purge, state, waiting, clock, staleServed };
 }
 
 describe('a purge of generated files', () => {
@@ -75,6 +75,21 @@ describe('a purge of generated files', () => {
     purge('page nl mahler', 'hard');
     expect([await request('mahler'), await request('bruckner')]).toEqual(['mahler 2', 'bruckner 1']);
     expect(state.generated).toBe(3);
+  });
+
+  it('CACHE-7 of everything removes a file too that was made from no answer', async () => {
+    const { files } = aFileCache();
+    let generated = 0;
+    const request = () =>
+      files.getOrGenerate('empty', async () => {
+        generated += 1;
+        return '';
+      });
+    await request();
+    files.purge(() => true, 'hard');
+    await request();
+    await request();
+    expect(generated).toBe(2);
   });
 
   it('CACHE-7 serves the file while it is generated again from new answers, if it is soft', async () => {

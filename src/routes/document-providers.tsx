@@ -4,7 +4,6 @@ import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { type RouteRuntime, useContainer, useRuntime } from '#src/routes/runtime-context.tsx';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
-import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
 import { ServicesProvider, type SiteServices } from '#ui/kit/services-context.tsx';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
 import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
@@ -64,7 +63,6 @@ const EditorTools = lazyComponent(
 function createServices({ world, prefetch = () => {} }: RouteRuntime, onPlay: () => void): SiteServices {
   let audio: AudioStore | undefined;
   return {
-    Link: LinkByDestination,
     navigate: (path, kind) => world.get(Navigator).go(path, kind),
     prefetch,
     audio: (make) => (audio ??= make(onPlay)),

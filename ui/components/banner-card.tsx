@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import type { Banner } from '#domain/event/banner.ts';
 import styles from '#ui/components/banner-card.module.css';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 
 /** A banner between the concerts of a list (LIST-18). */
 export function BannerCard({ banner }: { readonly banner: Banner }) {
-  const Link = useLinkComponent();
   const tracking = useTrackingCaller();
   const observeView = useCallback(
     (element: Element | null) => {

@@ -28,7 +28,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { toAnchor } from '#ui/format/anchor.ts';
 import { formatCmsDate } from '#ui/format/format-cms-date.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
@@ -176,7 +176,6 @@ function Newsletter({ text }: Pick<BlockByKind<'newsletter'>, 'text'>) {
 }
 
 function Links({ links }: { readonly links: readonly LinkOf[] }) {
-  const Link = useLinkComponent();
   return (
     <ul className={styles.links}>
       {links.map(({ title, url, target }) => (

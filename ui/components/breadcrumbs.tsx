@@ -1,5 +1,5 @@
 import styles from '#ui/components/breadcrumbs.module.css';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 
 interface BreadcrumbsProps {
   readonly label: string;
@@ -8,7 +8,6 @@ interface BreadcrumbsProps {
 }
 
 export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
-  const Link = useLinkComponent();
   return (
     <nav className={styles.crumbs} aria-label={label}>
       <ol>

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from '#ui/components/button.module.css';
-import { type LinkProps, useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link, type LinkProps } from '#ui/kit/link.tsx';
 
 interface Look {
   /** `line` for a secondary button, `text` for one that looks like a link. */
@@ -32,7 +32,6 @@ type ButtonLinkProps = Look & LinkProps;
 
 /** A link that looks like a button. */
 export function ButtonLink({ look = 'solid', size = 'usual', className = '', ...rest }: ButtonLinkProps) {
-  const Link = useLinkComponent();
   const lookAttributes = { 'data-look': look, 'data-size': size };
   return <Link {...rest} {...lookAttributes} className={`${styles.button} ${className}`} />;
 }

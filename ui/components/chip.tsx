@@ -1,7 +1,7 @@
 import styles from '#ui/components/chip.module.css';
 import { Icon } from '#ui/components/icon.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
 
 interface ChipProps {
   readonly label: string;
@@ -17,7 +17,6 @@ interface ChipProps {
 
 /** A filter as a chip. It is a link, so that it works before hydration. */
 export function Chip({ label, href, name, count, isOn = false, onChoose }: ChipProps) {
-  const Link = useLinkComponent();
   return (
     <Link
       mode="filter"

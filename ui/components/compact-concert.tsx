@@ -12,7 +12,7 @@ import { SaleState } from '#ui/components/sale-state.tsx';
 import { toEventFigureUrl, toEventTheme } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfferWithPriceUpdates } from '#ui/kit/use-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -35,7 +35,6 @@ interface ConcertLineProps {
 export function CompactConcert({ event, isDated = false, level = 3, ticketType, picture }: ConcertLineProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const Link = useLinkComponent();
   const Heading = `h${level}` as const;
   const { offer, tags, now } = useOfferWithPriceUpdates(event, event.prices ?? noPrices);
   const state = toOfferDisplay(offer, t, formats);

@@ -10,7 +10,7 @@ import { formatUtcIso } from '#domain/time/instant.ts';
 import styles from '#ui/components/compact-production.module.css';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -30,7 +30,6 @@ const noDates: readonly ProductionDate[] = [];
 /** A compact production for schools: title, age group, its other kinds of schools, and its dates to come (WAY-43). */
 export function CompactProduction({ production, listedUnder = null, dates = noDates }: ProductionLineProps) {
   const t = useTranslate();
-  const Link = useLinkComponent();
   const { title, subtitle, url, ageGroup } = production;
   const { now } = useSiteContext();
   const customerTags = useCustomerTagTable();

@@ -3,7 +3,7 @@ import type { Theme } from '#domain/page/theme.ts';
 import styles from '#ui/components/concert-figure-grid.module.css';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 
 interface PlateGalleryProps {
   /** Ideally three; the first is shown large. */
@@ -24,7 +24,6 @@ interface PlateGalleryProps {
 
 /** Concerts as numbered plates with captions and titles: the photograph of a concert, or its figure. */
 export function ConcertFigureGrid({ plates }: PlateGalleryProps) {
-  const Link = useLinkComponent();
   return (
     <ul className={styles.gallery}>
       {plates.map(({ href, theme, figure, photo, number, caption, title, text }, index) => (

@@ -4,7 +4,7 @@ import { formatUtcIso } from '#domain/time/instant.ts';
 import styles from '#ui/components/concert-figure-list.module.css';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
 interface FriezeProps {
@@ -18,7 +18,6 @@ interface FriezeProps {
 /** Concerts side by side, each with its figure and date, in one theme. */
 export function ConcertFigureList({ label, events, theme, look }: FriezeProps) {
   const formats = useFormats();
-  const Link = useLinkComponent();
   return (
     <ol className={styles.frieze} data-look={look} aria-label={label}>
       {events.map((event) => (

@@ -13,8 +13,8 @@ import { Pagination } from '#ui/components/pagination.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { StoryOrReleaseRow } from '#ui/components/story-or-release-row.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { DiscoveryList } from '#ui/stores/faceted-lists.ts';
@@ -101,7 +101,6 @@ interface ChoiceListProps {
  * on wide screens.
  */
 function ChoiceList({ title, values, addressOf, onChoose }: ChoiceListProps) {
-  const Link = useLinkComponent();
   if (values.length === 0) return null;
   return (
     <nav className={choiceStyles.choices} aria-label={title}>

@@ -1,5 +1,5 @@
 import styles from '#ui/components/dot-leader-list.module.css';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 
 interface LeadersProps {
   readonly rows: readonly { readonly term: string; readonly detail?: string; readonly href?: string }[];
@@ -7,7 +7,6 @@ interface LeadersProps {
 
 /** Names and their roles, joined by dots as in a printed programme. */
 export function DotLeaderList({ rows }: LeadersProps) {
-  const Link = useLinkComponent();
   return (
     <ul className={styles.leaders}>
       {rows.map(({ term, detail, href }) => (

@@ -6,7 +6,7 @@ import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import type { OfferDisplay } from '#ui/format/offer-display.ts';
 import type { PriceText } from '#ui/format/price-text.ts';
-import { type LinkProps, useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link, type LinkProps } from '#ui/kit/link.tsx';
 
 export interface EventRowProps {
   readonly theme: Theme;
@@ -39,7 +39,6 @@ export interface EventRowProps {
 
 /** A concert as one row: time, title, performers, room, price and order button. */
 export function EventRow(props: EventRowProps) {
-  const Link = useLinkComponent();
   const { theme, href, time, figure, composers, title, performers, room, genre, price, state, order, isOff } =
     props;
   return (

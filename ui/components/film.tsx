@@ -5,8 +5,8 @@ import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { useFocusFirstField } from '#ui/components/use-focus-first-field.ts';
 import { classifyVideo, type Video } from '#ui/components/video.ts';
+import { Link } from '#ui/kit/link.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface FilmProps {
@@ -56,7 +56,6 @@ interface CoverProps extends FilmProps {
 /** A link to the video's own page, which works without scripts; with scripts the player replaces it. */
 function Cover({ url, title, image, video, onShow }: CoverProps) {
   const t = useTranslate();
-  const Link = useLinkComponent();
   return (
     <Link
       href={url}

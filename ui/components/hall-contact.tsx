@@ -1,11 +1,10 @@
 import styles from '#ui/components/hall-contact.module.css';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 
 /** The hall's address, phone, opening hours and the way to it (ROOM-4); nothing without an address. */
 export function HallContact() {
   const { global } = useSiteContext();
-  const Link = useLinkComponent();
   if (!global?.address) return null;
   const { street, zipCode, city, phone, email, openingHours } = global.address;
   const { gettingHere } = global.globalPages;

@@ -1,5 +1,5 @@
 import styles from '#ui/components/large-title-list.module.css';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 
 interface IndexListProps {
   readonly entries: readonly {
@@ -15,7 +15,6 @@ interface IndexListProps {
 
 /** Large titles below one another, like the index of a book: series, collections. */
 export function LargeTitleList({ entries }: IndexListProps) {
-  const Link = useLinkComponent();
   return (
     <ul className={styles.index}>
       {entries.map(({ href, title, text, figure, figureHref }) => (

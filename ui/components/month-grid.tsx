@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/month-grid.module.css';
+import { Link } from '#ui/kit/link.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { DateGridStep } from '#ui/stores/date-grid-steps.ts';
@@ -140,7 +140,6 @@ interface DayProps extends Pick<MonthGridProps, 'onChoose'> {
 }
 
 function Day({ day, tabIndex, onChoose }: DayProps) {
-  const Link = useLinkComponent();
   const isHydrated = useIsHydrated();
   const dayAttributes = {
     'data-count': Math.min(day.count, 4) || undefined,

@@ -1,11 +1,10 @@
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import styles from '#ui/components/page-link-cards.module.css';
 import { Picture } from '#ui/components/picture.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 
 /** Links to other pages, each with a picture, a title and a subtitle. */
 export function PageLinkCards({ items }: { readonly items: readonly LinkCard[] }) {
-  const Link = useLinkComponent();
   return (
     <ul className={styles.cards}>
       {items.map(({ title, subtitle, url, image }) => (

@@ -1,5 +1,5 @@
 import styles from '#ui/components/pagination.module.css';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface PaginationProps {
@@ -11,7 +11,6 @@ interface PaginationProps {
 /** Links to the pages of a list; nothing if there is only one page. */
 export function Pagination({ page, pages, addressOf }: PaginationProps) {
   const t = useTranslate();
-  const Link = useLinkComponent();
   if (pages <= 1) return null;
   return (
     <nav className={styles.pages} aria-label={t('pages.label')}>

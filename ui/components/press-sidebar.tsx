@@ -3,7 +3,7 @@ import type { RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/press-sidebar.module.css';
 import { RichText } from '#ui/components/rich-text.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface PressMarginProps {
@@ -14,7 +14,6 @@ interface PressMarginProps {
 /** The margin of a press page: the press contact and the attachments. */
 export function PressSidebar({ contact, attachments }: PressMarginProps) {
   const t = useTranslate();
-  const Link = useLinkComponent();
   return (
     <div className={styles.margin}>
       {contact.length > 0 && (

@@ -1,7 +1,7 @@
 import { isInterval, type ProgrammeWork } from '#domain/event/event.ts';
 import styles from '#ui/components/programme-table.module.css';
 import { bindNumbers } from '#ui/format/bind-numbers.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 
 /** The links of a work: to its composer's concerts, and to its other evenings. */
 interface WorkLinks {
@@ -43,7 +43,6 @@ function intervalRow({ title }: ProgrammeWork, index: number) {
 
 /** A work without a composer spans both columns. */
 function WorkRow({ work, links }: { readonly work: ProgrammeWork; readonly links: WorkLinks | undefined }) {
-  const Link = useLinkComponent();
   const { composer, title, note } = work;
   const { composer: composerHref, otherEvents } = links ?? {};
   return (

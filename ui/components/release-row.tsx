@@ -1,13 +1,12 @@
 import type { DatedCard } from '#domain/listing/dated-card.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import styles from '#ui/components/release-row.module.css';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
 /** A press release in a list: its date in the margin, its title and introduction. */
 export function ReleaseRow({ card }: { readonly card: DatedCard }) {
   const formats = useFormats();
-  const Link = useLinkComponent();
   return (
     <article className={`${styles.row} one-link`}>
       <time dateTime={formatUtcIso(card.posted)}>{formats.longDate(card.posted)}</time>

@@ -1,16 +1,14 @@
 import { createElement, type ReactNode } from 'react';
 import type { RichNode, RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 
 /** Renders rich text node by node; raw HTML is never inserted. */
 export function RichText({ text }: { readonly text: RichTextTree }) {
-  const Link = useLinkComponent();
-  return <>{text.map((node, index) => renderNode(node, String(index), Link))}</>;
+  return <>{text.map((node, index) => renderNode(node, String(index)))}</>;
 }
 
-function renderNode(node: RichNode, key: string, Link: ReturnType<typeof useLinkComponent>): ReactNode {
-  const children = (nodes: RichTextTree) =>
-    nodes.map((child, index) => renderNode(child, `${key}.${index}`, Link));
+function renderNode(node: RichNode, key: string): ReactNode {
+  const children = (nodes: RichTextTree) => nodes.map((child, index) => renderNode(child, `${key}.${index}`));
   switch (node.kind) {
     case 'text':
       return node.text;

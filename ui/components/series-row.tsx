@@ -11,7 +11,7 @@ import {
   toSeriesPriceParts,
   toSeriesState,
 } from '#ui/format/series-text.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -29,7 +29,6 @@ interface SeriesRowProps {
 export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const Link = useLinkComponent();
   const { title, subtitle, url, organizer, concerts } = series;
   const theme = series.theme ?? 'petrol';
   const Heading = `h${level}` as const;

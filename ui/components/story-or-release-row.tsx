@@ -2,7 +2,7 @@ import type { DatedCard } from '#domain/listing/dated-card.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Picture } from '#ui/components/picture.tsx';
 import styles from '#ui/components/story-or-release-row.module.css';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
 interface PostedRowProps {
@@ -14,7 +14,6 @@ interface PostedRowProps {
 
 /** A story or press release in a list: picture, date, title and introduction. */
 export function StoryOrReleaseRow({ card, kind, isFirst = false }: PostedRowProps) {
-  const Link = useLinkComponent();
   const formats = useFormats();
   return (
     <article className={`${styles.row} one-link`} data-theme={card.theme}>

@@ -1,16 +1,6 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react';
-import type { LinkTargetAttribute } from '#domain/link/link.ts';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
-
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
-  readonly href: string;
-  readonly target?: LinkTargetAttribute | undefined;
-  /** `filter`: another view of the same page, so scroll position and focus stay (as in `Navigator`). */
-  readonly mode?: 'visit' | 'filter';
-  /** The link orders tickets: it opens in the same tab, whatever its host (LINK-1). Its component reports the click to tracking. */
-  readonly isOrder?: boolean;
-}
 
 /**
  * Prefetches the data of a page of the site. `near`: only what seldom changes and is not cached yet; `aimed`: all of it,
@@ -33,8 +23,6 @@ export interface EditorToolsProps {
 
 /** Services of the site that components use. The same object for the life of a tab, and for one render on a server. */
 export interface SiteServices {
-  /** Renders a link. Components use no other. */
-  readonly Link: ComponentType<LinkProps>;
   /** Goes to another page of the site, without loading a document. */
   readonly navigate: Navigator['go'];
   readonly prefetch: PrefetchPage;
@@ -46,9 +34,8 @@ export interface SiteServices {
   readonly EditorTools: ComponentType<EditorToolsProps>;
 }
 
-/** The default outside the site, as in a test of one component: plain links, and services that do nothing. */
+/** The default outside the site, as in a test of one component: services that do nothing. */
 const noServices: SiteServices = {
-  Link: ({ mode: _, isOrder: __, ...props }) => <a {...props} />,
   navigate: () => {},
   prefetch: () => {},
   audio: (make) => make(() => {}),
@@ -62,8 +49,4 @@ export const ServicesProvider = ServicesContext.Provider;
 
 export function useServices(): SiteServices {
   return useContext(ServicesContext);
-}
-
-export function useLinkComponent(): ComponentType<LinkProps> {
-  return useServices().Link;
 }

@@ -1,6 +1,6 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { toOrderUrl } from '#domain/event/order-url.ts';
-import type { LinkProps } from '#ui/kit/services-context.tsx';
+import type { LinkProps } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingAddresses } from '#ui/kit/ticketing-context.tsx';
 import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';

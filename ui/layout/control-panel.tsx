@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
-import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import styles from '#ui/layout/control-panel.module.css';
 import { PageTextsList } from '#ui/layout/page-texts-list.tsx';
 import { usePanelPlacement } from '#ui/layout/use-panel-placement.ts';
@@ -46,7 +46,7 @@ export const ControlPanel = observer(function ControlPanel({
       <ul className={styles.edit} aria-label={t('controlPanel.edit')}>
         {links.map(({ title, url }) => (
           <li key={url}>
-            <LinkByDestination href={url}>{title}</LinkByDestination>
+            <Link href={url}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { formatDocumentTitle } from '#ui/head/page-head.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import styles from '#ui/layout/debug-layout.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -10,7 +10,6 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 export function DebugLayout({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
   const { global, locale } = useSiteContext();
-  const Link = useLinkComponent();
   return (
     <>
       <title>{formatDocumentTitle(global?.site.name ?? '', t('debug.title'))}</title>

@@ -1,6 +1,5 @@
 import type { TrackedMenu } from '#domain/tracking/tracking-event.ts';
-import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
-import type { LinkProps } from '#ui/kit/services-context.tsx';
+import { Link, type LinkProps } from '#ui/kit/link.tsx';
 import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 
 interface MenuLinkProps extends LinkProps {
@@ -15,7 +14,7 @@ interface MenuLinkProps extends LinkProps {
 export function MenuLink({ menu, level = 1, label, children = label, ...link }: MenuLinkProps) {
   const tracking = useTrackingCaller();
   return (
-    <LinkByDestination
+    <Link
       {...link}
       onClick={(event) => {
         // On small windows the main menu is a sheet.
@@ -27,6 +26,6 @@ export function MenuLink({ menu, level = 1, label, children = label, ...link }: 
       }}
     >
       {children}
-    </LinkByDestination>
+    </Link>
   );
 }

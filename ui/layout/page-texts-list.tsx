@@ -4,7 +4,7 @@ import { foldText } from '#domain/facet/fold-text.ts';
 import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import styles from '#ui/layout/control-panel.module.css';
 import { findElementWithText } from '#ui/layout/page-texts.ts';
 import { useTextSelection } from '#ui/layout/use-text-selection.ts';
@@ -87,9 +87,9 @@ function TextRow({ text: { key, translated, url }, panelRef, chosenRef }: TextRo
       <dd>
         {translated}{' '}
         {url && (
-          <LinkByDestination href={url} aria-label={t('controlPanel.change', { key })}>
+          <Link href={url} aria-label={t('controlPanel.change', { key })}>
             {t('controlPanel.edit')}
-          </LinkByDestination>
+          </Link>
         )}{' '}
         <Button size="small" look="text" aria-label={t('controlPanel.showText', { key })} onClick={show}>
           {t('controlPanel.show')}

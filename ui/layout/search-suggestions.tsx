@@ -5,7 +5,7 @@ import { markTitle, type PageHit, pickHitSummary } from '#domain/listing/page-hi
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { hasOnlyNearConcerts } from '#domain/listing/site-search.ts';
 import { MarkedText } from '#ui/components/marked-text.tsx';
-import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import styles from '#ui/layout/search-suggestions.module.css';
@@ -61,9 +61,7 @@ export const SearchSuggestions = observer(function Suggestions({
       </div>
       {total > 0 && (
         <p className={styles.all}>
-          <LinkByDestination href={`${searchPath}${toQueryString([['search', keyword]])}`}>
-            {t('suggestions.all')}
-          </LinkByDestination>
+          <Link href={`${searchPath}${toQueryString([['search', keyword]])}`}>{t('suggestions.all')}</Link>
         </p>
       )}
     </div>
@@ -89,10 +87,10 @@ interface SuggestionProps {
 function Suggestion({ url, title, children }: SuggestionProps) {
   return (
     <li>
-      <LinkByDestination href={url}>
+      <Link href={url}>
         <b>{title}</b>
         {children && <small>{children}</small>}
-      </LinkByDestination>
+      </Link>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { classifyLink, isServerPath, toLinkTargetAndRel } from '#domain/link/lin
 import { toKnownHosts } from '#domain/page/public-settings.ts';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingAddresses, useTicketingSite } from '#ui/kit/ticketing-context.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
@@ -95,7 +95,7 @@ function Verdict({ url }: { readonly url: string }) {
           : [target, rel, isServerPage && 'by the server'].filter(Boolean).join(', ')}
       </td>
       <td>
-        <LinkByDestination href={url}>{url === '' ? '(nothing)' : 'this one'}</LinkByDestination>
+        <Link href={url}>{url === '' ? '(nothing)' : 'this one'}</Link>
       </td>
     </tr>
   );

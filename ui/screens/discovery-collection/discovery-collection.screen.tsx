@@ -3,7 +3,7 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/discovery-collection/discovery-collection.module.css';
@@ -16,7 +16,6 @@ interface DiscoveryCollectionScreenProps {
 /** A collection of stories as a booklet: a cover, then numbered contents (TPL-3). */
 export function DiscoveryCollectionScreen({ page }: DiscoveryCollectionScreenProps) {
   const t = useTranslate();
-  const Link = useLinkComponent();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />

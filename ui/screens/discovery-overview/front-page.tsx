@@ -9,7 +9,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { StoryOrReleaseRow } from '#ui/components/story-or-release-row.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
@@ -87,7 +87,6 @@ export function FrontPage({ page, data }: FrontPageProps) {
 
 function AllStories({ url }: { readonly url: string }) {
   const t = useTranslate();
-  const Link = useLinkComponent();
   return (
     <p>
       <Link href={url}>{t('discovery.all')}</Link>
@@ -97,7 +96,6 @@ function AllStories({ url }: { readonly url: string }) {
 
 /** The featured stories: one over the whole width, the others around it. */
 function Featured({ stories }: { readonly stories: readonly LinkCard[] }) {
-  const Link = useLinkComponent();
   if (stories.length === 0) return null;
   return (
     <ul className={featuredStyles.featured}>

@@ -7,7 +7,7 @@ import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -50,7 +50,6 @@ export function DiscoveryScreen({ page, data }: StoryProps & { readonly data: Di
 /** The coming concerts with the composers of the story. */
 function ComingConcerts({ data: { events, query } }: { readonly data: DiscoveryData }) {
   const t = useTranslate();
-  const Link = useLinkComponent();
   const calendar = useSiteContext().global?.globalPages.eventOverview.url;
   return (
     <Section
@@ -76,7 +75,6 @@ function ComingConcerts({ data: { events, query } }: { readonly data: DiscoveryD
 
 function StoryCover({ page }: StoryProps) {
   const t = useTranslate();
-  const Link = useLinkComponent();
   const [collection] = page.collections;
   return (
     <div className={styles.cover} data-surface="cover">
@@ -105,7 +103,6 @@ function StoryCover({ page }: StoryProps) {
 function StoryFacts({ page: { posted, collections, tags, image } }: StoryProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const Link = useLinkComponent();
   return (
     <div className={styles.facts}>
       <dl>

@@ -7,7 +7,7 @@ import type { Page } from '#domain/page/page.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useLogin } from '#ui/kit/ticketing-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
@@ -29,7 +29,6 @@ interface EducationCoverProps {
 /** The cover: the title, and links to the list of each kind of school. */
 export function EducationCover({ page, path, selected, school, counts }: EducationCoverProps) {
   const t = useTranslate();
-  const Link = useLinkComponent();
   const { locale } = useSiteContext();
   const hasLogin = useLogin() !== null;
   const toAddress = (kind: SchoolKind | null) =>

@@ -5,7 +5,7 @@ import { LessonButton } from '#ui/components/lesson-button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useLogin } from '#ui/kit/ticketing-context.tsx';
 import { useSchool } from '#ui/kit/use-school.ts';
@@ -19,7 +19,6 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 /** A production for schools: description, bookable dates, and the lesson that belongs to it (TPL-7). */
 export function EducationProductionScreen({ page, data }: ProductionProps) {
   const t = useTranslate();
-  const Link = useLinkComponent();
   const overview = page.path.at(-1);
   return (
     <article data-theme={page.theme ?? 'pink'}>
@@ -63,7 +62,6 @@ export function EducationProductionScreen({ page, data }: ProductionProps) {
 /** The school that is logged in, or how to log in; nothing if the ticketing has no login. */
 function HowToBook() {
   const t = useTranslate();
-  const Link = useLinkComponent();
   const { locale } = useSiteContext();
   const school = useSchool();
   const hasLogin = useLogin() !== null;

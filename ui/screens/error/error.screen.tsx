@@ -9,7 +9,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { formatDocumentTitle } from '#ui/head/page-head.ts';
-import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import styles from '#ui/screens/error/error.module.css';
@@ -75,8 +75,7 @@ function BoxOfficePhone() {
   return (
     phone && (
       <p>
-        {t('error.call')}{' '}
-        <LinkByDestination href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</LinkByDestination>
+        {t('error.call')} <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
       </p>
     )
   );
@@ -105,17 +104,15 @@ function NextSteps({ status }: Pick<ErrorScreenProps, 'status'>) {
       <ul className={styles.actions}>
         {status >= 500 && (
           <li>
-            <LinkByDestination href={pathname}>{t('error.retry')}</LinkByDestination>
+            <Link href={pathname}>{t('error.retry')}</Link>
           </li>
         )}
         <li>
-          <LinkByDestination href={toLocalePath(locale, '/')}>{t('error.home')}</LinkByDestination>
+          <Link href={toLocalePath(locale, '/')}>{t('error.home')}</Link>
         </li>
         {global && (
           <li>
-            <LinkByDestination href={global.globalPages.eventOverview.url}>
-              {t('error.events')}
-            </LinkByDestination>
+            <Link href={global.globalPages.eventOverview.url}>{t('error.events')}</Link>
           </li>
         )}
       </ul>

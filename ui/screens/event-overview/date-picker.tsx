@@ -3,8 +3,8 @@ import { memo, useDeferredValue } from 'react';
 import type { EventListingState } from '#domain/listing/event-listing-state.ts';
 import { addMonths, type HallDay, parseHallDay, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { MonthGrid, type MonthGridDay } from '#ui/components/month-grid.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/event-overview/date-picker.module.css';
 import type { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
@@ -115,7 +115,6 @@ interface DaysLinkProps extends Pick<MonthProps, 'monthPicker' | 'state'> {
 /** A link to the list from a day, or of that day only. */
 function DaysLink({ monthPicker, state, days, isChosen }: DaysLinkProps) {
   const t = useTranslate();
-  const Link = useLinkComponent();
   const date = useFormats().shortDate(days.date);
   return (
     <Link

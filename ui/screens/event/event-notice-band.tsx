@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { toPresaleText } from '#ui/format/presale-text.ts';
 import { toSaleCalendarPath } from '#ui/icalendar/calendar-path.ts';
-import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -100,7 +100,7 @@ function BoxOfficeText({ text }: { readonly text: string }) {
   const phone = useSiteContext().global?.address?.phone;
   return (
     <p>
-      {text} {phone && <LinkByDestination href={toPhoneUrl(phone)}>{phone}</LinkByDestination>}
+      {text} {phone && <Link href={toPhoneUrl(phone)}>{phone}</Link>}
     </p>
   );
 }
@@ -211,7 +211,7 @@ function WorkAgain({ work }: { readonly work: ProgrammeWork }) {
 function NoticeLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <li>
-      <LinkByDestination href={href}>{children}</LinkByDestination>
+      <Link href={href}>{children}</Link>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { StickyOrderBar } from '#ui/components/order-bar.tsx';
 import { toEventTheme } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
@@ -19,7 +19,6 @@ interface EventOrderBarProps extends TicketProps {
 export function EventOrderBar({ page: { event }, tickets, children }: EventOrderBarProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const Link = useLinkComponent();
   const order = useOrderLink(event);
   const price = isSellable(tickets.offer) ? tickets.price : null;
   return (

@@ -4,7 +4,7 @@ import { formatUtcIso } from '#domain/time/instant.ts';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
 import { LazyAudioClips } from '#ui/components/lazy-block-components.ts';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/event/event-programme.module.css';
@@ -49,7 +49,6 @@ export function EventPerformersAndSeries({ page }: EventProps) {
   const { event, series } = page;
   const t = useTranslate();
   const toCalendar = useCalendarLink();
-  const Link = useLinkComponent();
   return (
     <div>
       {event.performers.length > 0 && (
@@ -80,7 +79,6 @@ const maxPerformers = 4;
 function AlsoHeard({ page: { alsoHeard } }: EventProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const Link = useLinkComponent();
   if (alsoHeard.length === 0) return null;
   return (
     <section className={styles.alsoHeard}>

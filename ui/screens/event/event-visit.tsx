@@ -1,6 +1,6 @@
 import { FactList } from '#ui/components/fact-list.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/event/event-visit.module.css';
@@ -33,7 +33,6 @@ export function EventVisit({ page, tickets }: TicketProps) {
 
 function GettingHere() {
   const { global } = useSiteContext();
-  const Link = useLinkComponent();
   const page = global?.globalPages.gettingHere;
   return page?.url ? <Link href={page.url}>{page.title}</Link> : null;
 }

@@ -2,7 +2,7 @@ import { formatUtcIso } from '#domain/time/instant.ts';
 import type { Fact } from '#ui/components/fact-list.tsx';
 import { toConcertTimesText } from '#ui/format/concert-times-text.ts';
 import { toOwnPriceNote, toPriceText, toRangeText } from '#ui/format/price-text.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -44,11 +44,9 @@ export function useEventFacts({ page, tickets }: TicketProps): readonly Fact[] {
 /** The link to the price table further down the page. */
 function PriceTableLink() {
   const t = useTranslate();
-  const Link = useLinkComponent();
   return <Link href="#tickets">{t('event.allPrices')}</Link>;
 }
 
 function Room({ title, url }: { readonly title: string; readonly url?: string }) {
-  const Link = useLinkComponent();
   return url ? <Link href={url}>{title}</Link> : title;
 }

@@ -2,7 +2,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import type { DayProgramme } from '#domain/listing/event-days.ts';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/home/home.module.css';
@@ -41,7 +41,6 @@ export function ComingDays({ days, isWeekend }: SoonProps) {
 function Note() {
   const t = useTranslate();
   const { global } = useSiteContext();
-  const Link = useLinkComponent();
   return (
     <>
       {global && (

@@ -13,7 +13,7 @@ import { SaleState } from '#ui/components/sale-state.tsx';
 import { toEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
@@ -32,7 +32,6 @@ export function NextConcertDay({ day, events }: NextConcertDayProps) {
   const t = useTranslate();
   const { now } = useSiteContext();
   const formats = useFormats();
-  const Link = useLinkComponent();
   const main = pickMainConcert(events, now);
   if (!main) return null;
   const others = events.filter((event) => event !== main);

@@ -4,7 +4,7 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/overview/overview.module.css';
@@ -42,7 +42,6 @@ export function OverviewScreen({ page }: OverviewScreenProps) {
 
 /** The links as a numbered list. */
 function NumberedIndex({ items }: { readonly items: readonly LinkCard[] }) {
-  const Link = useLinkComponent();
   return (
     <ol className={styles.index}>
       {items.map(({ title, subtitle, url }) => (

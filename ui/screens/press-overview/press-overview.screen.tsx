@@ -11,7 +11,7 @@ import { Picture } from '#ui/components/picture.tsx';
 import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { ReleaseRow } from '#ui/components/release-row.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
@@ -90,7 +90,6 @@ interface YearsProps {
 /** The releases by year (WAY-45). */
 function Years({ years, chosen, toAddress }: YearsProps) {
   const t = useTranslate();
-  const Link = useLinkComponent();
   if (years.length < 2) return null;
   return (
     <nav className={styles.years} aria-label={t('press.years')}>
@@ -111,7 +110,6 @@ function Years({ years, chosen, toAddress }: YearsProps) {
 function Lead({ card }: { readonly card: PressCard }) {
   const t = useTranslate();
   const formats = useFormats();
-  const Link = useLinkComponent();
   return (
     <article className={`${styles.lead} one-link`}>
       {card.image && (

@@ -9,7 +9,7 @@ import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { ReleaseRow } from '#ui/components/release-row.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -27,7 +27,6 @@ interface PressScreenProps {
 export function PressScreen({ page, data }: PressScreenProps) {
   const t = useTranslate();
   const { global } = useSiteContext();
-  const Link = useLinkComponent();
   const overview = global?.globalPages.pressOverview.url;
   return (
     <article data-theme={page.theme ?? 'petrol'}>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import type { RecommendationScreenProps } from '#ui/screens/recommendation/screen-props.ts';
 import styles from '#ui/screens/recommendation/start-view.module.css';
@@ -88,6 +88,5 @@ function Notice({ title, children }: { readonly title: string; readonly children
 
 function CalendarLink({ children }: { readonly children: ReactNode }) {
   const { global } = useSiteContext();
-  const Link = useLinkComponent();
   return global && <Link href={global.globalPages.eventOverview.url}>{children}</Link>;
 }

@@ -13,7 +13,7 @@ import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import styles from '#ui/screens/search/search.module.css';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
@@ -40,7 +40,6 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Sear
 
 const FoundConcerts = observer(function FoundConcerts({ viewModel }: SearchProps) {
   const t = useTranslate();
-  const Link = useLinkComponent();
   const { global } = useSiteContext();
   const { listing } = viewModel.data;
   const { best, exactCount: count } = listing.events;
@@ -89,7 +88,6 @@ function Concerts({ events, label }: ConcertsProps) {
 
 const FoundSeries = observer(function FoundSeries({ viewModel }: SearchProps) {
   const t = useTranslate();
-  const Link = useLinkComponent();
   const { global } = useSiteContext();
   const { count, cards } = viewModel.data.listing.series;
   if (cards.length === 0) return null;
@@ -135,7 +133,6 @@ const FoundPages = observer(function FoundPages({ viewModel }: SearchProps) {
 
 /** A page found, with the matches marked in its passages (LIST-20). */
 function FoundPage({ hit }: { readonly hit: PageHit }) {
-  const Link = useLinkComponent();
   const { subtitle, introduction } = textsNotInPassages(hit);
   return (
     <li className="one-link">

@@ -6,7 +6,7 @@ import { PageActions } from '#ui/components/page-actions.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
-import { useLinkComponent } from '#ui/kit/services-context.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { SeriesData, SeriesProps } from '#ui/screens/series/series.data.ts';
@@ -23,7 +23,6 @@ interface SeriesScreenProps extends Pick<SeriesProps, 'page'> {
 export function SeriesScreen({ page, data }: SeriesScreenProps) {
   const t = useTranslate();
   const { global } = useSiteContext();
-  const Link = useLinkComponent();
   const overview = global?.globalPages.seriesOverview.url;
   const card = useMemo(() => toSeriesCard(page), [page]);
   return (
@@ -71,7 +70,6 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
 function Organizer({ page: { organizer, genres } }: Pick<SeriesProps, 'page'>) {
   const t = useTranslate();
   const { global } = useSiteContext();
-  const Link = useLinkComponent();
   const overview = global?.globalPages.seriesOverview.url;
   return (
     <>

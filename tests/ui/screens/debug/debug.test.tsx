@@ -5,6 +5,9 @@ import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/page/theme.ts';
 import { ranks } from '#domain/pricing/rank.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
+import { defaultSettings } from '#tests/support/world.ts';
+import { SiteContextProvider } from '#ui/kit/site-context.tsx';
 import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
 import { DesignSystemScreen } from '#ui/screens/debug/design-system.screen.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
@@ -14,8 +17,14 @@ const book = new SiteTranslations(new SilentLogger());
 await book.load('en');
 const words = createWordsService(book, 'en', null);
 
+const site = { locale: 'en', now: instantFromMs(0), settings: defaultSettings(), global: null } as const;
+
 function markup(sheet: ReactElement): string {
-  return renderToStaticMarkup(<WordsProvider value={words}>{sheet}</WordsProvider>);
+  return renderToStaticMarkup(
+    <SiteContextProvider value={site}>
+      <WordsProvider value={words}>{sheet}</WordsProvider>
+    </SiteContextProvider>,
+  );
 }
 
 const sheets: readonly (readonly [string, ReactElement])[] = [

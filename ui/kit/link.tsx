@@ -1,34 +1,47 @@
-import { type ClassifiedLink, classifyLink, isServerPath, toLinkTargetAndRel } from '#domain/link/link.ts';
+import type { AnchorHTMLAttributes } from 'react';
+import {
+  type ClassifiedLink,
+  classifyLink,
+  isServerPath,
+  type LinkTargetAttribute,
+  toLinkTargetAndRel,
+} from '#domain/link/link.ts';
 import { memoize } from '#domain/memoize.ts';
 import { type PublicSettings, toKnownHosts } from '#domain/page/public-settings.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
-import { type LinkProps, useServices } from '#ui/kit/services-context.tsx';
+import { useServices } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingSite } from '#ui/kit/ticketing-context.tsx';
 import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
+  readonly href: string;
+  readonly target?: LinkTargetAttribute | undefined;
+  /** `filter`: another view of the same page, so scroll position and focus stay (as in `Navigator`). */
+  readonly mode?: 'visit' | 'filter';
+  /** The link orders tickets: it opens in the same tab, whatever its host (LINK-1). Its component reports the click to tracking. */
+  readonly isOrder?: boolean;
+}
+
 /** A classified link, and whether the router handles it. */
-interface LinkTargetAttribute {
+interface Destination {
   readonly link: ClassifiedLink;
   readonly isRouted: boolean;
 }
 
-const classifiers = new WeakMap<PublicSettings, (href: string) => LinkTargetAttribute>();
+const classifiers = new WeakMap<PublicSettings, (href: string) => Destination>();
 
 /**
  * Returns the classifier of links for one site. Its results are memoized, because a page links to the same addresses many
  * times.
  */
-function getClassifier(
-  settings: PublicSettings,
-  ticketing: TicketingSite,
-): (href: string) => LinkTargetAttribute {
+function getClassifier(settings: PublicSettings, ticketing: TicketingSite): (href: string) => Destination {
   const cached = classifiers.get(settings);
   if (cached) return cached;
   const site = toKnownHosts(settings, ticketing);
-  const classify = memoize((href: string): LinkTargetAttribute => {
+  const classify = memoize((href: string): Destination => {
     const link = classifyLink(href, site);
     return { link, isRouted: link.kind === 'inside' && !isServerPath(link.path) };
   });
@@ -37,19 +50,12 @@ function getClassifier(
 }
 
 /**
- * The link component of the site (LINK-1). Anchors and the ticketing open in the same tab; other sites open in a new tab,
+ * The link component of the site (LINK-1); components use no other. Anchors and the ticketing open in the same tab; other sites open in a new tab,
  * which the link states. A refused address is rendered as plain text. A page of the site is prefetched when a pointer or the
  * focus comes near (ROUTE-20). It is a plain anchor with a click handler, because the router's own link resolves its address
  * again on every render, which is slow on a page of a hundred links.
  */
-export function LinkByDestination({
-  href,
-  target,
-  mode = 'visit',
-  isOrder = false,
-  children,
-  ...rest
-}: LinkProps) {
+export function Link({ href, target, mode = 'visit', isOrder = false, children, ...rest }: LinkProps) {
   const { settings } = useSiteContext();
   const t = useTranslate();
   const { navigate, prefetch } = useServices();

@@ -4,8 +4,7 @@ import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { defaultSettings } from '#tests/support/world.ts';
-import { LinkByDestination } from '#ui/kit/link-by-destination.tsx';
-import type { LinkProps } from '#ui/kit/services-context.tsx';
+import { Link, type LinkProps } from '#ui/kit/link.tsx';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
 import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
@@ -30,9 +29,9 @@ function link(href: string, props: Omit<LinkProps, 'href'> = {}): string {
     <SiteContextProvider value={{ locale: 'nl', now: instantFromMs(0), settings, global: null }}>
       <TicketingProvider value={ticketing}>
         <WordsProvider value={createWordsService(book, 'nl', null)}>
-          <LinkByDestination href={href} {...props}>
+          <Link href={href} {...props}>
             Verder
-          </LinkByDestination>
+          </Link>
         </WordsProvider>
       </TicketingProvider>
     </SiteContextProvider>,

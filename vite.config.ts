@@ -156,7 +156,7 @@ const chunkSizeWarningKb = 1500;
 /** Disables the warning about slow plugins: our own compress each file at the highest level, which takes most of a build. */
 const checks = { bundlerTimings: false };
 
-const browserEntry = 'src/entry-browser.tsx';
+const browserEntry = 'src/browser/hydration/entry-browser.tsx';
 
 const browserBuild = {
   outDir: `${outputFolder}/client`,
@@ -171,7 +171,11 @@ const browserBuild = {
   rolldownOptions: {
     checks,
     // The other entries: the script that is inlined in every document, and the one that is loaded at the first error of any.
-    input: [browserEntry, 'src/schedule-hydration.ts', 'src/report-errors.ts'],
+    input: [
+      browserEntry,
+      'src/browser/before-hydration/schedule-hydration.ts',
+      'src/browser/reports/report-errors.ts',
+    ],
     preserveEntrySignatures: 'allow-extension' as const,
     output: {
       sourcemapExcludeSources: true,
@@ -182,7 +186,7 @@ const browserBuild = {
 
 /**
  * The scripts to preload with a chunk: none with the visitor layer. While the network is away only its first file is then requested, and
- * only that one has to be requested by another URL when the network returns (`src/create-lazy-starter.ts`).
+ * only that one has to be requested by another URL when the network returns (`src/browser/hydration/create-lazy-starter.ts`).
  */
 function toPreloads(file: string, dependencies: string[]): string[] {
   return /\/visitor-[^/]*$/.test(file) ? [] : dependencies;
@@ -197,7 +201,10 @@ function toPreloads(file: string, dependencies: string[]): string[] {
  */
 function nameChunk() {
   const isImportedByEntry = isImportedBy(browserEntry);
-  const isImportedByVisitor = isImportedBy('src/visitor.ts', 'ui/layout/menu-behaviour.tsx');
+  const isImportedByVisitor = isImportedBy(
+    'src/browser/visitor-layer/visitor.ts',
+    'ui/layout/menu-behaviour.tsx',
+  );
   const roots = [
     ['home', isImportedBy('src/templates/home.template.tsx')],
     ['calendar', isImportedBy('src/templates/event-overview.template.tsx')],
@@ -277,7 +284,7 @@ const workerBuild = {
   target: 'es2022',
   rolldownOptions: {
     checks,
-    input: 'src/service-worker.ts',
+    input: 'src/browser/service-worker.ts',
     output: { format: 'iife' as const, entryFileNames: 'service-worker.js' },
   },
 };

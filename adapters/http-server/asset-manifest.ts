@@ -18,7 +18,7 @@ export interface Assets {
   /** The further style sheets of a template, route or block, by its source. */
   readonly stylesBySource: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
-  /** The source of the module that reports errors of scripts (`src/report-errors.ts`). */
+  /** The source of the module that reports errors of scripts (`src/browser/reports/report-errors.ts`). */
   readonly errorReporter: string;
   /** The inline script that loads the entry, and its hash for the content security policy. */
   readonly boot: { readonly source: string; readonly hash: string };
@@ -36,9 +36,9 @@ const ManifestWire = v.record(
 
 type Manifest = v.InferOutput<typeof ManifestWire>;
 
-const entryName = 'src/entry-browser.tsx';
-const bootName = 'src/schedule-hydration.ts';
-const errorReporterName = 'src/report-errors.ts';
+const entryName = 'src/browser/hydration/entry-browser.tsx';
+const bootName = 'src/browser/before-hydration/schedule-hydration.ts';
+const errorReporterName = 'src/browser/reports/report-errors.ts';
 
 /** The two typefaces of every page; italics and rare characters load on demand. */
 const preloadedFonts = [mainFonts.titles, mainFonts.texts].map(({ file }) => `fonts/${file}.woff2`);

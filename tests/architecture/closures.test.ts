@@ -7,7 +7,7 @@ import { readTree } from '#tests/architecture/source/tree.ts';
 const atOnce: readonly ImportKind[] = ['static', 're-export'];
 const everAtAll: readonly ImportKind[] = [...atOnce, 'dynamic'];
 
-const browserEntry = 'src/entry-browser.tsx';
+const browserEntry = 'src/browser/hydration/entry-browser.tsx';
 const serverEntry = 'src/server/main.ts';
 
 const files = readTree();

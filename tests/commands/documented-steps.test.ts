@@ -71,7 +71,7 @@ it('OPS-2 a position in a script of the build is mapped to its source by the doc
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const script = scripts.find((name) => read(join(assets, name)).some((line) => line.includes(event))) ?? '';
   const built = findText(read(join(assets, script)), event);
-  const source = findText(read(join(root, 'src/browser-tree.tsx')), event);
+  const source = findText(read(join(root, 'src/browser/hydration/browser-tree.tsx')), event);
   const command = documentedBlock(pages, 'sourcePosition').replace(
     'site-Ab12Cd34.js.map 4 1203',
     `${script}.map ${built.line} ${built.column}`,

@@ -20,7 +20,11 @@ export interface Instance {
 }
 
 /** The constant that the next release changes. It is in a chunk that every other chunk imports, so that all their names change. */
-const changed = { file: 'src/browser-tree.tsx', from: "'site.render-failed'", to: "'site.render-failed-2'" };
+const changed = {
+  file: 'src/browser/hydration/browser-tree.tsx',
+  from: "'site.render-failed'",
+  to: "'site.render-failed-2'",
+};
 
 /** The build in `dist`. */
 export const builtRelease: Release = { folder: root, remove: () => {} };

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { chunkReloadKey } from '#src/claim-reload.ts';
+import { chunkReloadKey } from '#src/browser/before-hydration/claim-reload.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 
 /** The headings of pages that could not be shown. */

@@ -73,9 +73,13 @@ function smallBuild(): string {
   writeFileSync(join(directory, 'assets/earlier-0.js'), 'old();');
   writeFileSync(join(directory, 'service-worker.js'), '');
   const manifest = {
-    'src/entry-browser.tsx': { file: 'assets/entry-Current1.js', isEntry: true, css: ['assets/style-1.css'] },
-    'src/schedule-hydration.ts': { file: 'assets/boot-1.js', isEntry: true },
-    'src/report-errors.ts': { file: 'assets/report-errors-1.js', isEntry: true },
+    'src/browser/hydration/entry-browser.tsx': {
+      file: 'assets/entry-Current1.js',
+      isEntry: true,
+      css: ['assets/style-1.css'],
+    },
+    'src/browser/before-hydration/schedule-hydration.ts': { file: 'assets/boot-1.js', isEntry: true },
+    'src/browser/reports/report-errors.ts': { file: 'assets/report-errors-1.js', isEntry: true },
   };
   writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
   return directory;

@@ -70,7 +70,7 @@ export interface VisitorServices extends Subscribable<VisitorSnapshot> {
   readonly Overlay: ComponentType;
 }
 
-/** The visitor layer: stores and overlays, loaded after hydration by one dynamic import (`src/visitor.ts`). */
+/** The visitor layer: stores and overlays, loaded after hydration by one dynamic import (`src/browser/visitor-layer/visitor.ts`). */
 export type VisitorLayer = DeferredService<VisitorSnapshot, VisitorServices>;
 
 const VisitorContext = createContext<VisitorLayer | null>(null);

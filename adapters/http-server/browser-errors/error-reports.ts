@@ -11,7 +11,7 @@ import { parseJson } from '#domain/json.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
 
-/** Where browsers get the module that reports errors (`src/report-errors.ts`), and where it sends them. */
+/** Where browsers get the module that reports errors (`src/browser/reports/report-errors.ts`), and where it sends them. */
 export const errorReportPath = '/errors';
 
 /** The module for documents that report nothing. */

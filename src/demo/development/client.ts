@@ -25,4 +25,4 @@ console.error = (...values: unknown[]) => {
   for (const value of values) report(value);
 };
 
-await import('#src/entry-browser.tsx');
+await import('#src/browser/hydration/entry-browser.tsx');

@@ -31,7 +31,7 @@ document.head.append(link);
 
 const assets: Assets = {
   build: 'development',
-  entry: '/src/entry-browser.tsx',
+  entry: '/src/browser/hydration/entry-browser.tsx',
   // A developer sees errors in the console.
   errorReporter: '',
   modules: [],

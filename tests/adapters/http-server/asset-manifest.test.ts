@@ -11,9 +11,9 @@ describe('the style sheets of a build', () => {
     css: css.map((sheet) => `assets/${sheet}.css`),
   });
   const manifest = {
-    'src/entry-browser.tsx': chunk('entry', ['_site.js']),
-    'src/schedule-hydration.ts': chunk('boot'),
-    'src/report-errors.ts': chunk('report-errors'),
+    'src/browser/hydration/entry-browser.tsx': chunk('entry', ['_site.js']),
+    'src/browser/before-hydration/schedule-hydration.ts': chunk('boot'),
+    'src/browser/reports/report-errors.ts': chunk('report-errors'),
     '_site.js': chunk('site', [], ['site']),
     '_rows.js': chunk('rows', ['_site.js'], ['rows']),
     'src/templates/home.template.tsx': {

@@ -24,7 +24,7 @@ export function importRules(packages: Packages): readonly Rule[] {
     // create-lazy-starter.ts retries with a changed URL.
     fileRule(
       'imports are string literals',
-      outsideOf(inFolders('src/create-lazy-starter.ts', 'tests/')),
+      outsideOf(inFolders('src/browser/hydration/create-lazy-starter.ts', 'tests/')),
       unreadable,
     ),
     fileRule('there are no barrels and no re-exports', allFiles, passedOn),

@@ -15,7 +15,10 @@ const domain = inFolders('domain/');
 const core = inFolders('domain/', 'ports/');
 const model = (path: string) => core(path) || /\.(view-model|store|service)\.ts$/.test(path);
 /** Run in one visitor's page only. */
-const ofOnePage = ['src/schedule-hydration.ts', 'src/report-errors.ts'];
+const ofOnePage = [
+  'src/browser/before-hydration/schedule-hydration.ts',
+  'src/browser/reports/report-errors.ts',
+];
 
 /** Files whose module state all visitors would share on a server. */
 const shared = (path: string) =>
@@ -30,7 +33,7 @@ const timers = ['setTimeout', 'setInterval', 'requestAnimationFrame'];
 /** The files that may read the system clock: of the site, of its inline script, of the sandbox and of the benchmarks. */
 const askingTheMachine = inFolders(
   'adapters/system/',
-  'src/schedule-hydration.ts',
+  'src/browser/before-hydration/schedule-hydration.ts',
   'fixtures/sandbox/support/system-now.ts',
   'tests/bench/',
 );

@@ -132,7 +132,7 @@ function createGoals(
   allStyles: number,
   chunks: readonly Chunk[],
 ): readonly Goal[] {
-  const boot = manifest['src/schedule-hydration.ts']?.file ?? '';
+  const boot = manifest['src/browser/before-hydration/schedule-hydration.ts']?.file ?? '';
   const of = (name: string) => weights.find(({ page }) => page.name === name);
   const unwanted = findUnwantedLibraries(
     findLibraries(

@@ -3,7 +3,7 @@ import type { Manifest } from '#tests/bench/bytes/built-site.ts';
 import { findRootChunks, firstLoad } from '#tests/bench/bytes/first-load.ts';
 
 const manifest: Manifest = {
-  'src/entry-browser.tsx': { file: 'assets/entry.js', imports: ['_react.js'] },
+  'src/browser/hydration/entry-browser.tsx': { file: 'assets/entry.js', imports: ['_react.js'] },
   'src/templates/home.template.tsx': { file: 'assets/home.js', imports: ['_rows.js', '_react.js'] },
   'src/templates/event.template.tsx': { file: 'assets/event.js', imports: ['_rows.js'] },
   'ui/words/nl.ts': { file: 'assets/nl.js', imports: [] },

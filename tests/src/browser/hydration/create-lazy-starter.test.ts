@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { createLazyStarter } from '#src/create-lazy-starter.ts';
+import { createLazyStarter } from '#src/browser/hydration/create-lazy-starter.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lazy-starter-'));

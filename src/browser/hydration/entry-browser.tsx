@@ -7,27 +7,27 @@ import { setHallTime } from '#domain/time/set-hall-time.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { BrowserTree } from '#src/browser-tree.tsx';
-import type { NetworkConnection } from '#src/can-prefetch-on-connection.ts';
-import { createBrowserRouterContext } from '#src/create-browser-router-context.ts';
-import { createLazyStarter } from '#src/create-lazy-starter.ts';
-import { createPagePrefetch } from '#src/create-page-prefetch.ts';
-import { findEditedForm } from '#src/form-edited-before-hydration.ts';
+import { yieldToMain } from '#src/browser/before-hydration/yield-to-main.ts';
+import { BrowserTree } from '#src/browser/hydration/browser-tree.tsx';
+import type { NetworkConnection } from '#src/browser/hydration/can-prefetch-on-connection.ts';
+import { createBrowserRouterContext } from '#src/browser/hydration/create-browser-router-context.ts';
+import { createLazyStarter } from '#src/browser/hydration/create-lazy-starter.ts';
+import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
+import { findEditedForm } from '#src/browser/hydration/form-edited-before-hydration.ts';
+import { correctViewTransitions } from '#src/browser/hydration/view-transitions.ts';
+import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { runMiddlewareBeforeHydration } from '#src/loaders/route-dependencies.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { reportCaughtError } from '#src/report-caught-error.ts';
 import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
 import { loadTemplate, loadTemplateParts } from '#src/templates/load-template-code.ts';
 import type { PageResult } from '#src/templates/page-result.ts';
-import { correctViewTransitions } from '#src/view-transitions.ts';
 import { browserWorld, putPageInDataCache } from '#src/worlds/browser.world.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { previewBrowserWorld } from '#src/worlds/preview.browser.world.ts';
 import { GatewayClockToken } from '#src/worlds/tokens.ts';
-import { yieldToMain } from '#src/yield-to-main.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
@@ -91,7 +91,7 @@ const visitor: VisitorLayer = new DeferredService(initialVisitor, () => loadVisi
 // Not in development, where saved pages would be outdated after the next change.
 const savesPages = !import.meta.env.DEV && !preview;
 const loadVisitor = createLazyStarter(
-  () => import('#src/visitor.ts'),
+  () => import('#src/browser/visitor-layer/visitor.ts'),
   ({ startVisitor }) => startVisitor(world, visitor, window, { setClock, ...(savesPages && { router }) }),
   (cause) => {
     world.get(Logger).error('visitor-layer.start-failed', {}, cause);

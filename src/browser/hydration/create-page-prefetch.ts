@@ -1,7 +1,10 @@
 import type { Container } from 'inversify';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { CmsPort } from '#ports/cms.port.ts';
-import { canPrefetchOnConnection, type NetworkConnection } from '#src/can-prefetch-on-connection.ts';
+import {
+  canPrefetchOnConnection,
+  type NetworkConnection,
+} from '#src/browser/hydration/can-prefetch-on-connection.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { loadTemplate } from '#src/templates/load-template-code.ts';

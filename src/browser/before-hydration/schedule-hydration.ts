@@ -1,4 +1,4 @@
-import { claimReload } from '#src/claim-reload.ts';
+import { claimReload } from '#src/browser/before-hydration/claim-reload.ts';
 
 /**
  * Hydrates the page at the first interaction, or when the browser is idle. Inlined in every document with the same bytes, so that

@@ -9,11 +9,12 @@ import { StoragePort } from '#ports/storage.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { logSessionInDebugMode } from '#src/log-session.ts';
-import { logUnhandledBrowserRejections } from '#src/log-unhandled-browser-rejections.ts';
-import { type PageRouter, storeOfflinePages } from '#src/offline-pages.ts';
-import { knownVisitorKey, scheduleTicketing } from '#src/schedule-ticketing.ts';
-import { VisitorOverlays } from '#src/visitor-overlays.tsx';
+import { yieldToMain } from '#src/browser/before-hydration/yield-to-main.ts';
+import { logUnhandledBrowserRejections } from '#src/browser/reports/log-unhandled-browser-rejections.ts';
+import { logSessionInDebugMode } from '#src/browser/visitor-layer/log-session.ts';
+import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/offline-pages.ts';
+import { knownVisitorKey, scheduleTicketing } from '#src/browser/visitor-layer/schedule-ticketing.ts';
+import { VisitorOverlays } from '#src/browser/visitor-layer/visitor-overlays.tsx';
 import { loadPersonalWorld } from '#src/worlds/personal.world.ts';
 import {
   FavouritesStoreToken,
@@ -29,7 +30,6 @@ import {
   TrackingStoreToken,
   trackingWorld,
 } from '#src/worlds/tracking.world.ts';
-import { yieldToMain } from '#src/yield-to-main.ts';
 import type { VisitorLayer, VisitorServices, VisitorSnapshot } from '#ui/kit/visitor-context.tsx';
 import type { OfferClock } from '#ui/stores/offer-clock.ts';
 

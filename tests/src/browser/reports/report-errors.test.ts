@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxReports, report } from '#src/report-errors.ts';
+import { maxReports, report } from '#src/browser/reports/report-errors.ts';
 
 interface SentReport {
   readonly message: string;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { RecordingOfflinePageWriter } from '#adapters/in-memory/recording-offline-page-writer.adapter.ts';
 import type { Favourites } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { storeOfflinePages } from '#src/offline-pages.ts';
+import { storeOfflinePages } from '#src/browser/visitor-layer/offline-pages.ts';
 import type { VisitorSnapshot } from '#ui/kit/visitor-context.tsx';
 import { initialFavouritesView } from '#ui/stores/favourites-view.ts';
 import { initialSession, type SessionView } from '#ui/stores/session-view.ts';

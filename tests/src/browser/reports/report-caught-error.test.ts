@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportCaughtError } from '#src/report-caught-error.ts';
+import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
 
 it('OPS-1 an error that the site has caught reaches the listener of the page’s errors', () => {
   const page = new EventTarget();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunkReloadKey, claimReload } from '#src/claim-reload.ts';
+import { chunkReloadKey, claimReload } from '#src/browser/before-hydration/claim-reload.ts';
 
 const nowMs = 1_800_000_000_000;
 

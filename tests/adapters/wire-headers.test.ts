@@ -2,9 +2,9 @@ import { graphql, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 /** What really leaves the process, seen where it leaves: at the global `fetch` that production uses. */
 const cms = 'http://cms.example';

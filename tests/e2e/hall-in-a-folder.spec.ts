@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'playwright/test';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { readConfig } from '#src/config.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
@@ -12,6 +11,7 @@ import { test } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 test('SWAP-6 HALL-1 a hall in a folder sells through links, and asks no other system (en) @desk', async ({
   page,

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from 'playwright/test';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { password } from '#fixtures/sandbox/customers/accounts.ts';
 import { readConfig } from '#src/config.ts';
 import type { Server, startServer as StartServer } from '#src/server/server.ts';
@@ -15,6 +14,7 @@ import { systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 const folder = join(root, '.sandbox/swapped-site');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 const cms = 'http://cms.example';
 

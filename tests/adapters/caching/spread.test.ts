@@ -3,8 +3,8 @@ import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 it('A15 a thousand values fetched in one second do not expire in one second', async () => {
   const timer = new ManualTimer(new ManualClock(instantFromMs(0)));

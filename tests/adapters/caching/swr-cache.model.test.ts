@@ -8,7 +8,6 @@ import { PageCache } from '#adapters/http-server/pages/page-cache.ts';
 import { sitemapTtl } from '#adapters/http-server/sitemap/sitemap-store.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import {
   abandonFetchAfterSeconds,
   type CacheTtl,
@@ -18,6 +17,7 @@ import {
 } from '#domain/caching/lifetimes.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 import { settled } from '#tests/adapters/caching/upstream.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 /** A value says which fetch it is from, when that began and when it arrived. */
 interface Stamp {

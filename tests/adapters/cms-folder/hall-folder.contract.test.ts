@@ -1,6 +1,5 @@
 import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { createFolderCms } from '#src/worlds/folder-cms.ts';
@@ -9,6 +8,7 @@ import { writeHall } from '#tests/adapters/cms-folder/write-hall.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
 import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 function given(hall: Hall) {
   const { directory, remove } = writeHall(hall);

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';

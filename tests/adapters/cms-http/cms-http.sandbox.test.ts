@@ -1,7 +1,7 @@
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 cmsContract('CmsHttp on the sandbox', async (hall) => {
   const { urls, close } = await startSandbox({ hall, port: 0, directory: ':memory:' });

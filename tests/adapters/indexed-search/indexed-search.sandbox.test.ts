@@ -1,9 +1,9 @@
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 searchContract('indexedSearch over the systems of the sandbox', async (hall) => {
   const elasticsearchToken = 'token';

@@ -3,7 +3,6 @@ import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { Hall } from '#domain/hall/edition.ts';
@@ -19,6 +18,7 @@ import { listedHall } from '#tests/contracts/overview-search.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
 import { failingCms } from '#tests/support/failing-cms.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 searchContract('indexedSearch', async (hall) => ({
   search: createSearchOverIndex({

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type FieldNode, getArgumentValues, Kind, parse, print } from 'graphql';
 import { expect, it } from 'vitest';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { listedPlanningStatuses } from '#domain/event/event.ts';
 import type { IndexQueries } from '#domain/queries/index-queries.ts';
 import { getQuery } from '#ports/search.port.ts';
 import { indexParams } from '#tests/contracts/query-params.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 const schema = buildSchema(readFileSync('fixtures/sandbox/search/search.graphql', 'utf8'));
 const searchField = schema.getQueryType()?.getFields()['search'];

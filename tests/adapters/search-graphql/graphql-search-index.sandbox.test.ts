@@ -1,7 +1,7 @@
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 searchIndexContract('graphqlSearchIndex on the sandbox', async (hall) => {
   const { urls, close } = await startSandbox({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createGatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 it('CALL-7 a browser requests translation URLs from the CMS itself, and all else from the site', async () => {
   const requested: string[] = [];

@@ -1,4 +1,3 @@
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
@@ -10,6 +9,7 @@ import { webTier } from '#tests/bench/search/web-tier.ts';
 import { formatNumber, type Outcome, type Report, type Table } from '#tests/bench/support/report.ts';
 import { notBuilt } from '#tests/bench/support/running-site.ts';
 import { median } from '#tests/bench/support/statistics.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 const sizes = [1000, 5000, Number.POSITIVE_INFINITY];
 

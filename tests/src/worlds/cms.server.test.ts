@@ -2,7 +2,6 @@ import { Container, ContainerModule } from 'inversify';
 import { expect, it } from 'vitest';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
@@ -13,6 +12,7 @@ import { readConfig } from '#src/config.ts';
 import { provideCmsAndSearch } from '#src/worlds/cms.server.ts';
 import { aQuestion, aSeriesQuestion } from '#tests/contracts/a-query.ts';
 import { anna } from '#tests/contracts/newsletter.contract.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 /** The server's adapters over a CMS with empty answers, and the authorization header of each request to it. */
 function server() {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -18,6 +17,7 @@ import { DeviceClockToken } from '#src/worlds/tokens.ts';
 import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
 import { root } from '#tests/root.ts';
 import { settled } from '#tests/support/settled.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 
 /** The binding in `docs/how-to/replace-the-ticketing-adapter.md`. */

@@ -4,7 +4,6 @@ import type { CacheReadRecord, DataCache } from '#adapters/caching/data-cache.ad
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -12,6 +11,7 @@ import { Random } from '#ports/random.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { readConfig } from '#src/config.ts';
 import { provideServerCache } from '#src/worlds/server-cache.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 /** The seconds after which the server's cache fetches a page again, by what chance decides (0 to 1). */
 async function lifetimeAt(fraction: number): Promise<number | undefined> {

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { TixLinks } from '#adapters/tix-links/tix-links.adapter.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -14,6 +13,7 @@ import { provideTicketing } from '#src/worlds/ticketing.browser.ts';
 import { provideTicketingSite } from '#src/worlds/ticketing.ts';
 import { DeviceClockToken } from '#src/worlds/tokens.ts';
 import { TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 
 it('SWAP-6 without the address of a ticketing a browser opens no frame, and every visitor is anonymous', async () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { FavouriteButton } from '#ui/components/favourite-button.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { Link, type LinkProps } from '#ui/kit/link.tsx';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';

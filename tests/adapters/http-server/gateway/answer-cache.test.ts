@@ -7,8 +7,8 @@ import { createAnswerCache, encodeAnswer } from '#adapters/http-server/gateway/a
 import { type Encoding } from '#adapters/http-server/representation.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { usedHeapBytes } from '#tests/support/used-heap-bytes.ts';
 
 /** Answers that are joined from two entries of a data cache: one lives 60 seconds, the other 300. */

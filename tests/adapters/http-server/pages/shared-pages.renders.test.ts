@@ -10,9 +10,9 @@ import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import { evening } from '#tests/adapters/http-server/pages/a-page-cache.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 const pageCount = 10;
 

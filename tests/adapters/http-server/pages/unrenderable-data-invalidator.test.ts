@@ -4,13 +4,13 @@ import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { createUnrenderableDataInvalidator } from '#adapters/http-server/pages/unrenderable-data-invalidator.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 it('A24 an answer whose page keeps failing is fetched again once a minute, not for each request', async () => {
   const clock = new ManualClock(instantFromMs(1_000_000));

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/page/theme.ts';
 import { ranks } from '#domain/pricing/rank.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
 import { DesignSystemScreen } from '#ui/screens/debug/design-system.screen.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';

@@ -129,7 +129,7 @@ export class BridgeHttp implements BridgePort {
     if (result.success) return result.output;
     const path = v.getDotPath(result.issues[0]) ?? 'its root';
     const detail = `unreadable at ${path}: ${result.issues[0].expected ?? 'another form'} expected`;
-    throw new FetchFailure({ ...answer, detail: detail });
+    throw new FetchFailure({ ...answer, detail });
   }
 
   #request(call: Call, signal: AbortSignal | undefined): Promise<JsonResponse> {
@@ -147,9 +147,6 @@ export class BridgeHttp implements BridgePort {
       keepalive: method !== 'GET',
     } as const;
     const name = `${this.#url}${path}`;
-    return requestJson(
-      { fetch, url, name, secrets, json, options, timeoutMs, maxBytes: maxBytes, signal },
-      true,
-    );
+    return requestJson({ fetch, url, name, secrets, json, options, timeoutMs, maxBytes, signal }, true);
   }
 }

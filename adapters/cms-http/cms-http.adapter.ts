@@ -175,7 +175,7 @@ export class CmsHttp implements QueryMethods<CmsQueries> {
     const result = parseDroppingInvalid(schema, answer.body);
     if (result.kind === 'unreadable') {
       const detail = `unreadable at ${result.place || 'its root'}: ${result.problem}`;
-      throw new FetchFailure({ ...answer, detail: detail, cause: createUnreadableResponseError(detail) });
+      throw new FetchFailure({ ...answer, detail, cause: createUnreadableResponseError(detail) });
     }
     const { logger } = this.#dependencies;
     const { leftOut } = result;

@@ -56,7 +56,7 @@ export async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
       : redact(secrets, toInnermostMessage(cause));
     // The original error is dropped if there are secrets, since it may contain them.
     const causeOption = secrets.length > 0 ? {} : { cause };
-    throw new FetchFailure({ name, status: 0, statusText: 'No answer', detail: detail, ...causeOption });
+    throw new FetchFailure({ name, status: 0, statusText: 'No answer', detail, ...causeOption });
   }
 }
 
@@ -87,7 +87,7 @@ async function readText(response: Response, { url, name = url, maxBytes = defaul
       await reader?.cancel().catch(() => {});
       const { status, statusText } = response;
       const detail = `the answer is larger than ${maxBytes} bytes`;
-      throw new FetchFailure({ name, status, statusText, detail: detail });
+      throw new FetchFailure({ name, status, statusText, detail });
     }
     text += decoder.decode(next.value, { stream: true });
   }

@@ -50,10 +50,7 @@ export class GatewayClock implements Clock {
     const serverTime = response && readServerTime(response);
     // After the device was suspended during the request, the reading is unusable.
     if (!serverTime || answeredAt - requestedAt > timeoutMs) return this.#difference;
-    return computeClockDifference(
-      { requestedAt, receivedAt: answeredAt, serverTime: serverTime },
-      this.#difference,
-    );
+    return computeClockDifference({ requestedAt, receivedAt: answeredAt, serverTime }, this.#difference);
   }
 }
 

@@ -11,7 +11,7 @@ const fallback = 'nobody answered';
 function aTab(retriesSoon = false) {
   const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
   const logger = new RecordingLogger();
-  const cache = new DataCache({ clock: timer.clock, timer, logger, retriesSoon: retriesSoon });
+  const cache = new DataCache({ clock: timer.clock, timer, logger, retriesSoon });
   const upstream = new Upstream<string>();
   const question: DataRequest<string> = {
     key: 'poster',

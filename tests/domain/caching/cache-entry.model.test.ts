@@ -114,7 +114,7 @@ function lands(name: string, pick: number, outcome: 'answered' | 'negative' | 'f
     const startedAt = watched.inTheAir.get(fetchId) ?? 0;
     watched.inTheAir.delete(fetchId);
     const before = watched.entry;
-    const value: Stamped = { fetchId: fetchId, landed: watched.now, negative: outcome === 'negative' };
+    const value: Stamped = { fetchId, landed: watched.now, negative: outcome === 'negative' };
     watched.entry = settleFetch(
       before,
       fetchId,

@@ -6,9 +6,9 @@ import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts'
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
 import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { SilentLogger } from '#tests/support/silent-logger.ts';
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
 import { hourMs, instantFromMs, minuteMs } from '#domain/time/instant.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 const ttl: CacheTtl = {
   lifetimeSeconds: 300,

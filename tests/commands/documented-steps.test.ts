@@ -77,7 +77,7 @@ it('OPS-2 a position in a script of the build is mapped to its source by the doc
     `${script}.map ${built.line} ${built.column}`,
   );
   expect(await printed(command)).toContain(
-    `fileName: '../../../src/browser-tree.tsx',\n  lineNumber: ${source.line},\n  columnNumber: ${source.column}\n`,
+    `fileName: '../../../src/browser/hydration/browser-tree.tsx',\n  lineNumber: ${source.line},\n  columnNumber: ${source.column}\n`,
   );
 });
 

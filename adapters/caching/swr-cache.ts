@@ -63,11 +63,14 @@ export class SwrCache<Value> {
     return this.#store.states;
   }
 
-  /** The value, if one may be served now. If it has expired, it is fetched again in the background. */
-  peek(request: CacheRequest<Value>): Served<Value> | undefined {
-    const { entry, reply, starts } = this.#readEntry(request);
+  /** The value, if one may be served now. If it has expired, it is fetched again in the background, by the request that `createRequest` makes. */
+  peek(key: string, createRequest: () => CacheRequest<Value>): Served<Value> | undefined {
+    const { entry, reply, starts } = this.#readEntry(key);
     if (reply.kind !== 'value') return undefined;
-    if (starts && !request.findRefusal?.(true)) this.#start(request, entry, true);
+    if (starts) {
+      const request = createRequest();
+      if (!request.findRefusal?.(true)) this.#start(request, entry, true);
+    }
     return toServed(entry, reply.value, this.now());
   }
 
@@ -77,10 +80,10 @@ export class SwrCache<Value> {
    */
   async read(request: CacheRequest<Value>, signal?: AbortSignal): Promise<Served<Value>> {
     signal?.throwIfAborted();
-    const served = this.peek(request);
-    if (served) return served;
     const { key } = request;
-    const { entry, reply, starts } = this.#readEntry(request);
+    const served = this.peek(key, () => request);
+    if (served) return served;
+    const { entry, reply, starts } = this.#readEntry(key);
     if (reply.kind === 'failure') throw this.#toCachedFailure(key, reply.reason);
     if (!starts) return { ...(await this.#wait(key, signal)), source: 'coalesced' };
     const refusal = request.findRefusal?.(false);
@@ -120,7 +123,7 @@ export class SwrCache<Value> {
     abort.abort(new FetchRefused('The last reader has left'));
   }
 
-  #readEntry({ key }: CacheRequest<Value>): ReturnType<typeof readEntry<Value>> {
+  #readEntry(key: string): ReturnType<typeof readEntry<Value>> {
     return readEntry(this.#store.entry(key), this.now(), this.#fetchCount + 1);
   }
 

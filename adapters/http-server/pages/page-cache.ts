@@ -88,7 +88,7 @@ export class PageCache implements PageSource {
   }
 
   getCached(key: string, address: CanonicalPageAddress): ServedPage | undefined {
-    return this.#cache.peek(this.#toRequest(key, address, ''));
+    return this.#cache.peek(key, () => this.#toRequest(key, address, ''));
   }
 
   getOrRender(key: string, address: CanonicalPageAddress, client = ''): Promise<ServedPage> {

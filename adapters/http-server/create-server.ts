@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage } from 'node:htt
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
-import { addAssets, createServedBuildCheck } from '#adapters/http-server/assets.ts';
+import { addAssets } from '#adapters/http-server/assets.ts';
 import { addErrorReports } from '#adapters/http-server/browser-errors/error-reports.ts';
 import { createCalendarRoute } from '#adapters/http-server/calendars/calendar-route.ts';
 import { addEducationProductionRedirect } from '#adapters/http-server/education-production-redirect.ts';
@@ -163,19 +163,12 @@ async function addFiles(
 }
 
 function addOperation(server: FastifyInstance, pipeline: Pipeline): void {
-  const { settings, world, assets, meters } = pipeline;
-  const { metricsToken, purgeSecrets, sharedAssets, browserErrorSampleRate } = settings.operation;
+  const { settings, world, meters } = pipeline;
   addHealth(server, pipeline);
-  addMetrics(server, meters, metricsToken);
-  addPurge(server, world, purgeSecrets, meters.countPurge.bind(meters));
+  addMetrics(server, meters, settings.operation.metricsToken);
+  addPurge(server, pipeline);
   addCspReports(server, world);
-  addErrorReports(server, {
-    world,
-    meter: meters.browserErrors,
-    reporter: assets.errorReporter,
-    isServedBuild: createServedBuildCheck(assets, sharedAssets),
-    sampleRate: browserErrorSampleRate,
-  });
+  addErrorReports(server, pipeline);
   addSecurityTxt(server, world, settings);
 }
 

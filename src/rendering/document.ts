@@ -1,6 +1,6 @@
 import type { Assets } from '#adapters/http-server/asset-manifest.ts';
-import { errorReportPath } from '#adapters/http-server/browser-errors/error-reports.ts';
 import { consentScript } from '#adapters/http-server/consent-script.ts';
+import { errorReportPath } from '#adapters/http-server/operation/route-class.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 
 /** What a document contains besides the rendered page and its state. */

@@ -1,18 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Container } from 'inversify';
 import * as v from 'valibot';
-import {
-  type BrowserErrorMeter,
-  otherBuilds,
-} from '#adapters/http-server/browser-errors/browser-error-meter.ts';
+import { createServedBuildCheck } from '#adapters/http-server/assets.ts';
+import { otherBuilds } from '#adapters/http-server/browser-errors/browser-error-meter.ts';
 import { parseBrowser } from '#adapters/http-server/browser-errors/browser-name.ts';
 import { toClientNetwork } from '#adapters/http-server/client-network.ts';
+import { errorReportPath } from '#adapters/http-server/operation/route-class.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { parseJson } from '#domain/json.ts';
-import { Logger } from '#ports/logger.port.ts';
-import { Random } from '#ports/random.port.ts';
-
-/** Where browsers get the module that reports errors (`src/browser/reports/report-errors.ts`), and where it sends them. */
-export const errorReportPath = '/errors';
 
 /** The module for documents that report nothing. */
 const silentReporter = 'export const report = () => {};';
@@ -37,30 +31,19 @@ const reportLimit = {
   keyGenerator: ({ ip }: FastifyRequest) => toClientNetwork(ip),
 };
 
-interface ErrorReportParts {
-  readonly world: Container;
-  readonly meter: BrowserErrorMeter;
-  /** The module that reports errors. */
-  readonly reporter: string;
-  /** Whether a build is one whose files this site serves. */
-  readonly isServedBuild: (build: string) => boolean;
-  /** The share of documents that report, 0 to 1. */
-  readonly sampleRate: number;
-}
-
 /**
  * Adds the endpoint for errors in browsers. A document gets the module that reports them at the first error; each report is logged, and
  * counted by build and browser. Nothing in it identifies a visitor. A report of a build that the site does not serve is invented, or too
  * old to be of use: it is counted as `other`, and not logged.
  */
-export function addErrorReports(
-  server: FastifyInstance,
-  { world, meter, reporter, isServedBuild, sampleRate }: ErrorReportParts,
-): void {
+export function addErrorReports(server: FastifyInstance, pipeline: Pipeline): void {
+  const { settings, assets, logger, random, meters } = pipeline;
+  const { browserErrorSampleRate, sharedAssets } = settings.operation;
+  const isServedBuild = createServedBuildCheck(assets, sharedAssets);
   server.get(errorReportPath, (_request, reply) => {
-    const isSampled = world.get(Random).fraction() < sampleRate;
+    const isSampled = random.fraction() < browserErrorSampleRate;
     reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'private, max-age=600');
-    return reply.send(isSampled ? reporter : silentReporter);
+    return reply.send(isSampled ? assets.errorReporter : silentReporter);
   });
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -79,9 +62,9 @@ export function addErrorReports(
           const { name, version } = parseBrowser(request.headers['user-agent']);
           const isServed = isServedBuild(build);
           const client = toClientNetwork(request.ip);
-          meter.count({ build: isServed ? build : otherBuilds, browser: name, client });
+          meters.browserErrors.count({ build: isServed ? build : otherBuilds, browser: name, client });
           if (isServed)
-            world.get(Logger).warn('browser.error', {
+            logger.warn('browser.error', {
               message: redactMessage(message),
               frames: [...new Set(frames)].join(' '),
               path: redactPath(path),

@@ -3,9 +3,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { cmsCallKinds } from '#adapters/guarding/cms-guard.token.ts';
 import { type CostClass, costClasses } from '#adapters/http-server/admission/cost-limits.ts';
 import { BrowserErrorMeter } from '#adapters/http-server/browser-errors/browser-error-meter.ts';
-import { type PurgeOutcome, purgeOutcomes } from '#adapters/http-server/operation/purge.ts';
 import { RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
 import { timingSafeEqualTexts } from '#adapters/http-server/operation/timing-safe-equal.ts';
+
+/** `incomplete`: something was not reached, because Redis or the primary process did not answer. */
+const purgeOutcomes = ['complete', 'incomplete'] as const;
+
+type PurgeOutcome = (typeof purgeOutcomes)[number];
 
 /** Values that are read when the metrics are requested. */
 export interface Gauges {

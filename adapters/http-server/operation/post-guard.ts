@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { purgePath } from '#adapters/http-server/operation/purge.ts';
+import { purgePath } from '#adapters/http-server/operation/route-class.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
 
 /**

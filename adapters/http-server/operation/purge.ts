@@ -1,22 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Container } from 'inversify';
 import * as v from 'valibot';
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
+import { purgePath } from '#adapters/http-server/operation/route-class.ts';
 import { timingSafeEqualTexts } from '#adapters/http-server/operation/timing-safe-equal.ts';
 import { sharedPagesPrefix } from '#adapters/http-server/pages/shared-pages.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { parseJson } from '#domain/json.ts';
 import { minuteMs, secondMs } from '#domain/time/instant.ts';
-import { Clock } from '#ports/clock.port.ts';
-import { Logger } from '#ports/logger.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
-
-export const purgePath = '/purge';
-
-/** `incomplete`: something was not reached, because Redis or the primary process did not answer. */
-export const purgeOutcomes = ['complete', 'incomplete'] as const;
-
-export type PurgeOutcome = (typeof purgeOutcomes)[number];
 
 /** The body of a purge: prefixes of cache keys; without any, everything is purged. */
 const PurgeWire = v.strictObject({
@@ -55,12 +47,11 @@ export function signPurge(secret: string, { seconds, nonce }: PurgeStamp, body: 
  */
 export function addPurge(
   server: FastifyInstance,
-  world: Container,
-  secrets: readonly string[],
-  onPurge: (outcome: PurgeOutcome) => void,
+  { settings, world, clock, logger, meters }: Pipeline,
 ): void {
+  const { purgeSecrets: secrets } = settings.operation;
   if (secrets.length === 0) return;
-  const [clock, logger, shared] = [world.get(Clock), world.get(Logger), world.get(SharedCache)];
+  const shared = world.get(SharedCache);
   const nonces = new ByteLimitedLru<true>({
     maxBytes: maxNonceBytes,
     sizeOf: () => 0,
@@ -101,7 +92,7 @@ export function addPurge(
       // A rendered page of another instance may have been made from any answer; the instances know which of their own were.
       const withPages = keyPrefixes.length === 0 ? [] : [...keyPrefixes, sharedPagesPrefix];
       const unreached = await shared.invalidate({ keyPrefixes: withPages, mode: how });
-      onPurge(unreached.length === 0 ? 'complete' : 'incomplete');
+      meters.countPurge(unreached.length === 0 ? 'complete' : 'incomplete');
       if (unreached.length === 0) return reply.code(204).send();
       logger.warn('purge.incomplete', { unreached: unreached.join(', ') });
       return reply.code(202).send({ unreached });

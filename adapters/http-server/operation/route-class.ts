@@ -1,6 +1,4 @@
-import { errorReportPath } from '#adapters/http-server/browser-errors/error-reports.ts';
 import { cspReportPath } from '#adapters/http-server/headers.ts';
-import { purgePath } from '#adapters/http-server/operation/purge.ts';
 import { newsletterPath } from '#domain/form/sign-up-result.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { stripIcsExtension } from '#ui/icalendar/calendar-path.ts';
@@ -18,6 +16,12 @@ export const routeClasses = [
 ] as const;
 
 export type RouteClass = (typeof routeClasses)[number];
+
+/** Where browsers get the module that reports errors (`src/browser/reports/report-errors.ts`), and where it sends them. */
+export const errorReportPath = '/errors';
+
+/** Where the CMS sends its purges. */
+export const purgePath = '/purge';
 
 const operationPaths = [
   healthPath,

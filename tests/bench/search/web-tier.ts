@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { purgePath, signPurge } from '#adapters/http-server/operation/purge.ts';
+import { signPurge } from '#adapters/http-server/operation/purge.ts';
+import { purgePath } from '#adapters/http-server/operation/route-class.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';

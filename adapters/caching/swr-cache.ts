@@ -67,10 +67,8 @@ export class SwrCache<Value> {
   peek(key: string, createRequest: () => CacheRequest<Value>): Served<Value> | undefined {
     const { entry, reply, starts } = this.#readEntry(key);
     if (reply.kind !== 'value') return undefined;
-    if (starts) {
-      const request = createRequest();
-      if (!request.findRefusal?.(true)) this.#start(request, entry, true);
-    }
+    const request = starts ? createRequest() : undefined;
+    if (request && !request.findRefusal?.(true)) this.#start(request, entry, true);
     return toServed(entry, reply.value, this.now());
   }
 

@@ -39,11 +39,18 @@ export function runInstances(count: number): void {
     relay.connect(instance);
     instance.once('exit', (code, signal) => {
       if (isStopping) return;
-      // The others exit when their channel to this process closes.
-      if (code === configurationExitCode) process.exit(code);
+      if (code === configurationExitCode) {
+        isStopping = true;
+        process.exitCode = code;
+        // One that is starting would report with a stack that its channel has closed.
+        return signalAll('SIGKILL');
+      }
       console.error(`Instance exited (${signal ?? code}); starting a replacement.`);
       setTimeout(startInstance, restartDelayMs, number);
     });
+  };
+  const signalAll = (signal: NodeJS.Signals): void => {
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
   };
   for (let number = 0; number < count; number += 1) startInstance(number);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -51,7 +58,7 @@ export function runInstances(count: number): void {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
-      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+      signalAll(signal);
     });
   }
 }

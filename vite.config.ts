@@ -206,9 +206,9 @@ function nameChunk() {
     'ui/layout/menu-behaviour.tsx',
   );
   const roots = [
-    ['home', isImportedBy('src/templates/home.template.tsx')],
-    ['calendar', isImportedBy('src/templates/event-overview.template.tsx')],
-    ['concert', isImportedBy('src/templates/event.template.tsx')],
+    ['home', isImportedBy('ui/screens/home/home.template.ts')],
+    ['calendar', isImportedBy('ui/screens/event-overview/event-overview.template.tsx')],
+    ['concert', isImportedBy('ui/screens/event/event.template.tsx')],
     ['visitor', isImportedByVisitor],
   ] as const;
   const isImportedByClips = isImportedBy('ui/components/audio-clips.tsx');
@@ -216,7 +216,7 @@ function nameChunk() {
   const otherFiles = [...lessVisitedFiles(), 'ui/components/room-plan.tsx', 'ui/components/vip-card.tsx'];
   const isImportedElsewhere = isImportedBy(...otherFiles);
   const isImportedByOtherPages = isImportedBy(
-    ...otherFiles.filter((path) => !/(?:debug\.route|(?:search|favourites)\.template)\.tsx$/.test(path)),
+    ...otherFiles.filter((path) => !/(?:debug\.route|(?:search|favourites)\.template)\.tsx?$/.test(path)),
   );
   return (id: string, context: ChunkingContext): string | null => {
     const isLibrary = id.includes('/node_modules/');
@@ -250,12 +250,18 @@ function nameChunk() {
 
 /** The other templates and routes, and the parts of templates. */
 function lessVisitedFiles(): readonly string[] {
-  const mostVisited = ['home', 'event-overview', 'event'].map((name) => `src/templates/${name}.template.tsx`);
+  const mostVisited = /\/(?:home|event-overview|event)\.template\.tsx?$/;
   // The copy of a mutation run has neither folder.
-  return ['src/templates', 'src/routes']
+  return ['ui/screens', 'src/routes']
     .filter((folder) => existsSync(join(import.meta.dirname, folder)))
-    .flatMap((folder) => readdirSync(join(import.meta.dirname, folder)).map((name) => `${folder}/${name}`))
-    .filter((path) => /\.(template|route|part)\.tsx$/.test(path) && !mostVisited.includes(path));
+    .flatMap((folder) =>
+      readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name}`,
+      ),
+    )
+    .filter(
+      (path) => /\.(template|route|part)\.tsx?$|overview-list\.tsx$/.test(path) && !mostVisited.test(path),
+    );
 }
 
 /** Creates a predicate: whether one of some files imports a module, directly or indirectly. */

@@ -13,13 +13,12 @@ import { completePageFacts, type PageFacts } from '#domain/page/page-facts.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
-import { containerContext } from '#src/loaders/loader-context.ts';
+import { containerContext } from '#src/loaders/create-visit.ts';
 import { RouteFailure, type RouteFailureDetails } from '#src/loaders/route-failure.ts';
 import { toFirstPaint } from '#src/rendering/first-paint.ts';
 import { RuntimeProvider } from '#src/routes/runtime-context.tsx';
 import { createRoutes, findPageResult, siteRouteId } from '#src/routes.tsx';
-import { TemplatesToken } from '#src/templates/templates.ts';
-import { toPageFacts } from '#src/templates/to-page-facts.ts';
+import { toPageFacts } from '#src/to-page-facts.ts';
 import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
 
 enableStaticRendering(true);
@@ -49,8 +48,6 @@ interface RenderOptions {
   readonly takeTurn?: WaitForTurn;
   /** Other routes than the site's. */
   readonly handler?: Handler;
-  /** Another choice of what the document contains. */
-  readonly reduce?: typeof toFirstPaint;
 }
 
 /** Renders an address. The result depends on the URL only, never on a visitor. Rejects on unexpected errors. */
@@ -58,7 +55,7 @@ export async function render(
   url: URL,
   world: Container,
   signal: AbortSignal,
-  { takeTurn, handler, reduce = toFirstPaint }: RenderOptions = {},
+  { takeTurn, handler }: RenderOptions = {},
 ): Promise<RenderResult> {
   const { query, dataRoutes } =
     handler ?? (world.get(Settings).debugRoutes ? handlers.debug : handlers.plain);
@@ -73,9 +70,8 @@ export async function render(
   }
   await takeTurn?.();
   const answer = findPageResult(context.loaderData);
-  // The facts are of the whole answer.
-  const facts = answer ? toPageFacts(answer, world.get(TemplatesToken)) : completePageFacts(null);
-  context.loaderData = reduce(context.loaderData, url.searchParams);
+  const facts = answer ? toPageFacts(answer) : completePageFacts(null);
+  context.loaderData = toFirstPaint(context.loaderData, url.searchParams);
   const refusal = findRefusal(context);
   if (refusal) logRefusal(refusal, url, world.get(Logger));
   await takeTurn?.();

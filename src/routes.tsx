@@ -6,11 +6,11 @@ import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts
 import { loadPage } from '#src/loaders/page.loader.ts';
 import { withMiddleware } from '#src/loaders/route-dependencies.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
+import type { PageResult } from '#src/page-result.ts';
 import { debugPages } from '#src/routes/debug-pages.ts';
 import { DocumentRoute } from '#src/routes/document.route.tsx';
 import { ErrorBoundaryRoute } from '#src/routes/error-boundary.route.tsx';
 import { PageRoute } from '#src/routes/page.route.tsx';
-import type { PageResult } from '#src/templates/page-result.ts';
 
 export const siteRouteId = 'site';
 

@@ -25,7 +25,8 @@ import { Timer } from '#ports/timer.port.ts';
 export type Instruments = Pick<Pipeline, 'meters' | 'requestTracer' | 'readRecorder' | 'timeSlicer'>;
 
 /** What a pipeline is made of. */
-export interface PipelineParts extends Pick<Pipeline, 'settings' | 'assets' | 'renderDocument'> {
+export interface PipelineParts
+  extends Pick<Pipeline, 'settings' | 'assets' | 'templates' | 'renderDocument'> {
   readonly origins: AllowedOrigins;
   readonly createWorld: (instruments: Instruments) => Container;
   /** Creates a child of the world for one request, with what a live preview replaces. */
@@ -43,7 +44,7 @@ export interface PipelineParts extends Pick<Pipeline, 'settings' | 'assets' | 'r
 
 /** Creates the pipeline of a process. */
 export function createPipeline(parts: PipelineParts): Pipeline {
-  const { settings, assets, renderDocument, heap } = parts;
+  const { settings, assets, templates, renderDocument, heap } = parts;
   const instruments: Instruments = {
     meters: new Metrics(assets.build),
     requestTracer: new RequestTracer(settings.operation.trustedProxies),
@@ -58,6 +59,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     settings,
     world,
     assets,
+    templates,
     clock,
     timer,
     logger,
@@ -73,6 +75,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     fallbackPages: new FallbackPages(assets.styles),
     addresses: new PageAddresses({
       clock,
+      templates,
       onUnknownParam: (path, name) => logger.info('list.unknown-parameter', { path, name }),
     }),
     caches,

@@ -20,6 +20,7 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
+import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
 
 /** What is constant for the life of the process: every request passes through it. */
 export interface Pipeline {
@@ -27,6 +28,8 @@ export interface Pipeline {
   /** The ports, with the data cache that all requests share. */
   readonly world: Container;
   readonly assets: Assets;
+  /** The kinds of pages. */
+  readonly templates: LoadedTemplates;
   readonly clock: Clock;
   readonly timer: Timer;
   readonly logger: Logger;

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { toEducationUserFormPage } from '#domain/education/education-user-page.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
-import { containerContext } from '#src/loaders/loader-context.ts';
+import { containerContext } from '#src/loaders/create-visit.ts';
 import { withMiddleware } from '#src/loaders/route-dependencies.ts';
 import { pageNotFoundFailure, RouteFailure } from '#src/loaders/route-failure.ts';
-import type { LoadedPage } from '#src/templates/page-result.ts';
+import type { LoadedPage } from '#src/page-result.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** The form's page, in the form `loadPage` would return if it were in the CMS (ROUTE-4). */

@@ -1,12 +1,12 @@
 import { toErrorMessage } from '#domain/error-message.ts';
 import { findErrorPage } from '#domain/page/error-page.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
-import type { LoaderContext } from '#src/loaders/loader-context.ts';
+import type { Visit } from '#ui/template/visit.ts';
 
 /** Loads the CMS's page for an error status; null if there is none or the request fails (ERROR-1). */
 export async function loadErrorPage(
   status: number,
-  { cms, locale, logger, signal }: LoaderContext,
+  { cms, locale, logger, signal }: Visit,
 ): Promise<ErrorPage | null> {
   try {
     const { errorPages } = await cms.global({ locale }, signal);

@@ -3,15 +3,15 @@ import { nextRedirectStep, type RedirectStep, startRedirectSearch } from '#domai
 import type { Page } from '#domain/page/page.ts';
 import type { LookupResult } from '#domain/queries/cms-queries.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
-import type { LoaderContext } from '#src/loaders/loader-context.ts';
-import { loadNextConcerts } from '#src/loaders/next-concerts.loader.ts';
 import { pageNotFoundFailure } from '#src/loaders/route-failure.ts';
-import type { PageResult } from '#src/templates/page-result.ts';
+import type { PageResult } from '#src/page-result.ts';
+import { loadNextConcerts } from '#ui/template/load-next-concerts.ts';
+import type { Visit } from '#ui/template/visit.ts';
 
 /** Handles an address without a CMS page: throws a redirect (ROUTE-14), or returns the error page. */
 export async function resolveMissingPage(
   missing: Exclude<LookupResult<Page>, { kind: 'found' }>,
-  visit: LoaderContext,
+  visit: Visit,
 ): Promise<PageResult> {
   const outcome = await findCmsRedirect(visit);
   if (outcome.kind === 'redirect') throw redirect(outcome.to, outcome.status);
@@ -26,7 +26,7 @@ export async function resolveMissingPage(
 }
 
 /** Finds the editors' redirect for an address without a page (ROUTE-14); none if the CMS cannot be reached. */
-export async function findCmsRedirect(visit: LoaderContext): Promise<Exclude<RedirectStep, { kind: 'ask' }>> {
+export async function findCmsRedirect(visit: Visit): Promise<Exclude<RedirectStep, { kind: 'ask' }>> {
   const { cms, url, locale, logger, signal } = visit;
   const site = { origin: visit.settings.origin, siteHosts: visit.settings.hosts };
   let step = startRedirectSearch(url.pathname);

@@ -4,13 +4,14 @@ import { toUpstreamFailureStatus } from '#adapters/http/error-status.ts';
 import { hasFavourites } from '#domain/favourites/has-favourites.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
+import { loadTemplate, loadTemplateParts } from '#src/load-template-code.ts';
+import { containerContext, createVisit } from '#src/loaders/create-visit.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
-import { containerContext, createLoaderContext, type LoaderContext } from '#src/loaders/loader-context.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { shouldLeaveToServiceWorker } from '#src/loaders/should-leave-to-service-worker.ts';
-import { loadTemplate, loadTemplateParts } from '#src/templates/load-template-code.ts';
-import type { LoadedPage, PageResult } from '#src/templates/page-result.ts';
-import type { PageOf } from '#src/templates/template.ts';
+import type { LoadedPage, PageResult } from '#src/page-result.ts';
+import type { PageOf } from '#ui/template/template.ts';
+import type { Visit } from '#ui/template/visit.ts';
 
 /** The prefetcher of a browser; null on the server. */
 export const prefetcherContext = createContext<Prefetcher<PageResult> | null>(null);
@@ -33,13 +34,13 @@ export async function loadPage({ request, context }: LoaderFunctionArgs): Promis
   } catch (cause) {
     if (!isChunkFailure(cause)) throw cause;
     if (context.get(mayReloadContext)()) throw redirectDocument(`${url.pathname}${url.search}`);
-    return toErrorResult(cause, createLoaderContext(url, world, request.signal));
+    return toErrorResult(cause, createVisit(url, world, request.signal));
   }
 }
 
 /** Loads the page at a URL. Rejects with a redirect, with the signal's reason, and if code is missing. */
 export async function loadPageResult(url: URL, world: Container, signal: AbortSignal): Promise<PageResult> {
-  const visit = createLoaderContext(url, world, signal);
+  const visit = createVisit(url, world, signal);
   try {
     const found = await visit.cms.page({ locale: visit.locale, uri: visit.uri }, visit.signal);
     if (found.kind === 'found' && canShow(found.value, visit))
@@ -54,19 +55,19 @@ export async function loadPageResult(url: URL, world: Container, signal: AbortSi
   }
 }
 
-async function toErrorResult(cause: unknown, visit: LoaderContext): Promise<PageResult> {
+async function toErrorResult(cause: unknown, visit: Visit): Promise<PageResult> {
   const status = toUpstreamFailureStatus(cause);
   visit.logger.error('page.unreachable', { path: visit.url.pathname, status }, cause);
   return { kind: 'error', status, page: await loadErrorPage(status, visit), coming: [] };
 }
 
 /** Whether the site can show a page: without favourites their page does not exist, nor the keuzehulp without a Bridge (SWAP-2). */
-function canShow({ kind }: Page, { ticketing, settings }: LoaderContext): boolean {
+function canShow({ kind }: Page, { ticketing, settings }: Visit): boolean {
   if (kind === 'favorites') return hasFavourites(ticketing.capabilities, settings);
   return kind !== 'recommendation' || settings.bridgeUrl !== '';
 }
 
-function toShownPage(page: Page, visit: LoaderContext, world: Container): Promise<LoadedPage> {
+function toShownPage(page: Page, visit: Visit, world: Container): Promise<LoadedPage> {
   if (page.kind === 'unknown') visit.logger.warn('page.unknown-typename', { typename: page.typename });
   const status = page.kind === 'error' ? (page.statusCode ?? 404) : 200;
   return loadTemplateData(page.kind, page, status, visit, world);
@@ -77,11 +78,11 @@ async function loadTemplateData<Kind extends Template>(
   kind: Kind,
   page: PageOf<Kind>,
   status: number,
-  visit: LoaderContext,
+  visit: Visit,
   world: Container,
 ): Promise<LoadedPage<Kind>> {
   const template = await loadTemplate(world, kind, page, visit.locale);
   const data = await template.load(page, visit);
   await loadTemplateParts(world, kind, data, visit.locale);
-  return { kind: 'page', status, page, data };
+  return { kind: 'page', status, page: template.reducePage?.(page, data) ?? page, data };
 }

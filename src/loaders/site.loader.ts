@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Locale } from '#domain/locale/locale.ts';
+import { type Breakpoint, type Picture, pickRenditionForBreakpoint } from '#domain/media/image.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { containerContext, toLoaderContext } from '#src/loaders/loader-context.ts';
+import { containerContext, toVisit } from '#src/loaders/create-visit.ts';
+import { memoizeByIdentity } from '#ui/template/shown-cards.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** The data that all pages of a visit share. */
@@ -16,7 +18,7 @@ export interface SiteData {
 }
 
 export async function loadSite(args: LoaderFunctionArgs): Promise<SiteData> {
-  const { cms, locale, logger, now, settings, signal } = toLoaderContext(args);
+  const { cms, locale, logger, now, settings, signal } = toVisit(args);
   const words = args.context.get(containerContext).get(SiteTranslationsToken).load(locale);
   const globalRequest = cms.global({ locale }, signal).catch((cause: unknown) => {
     if (signal.aborted) throw cause;
@@ -24,5 +26,28 @@ export async function loadSite(args: LoaderFunctionArgs): Promise<SiteData> {
     return null;
   });
   const [global] = await Promise.all([globalRequest, words]);
-  return { locale, now, settings, global };
+  return { locale, now, settings, global: global && reduceGlobal(global) };
+}
+
+/**
+ * The global data as all pages show it: with the one rendition that menu and footer show of each picture, as decoration, and without
+ * the error pages, which only loaders use. Texts and links are memoized by its identity.
+ */
+const reduceGlobal = memoizeByIdentity((global: Global): Global => {
+  const { navigation, sponsors } = global;
+  const menu = navigation.menu.map((item) => ({
+    ...item,
+    children: item.children.map((child) => withOneRendition(child, 'sm')),
+  }));
+  return {
+    ...global,
+    errorPages: [],
+    navigation: { ...navigation, menu },
+    sponsors: sponsors.map((sponsor) => withOneRendition(sponsor, 'xs')),
+  };
+});
+
+function withOneRendition<Card extends { readonly image?: Picture }>(card: Card, at: Breakpoint): Card {
+  const rendition = card.image && pickRenditionForBreakpoint(card.image, at);
+  return rendition ? { ...card, image: { alt: '', renditions: { [at]: rendition } } } : card;
 }

@@ -2,17 +2,18 @@ import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { isTemplateForSchools } from '#domain/education/tix-environment.ts';
 import type { Template } from '#domain/page/page.ts';
+import type { Theme } from '#domain/page/theme.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import { pageNotFoundFailure } from '#src/loaders/route-failure.ts';
+import { getPageData, type PageResult } from '#src/page-result.ts';
 import { useRuntime } from '#src/routes/runtime-context.tsx';
-import { getPageData, type PageResult } from '#src/templates/page-result.ts';
-import type { PageOf } from '#src/templates/template.ts';
-import type { TemplateData } from '#src/templates/template-data.ts';
-import { TemplatesToken } from '#src/templates/templates.ts';
+import type { TemplateData } from '#src/templates.ts';
+import { templates } from '#src/templates.ts';
 import { ForSchoolsProvider } from '#ui/kit/ticketing-context.tsx';
 import { VisitorOverlaySlot } from '#ui/kit/visitor-context.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
+import type { PageOf } from '#ui/template/template.ts';
 
 /** Renders the page at the address with its template. Memoized, so that it does not render again during a navigation. */
 export function PageRoute() {
@@ -22,13 +23,22 @@ export function PageRoute() {
 const AnswerPage = memo(function AnswerPage({ answer }: { readonly answer: PageResult }) {
   return (
     <ForSchoolsProvider value={answer.page !== null && isTemplateForSchools(answer.page.kind)}>
-      <DefaultLayout page={answer.page} hasFailed={answer.status >= 500}>
+      <DefaultLayout
+        page={answer.page}
+        coverTheme={answer.kind === 'page' ? findCoverTheme(answer.page.kind, answer.page) : undefined}
+        hasFailed={answer.status >= 500}
+      >
         <AnswerContent answer={answer} />
       </DefaultLayout>
       <VisitorOverlaySlot />
     </ForSchoolsProvider>
   );
 });
+
+/** The theme of a page's cover; undefined for a page without a cover. `kind` is the page's kind. */
+function findCoverTheme<Kind extends Template>(kind: Kind, page: PageOf<Kind>): Theme | undefined {
+  return templates.find(kind)?.cover?.(page);
+}
 
 function AnswerContent({ answer }: { readonly answer: PageResult }) {
   if (answer.kind === 'error') return <ErrorScreen {...answer} />;
@@ -45,7 +55,7 @@ interface TemplateViewProps<Kind extends Template> {
 
 function TemplateView<Kind extends Template>({ kind, page, data }: TemplateViewProps<Kind>) {
   const { world, prefetcher } = useRuntime();
-  const template = world.get(TemplatesToken).find(kind);
+  const template = templates.find(kind);
   if (!template) return <ErrorScreen status={pageNotFoundFailure.statusCode} page={null} coming={[]} />;
   return (
     <template.View

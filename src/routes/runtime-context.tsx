@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
-import type { PageResult } from '#src/templates/page-result.ts';
+import type { PageResult } from '#src/page-result.ts';
 import { createResolveBinding } from '#src/worlds/resolve-binding.ts';
 import type { PrefetchPage } from '#ui/kit/services-context.tsx';
 import { ResolveProvider } from '#ui/kit/use-view-model.ts';

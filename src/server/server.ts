@@ -23,7 +23,7 @@ import { SharedCache } from '#ports/shared-cache.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { describeSystems } from '#src/server/describe-systems.ts';
-import { TemplatesToken } from '#src/templates/templates.ts';
+import { templates } from '#src/templates.ts';
 import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { previewServerWorld } from '#src/worlds/preview.server.world.ts';
@@ -112,6 +112,7 @@ function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerO
   return createPipeline({
     settings: config,
     assets,
+    templates,
     origins: { browser: listBrowserOrigins(toBrowserSettings(config)) },
     heap: new HeapMeter(),
     renderDocument: createDocumentRenderer(assets),
@@ -143,7 +144,7 @@ function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerO
 async function loadCode(world: Container, { cmsFolder }: Config): Promise<void> {
   if (cmsFolder !== '') await world.get(HallFolderToken).hall();
   const words = world.get(SiteTranslationsToken);
-  await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
+  await Promise.all([templates.loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
 }
 
 /** Closes once all open requests are answered, or after `graceMs` milliseconds. */

@@ -1,10 +1,9 @@
 import type { Container } from 'inversify';
 import { useCallback, useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { useContainer, usePersonalWorld } from '#src/routes/runtime-context.tsx';
-import type { PageResult } from '#src/templates/page-result.ts';
-import { TemplatesToken } from '#src/templates/templates.ts';
-import { toPageFacts } from '#src/templates/to-page-facts.ts';
+import type { PageResult } from '#src/page-result.ts';
+import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
+import { toPageFacts } from '#src/to-page-facts.ts';
 import { PageViewBuilder } from '#src/tracking/page-view-builder.ts';
 import { InteractionTrackerToken, TrackingStoreToken } from '#src/worlds/tracking.world.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -18,7 +17,6 @@ export function PageTracking() {
 
 function PageTrackingIn({ world }: { readonly world: Container }) {
   const answer = useLoaderData<PageResult>();
-  const templates = useContainer().get(TemplatesToken);
   const { pathname, search } = useLocation();
   const { locale } = useSiteContext();
   const tracking = world.get(TrackingStoreToken);
@@ -27,12 +25,12 @@ function PageTrackingIn({ world }: { readonly world: Container }) {
   const current = useMemo(() => ({ answer, pathname, search, locale }), [answer, pathname, search, locale]);
   const trackPage = useCallback(
     ({ answer: shown, ...address }: typeof current) => {
-      const facts = toPageFacts(shown, templates);
+      const facts = toPageFacts(shown);
       const view = pageViews.next(shown, facts, { ...address, title: document.title });
       if (view) tracking.trackPage(view);
       interactions.showPage(facts.events);
     },
-    [pageViews, templates, tracking, interactions],
+    [pageViews, tracking, interactions],
   );
   useCallOnMountAndChange(trackPage, current);
   return null;

@@ -5,7 +5,7 @@ import { toTrackedPageType } from '#domain/page/template-by-typename.ts';
 import { type TrackedListState, toListChangeEvents } from '#domain/tracking/list-changes.ts';
 import { toPageItemEvents } from '#domain/tracking/page-events.ts';
 import { redactQuery, redactTitle } from '#domain/tracking/redacted-url.ts';
-import type { PageResult } from '#src/templates/page-result.ts';
+import type { PageResult } from '#src/page-result.ts';
 import type { TrackedPageView } from '#ui/stores/tracking.store.ts';
 
 /** The address, language and title under which a page is shown. */

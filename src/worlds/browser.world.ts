@@ -23,7 +23,6 @@ import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { provideTicketingSite } from '#src/worlds/ticketing.ts';
 import { DeviceClockToken, GatewayClockToken } from '#src/worlds/tokens.ts';
@@ -79,7 +78,6 @@ export function browserWorld({ settings, origin, goTo }: BrowserWorldOptions): C
         cache,
       ),
     );
-    provide(bind, TemplatesToken, [], () => new Templates());
     provide(bind, SiteTranslationsToken, [Logger], (logger) => new SiteTranslations(logger));
   });
 }

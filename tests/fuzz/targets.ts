@@ -21,6 +21,7 @@ import type { BaseQueryParams, QueryDefinition } from '#domain/queries/query.ts'
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
+import { templates } from '#src/templates.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import { everyTemplate } from '#tests/contracts/every-template.ts';
 import {
@@ -40,16 +41,18 @@ export interface FuzzTarget {
   readonly maxMs: number;
 }
 
+await templates.loadAll();
+
 const today = parseHallDay('2026-11-20') as HallDay;
 const now = instantFromMs(Date.UTC(2026, 10, 20));
 
 const address: FuzzTarget = {
   inputs: textOf(addressTokens).map((text) => `/${text}`),
   run: (target) => {
-    const parsed = parsePageAddress(target, today, () => 'eventOverview');
+    const parsed = parsePageAddress(target, today, () => 'eventOverview', templates);
     if (parsed.kind === 'moved') return expectTrue(/^\/(?![/\\])/.test(parsed.to), 'moved to another site');
     if (parsed.kind === 'refused') return;
-    const again = parsePageAddress(`${parsed.path}${parsed.query}`, today, () => 'eventOverview');
+    const again = parsePageAddress(`${parsed.path}${parsed.query}`, today, () => 'eventOverview', templates);
     expectTrue(again.kind === 'page', 'its own address is no page');
     if (again.kind === 'page') expectEqual([again.path, again.query], [parsed.path, parsed.query]);
   },

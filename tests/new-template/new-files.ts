@@ -15,8 +15,8 @@ function templateModule({ kebab, camel, pascal, plain }: TemplateName, requireme
   return `import type { EventCard } from '#domain/event/event.ts';
 import { toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import type { TemplateLoaderContext } from '#src/loaders/loader-context.ts';
-import { defineTemplate, type PageOf, type TemplateProps } from '#src/templates/template.ts';
+import type { TemplateVisit } from '#ui/template/visit.ts';
+import { defineTemplate, type PageOf, type TemplateProps } from '#ui/template/template.ts';
 import { ${pascal}Screen } from '#ui/screens/${kebab}/${kebab}.screen.tsx';
 
 type ${pascal}Page = PageOf<'${camel}'>;
@@ -31,7 +31,7 @@ export const ${camel} = defineTemplate<'${camel}', readonly EventCard[]>({
 /** Loads the next concerts, earliest first. */
 async function load(
   _page: ${pascal}Page,
-  { search, locale, now, signal }: TemplateLoaderContext,
+  { search, locale, now, signal }: TemplateVisit,
 ): Promise<readonly EventCard[]> {
   const params = toAllConcertsSearchCriteria(locale, toHallDay(now));
   const { events } = await search.events({ ...params, page: 1 }, signal);
@@ -120,7 +120,7 @@ function templateTest({ kebab, camel, title }: TemplateName, requirement: string
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { renderTemplate } from '#tests/src/templates/render-template.ts';
+import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const page = aPageOf('${camel}', {}, { uri: '${kebab}', url: '/${kebab}', title: '${title}' });
 

@@ -10,13 +10,16 @@ import { parseEmail } from '#domain/form/email.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
+import { templates } from '#src/templates.ts';
+
+await templates.loadAll();
 
 const today = parseHallDay('2026-11-20') as HallDay;
 
 /** The server's parsers of untrusted input. */
 const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   'a path': (text) => canonicalizePath(`/${text}`),
-  'an address': (text) => parsePageAddress(`/concerten?${text}`, today, () => 'eventOverview'),
+  'an address': (text) => parsePageAddress(`/concerten?${text}`, today, () => 'eventOverview', templates),
   'a question of the gateway': (text) => [
     parseGatewayPath(`/gateway/nl/${text}`),
     parseParams(searchDefinitions.discoveries, 'nl', [['keyword', text]]),

@@ -13,7 +13,7 @@ import type { Page } from '#domain/page/page.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { render } from '#src/entry-server.tsx';
-import { containerContext } from '#src/loaders/loader-context.ts';
+import { containerContext } from '#src/loaders/create-visit.ts';
 import { type MiddlewareName, withMiddleware } from '#src/loaders/route-dependencies.ts';
 import { createRoutes, resolveLazyRoute } from '#src/routes.tsx';
 import { stillWorld } from '#tests/support/world.ts';

@@ -7,6 +7,7 @@ import { Timer } from '#ports/timer.port.ts';
 import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
+import { templates } from '#src/templates.ts';
 import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 
@@ -21,6 +22,8 @@ export const noAssets: Assets = {
   errorReporter: '',
   boot: { source: '', hash: '' },
 };
+
+await templates.loadAll();
 
 interface PipelineOptions extends Partial<Pick<PipelineParts, 'heap' | 'createPages' | 'renderDocument'>> {
   readonly timer?: TimerPort;
@@ -39,6 +42,7 @@ export function aPipeline(
   return createPipeline({
     settings: reading.config,
     assets: noAssets,
+    templates,
     origins: { browser: listBrowserOrigins(toBrowserSettings(reading.config)) },
     createWorld: () => world,
     createRequestWorld: () => createWorld([], world),

@@ -5,30 +5,42 @@ import { type LazyPart, lazyComponent } from '#ui/kit/lazy-component.tsx';
 export const LazyAudioClips = lazyComponent(
   async () => (await import('#ui/components/audio-clips.tsx')).LazyAudioClips,
   ['blocks'],
+  'ui/components/audio-clips.tsx',
 );
-export const LazyFilm = lazyComponent(async () => (await import('#ui/components/film.tsx')).Film, ['blocks']);
+export const LazyFilm = lazyComponent(
+  async () => (await import('#ui/components/film.tsx')).Film,
+  ['blocks'],
+  'ui/components/film.tsx',
+);
 export const LazyGallery = lazyComponent(
   async () => (await import('#ui/components/gallery.tsx')).Gallery,
   ['blocks'],
+  'ui/components/gallery.tsx',
 );
 export const LazyLessonButton = lazyComponent(
   async () => (await import('#ui/components/lesson-button.tsx')).LessonButton,
   ['blocks'],
+  'ui/components/lesson-button.tsx',
 );
 export const LazyPressKit = lazyComponent(
   async () => (await import('#ui/components/press-kit.tsx')).PressKit,
   ['press'],
+  'ui/components/press-kit.tsx',
 );
 export const LazyRoomPlan = lazyComponent(
   async () => (await import('#ui/components/room-plan.tsx')).RoomPlan,
   ['blocks'],
+  'ui/components/room-plan.tsx',
 );
 export const LazySurroundingsMap = lazyComponent(
   async () => (await import('#ui/components/surroundings-map.tsx')).SurroundingsMap,
   ['blocks'],
+  'ui/components/surroundings-map.tsx',
 );
 export const LazyVipCard = lazyComponent(
   async () => (await import('#ui/components/vip-card.tsx')).LazyVipCard,
+  [],
+  'ui/components/vip-card.tsx',
 );
 
 /**

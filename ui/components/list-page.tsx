@@ -15,6 +15,8 @@ interface ListPageProps {
   readonly page: Page;
   readonly list: AnyList;
   readonly theme?: string;
+  /** Whether the list has a calendar (ROUTE-19). */
+  readonly hasCalendar?: boolean;
   readonly words: {
     readonly search: string;
     readonly searchHint: string;
@@ -40,7 +42,7 @@ interface ListPageProps {
  */
 export const ListPage = observer(function ListPage(props: ListPageProps) {
   const t = useTranslate();
-  const { page, list, theme, words, shortcuts, isShortcut, filters, children } = props;
+  const { page, list, theme, hasCalendar = false, words, shortcuts, isShortcut, filters, children } = props;
   const formats = useFormats();
   const { listing, path, state } = list.data;
   const filterCount = list.chips.length;
@@ -58,6 +60,7 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
     >
       <PageMetadata
         page={page}
+        hasCalendar={hasCalendar}
         at={list.query.pageAddress(state.page)}
         {...(listing.page > 1 && { detail: t('pages.page', { page: listing.page }) })}
         isHidden={filterCount > 0 || (list.data.partialFacets?.expanded ?? null) !== null}

@@ -1,13 +1,4 @@
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
-import type { Template } from '#domain/page/page.ts';
-
-/** The page templates that have a calendar: a concert, a series, and the concert list with its filters. */
-const withCalendar: readonly Template[] = ['event', 'series', 'eventOverview'];
-
-/** Whether a page has a calendar feed (ROUTE-19). */
-export function hasIcsCalendar(kind: Template): boolean {
-  return withCalendar.includes(kind);
-}
 
 /** The path of a page's calendar, `/concertagenda.ics?genres=Opera`: all pages of a list share one calendar. `at` is the page's path with its query. */
 export function toCalendarPath(at: string): string {

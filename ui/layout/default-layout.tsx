@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Page } from '#domain/page/page.ts';
-import { findCoverTheme } from '#ui/format/cover-theme.ts';
+import type { Theme } from '#domain/page/theme.ts';
 import { BottomNavigation } from '#ui/layout/bottom-navigation.tsx';
 import { ConsentStrip } from '#ui/layout/consent-strip.tsx';
 import styles from '#ui/layout/default-layout.module.css';
@@ -16,6 +16,8 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 interface DefaultLayoutProps {
   /** The page; null on error pages without a CMS page. */
   readonly page: Page | null;
+  /** The theme of the page's cover; undefined for a page without a cover. */
+  readonly coverTheme?: Theme | undefined;
   /** The requested page could not be loaded (ERROR-2). */
   readonly hasFailed?: boolean;
   readonly children: ReactNode;
@@ -25,11 +27,10 @@ interface DefaultLayoutProps {
  * Skip link, consent question, header, quick bar of small windows, page and footer (LAYOUT-1). On a page with a cover, the header has the
  * cover's theme.
  */
-export function DefaultLayout({ page, hasFailed = false, children }: DefaultLayoutProps) {
+export function DefaultLayout({ page, coverTheme, hasFailed = false, children }: DefaultLayoutProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   useFocusOnNavigate();
-  const theme = findCoverTheme(page);
   return (
     <>
       <ProgressBar hasFailed={hasFailed} />
@@ -38,7 +39,11 @@ export function DefaultLayout({ page, hasFailed = false, children }: DefaultLayo
       </a>
       <LoadFailure />
       <ConsentStrip />
-      <div className={styles.stage} data-theme={theme ?? page?.theme ?? 'petrol'} data-cover={theme && 'yes'}>
+      <div
+        className={styles.stage}
+        data-theme={coverTheme ?? page?.theme ?? 'petrol'}
+        data-cover={coverTheme && 'yes'}
+      >
         <SiteHeader page={page} pathname={pathname} />
         <BottomNavigation pathname={pathname} />
         <main id="main" tabIndex={-1} className={styles.main}>

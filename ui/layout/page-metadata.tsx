@@ -1,6 +1,6 @@
 import type { Page } from '#domain/page/page.ts';
 import { toPageHead } from '#ui/head/page-head.ts';
-import { hasIcsCalendar, toCalendarPath } from '#ui/icalendar/calendar-path.ts';
+import { toCalendarPath } from '#ui/icalendar/calendar-path.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 
 interface PageHeadProps {
@@ -13,6 +13,8 @@ interface PageHeadProps {
   readonly detail?: string;
   /** `noindex`: one of very many views of a list. */
   readonly isHidden?: boolean;
+  /** Whether the page has a calendar (ROUTE-19). */
+  readonly hasCalendar?: boolean;
 }
 
 /** The values without global data: no name of the hall. */
@@ -25,6 +27,7 @@ export function PageMetadata({
   canonical: canonicalPath,
   detail,
   isHidden = false,
+  hasCalendar = false,
 }: PageHeadProps) {
   const { global, settings } = useSiteContext();
   const { title, description, canonical, languages, robots, openGraph } = toPageHead(
@@ -46,9 +49,7 @@ export function PageMetadata({
       {languages.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      {hasIcsCalendar(page.kind) && (
-        <link rel="alternate" type="text/calendar" href={toCalendarPath(at ?? page.url)} />
-      )}
+      {hasCalendar && <link rel="alternate" type="text/calendar" href={toCalendarPath(at ?? page.url)} />}
       {robots && <meta name="robots" content={robots} />}
       {openGraph.map(([property, content]) => (
         <meta key={property} property={property} content={content} />

@@ -1,17 +1,15 @@
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import { isUnreadableResponse } from '#adapters/http/unreadable-response.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { eventParamsCodec, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Page } from '#domain/page/page.ts';
-import { toHallDay } from '#domain/time/hall-day.ts';
 import { hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { type CalendarEntry, toCalendarEntry, toSaleStartEntry } from '#ui/icalendar/calendar-entry.ts';
 import { saleParam } from '#ui/icalendar/calendar-path.ts';
+import type { CalendarContents } from '#ui/template/template.ts';
 
 interface CalendarSources {
   readonly cms: CmsPort;
@@ -24,7 +22,7 @@ interface CalendarSources {
 
 interface CalendarInput {
   readonly locale: Locale;
-  readonly page: Page;
+  readonly contents: CalendarContents;
   readonly query: QueryPairs;
   readonly now: Instant;
 }
@@ -41,26 +39,25 @@ class ShortCalendar extends Error {
 }
 
 /**
- * The entries of a page's calendar, earliest first; undefined for a page without a calendar. A concert whose page is missing or
+ * The entries of a calendar, earliest first; undefined for the start of a sale that has none. A concert whose page is missing or
  * unreadable, or has failed to load for a day, is omitted and logged. Rejects if the search fails or an entry cannot be fetched.
  */
-export async function loadPageCalendarEntries(
+export async function loadCalendarEntries(
   request: CalendarInput,
   sources: CalendarSources,
   signal: AbortSignal,
 ): Promise<readonly CalendarEntry[] | undefined> {
-  const { page } = request;
-  if (page.kind === 'event') return toEventEntries(page.event, request.query, sources.origin);
-  if (page.kind === 'series')
-    return fetchEntries(
-      request,
-      page.events.map(({ uri }) => uri),
-      sources,
-      signal,
-    );
-  if (page.kind === 'eventOverview')
-    return fetchEntries(request, await fetchListedUris(request, sources, signal), sources, signal);
-  return undefined;
+  const { contents } = request;
+  switch (contents.kind) {
+    case 'concert':
+      return toEventEntries(contents.event, request.query, sources.origin);
+    case 'concerts':
+      return fetchEntries(request, contents.uris, sources, signal);
+    case 'search': {
+      const { uris } = await sources.index.events(contents.criteria, signal);
+      return fetchEntries(request, uris.slice(0, maxEntries), sources, signal);
+    }
+  }
 }
 
 /** The entry of a concert, or of the start of its sale; undefined if it has no such start. */
@@ -73,19 +70,6 @@ function toEventEntries(
   if (audience === undefined) return [toCalendarEntry(event, origin)];
   const entry = toSaleStartEntry(event, audience, origin);
   return entry && [entry];
-}
-
-async function fetchListedUris(
-  { locale, query, now }: CalendarInput,
-  { index }: CalendarSources,
-  signal: AbortSignal,
-): Promise<readonly string[]> {
-  const today = toHallDay(now);
-  const { uris } = await index.events(
-    toEventSearchCriteria(eventParamsCodec.read(query, today), locale, today),
-    signal,
-  );
-  return uris.slice(0, maxEntries);
 }
 
 async function fetchEntries(

@@ -1,10 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
 import type { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
-import {
-  EntryFetchFailures,
-  loadPageCalendarEntries,
-} from '#adapters/http-server/calendars/calendar-entries.ts';
+import { EntryFetchFailures, loadCalendarEntries } from '#adapters/http-server/calendars/calendar-entries.ts';
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
@@ -16,8 +13,8 @@ import {
 } from '#adapters/http-server/representation.ts';
 import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
@@ -26,9 +23,10 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import type { CalendarEntry } from '#ui/icalendar/calendar-entry.ts';
-import { hasIcsCalendar, saleParam } from '#ui/icalendar/calendar-path.ts';
 import { type CalendarWords, createCalendarWords } from '#ui/icalendar/calendar-words.ts';
 import { serializeCalendarEntry, wrapInVCalendar } from '#ui/icalendar/serialize-calendar.ts';
+import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
+import type { CalendarContents, PageOf } from '#ui/template/template.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** The timeout for generating a calendar. */
@@ -59,7 +57,15 @@ export interface GeneratedCalendar {
 
 type CalendarDependencies = Pick<
   Pipeline,
-  'world' | 'settings' | 'clock' | 'timer' | 'logger' | 'admission' | 'timeSlicer' | 'readRecorder'
+  | 'world'
+  | 'settings'
+  | 'templates'
+  | 'clock'
+  | 'timer'
+  | 'logger'
+  | 'admission'
+  | 'timeSlicer'
+  | 'readRecorder'
 >;
 
 interface CalendarRequest {
@@ -100,9 +106,10 @@ export class CalendarStore implements PurgeableCache {
    */
   async calendar(path: string, query: QueryPairs): Promise<GeneratedCalendar | undefined> {
     const template = this.#templates.get(path) ?? (await this.#fetchTemplate(path));
-    if (template === undefined || !hasIcsCalendar(template)) return undefined;
-    const { clock, admission } = this.#pipeline;
-    const normalizedQuery = normalizeCalendarQuery(template, query, toHallDay(clock.now()));
+    const { clock, admission, templates } = this.#pipeline;
+    const calendar = template && templates.find(template)?.calendar;
+    if (!calendar) return undefined;
+    const normalizedQuery = calendar.normalizeQuery?.(query, toHallDay(clock.now())) ?? [];
     const request = { path, query: normalizedQuery };
     return this.#calendars.getOrGenerate(`${path}${toQueryString(normalizedQuery)}`, () =>
       admission.run('calendar', () => this.#generate(request)),
@@ -129,7 +136,7 @@ export class CalendarStore implements PurgeableCache {
   }
 
   async #generate({ path, query }: CalendarRequest): Promise<GeneratedCalendar | undefined> {
-    const { world, clock, logger, settings } = this.#pipeline;
+    const { world, clock, logger, settings, templates } = this.#pipeline;
     const { locale } = parseLocaleAndUri(path);
     const cms = world.get(CmsPort);
     const origin = settings.siteOrigin;
@@ -141,8 +148,16 @@ export class CalendarStore implements PurgeableCache {
     if (!page) return undefined;
     const index = world.get(SearchIndexPort);
     const sources = { cms, index, logger, origin, failing: this.#failing };
+    const contents = findCalendarContents(
+      page.kind,
+      page,
+      query,
+      { locale, today: toHallDay(now) },
+      templates,
+    );
+    if (!contents) return undefined;
     const [entries, global] = await Promise.all([
-      loadPageCalendarEntries({ locale, page, query, now }, sources, signal),
+      loadCalendarEntries({ locale, contents, query, now }, sources, signal),
       cms.global({ locale }, signal).catch((cause: unknown) => {
         logger.warn('calendar.global-missing', { path, message: toErrorMessage(cause) });
         return null;
@@ -163,11 +178,15 @@ export class CalendarStore implements PurgeableCache {
   }
 }
 
-/** Normalizes a query to the parameters a page's calendar depends on: all pages of a list share one calendar. */
-function normalizeCalendarQuery(template: Template, query: QueryPairs, today: HallDay): QueryPairs {
-  if (template === 'event') return query.filter(([name]) => name === saleParam).slice(0, 1);
-  if (template !== 'eventOverview') return [];
-  return eventParamsCodec.write({ ...eventParamsCodec.read(query, today), page: 1, categories: [] }, today);
+/** What the calendar of a page contains; `kind` is the page's kind. Undefined for a page without a calendar. */
+function findCalendarContents<Kind extends Template>(
+  kind: Kind,
+  page: PageOf<Kind>,
+  query: QueryPairs,
+  visit: { readonly locale: Locale; readonly today: HallDay },
+  templates: LoadedTemplates,
+): CalendarContents | undefined {
+  return templates.find(kind)?.calendar?.contents(page, query, visit);
 }
 
 /** The size of the cached texts: a season in both languages, with room for changed entries. */

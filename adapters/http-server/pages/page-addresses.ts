@@ -3,13 +3,7 @@ import { findDayValidity } from '#adapters/http-server/pages/page-ttl.ts';
 import { isValidAt, type Validity } from '#domain/caching/validity.ts';
 import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
 import { isDayPreset, readDaySpan } from '#domain/listing/day-span.ts';
-import {
-  expandParam,
-  findUnknownParamNames,
-  type ParamsCodec,
-  readExpandedFacet,
-} from '#domain/listing/params-codec.ts';
-import { type CodecsByTemplate, codecsByTemplateName } from '#domain/listing/params-codecs-by-template.ts';
+import { expandParam, findUnknownParamNames, readExpandedFacet } from '#domain/listing/params-codec.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import { staffQueryParams } from '#domain/listing/read-query.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
@@ -18,6 +12,7 @@ import type { Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
+import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
 
 /** The audience a page is rendered for, which decides who may cache it. */
 export type Audience =
@@ -53,7 +48,7 @@ export function parsePageAddress(
   target: string,
   today: HallDay,
   templateOf: (path: string) => Template | undefined,
-  paramsOf: CodecsByTemplate = codecsByTemplateName,
+  templates: LoadedTemplates,
 ): ParsedPageAddress {
   const queryStart = target.indexOf('?');
   const [pathname, search] =
@@ -67,10 +62,10 @@ export function parsePageAddress(
   }
   const allPairs: QueryPairs = search === '' ? [] : [...new URLSearchParams(search)];
   // First, because an address can have thousands of invented parameters, and what follows reads the query once for each known one.
-  const query = keepKnownParams(allPairs, paramsOf);
+  const query = keepKnownParams(allPairs, templates);
   const signed = parseLivePreview(query);
   const template = templateOf(path);
-  const normalized = normalizeQuery(template, query, today, paramsOf);
+  const normalized = normalizeQuery(template, query, today, templates);
   return {
     kind: 'page',
     path,
@@ -88,11 +83,11 @@ function normalizeQuery(
   template: Template | undefined,
   query: QueryPairs,
   today: HallDay,
-  paramsOf: CodecsByTemplate,
+  templates: LoadedTemplates,
 ): QueryPairs {
   if (query.length === 0) return query;
   if (template) {
-    const codec = paramsOf[template];
+    const codec = templates.find(template)?.params;
     if (!codec) return [];
     const expanded = readExpandedFacet(query, codec);
     return [
@@ -103,14 +98,14 @@ function normalizeQuery(
   return query.filter(([name]) => !staffQueryParams.includes(name)).slice(0, maxParams);
 }
 
-const knownNamesByCodecs = new WeakMap<CodecsByTemplate, ReadonlySet<string>>();
+const knownNamesByTemplates = new WeakMap<LoadedTemplates, ReadonlySet<string>>();
 
 /** The parameters that a page of any template reads, and those of staff. */
-function keepKnownParams(query: QueryPairs, paramsOf: CodecsByTemplate): QueryPairs {
+function keepKnownParams(query: QueryPairs, templates: LoadedTemplates): QueryPairs {
   const names =
-    knownNamesByCodecs.get(paramsOf) ??
-    new Set([...Object.values(paramsOf).flatMap((codec) => codec.names), ...staffQueryParams]);
-  knownNamesByCodecs.set(paramsOf, names);
+    knownNamesByTemplates.get(templates) ??
+    new Set([...templates.all().flatMap(({ params }) => params?.names ?? []), ...staffQueryParams]);
+  knownNamesByTemplates.set(templates, names);
   return query.filter(([name]) => names.has(name));
 }
 
@@ -159,6 +154,7 @@ function computeAddressBytes({ address, key }: KeyedAddress): number {
 
 interface PageAddressesDependencies {
   readonly clock: Clock;
+  readonly templates: LoadedTemplates;
   /** Called for each unknown query parameter of a list, once a day each (LIST-2). */
   readonly onUnknownParam?: (path: string, name: string) => void;
 }
@@ -190,7 +186,12 @@ export class PageAddresses {
     const day = this.#day();
     const known = this.#addresses.get(target);
     if (known) return known;
-    const address = parsePageAddress(target, day, (path) => this.#templates.get(path));
+    const address = parsePageAddress(
+      target,
+      day,
+      (path) => this.#templates.get(path),
+      this.#dependencies.templates,
+    );
     const key = address.kind === 'page' ? `${day} ${address.path}${address.query}` : '';
     const parsed = { address, key };
     if (address.kind !== 'page') return parsed;
@@ -210,8 +211,7 @@ export class PageAddresses {
 
   #reportUnknownParams(path: string, template: Template, target: string): void {
     const queryStart = target.indexOf('?');
-    const codecs: { readonly [Name in Template]?: ParamsCodec<unknown> } = codecsByTemplateName;
-    const codec = codecs[template];
+    const codec = this.#dependencies.templates.find(template)?.params;
     if (queryStart < 0 || !codec) return;
     const query = [...new URLSearchParams(target.slice(queryStart))];
     for (const name of findUnknownParamNames(query, codec)) {

@@ -1,35 +1,23 @@
-import type { SearchSection } from '#domain/hall/edition.ts';
 import { classifyLink } from '#domain/link/link.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { homeUri, parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { menuNames } from '#domain/navigation/site-menus.ts';
 import type { Global } from '#domain/page/global.ts';
-import type { Page } from '#domain/page/page.ts';
+import type { Template } from '#domain/page/page.ts';
 import { addDays, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { toAlternates } from '#ui/head/alternates.ts';
-
-/** The child sitemaps of a language, and the search sections of each. `pages` also has the pages that are in no section. */
-const chapters = {
-  concerts: ['event'],
-  series: ['series'],
-  discovery: ['discovery', 'discoveryCollection'],
-  press: ['press'],
-  education: ['education'],
-  pages: ['page', 'campaign', 'contentOverview'],
-} as const satisfies Readonly<Record<string, readonly SearchSection[]>>;
-
-export type SitemapChapter = keyof typeof chapters;
-
-export const chapterNames = Object.keys(chapters) as readonly SitemapChapter[];
+import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
+import type { PageOf, SitemapChapter } from '#ui/template/template.ts';
 
 export interface SitePagesDependencies {
   readonly cms: CmsPort;
   readonly index: SearchIndexPort;
+  readonly templates: LoadedTemplates;
   readonly logger: Logger;
   readonly origin: string;
 }
@@ -47,9 +35,6 @@ const pastDays = 30;
 
 /** How many pages are requested in parallel. */
 const batchSize = 20;
-
-/** Page kinds that are never in a sitemap: personal pages, search results, errors. */
-const unlisted: readonly Page['kind'][] = ['favorites', 'search', 'error', 'unknown'];
 
 /**
  * The sitemap entries of a chapter: existing pages at their canonical address. Rejects if the search fails, or if no page can be
@@ -82,25 +67,23 @@ export async function findChapterUris(
   chapter: SitemapChapter,
   locale: Locale,
   now: Instant,
-  { cms, index, origin }: SitePagesDependencies,
+  { cms, index, templates, origin }: SitePagesDependencies,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const from = addDays(toHallDay(now), -pastDays);
-  const sections: readonly SearchSection[] = chapters[chapter];
-  const known = await Promise.all(sections.map((section) => index.urisOf({ locale, section, from }, signal)));
-  if (chapter !== 'pages') return known.flat();
-  const urisOfOtherChapters = new Set(
-    (
-      await Promise.all(
-        chapterNames
-          .filter((name) => name !== 'pages')
-          .flatMap((name): readonly SearchSection[] => chapters[name])
-          .map((section) => index.urisOf({ locale, section, from }, signal)),
-      )
-    ).flat(),
-  );
+  const listUris = async (isListed: (name: SitemapChapter) => boolean) => {
+    const places = templates
+      .all()
+      .flatMap(({ sitemap = 'never' }) => (sitemap === 'never' ? [] : [sitemap]))
+      .filter(({ chapter: name }) => isListed(name));
+    const uris = places.map(({ section }) => index.urisOf({ locale, section, from }, signal));
+    return (await Promise.all(uris)).flat();
+  };
+  const known = await listUris((name) => name === chapter);
+  if (chapter !== 'pages') return known;
+  const urisOfOtherChapters = new Set(await listUris((name) => name !== 'pages'));
   const inMenus = findMenuUris(await cms.global({ locale }, signal), locale, origin);
-  return [...new Set([homeUri, ...inMenus, ...known.flat()])].filter((uri) => !urisOfOtherChapters.has(uri));
+  return [...new Set([homeUri, ...inMenus, ...known])].filter((uri) => !urisOfOtherChapters.has(uri));
 }
 
 /** The uris of the pages in the menus of a language, without query and fragment. */
@@ -131,12 +114,13 @@ type PageResult = SitemapEntry | 'unlisted' | Unfetched;
 async function fetchEntry(
   locale: Locale,
   uri: string,
-  { cms, logger, origin }: SitePagesDependencies,
+  { cms, logger, templates, origin }: SitePagesDependencies,
   signal: AbortSignal,
 ): Promise<PageResult> {
   try {
     const lookup = await cms.page({ locale, uri }, signal);
-    if (lookup.kind === 'found') return toEntry(lookup.value, origin) ?? 'unlisted';
+    if (lookup.kind === 'found')
+      return toEntry(lookup.value.kind, lookup.value, templates, origin) ?? 'unlisted';
     logger.warn('sitemap.uri-without-page', { locale, uri });
     return 'unlisted';
   } catch (cause) {
@@ -146,18 +130,18 @@ async function fetchEntry(
   }
 }
 
-/** Undefined for a page that is not indexed, or is canonical elsewhere. */
-function toEntry(page: Page, origin: string): SitemapEntry | undefined {
+/** Undefined for a page that is not indexed, or is canonical elsewhere. `kind` is the page's kind. */
+function toEntry<Kind extends Template>(
+  kind: Kind,
+  page: PageOf<Kind>,
+  templates: LoadedTemplates,
+  origin: string,
+): SitemapEntry | undefined {
+  const place = templates.find(kind)?.sitemap;
   const { canonical, languages } = toAlternates(page, origin);
-  const isHidden = /noindex|none/.test(page.seo?.robots ?? '') || unlisted.includes(page.kind);
+  const isHidden = /noindex|none/.test(page.seo?.robots ?? '') || place === 'never';
   if (isHidden || canonical !== toAlternates({ ...page, seo: { title: '' } }, origin).canonical)
     return undefined;
-  const changed = findChange(page);
+  const changed = place?.changed?.(page);
   return { url: canonical, languages, ...(changed !== undefined && { changed }) };
-}
-
-/** When the page last changed, if the CMS states it. */
-function findChange(page: Page): Instant | undefined {
-  if (page.kind === 'event') return page.event.updated;
-  return page.kind === 'discovery' || page.kind === 'press' ? page.posted : undefined;
 }

@@ -4,10 +4,8 @@ import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.t
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import {
-  chapterNames,
   findChapterUris,
   loadSitemapEntries,
-  type SitemapChapter,
   type SitePagesDependencies,
 } from '#adapters/http-server/sitemap/sitemap-entries.ts';
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
@@ -15,6 +13,7 @@ import { type Locale, locales } from '#domain/locale/locale.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
+import { type SitemapChapter, sitemapChapters } from '#ui/template/template.ts';
 
 /** The timeout for generating a sitemap, which requests the pages of a whole season. */
 const timeoutMs = 60_000;
@@ -47,7 +46,7 @@ type Query<Answer> = (
 
 type SitemapDependencies = Pick<
   Pipeline,
-  'world' | 'settings' | 'clock' | 'timer' | 'logger' | 'admission' | 'readRecorder'
+  'world' | 'settings' | 'templates' | 'clock' | 'timer' | 'logger' | 'admission' | 'readRecorder'
 >;
 
 /** Generates the sitemaps and their index, and caches each for an hour; serves a stale one for up to a day if it cannot be generated again. */
@@ -91,7 +90,7 @@ export class SitemapStore implements PurgeableCache {
 
   async #writeIndex(): Promise<SitemapBytes> {
     const origin = this.#pipeline.settings.siteOrigin;
-    const all = locales.flatMap((locale) => chapterNames.map((chapter) => ({ locale, chapter })));
+    const all = locales.flatMap((locale) => sitemapChapters.map((chapter) => ({ locale, chapter })));
     const uris = await Promise.all(
       all.map(({ locale, chapter }) => this.#query(findChapterUris, chapter, locale)),
     );
@@ -119,10 +118,11 @@ export class SitemapStore implements PurgeableCache {
   }
 
   #query<Answer>(run: Query<Answer>, chapter: SitemapChapter, locale: Locale): Promise<Answer> {
-    const { world, settings, clock, logger } = this.#pipeline;
+    const { world, settings, templates, clock, logger } = this.#pipeline;
     const dependencies = {
       cms: world.get(CmsPort),
       index: world.get(SearchIndexPort),
+      templates,
       logger,
       origin: settings.siteOrigin,
     };

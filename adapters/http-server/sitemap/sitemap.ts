@@ -6,7 +6,6 @@ import {
   overloadText,
   setOverloadHeaders,
 } from '#adapters/http-server/retry-after.ts';
-import { chapterNames } from '#adapters/http-server/sitemap/sitemap-entries.ts';
 import {
   type SitemapBytes,
   SitemapStore,
@@ -14,6 +13,7 @@ import {
   toSitemapPath,
 } from '#adapters/http-server/sitemap/sitemap-store.ts';
 import { locales } from '#domain/locale/locale.ts';
+import { sitemapChapters } from '#ui/template/template.ts';
 
 /** The `Retry-After` if the time of the next attempt is not known. */
 const retryAfterSeconds = 300;
@@ -44,7 +44,7 @@ export function addRobotsAndSitemaps(server: FastifyInstance, pipeline: Pipeline
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
   server.get('/sitemap.xml', (_request, reply) => sendSitemap(reply, pipeline, () => sitemaps.index()));
-  for (const chapter of chapterNames) {
+  for (const chapter of sitemapChapters) {
     for (const locale of locales) {
       server.get(toSitemapPath(chapter, locale), (_request, reply) =>
         sendSitemap(reply, pipeline, () => sitemaps.sitemap(chapter, locale)),

@@ -1,9 +1,9 @@
 import type { Container } from 'inversify';
 import { RouterContextProvider } from 'react-router-dom';
-import { containerContext } from '#src/loaders/loader-context.ts';
+import { containerContext } from '#src/loaders/create-visit.ts';
 import { type MayReload, mayReloadContext, prefetcherContext } from '#src/loaders/page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
-import type { PageResult } from '#src/templates/page-result.ts';
+import type { PageResult } from '#src/page-result.ts';
 
 /**
  * The router context of a browser: the container and the prefetcher for the routes' loaders, and whether a page whose code is missing

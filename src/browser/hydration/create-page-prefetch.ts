@@ -5,10 +5,10 @@ import {
   canPrefetchOnConnection,
   type NetworkConnection,
 } from '#src/browser/hydration/can-prefetch-on-connection.ts';
+import { loadTemplate } from '#src/load-template-code.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
-import { loadTemplate } from '#src/templates/load-template-code.ts';
-import type { PageResult } from '#src/templates/page-result.ts';
+import type { PageResult } from '#src/page-result.ts';
 import type { PrefetchPage } from '#ui/kit/services-context.tsx';
 
 /**

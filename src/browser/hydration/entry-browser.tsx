@@ -18,12 +18,12 @@ import { correctViewTransitions } from '#src/browser/hydration/view-transitions.
 import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
+import { loadTemplate, loadTemplateParts } from '#src/load-template-code.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { runMiddlewareBeforeHydration } from '#src/loaders/route-dependencies.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
+import type { PageResult } from '#src/page-result.ts';
 import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
-import { loadTemplate, loadTemplateParts } from '#src/templates/load-template-code.ts';
-import type { PageResult } from '#src/templates/page-result.ts';
 import { browserWorld, putPageInDataCache } from '#src/worlds/browser.world.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { previewBrowserWorld } from '#src/worlds/preview.browser.world.ts';

@@ -21,6 +21,7 @@ import { SharedCache } from '#ports/shared-cache.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { BugReportingLogger, type BugReports } from '#src/demo/development/bug-reporting-logger.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
+import { templates } from '#src/templates.ts';
 import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 
@@ -45,9 +46,12 @@ export interface DevelopmentSiteParts {
 export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyInstance> {
   const { config, hall, assets, policy, onFailedPage } = parts;
   const module = hall ? await memoryModule(hall, parts) : await sandboxModule(parts);
+  // A page whose template has a mistake reports it itself.
+  await templates.loadAll().catch(() => {});
   const pipeline = createPipeline({
     settings: config,
     assets,
+    templates,
     origins: { browser: listBrowserOrigins(toBrowserSettings(config)), added: policy },
     createWorld: () => createWorld([module]),
     createRequestWorld: (world) => createWorld([], world),

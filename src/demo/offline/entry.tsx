@@ -22,8 +22,8 @@ import { offlineTicketingRoutes } from '#src/demo/offline/offline-ticketing.rout
 import { createOfflineTicketing } from '#src/demo/offline/offline-ticketing.ts';
 import { readChosenWorld, WorldSwitch } from '#src/demo/offline/world-switch.tsx';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
+import type { PageResult } from '#src/page-result.ts';
 import { createRoutes } from '#src/routes.tsx';
-import type { PageResult } from '#src/templates/page-result.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { inMemoryWorld } from '#src/worlds/in-memory.world.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';

@@ -4,7 +4,7 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import type { Hall } from '#domain/hall/edition.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
-import { createLoaderContext } from '#src/loaders/loader-context.ts';
+import { createVisit } from '#src/loaders/create-visit.ts';
 import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
@@ -14,7 +14,7 @@ export function aVisit(path: string, hall: Hall = aHall(), replaced: Partial<InM
   const life = new AbortController();
   const world: Container = stillWorld(hall, { logger, ...replaced });
   const url = new URL(path, 'http://localhost:3000');
-  return { url, world, life, logger, visit: createLoaderContext(url, world, life.signal) };
+  return { url, world, life, logger, visit: createVisit(url, world, life.signal) };
 }
 
 /** The CMS of a hall, with some calls that fail. */

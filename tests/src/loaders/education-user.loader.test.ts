@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom
 import { expect, it } from 'vitest';
 import { toEducationUserFormPage, toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { formMessages } from '#domain/form/messages.ts';
+import { containerContext } from '#src/loaders/create-visit.ts';
 import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
-import { containerContext } from '#src/loaders/loader-context.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 

@@ -5,10 +5,10 @@ import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
-import { containerContext } from '#src/loaders/loader-context.ts';
+import { containerContext } from '#src/loaders/create-visit.ts';
 import { loadPage, loadPageResult, mayReloadContext, prefetcherContext } from '#src/loaders/page.loader.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
-import type { PageResult } from '#src/templates/page-result.ts';
+import type { PageResult } from '#src/page-result.ts';
 import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 

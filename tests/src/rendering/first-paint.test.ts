@@ -1,25 +1,15 @@
-import { createStaticHandler } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { render } from '#src/entry-server.tsx';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { toFirstPaint } from '#src/rendering/first-paint.ts';
-import { createRoutes, findPageResult, siteRouteId } from '#src/routes.tsx';
-import type { PageResult } from '#src/templates/page-result.ts';
-import { TemplatesToken } from '#src/templates/templates.ts';
-import { toPageFacts } from '#src/templates/to-page-facts.ts';
-import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { findPageResult, siteRouteId } from '#src/routes.tsx';
 import { season } from '#tests/support/season.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 const world = stillWorld(season);
-const handler = createStaticHandler(createRoutes({ withDebug: false }));
 
-async function documentAt(path: string, reduce?: typeof toFirstPaint) {
+async function documentAt(path: string) {
   const url = new URL(path, 'http://localhost:3000');
-  const rendered = await render(url, world, AbortSignal.timeout(20_000), {
-    handler,
-    ...(reduce && { reduce }),
-  });
+  const rendered = await render(url, world, AbortSignal.timeout(20_000));
   if (rendered.kind !== 'document') throw new Error(`${path} led to ${rendered.to}`);
   return { ...rendered, page: findPageResult(rendered.state.loaderData) };
 }
@@ -33,83 +23,12 @@ function countLinks(html: string): readonly [collapsed: number, expanded: number
 
 const lists = ['/concerten', '/series', '/concerten/alle-concerten', '/en/concerts'];
 
-const filtered = '/concerten?genres=Piano&composers=Leo%C5%A1+Jan%C3%A1%C4%8Dek&page=1';
-
-const documents = ['/', '/en', '/pers', '/pers?page=2', filtered, ...lists];
-
-/** Documents of which most data is shown. */
-const mostlyShown = [
-  '/educatie',
-  '/educatie?school=vmbo',
-  findConcertWithRelatedPhotos(),
-  '/zoeken',
-  '/zoeken?keyword=Bach',
-  '/ontdek/alles',
-  '/en/search',
-];
-
-/** The address of a coming concert whose related concerts have a picture. */
-function findConcertWithRelatedPhotos(): string {
-  const { pages } = season.editions.nl;
-  const concert = pages.find(
-    (page) =>
-      page.kind === 'event' &&
-      page.event.starts > afternoon &&
-      page.relatedEvents.every(({ image, starts }) => image && starts > afternoon),
-  );
-  if (!concert) throw new Error('No concert has only related concerts with pictures.');
-  return concert.url;
-}
-
-async function bothDocuments(path: string) {
-  const whole = await documentAt(path, (loaderData) => ({ ...loaderData }));
-  return { reduced: await documentAt(path), whole };
-}
-
-/** The facts that a browser uses of a document, without what it does not use of a card. */
-function factsInBrowser(answer: PageResult | undefined): unknown {
-  if (!answer) throw new Error('There is no page.');
-  // What is listed and when it changes is for structured data and the page cache.
-  const { listedPages: _, saleItems: __, ...facts } = toPageFacts(answer, world.get(TemplatesToken));
-  const unused = ['image', 'performers', 'subtitle', 'updated'];
-  return JSON.parse(
-    JSON.stringify(facts, (key, value: unknown) => (unused.includes(key) ? undefined : value)),
-  );
-}
-
 describe('a document', () => {
-  it.each(documents)(
-    'is rendered the same from the data of the first paint as from all data: %s',
-    async (path) => {
-      const { reduced, whole } = await bothDocuments(path);
-      expect(reduced.html).toBe(whole.html);
-      expect(JSON.stringify(reduced.state).length).toBeLessThan(0.75 * JSON.stringify(whole.state).length);
-    },
-  );
-
-  it.each(mostlyShown)(
-    'is rendered the same from less data, also if it shows most of it: %s',
-    async (path) => {
-      const { reduced, whole } = await bothDocuments(path);
-      expect(reduced.html).toBe(whole.html);
-      expect(JSON.stringify(reduced.state).length).toBeLessThan(0.93 * JSON.stringify(whole.state).length);
-    },
-  );
-
-  it.each([...documents, ...mostlyShown])(
-    'has the facts of all data, on the server and in a browser: %s',
-    async (path) => {
-      const { reduced, whole } = await bothDocuments(path);
-      expect(reduced.facts).toEqual(whole.facts);
-      expect(factsInBrowser(reduced.page)).toEqual(factsInBrowser(whole.page));
-    },
-  );
-
   it('has the same data of all pages each time, because texts are memoized by it', async () => {
-    const { state } = await documentAt('/', (loaderData) => ({ ...loaderData }));
-    const reduce = () => toFirstPaint(state.loaderData, new URLSearchParams())[siteRouteId] as SiteData;
-    expect(reduce().global?.navigation.menu.length).toBeGreaterThan(0);
-    expect(reduce().global).toBe(reduce().global);
+    const [one, other] = [await documentAt('/'), await documentAt('/pers')];
+    const globalOf = ({ state }: typeof one) => (state.loaderData[siteRouteId] as SiteData).global;
+    expect(globalOf(one)?.navigation.menu.length).toBeGreaterThan(0);
+    expect(globalOf(other)).toBe(globalOf(one));
   });
 
   it.each(lists)(

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#domain/page/block.ts';
 import { findStyledSources } from '#src/rendering/styled-sources.ts';
+import { templates } from '#src/templates.ts';
 import { root } from '#tests/root.ts';
 import { season } from '#tests/support/season.ts';
 import { lazyBlockComponents } from '#ui/components/lazy-block-components.ts';
+
+await templates.loadAll();
 
 const { pages } = season.editions.nl;
 const sourcesOf = (page: object) =>
@@ -15,8 +18,8 @@ describe('the sources whose style sheets a page needs', () => {
   it('are an existing template for a page of each kind', () => {
     const kinds = new Map(pages.map((page) => [page.kind, page]));
     const sources = [...kinds.values()].map((page) => sourcesOf(page)[0] ?? '');
-    expect(sources).toContain('src/templates/event-overview.template.tsx');
-    expect(sources).toContain('src/templates/plain.template.tsx');
+    expect(sources).toContain('ui/screens/event-overview/event-overview.template.tsx');
+    expect(sources).toContain('ui/screens/page/page.template.ts');
     expect(sources.length).toBeGreaterThan(15);
     expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
@@ -34,8 +37,8 @@ describe('the sources whose style sheets a page needs', () => {
     const page = pages.find(({ kind }) => kind === 'discoveryOverview') ?? { kind: 'none' };
     const sourcesWith = (data: object) =>
       findStyledSources({ site: {}, all___nl: { kind: 'page', status: 200, page, data } });
-    const list = sourcesWith({ kind: 'list' }).find((path) => path.endsWith('.part.tsx')) ?? '';
-    expect(existsSync(join(root, list)) && list).toContain('discovery-overview-list');
+    const list = sourcesWith({ kind: 'list' }).find((path) => path.endsWith('-list.tsx')) ?? '';
+    expect(existsSync(join(root, list)) && list).toContain('overview-list');
     expect(sourcesWith({ kind: 'front' })).not.toContain(list);
   });
 

@@ -9,9 +9,9 @@ import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import type { PageResult } from '#src/templates/page-result.ts';
-import { Templates } from '#src/templates/templates.ts';
-import { toPageFacts } from '#src/templates/to-page-facts.ts';
+import type { PageResult } from '#src/page-result.ts';
+import { templates } from '#src/templates.ts';
+import { toPageFacts } from '#src/to-page-facts.ts';
 import { PageViewBuilder } from '#src/tracking/page-view-builder.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { HomeData } from '#ui/screens/home/home.data.ts';
@@ -83,7 +83,6 @@ const searched: AtQuery = (query) => ({
   } satisfies SearchData,
 });
 
-const templates = new Templates();
 await templates.loadAll();
 
 function following() {
@@ -91,7 +90,7 @@ function following() {
   return (at: PageResult | AtQuery, address: string, title = 'Titel') => {
     const { pathname, search } = new URL(address, 'http://hall.test');
     const answer = typeof at === 'function' ? at([...new URLSearchParams(search)]) : at;
-    const facts = toPageFacts(answer, templates);
+    const facts = toPageFacts(answer);
     return story.next(answer, facts, { pathname, search, locale: 'nl', title });
   };
 }

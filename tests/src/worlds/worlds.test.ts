@@ -136,7 +136,6 @@ async function allTokens(): Promise<readonly Token<unknown>[]> {
     exportsOf('ports', '.port.ts'),
     exportsOf('adapters', '.token.ts'),
     exportsOf('src/worlds', '.ts'),
-    exportsOf('src/templates', 'templates.ts'),
     exportsOf('ui/words', 'site-translations.ts'),
   ]);
   return values.flat().filter((value): value is Token<unknown> => typeof value === 'symbol');

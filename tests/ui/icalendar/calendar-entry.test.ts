@@ -4,7 +4,6 @@ import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { toCalendarEntry, toSaleStartEntry } from '#ui/icalendar/calendar-entry.ts';
 import {
-  hasIcsCalendar,
   stripIcsExtension,
   toCalendarPath,
   toSaleCalendarPath,
@@ -114,10 +113,5 @@ describe('the address of a calendar', () => {
     expect(toWebcalUrl('/concertagenda.ics', 'http://localhost:3000')).toBe(
       'webcal://localhost:3000/concertagenda.ics',
     );
-  });
-
-  it('ROUTE-19 is there for a concert, a series and the list of concerts', () => {
-    const kinds = ['event', 'series', 'eventOverview', 'press'] as const;
-    expect(kinds.map(hasIcsCalendar)).toEqual([true, true, true, false]);
   });
 });

@@ -13,8 +13,8 @@ import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
+import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
 import featuredStyles from '#ui/screens/discovery-overview/featured.module.css';
-import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/front-page.data.ts';
 import styles from '#ui/screens/discovery-overview/front-page.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 

@@ -1,13 +1,14 @@
-import type { Page } from '#domain/page/page.ts';
+import { discoveryListOperations } from '#domain/listing/discovery-listing-state.ts';
 import { DiscoveryListPage } from '#ui/components/discovery-list-page.tsx';
-import type { DiscoveryList } from '#ui/stores/faceted-lists.ts';
-
-interface DiscoverySearchScreenProps {
-  readonly page: Extract<Page, { kind: 'discoverySearch' }>;
-  readonly list: DiscoveryList;
-}
+import type { DiscoveryListData } from '#ui/stores/faceted-lists.ts';
+import type { PageOf, TemplateProps } from '#ui/template/template.ts';
+import { useList } from '#ui/template/use-list.ts';
 
 /** All stories, filtered by collection, subject and keyword (TPL-5). */
-export function DiscoverySearchScreen({ page, list }: DiscoverySearchScreenProps) {
-  return <DiscoveryListPage page={page} list={list} />;
+export function DiscoverySearchScreen({
+  page,
+  data,
+  source,
+}: TemplateProps<PageOf<'discoverySearch'>, DiscoveryListData>) {
+  return <DiscoveryListPage page={page} list={useList(discoveryListOperations, data, source)} />;
 }

@@ -24,6 +24,7 @@ export const EventOverviewScreen = observer(function EventOverviewScreen({
   return (
     <ListPage
       page={page}
+      hasCalendar
       list={viewModel.list}
       words={{
         search: t('events.search'),

@@ -35,7 +35,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
   const { event } = page;
   return (
     <article data-theme={toEventTheme(event)} data-off={tickets.isOff ? 'yes' : undefined}>
-      <PageMetadata page={page} />
+      <PageMetadata page={page} hasCalendar />
       <div className={styles.head}>
         <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         {event.composers.length > 0 && (

@@ -20,7 +20,7 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
   const tickets = useEventTickets(page);
   return (
     <article data-theme={toEventTheme(page.event)} data-off={tickets.isOff ? 'yes' : undefined}>
-      <PageMetadata page={page} />
+      <PageMetadata page={page} hasCalendar />
       <EventCover page={page} tickets={tickets} />
       <EventOrderBar page={page} tickets={tickets}>
         <PageActions page={page} hasCalendar={!tickets.isOff} />

@@ -27,7 +27,7 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
   const card = useMemo(() => toSeriesCard(page), [page]);
   return (
     <article data-theme={page.theme ?? 'petrol'}>
-      <PageMetadata page={page} />
+      <PageMetadata page={page} hasCalendar />
       <SeriesCover page={page} card={card} />
       <PageActions page={page} />
       {page.introduction.length > 0 && (

@@ -3,16 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { parsePageAddress } from '#adapters/http-server/pages/page-addresses.ts';
 import { eventFacetNames } from '#domain/facet/facet.ts';
 import { findUnknownParamNames, type ParamsCodec } from '#domain/listing/params-codec.ts';
-import { codecsByTemplateName } from '#domain/listing/params-codecs-by-template.ts';
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
 import { readSingleValue } from '#domain/listing/read-query.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
+import { templates } from '#src/templates.ts';
+import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
+
+await templates.loadAll();
 
 const today = parseHallDay('2026-11-20') as HallDay;
 
 function addressOf(target: string, template?: Template) {
-  return parsePageAddress(target, today, () => template);
+  return parsePageAddress(target, today, () => template, templates);
 }
 
 function queryOf(target: string, template?: Template): string {
@@ -59,15 +62,19 @@ describe('the address of a page request', () => {
       read: (query) => ({ ...read(query), colour: readSingleValue(query, 'colour') }),
       write: ({ page, colour }) => [...pressParamsCodec.write({ year: null, page }), ['colour', colour]],
     };
-    const codecs = { ...codecsByTemplateName, press: withColour };
-    const [before, after] = [codecsByTemplateName, codecs].map((paramsOf) =>
-      parsePageAddress('/pers/1?colour=red&x=1', today, () => 'press', paramsOf),
+    const press = { source: '', params: withColour };
+    const withPress: LoadedTemplates = {
+      find: (kind) => (kind === 'press' ? press : templates.find(kind)),
+      all: () => [...templates.all(), press],
+    };
+    const [before, after] = [templates, withPress].map((known) =>
+      parsePageAddress('/pers/1?colour=red&x=1', today, () => 'press', known),
     );
     expect(before).toMatchObject({ query: '' });
     expect(after).toMatchObject({ query: '?colour=red' });
     const query = [...new URLSearchParams('colour=red&x=1')];
     expect(findUnknownParamNames(query, withColour)).toEqual(['x']);
-    expect(parsePageAddress('/pers/1?colour=red&x=1', today, () => undefined, codecs)).toMatchObject({
+    expect(parsePageAddress('/pers/1?colour=red&x=1', today, () => undefined, withPress)).toMatchObject({
       query: '?colour=red',
     });
   });

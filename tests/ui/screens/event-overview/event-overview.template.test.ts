@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { Banner } from '#domain/event/banner.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
+import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { renderTemplate } from '#tests/ui/screens/render-template.ts';
+
+const first = moment('2026-12-01T20:15:00+01:00');
+
+function concertAt(place: number) {
+  const uri = `concerten/${String(place).padStart(2, '0')}`;
+  const starts = addMilliseconds(first, place * 24 * hourMs);
+  const title = `Concert ${place}`;
+  return {
+    page: anEventPage({
+      uri,
+      url: `/${uri}`,
+      title,
+      event: anEventCard({ uri, id: anEventId(place), starts, title }),
+    }),
+    document: aDocument({
+      uri,
+      url: `/${uri}`,
+      title,
+      starts,
+      ends: addMilliseconds(starts, 2 * hourMs),
+      words: ['concert'],
+    }),
+  };
+}
+
+function bannerAt(position: number): Banner {
+  return { id: position, position, seriesPosition: 1, title: `Banner ${position}`, url: '/actie' };
+}
+
+const calendar = aPageOf(
+  'eventOverview',
+  {},
+  { uri: 'concertagenda', url: '/concertagenda', title: 'Concerten' },
+);
+
+/** A hall with `many` concerts, some without a page, and banners at some positions. */
+function hallWith(many: number, withoutPage: readonly number[], ...positions: readonly number[]) {
+  const concerts = Array.from({ length: many }, (_, at) => concertAt(at + 1));
+  const pages = concerts.filter((_, at) => !withoutPage.includes(at + 1)).map(({ page }) => page);
+  return aHall({
+    nl: {
+      pages: [calendar, ...pages],
+      documents: concerts.map(({ document }) => document),
+      fallbackBanners: { events: positions.map(bannerAt), series: [] },
+    },
+  });
+}
+
+/** The numbers of the concerts and, in brackets, of the banners, in their order. */
+async function standing(path: string, hall: ReturnType<typeof hallWith>): Promise<string> {
+  const { words } = await renderTemplate(path, hall);
+  return [...words.matchAll(/(Concert|Banner) (\d+)/g)]
+    .map(([, kind, number]) => (kind === 'Banner' ? `[${number}]` : number))
+    .join(' ');
+}
+
+describe('the banners of the calendar, rendered', () => {
+  it('LIST-18 are before the n-th concert of the whole result, each on its own page', async () => {
+    const hall = hallWith(18, [], 1, 3, 17);
+    expect(await standing('/concertagenda', hall)).toMatch(/^\[1\] 1 2 \[3\] 3 4 .* 15$/);
+    expect(await standing('/concertagenda?page=2', hall)).toBe('16 [17] 17 18');
+  });
+
+  it('LIST-18 are last if the cards before their position are missing, and no other moves', async () => {
+    expect(await standing('/concertagenda', hallWith(4, [3], 2, 4))).toBe('1 [2] 2 4 [4]');
+    expect(await standing('/concertagenda', hallWith(5, [4, 5], 3, 5))).toBe('1 2 [3] 3 [5]');
+  });
+
+  it('LIST-18 are dropped if the result has no such concert', async () => {
+    expect(await standing('/concertagenda', hallWith(3, [3], 4, 9))).toBe('1 2');
+  });
+});
+
+describe('the best matches of the calendar, rendered', () => {
+  it.each([
+    [[], '/', 'De 5 beste resultaten'],
+    [[1, 4], '/', 'De 3 beste resultaten'],
+    [[1, 2, 3, 5], '/', 'Beste resultaat'],
+    [[], '/en/', 'The 5 best matches'],
+    [[1, 4], '/en/', 'The 3 best matches'],
+    [[1, 2, 3, 5], '/en/', 'Best match'],
+  ])(
+    'LIST-5 have the number of their cards above the list, without pages %j under %s',
+    async (missing, base, text) => {
+      const { editions, ...rest } = hallWith(7, missing);
+      const pages = editions.nl.pages.map((page) => ({ ...page, language: 'en' as const }));
+      const hall = {
+        ...rest,
+        editions: { ...editions, en: { ...editions.nl, locale: 'en' as const, pages } },
+      };
+      const { html } = await renderTemplate(`${base}concertagenda?keyword=concert`, hall);
+      expect(html).toContain(`<h2>${text}</h2>`);
+    },
+  );
+});
+
+describe('the calendar, rendered', () => {
+  it('TPL-10 has its title, the month, the filters and the list', async () => {
+    const { html, words } = await renderTemplate('/concertagenda?date=2026-12-02', hallWith(3, []));
+    expect(html).toMatch(/<h1[^>]*>Concerten<\/h1>/);
+    expect(words).toMatch(/december 2026.*Concert 1.*Concert 2.*Concert 3/);
+    expect(html).toMatch(/<form[^>]*action="\/concertagenda"/);
+    expect(html).toContain('name="keyword"');
+  });
+
+  it('LIST-5 has a heading for each day, with its concerts below it', async () => {
+    const { html } = await renderTemplate('/concertagenda', hallWith(3, []));
+    const outline = [
+      ...html.matchAll(/<h2[^>]*><time dateTime="([\d-]+)">(.*?)<\/time>|<h3[^>]*>(?:<[^>]*>)*(Concert \d)/g),
+    ];
+    expect(outline.map(([, day, name, title]) => title ?? `${day} ${name}`)).toEqual([
+      '2026-12-02 woensdag 2 december',
+      'Concert 1',
+      '2026-12-03 donderdag 3 december',
+      'Concert 2',
+      '2026-12-04 vrijdag 4 december',
+      'Concert 3',
+    ]);
+  });
+
+  it('WAY-12 states beside a day how many concerts its list has, last night’s that ends after midnight included', async () => {
+    const late = {
+      starts: moment('2026-11-19T22:30:00+01:00'),
+      ends: moment('2026-11-20T00:45:00+01:00'),
+    };
+    const uri = 'concerten/late-nacht';
+    const page = anEventPage({
+      uri,
+      url: `/${uri}`,
+      event: anEventCard({ uri, title: 'Late nacht', ...late }),
+    });
+    const document = aDocument({ uri, url: `/${uri}`, title: 'Late nacht', ...late });
+    const hall = aHall({ nl: { pages: [calendar, page], documents: [document] } });
+    const { words } = await renderTemplate('/concertagenda', hall);
+    expect(words).toMatch(/Vandaag 1 Morgen 0/);
+    expect((await renderTemplate('/concertagenda?until=2026-11-20', hall)).words).toContain('Late nacht');
+  });
+});
+
+describe('the days of the calendar, rendered', () => {
+  it('WAY-11 lists the concerts up to and including the last day, with the days as a filter', async () => {
+    const hall = hallWith(7, []);
+    const { words, html } = await renderTemplate('/concertagenda?date=2026-12-03&until=2026-12-05', hall);
+    expect(words.match(/Concert \d/g)).toEqual(['Concert 2', 'Concert 3', 'Concert 4']);
+    expect(words).toContain('do 3 dec tot en met za 5 dec');
+    expect(html).toContain('<input type="hidden" name="until" value="2026-12-05"/>');
+    expect(html).toContain('/concertagenda.ics?date=2026-12-03&amp;until=2026-12-05');
+  });
+
+  it('WAY-14 offers the list from the chosen day and of that day only', async () => {
+    const { html } = await renderTemplate('/concertagenda?date=2026-12-03', hallWith(7, []));
+    expect(html).toContain('href="/concertagenda?date=2026-12-03&amp;until=2026-12-03">alleen do 3 dec</a>');
+    expect(html).toContain('<a aria-current="true" href="/concertagenda?date=2026-12-03">vanaf do 3 dec</a>');
+  });
+
+  it('WAY-14 states of a day of another month its date only, and links to the list from it', async () => {
+    const { html } = await renderTemplate('/concertagenda?date=2026-12-03', hallWith(7, []));
+    expect(html).toMatch(/href="\/concertagenda\?date=2027-01-01"[^>]*>1</);
+    expect(html).toContain('aria-label="vrijdag 1 januari"');
+    expect(html).toContain('aria-label="donderdag 31 december, geen concerten"');
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { renderTemplate } from '#tests/ui/screens/render-template.ts';
+
+const times = {
+  doorsOpen: moment('2026-12-04T19:30:00+01:00'),
+  talkStarts: moment('2026-12-04T19:35:00+01:00'),
+};
+const address = { street: 'Kade 1', zipCode: '1011 AA', city: 'Havenmond', country: 'Nederland' };
+const concert = anEventPage(times);
+const silent = anEventPage({ event: anEventCard({ uri: 'concerten/stil', url: '/concerten/stil' }) });
+const cancelled = anEventPage({
+  event: anEventCard({ uri: 'concerten/af', url: '/concerten/af', importStatus: 'cancelled' }),
+  ...times,
+});
+const hall = aHall({ nl: { global: aGlobal('nl', { address }), pages: [concert, silent, cancelled] } });
+
+async function readText(url: string): Promise<string> {
+  const { html } = await renderTemplate(url, hall);
+  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
+
+it('WAY-3 says when the doors open, when the talk begins and how to reach the hall', async () => {
+  const text = await readText(concert.url);
+  expect(text).toContain('Uw bezoek Deuren open 19:30 Inleiding 19:35 Adres Grote Zaal, Kade 1, Havenmond');
+  expect((await renderTemplate(concert.url, hall)).html).toContain('href="/gettingHere"');
+});
+
+it('WAY-3 says nothing about doors and a talk that are unknown', async () => {
+  const text = await readText(silent.url);
+  expect(text).toContain('Uw bezoek Adres Grote Zaal, Kade 1, Havenmond');
+  expect(text).not.toMatch(/Deuren open|Inleiding/);
+});
+
+it('WAY-3 has no visit to a cancelled concert', async () => {
+  expect(await readText(cancelled.url)).not.toMatch(/Uw bezoek|Deuren open/);
+});

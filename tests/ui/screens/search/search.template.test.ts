@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import { renderTemplate } from '#tests/ui/screens/render-template.ts';
+
+const search = aPageOf(
+  'search',
+  { placeholder: 'werk, componist of woord' },
+  { uri: 'zoeken', url: '/zoeken', title: 'Zoeken' },
+);
+const concert = anEventPage();
+const documents = [
+  aDocument({
+    uri: concert.uri,
+    url: concert.url,
+    title: concert.title,
+    words: ['Mahler'],
+    facets: { composers: bearing('Gustav Mahler') },
+  }),
+  ...Array.from({ length: 19 }, (_, index) =>
+    aDocument({
+      section: 'page',
+      uri: `pagina-${index}`,
+      title: `Pagina ${index}`,
+      words: [`Hier speelde Mahler ${index}`],
+    }),
+  ),
+];
+const hall = aHall({ nl: { pages: [search, concert], documents, global: aGlobal('nl') } });
+
+describe('the site search, rendered', () => {
+  it('TPL-18 LIST-12 CALL-23 shows concerts, then eighteen pages of those found', async () => {
+    const { words, html } = await renderTemplate('/zoeken?search=mahler', hall);
+    expect(words).toContain('Voor ‘mahler’: 1 concert, 0 series en 19 pagina’s');
+    expect(words).toContain(concert.title);
+    expect([...words.matchAll(/Pagina \d+ Hier/g)]).toHaveLength(18);
+    expect(html).toMatch(/rel="next"[^>]*href="\/zoeken\?keyword=mahler&amp;page=2"/);
+  });
+
+  it('TPL-18 has its title as the heading, and the keyword in its field', async () => {
+    for (const [path, keyword] of [
+      ['/zoeken?search=mahler', 'mahler'],
+      ['/zoeken', ''],
+    ]) {
+      const { html } = await renderTemplate(path ?? '', hall);
+      const main = html.slice(html.indexOf('<main'));
+      expect(main).toMatch(/<h1[^>]*>Zoeken<\/h1>/);
+      expect(/<input[^>]*name="keyword"[^>]*>/.exec(main)?.[0]).toContain(`value="${keyword}"`);
+    }
+  });
+
+  it('LIST-20 marks the matches', async () => {
+    const { html } = await renderTemplate('/zoeken?keyword=mahler', hall);
+    expect(html).toMatch(/Hier speelde <mark>Mahler<\/mark>/);
+    expect(html).toMatch(/<p class="[^"]*">\/[a-z0-9/-]+<\/p>/);
+  });
+
+  it('LIST-20 shows a page’s title, subtitle, highlights, introduction and address, each once', async () => {
+    const page = aDocument({
+      section: 'page',
+      uri: 'huis/vleugel',
+      title: 'De vleugel van boven',
+      subtitle: 'Uit 1911',
+      introduction: 'Vier mannen droegen hem.',
+      words: ['Zo kwam de vleugel binnen'],
+    });
+    const { html, words } = await renderTemplate(
+      '/zoeken?keyword=vleugel',
+      aHall({ nl: { pages: [search], documents: [page], global: aGlobal('nl') } }),
+    );
+    expect(words).toMatch(
+      /De vleugel van boven Uit 1911 Zo kwam de vleugel binnen Vier mannen droegen hem\. \/huis\/vleugel/,
+    );
+    expect(html).toMatch(/<h3><a[^>]* href="\/huis\/vleugel"[^>]*>De <mark>vleugel<\/mark> van boven<\/a>/);
+    expect(words.match(/van boven/g)).toHaveLength(1);
+  });
+
+  it('LIST-12 prefers `keyword` to the header’s `search`', async () => {
+    const { words } = await renderTemplate('/zoeken?search=mahler&keyword=niemand', hall);
+    expect(words).toContain('Niets gevonden voor ‘niemand’');
+  });
+
+  it('TPL-18 offers composers and the hall’s lists without results', async () => {
+    const { words, html } = await renderTemplate('/zoeken', hall);
+    expect(words).toContain('Gustav Mahler');
+    expect(html).toContain('href="/zoeken?keyword=Gustav+Mahler"');
+    expect(html).toContain('placeholder="werk, componist of woord"');
+  });
+
+  it('LIST-14 suggests to remove one of several words if nothing is found, with the number of results', async () => {
+    const { words, html } = await renderTemplate('/zoeken?keyword=mahler+xyzzy', hall);
+    expect(words).toMatch(/zonder ‘xyzzy’ 20\b/);
+    expect(html).toContain('href="/zoeken?keyword=mahler"');
+    expect(words).not.toContain('zonder ‘mahler’');
+  });
+
+  it('LIST-14 suggests nothing for one word, nor if something was found', async () => {
+    expect((await renderTemplate('/zoeken?keyword=xyzzy', hall)).words).not.toContain('zonder');
+    expect((await renderTemplate('/zoeken?keyword=mahler+speelde', hall)).words).not.toContain('zonder');
+  });
+
+  it('LIST-2 logs unknown parameters', async () => {
+    expect((await renderTemplate('/zoeken?kleur=rood', hall)).events).toContain('list.unknown-parameter');
+  });
+});

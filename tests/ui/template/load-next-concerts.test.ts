@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
+import { aHall, anEventCard } from '#fixtures/builders/an-event.ts';
+import { SearchPort } from '#ports/search.port.ts';
+import { stillWorld } from '#tests/support/world.ts';
+import { emptyListing } from '#tests/ui/screens/event-overview/deferred-search.ts';
+import { loadNextConcerts } from '#ui/template/load-next-concerts.ts';
+
+it('ERROR-1 an error page shows the next four concerts that have not started', async () => {
+  const { startsAt: now } = aHall();
+  const events = [-3, -1, 0, 2, 4, 6, 8, 10].map((hours) =>
+    anEventCard({
+      starts: addMilliseconds(now, hours * hourMs),
+      ends: addMilliseconds(now, (hours + 2) * hourMs),
+    }),
+  );
+  const search: SearchPort = {
+    ...stillWorld(aHall()).get<SearchPort>(SearchPort),
+    events: async () => ({ ...emptyListing, events }),
+  };
+  const offered = await loadNextConcerts({ locale: 'nl', now, search, signal: AbortSignal.timeout(20_000) });
+  expect(offered.map(({ starts }) => (starts - now) / hourMs)).toEqual([2, 4, 6, 8]);
+});

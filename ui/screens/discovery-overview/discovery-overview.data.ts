@@ -1,0 +1,19 @@
+import type { FacetValue } from '#domain/facet/facet.ts';
+import type { StoryCard } from '#domain/listing/dated-card.ts';
+import type { DiscoveryListData } from '#ui/stores/faceted-lists.ts';
+
+/** The data of the front page of the discovery overview. */
+export interface DiscoveryFrontData {
+  readonly kind: 'front';
+  readonly categories: readonly FacetValue[];
+  /** The latest stories; empty if the search is unavailable. */
+  readonly latest: readonly StoryCard[];
+}
+
+/** The data of the list that replaces the front page. */
+export interface DiscoveryOverviewListData extends DiscoveryListData {
+  readonly kind: 'list';
+}
+
+/** The front page, or the list that its address requests (TPL-4). */
+export type DiscoveryOverviewData = DiscoveryFrontData | DiscoveryOverviewListData;

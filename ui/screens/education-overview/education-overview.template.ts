@@ -1,0 +1,27 @@
+import { type EducationListingState, educationParamsCodec } from '#domain/listing/education-listing-state.ts';
+import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
+import { EducationOverviewScreen } from '#ui/screens/education-overview/education-overview.screen.tsx';
+import { withoutPicture, withSharedRendition } from '#ui/template/shown-cards.ts';
+import { defineTemplateWithParams } from '#ui/template/template.ts';
+
+/** The productions for schools (TPL-6). */
+export const educationOverview = defineTemplateWithParams<
+  'educationOverview',
+  EducationOverviewData,
+  EducationListingState
+>(educationParamsCodec, {
+  source: 'ui/screens/education-overview/education-overview.template.ts',
+  cover: ({ theme = 'pink' }) => theme,
+  reducePage: (page) => ({
+    ...withSharedRendition(page),
+    productions: page.productions.map(withoutPicture),
+  }),
+  load: async ({ uri }, { path, locale, search, signal }, state) => ({
+    path,
+    state,
+    dates: await search.productionDates({ locale, uri }, signal),
+  }),
+  facts: (_page, { dates }) => ({ saleItems: dates.flatMap((production) => production.dates) }),
+  words: ['education'],
+  View: EducationOverviewScreen,
+});

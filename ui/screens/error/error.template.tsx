@@ -1,0 +1,17 @@
+import type { EventCard } from '#domain/event/event.ts';
+import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
+import { loadNextConcerts } from '#ui/template/load-next-concerts.ts';
+import { defineTemplate, type PageOf, type TemplateProps } from '#ui/template/template.ts';
+
+/** An error page at its own address (TPL-22). */
+export const error = defineTemplate<'error', readonly EventCard[]>({
+  source: 'ui/screens/error/error.template.tsx',
+  sitemap: 'never',
+  load: (_page, visit) => loadNextConcerts(visit),
+  facts: (_page, coming) => ({ events: coming }),
+  View,
+});
+
+function View({ page, data }: TemplateProps<PageOf<'error'>, readonly EventCard[]>) {
+  return <ErrorScreen status={page.statusCode ?? 404} page={page} coming={data} />;
+}

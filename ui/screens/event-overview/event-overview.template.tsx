@@ -1,0 +1,101 @@
+import { toBannerQuery } from '#domain/listing/banners.ts';
+import {
+  type EventListingState,
+  eventListOperations,
+  eventParamsCodec,
+  toEventSearchCriteria,
+} from '#domain/listing/event-listing-state.ts';
+import { hasOtherFilters, toFacetShortcuts } from '#domain/listing/event-shortcuts.ts';
+import { eventsPerPage, toShownPageNumber } from '#domain/listing/list-pagination.ts';
+import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
+import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
+import { useReceiveData } from '#ui/kit/use-receive-data.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
+import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.screen.tsx';
+import { eventOverviewBinding } from '#ui/screens/event-overview/event-overview.view-model.ts';
+import { loadBanners } from '#ui/template/load-banners.ts';
+import { loadRelaxations } from '#ui/template/load-relaxations.ts';
+import { toRowConcert, withoutPicture, withSharedRendition } from '#ui/template/shown-cards.ts';
+import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#ui/template/template.ts';
+import type { TemplateVisit } from '#ui/template/visit.ts';
+
+/** The calendar (TPL-10). */
+export const eventOverview = defineTemplateWithParams<'eventOverview', EventOverviewData, EventListingState>(
+  eventParamsCodec,
+  {
+    source: 'ui/screens/event-overview/event-overview.template.tsx',
+    calendar: {
+      normalizeQuery: (query, today) =>
+        eventParamsCodec.write({ ...eventParamsCodec.read(query, today), page: 1, categories: [] }, today),
+      contents: (_page, query, { locale, today }) => ({
+        kind: 'search',
+        criteria: toEventSearchCriteria(eventParamsCodec.read(query, today), locale, today),
+      }),
+    },
+    reducePage: withSharedRendition,
+    load,
+    facts,
+    View,
+  },
+);
+
+type Props = TemplateProps<PageOf<'eventOverview'>, EventOverviewData>;
+
+async function load(
+  _page: PageOf<'eventOverview'>,
+  visit: TemplateVisit,
+  state: EventListingState,
+): Promise<EventOverviewData> {
+  const { path, locale, now, search, settings, signal } = visit;
+  const today = toHallDay(now);
+  const params = toEventSearchCriteria(state, locale, today);
+  const month = toMonthOfDay(params.from);
+  const [listing, allFacets, days, dayPresetCounts, banners] = await Promise.all([
+    search.events({ ...params, page: state.page }, signal),
+    search.eventFacets({ locale, now }, signal),
+    search.eventDays({ locale, month }, signal),
+    hasOtherFilters(state) ? {} : search.dayPresetCounts({ locale, today }, signal),
+    loadBanners('events', toBannerQuery(state), visit),
+  ]);
+  return {
+    locale,
+    path,
+    today,
+    state: { ...state, page: toShownPageNumber(listing, state.page) },
+    listing: {
+      ...listing,
+      events: listing.events.map(toRowConcert),
+      topEvents: listing.topEvents.map(toRowConcert),
+    },
+    allFacets,
+    banners: banners.map(withoutPicture),
+    month: { month, days },
+    dayPresetCounts,
+    facetShortcuts: toFacetShortcuts(settings.calendarShortcuts ?? [], allFacets, listing),
+    relaxations: await loadRelaxations(listing, eventListOperations.filters(state), (filter) => {
+      const relaxed = eventListOperations.withoutFilter(state, filter);
+      return search.events({ ...toEventSearchCriteria(relaxed, locale, today), page: 1 }, signal);
+    }),
+  };
+}
+
+function facts(
+  _page: PageOf<'eventOverview'>,
+  { listing, state, today, banners }: EventOverviewData,
+): PartialPageFacts {
+  const { events, topEvents, page } = listing;
+  return {
+    events: [...events, ...topEvents],
+    eventList: { list: 'calendar', events, before: (page - 1) * eventsPerPage },
+    listState: toTrackedListState('events', listing, eventParamsCodec.write(state, today)),
+    banners,
+    listedPages: events,
+  };
+}
+
+function View({ page, data, source }: Props) {
+  const viewModel = useViewModel(eventOverviewBinding, (create) => create(data, source));
+  useReceiveData(viewModel, data);
+  return <EventOverviewScreen page={page} viewModel={viewModel} />;
+}

@@ -1,0 +1,33 @@
+import { saleParam } from '#ui/icalendar/calendar-path.ts';
+import { EventScreen } from '#ui/screens/event/event.screen.tsx';
+import { EventV2Screen } from '#ui/screens/event/event-v2.screen.tsx';
+import { useEventVersion } from '#ui/screens/event/use-event-version.ts';
+import { toCompactConcertWithThumbnail } from '#ui/template/shown-cards.ts';
+import { defineTemplate, type PageOf, type TemplateProps } from '#ui/template/template.ts';
+
+/** A concert, in one of two versions (TPL-8, TPL-9). It needs no data besides its page. */
+export const event = defineTemplate<'event'>({
+  source: 'ui/screens/event/event.template.tsx',
+  cover: (page) => page.event.theme ?? page.theme ?? 'petrol',
+  calendar: {
+    normalizeQuery: (query) => query.filter(([name]) => name === saleParam).slice(0, 1),
+    contents: ({ event: concert }) => ({ kind: 'concert', event: concert }),
+  },
+  sitemap: { chapter: 'concerts', section: 'event', changed: ({ event: { updated } }) => updated },
+  reducePage: (page) => ({
+    ...page,
+    relatedEvents: page.relatedEvents.map(toCompactConcertWithThumbnail),
+  }),
+  load: async () => null,
+  facts: ({ event: concert, prices, relatedEvents }) => ({
+    concert,
+    events: [concert, ...relatedEvents],
+    saleItems: [{ prices }],
+  }),
+  words: ['event'],
+  View,
+});
+
+function View({ page }: TemplateProps<PageOf<'event'>, null>) {
+  return useEventVersion() === 2 ? <EventV2Screen page={page} /> : <EventScreen page={page} />;
+}

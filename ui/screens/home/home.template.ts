@@ -1,0 +1,91 @@
+import type { EventCard } from '#domain/event/event.ts';
+import {
+  findMissingWeekend,
+  pickNextAndSoon,
+  selectUpcomingPicks,
+} from '#domain/event/home-concert-selection.ts';
+import { type EventSearchResult, toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import type { PartialPageFacts } from '#domain/page/page-facts.ts';
+import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import { type HomeData, largePicks } from '#ui/screens/home/home.data.ts';
+import { HomeScreen } from '#ui/screens/home/home.screen.tsx';
+import {
+  toCompactConcert,
+  toCompactConcertWithPhoto,
+  toRowConcertWithPhoto,
+  withSharedRendition,
+} from '#ui/template/shown-cards.ts';
+import { defineTemplate, type PageOf } from '#ui/template/template.ts';
+import type { TemplateVisit } from '#ui/template/visit.ts';
+
+/** The front page (TPL-12). */
+export const home = defineTemplate<'home', HomeData>({
+  source: 'ui/screens/home/home.template.ts',
+  load,
+  reducePage,
+  facts,
+  words: ['home'],
+  View: HomeScreen,
+});
+
+/** One of the first day's concerts is shown with its performers and its photograph. */
+async function load(_page: PageOf<'home'>, visit: TemplateVisit): Promise<HomeData> {
+  const today = toHallDay(visit.now);
+  const { next, soon } = pickNextAndSoon(await loadComing(today, visit), today);
+  const soonEvents = soon.flatMap(({ events }) => events);
+  return {
+    today,
+    coming: [...(next?.events ?? []).map(toRowConcertWithPhoto), ...soonEvents.map(toCompactConcert)],
+  };
+}
+
+/** Loads the first two pages of the calendar, which contain tonight, and this weekend if they do not contain all of it. */
+async function loadComing(
+  today: HallDay,
+  { locale, search, signal }: TemplateVisit,
+): Promise<readonly EventCard[]> {
+  const params = toAllConcertsSearchCriteria(locale, today);
+  const [first, second] = await Promise.all([
+    search.events({ ...params, page: 1 }, signal),
+    search.events({ ...params, page: 2 }, signal),
+  ]);
+  const coming = [...first.events, ...(isNextPage(first, second) ? second.events : [])];
+  const missing = findMissingWeekend(coming, first.total, today);
+  if (!missing) return coming;
+  const weekend = { ...params, from: missing.first, until: missing.last };
+  const pages = await Promise.all([
+    search.events({ ...weekend, page: 1 }, signal),
+    search.events({ ...weekend, page: 2 }, signal),
+  ]);
+  const found = pages.filter(({ page }, index) => page === index + 1).flatMap(({ events }) => events);
+  return [...new Map([...coming, ...found].map((event) => [event.uri, event])).values()];
+}
+
+function isNextPage(first: EventSearchResult, second: EventSearchResult): boolean {
+  return second.page === first.page + 1;
+}
+
+/** The picks of the season that the first days do not show, the first of them with their photograph. */
+function reducePage(page: PageOf<'home'>, data: HomeData): PageOf<'home'> {
+  const events = selectUpcomingPicks(page.events, data.today, listFirstConcerts(data));
+  return {
+    ...withSharedRendition(page),
+    events: events.map((event, index) =>
+      index < largePicks ? toCompactConcertWithPhoto(event) : toCompactConcert(event),
+    ),
+  };
+}
+
+function facts(page: PageOf<'home'>, data: HomeData): PartialPageFacts {
+  const shown = listFirstConcerts(data);
+  return {
+    events: [...shown, ...selectUpcomingPicks(page.events, data.today, shown)],
+    eventList: { list: 'home', events: shown, before: 0 },
+  };
+}
+
+/** The concerts of the next day and of the days that the page shows with it. */
+function listFirstConcerts({ coming, today }: HomeData): readonly EventCard[] {
+  const { next, soon } = pickNextAndSoon(coming, today);
+  return [next, ...soon].flatMap((day) => day?.events ?? []);
+}

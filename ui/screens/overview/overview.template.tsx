@@ -1,0 +1,68 @@
+import {
+  type SeriesListingState,
+  seriesListOperations,
+  seriesParamsCodec,
+} from '#domain/listing/series-listing-state.ts';
+import type { ConcertOverviewSearchResult } from '#domain/listing/series-search.ts';
+import { isConcertOverview } from '#domain/page/is-concert-overview.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import { ConcertOverviewScreen } from '#ui/screens/overview/concert-overview.screen.tsx';
+import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
+import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
+import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
+import { toRowConcert, withSharedRendition } from '#ui/template/shown-cards.ts';
+import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#ui/template/template.ts';
+import { narrowSource, useList } from '#ui/template/use-list.ts';
+import type { TemplateVisit } from '#ui/template/visit.ts';
+
+/** A page with links to others (TPL-13); the one directly below the calendar lists concerts (LIST-17). */
+export const overview = defineTemplateWithParams<'overview', Concerts | null, SeriesListingState>(
+  seriesParamsCodec,
+  {
+    source: 'ui/screens/overview/overview.template.tsx',
+    sitemap: { chapter: 'pages', section: 'contentOverview' },
+    reducePage: (page, data) => (data ? withSharedRendition(page) : page),
+    load,
+    facts: (_page, data) =>
+      data ? { events: data.listing.events, banners: data.banners, listedPages: data.listing.events } : {},
+    words: ['series'],
+    View,
+  },
+);
+
+type OverviewPage = PageOf<'overview'>;
+type Concerts = SeriesFacetListData<ConcertOverviewSearchResult>;
+
+/** Null for a page with manually chosen links, and if the CMS request for the calendar's path fails. */
+async function load(
+  page: OverviewPage,
+  visit: TemplateVisit,
+  state: SeriesListingState,
+): Promise<Concerts | null> {
+  const { cms, search, locale, now, signal } = visit;
+  const global = await cms.global({ locale }, signal).catch((cause: unknown) => {
+    if (signal.aborted) throw cause;
+    return null;
+  });
+  if (!global || !isConcertOverview(page, global.globalPages)) return null;
+  const list = await loadListWithSeriesFacets(state, visit, {
+    listing: (params, number) => search.concerts({ ...params, page: number }, signal),
+    facets: () => search.concertFacets({ locale, from: toHallDay(now) }, signal),
+  });
+  return { ...list, listing: { ...list.listing, events: list.listing.events.map(toRowConcert) } };
+}
+
+function View({ page, data, source }: TemplateProps<OverviewPage, Concerts | null>) {
+  if (!data) return <OverviewScreen page={page} />;
+  return (
+    <ConcertsView
+      page={page}
+      data={data}
+      source={narrowSource(source, (concerts) => concerts ?? undefined)}
+    />
+  );
+}
+
+function ConcertsView({ page, data, source }: TemplateProps<OverviewPage, Concerts>) {
+  return <ConcertOverviewScreen page={page} list={useList(seriesListOperations, data, source)} />;
+}

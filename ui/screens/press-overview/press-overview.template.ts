@@ -1,0 +1,38 @@
+import { type PressListingState, pressParamsCodec } from '#domain/listing/press-listing-state.ts';
+import { toTrackedListState } from '#domain/page/page-facts.ts';
+import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
+import { PressOverviewScreen } from '#ui/screens/press-overview/press-overview.screen.tsx';
+import { withoutPicture, withSharedRendition } from '#ui/template/shown-cards.ts';
+import { defineTemplateWithParams, type PageOf } from '#ui/template/template.ts';
+import type { TemplateVisit } from '#ui/template/visit.ts';
+
+/** The press releases (TPL-16). */
+export const pressOverview = defineTemplateWithParams<'pressOverview', PressOverviewData, PressListingState>(
+  pressParamsCodec,
+  {
+    source: 'ui/screens/press-overview/press-overview.template.ts',
+    reducePage: withSharedRendition,
+    load,
+    facts: (_page, { listing }) => ({
+      listState: toTrackedListState('press', listing, []),
+      listedPages: listing.releases,
+    }),
+    words: ['press'],
+    View: PressOverviewScreen,
+  },
+);
+
+type OverviewPage = PageOf<'pressOverview'>;
+
+async function load(
+  _page: OverviewPage,
+  { path, locale, search, signal }: TemplateVisit,
+  { page, year }: PressListingState,
+): Promise<PressOverviewData> {
+  const listing = await search.press({ locale, page, year }, signal);
+  const releases = listing.releases.map((card, index) => {
+    const isLead = index === 0 && listing.page === 1 && year === null;
+    return { ...(isLead ? card : withoutPicture(card)), attachments: [] };
+  });
+  return { path, year, listing: { ...listing, releases } };
+}

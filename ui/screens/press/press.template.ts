@@ -1,0 +1,23 @@
+import type { PressData } from '#ui/screens/press/press.data.ts';
+import { PressScreen } from '#ui/screens/press/press.screen.tsx';
+import { defineTemplate, type PageOf } from '#ui/template/template.ts';
+import type { TemplateVisit } from '#ui/template/visit.ts';
+
+/** A press release (TPL-15). */
+export const press = defineTemplate<'press', PressData>({
+  source: 'ui/screens/press/press.template.ts',
+  sitemap: { chapter: 'press', section: 'press', changed: ({ posted }) => posted },
+  load,
+  words: ['press'],
+  View: PressScreen,
+});
+
+type PressPage = PageOf<'press'>;
+
+/** How many other releases are shown. */
+const maxOthers = 4;
+
+async function load(page: PressPage, { search, locale, signal }: TemplateVisit): Promise<PressData> {
+  const { releases } = await search.press({ locale, page: 1, year: null }, signal);
+  return { others: releases.filter(({ uri }) => uri !== page.uri).slice(0, maxOthers) };
+}

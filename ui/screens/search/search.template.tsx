@@ -1,0 +1,82 @@
+import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
+import { countResults, listNextConcerts, toSiteSearchCriteria } from '#domain/listing/site-search.ts';
+import {
+  type SiteSearchState,
+  siteSearchParamsCodec,
+  splitKeyword,
+  withoutWord,
+} from '#domain/listing/site-search-state.ts';
+import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
+import { useReceiveData } from '#ui/kit/use-receive-data.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import type { SearchData } from '#ui/screens/search/search.data.ts';
+import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
+import { searchBinding } from '#ui/screens/search/search.view-model.ts';
+import { loadRelaxations } from '#ui/template/load-relaxations.ts';
+import { toRowConcertWithThumbnail, withSharedRendition } from '#ui/template/shown-cards.ts';
+import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#ui/template/template.ts';
+import type { TemplateVisit } from '#ui/template/visit.ts';
+
+/** The site search (TPL-18). */
+export const search = defineTemplateWithParams<'search', SearchData, SiteSearchState>(siteSearchParamsCodec, {
+  source: 'ui/screens/search/search.template.tsx',
+  sitemap: 'never',
+  reducePage: withSharedRendition,
+  load,
+  facts,
+  words: ['search'],
+  View,
+});
+
+type Props = TemplateProps<PageOf<'search'>, SearchData>;
+
+/** How many composers are offered if there are no results. */
+const maxComposers = 12;
+
+async function load(
+  _page: PageOf<'search'>,
+  visit: TemplateVisit,
+  state: SiteSearchState,
+): Promise<SearchData> {
+  const { path, locale, now, signal } = visit;
+  const request = (searchState: SiteSearchState) =>
+    visit.search.find({ ...toSiteSearchCriteria(searchState, locale, now), page: searchState.page }, signal);
+  const listing = await request(state);
+  const total = countResults(listing);
+  const [facets, relaxations] = await Promise.all([
+    total > 0 ? undefined : visit.search.eventFacets({ locale, now }, signal),
+    loadRelaxations({ ...listing, total }, splitKeyword(state.keyword), async (word) => ({
+      total: countResults(await request(withoutWord(state, word))),
+    })),
+  ]);
+  return {
+    path,
+    state: { ...state, page: toShownPageNumber(listing, state.page) },
+    listing: {
+      ...listing,
+      events: {
+        ...listing.events,
+        best: listing.events.best.map(toRowConcertWithThumbnail),
+        cards: listing.events.cards.map(toRowConcertWithThumbnail),
+      },
+    },
+    composers: facets?.composers.slice(0, maxComposers) ?? [],
+    relaxations,
+  };
+}
+
+/** The results contain concerts and series besides pages. */
+function facts(_page: PageOf<'search'>, { listing, state }: SearchData): PartialPageFacts {
+  const total = countResults(listing);
+  return {
+    events: [...listing.events.best, ...listNextConcerts(listing)],
+    listState: toTrackedListState('search', { ...listing, total }, siteSearchParamsCodec.write(state)),
+    saleItems: listing.series.cards,
+  };
+}
+
+function View({ page, data }: Props) {
+  const viewModel = useViewModel(searchBinding, (create) => create(data));
+  useReceiveData(viewModel, data);
+  return <SearchScreen page={page} viewModel={viewModel} />;
+}

@@ -1,0 +1,81 @@
+import { toErrorMessage } from '#domain/error-message.ts';
+import {
+  findOnlyOrganizer,
+  type SeriesListingState,
+  seriesListOperations,
+  seriesParamsCodec,
+} from '#domain/listing/series-listing-state.ts';
+import { toTrackedListState } from '#domain/page/page-facts.ts';
+import { hasOrganizerContent, type Organizer } from '#domain/series/organizer.ts';
+import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
+import { SeriesOverviewScreen } from '#ui/screens/series-overview/series-overview.screen.tsx';
+import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
+import { withoutPicture, withSharedRendition } from '#ui/template/shown-cards.ts';
+import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#ui/template/template.ts';
+import { useList } from '#ui/template/use-list.ts';
+import type { TemplateVisit } from '#ui/template/visit.ts';
+
+/** The series overview (TPL-20). */
+export const seriesOverview = defineTemplateWithParams<
+  'seriesOverview',
+  SeriesOverviewData,
+  SeriesListingState
+>(seriesParamsCodec, {
+  source: 'ui/screens/series-overview/series-overview.template.tsx',
+  reducePage: withSharedRendition,
+  load,
+  facts: (_page, { listing, state, banners }) => ({
+    listState: toTrackedListState('series', listing, seriesParamsCodec.write(state)),
+    banners,
+    listedPages: listing.series,
+    saleItems: [...listing.series, ...listing.series.map(toSeriesAsOfferedEvent)],
+  }),
+  words: ['series'],
+  View,
+});
+
+type OverviewPage = PageOf<'seriesOverview'>;
+
+async function load(
+  _page: OverviewPage,
+  visit: TemplateVisit,
+  state: SeriesListingState,
+): Promise<SeriesOverviewData> {
+  const { search, locale, now, signal } = visit;
+  const [list, organizer] = await Promise.all([
+    loadListWithSeriesFacets(state, visit, {
+      listing: (params, page) => search.series({ ...params, page }, signal),
+      facets: () => search.seriesFacets({ locale, from: toHallDay(now) }, signal),
+    }),
+    loadOrganizer(state, visit),
+  ]);
+  const series = list.listing.series.map((card) => ({
+    ...withoutPicture(card),
+    introduction: '',
+    genres: [],
+  }));
+  return { ...list, listing: { ...list.listing, series }, organizer };
+}
+
+/** Loads the organizer if exactly one is chosen; null if it has nothing to show (LIST-11). */
+async function loadOrganizer(
+  state: SeriesListingState,
+  { cms, locale, logger, signal }: TemplateVisit,
+): Promise<Organizer | null> {
+  const name = findOnlyOrganizer(state);
+  if (name === null) return null;
+  try {
+    const found = await cms.organizer({ locale, name }, signal);
+    return found.kind === 'found' && hasOrganizerContent(found.value) ? found.value : null;
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    logger.warn('series.organizer-missing', { message: toErrorMessage(cause) });
+    return null;
+  }
+}
+
+function View({ page, data, source }: TemplateProps<OverviewPage, SeriesOverviewData>) {
+  return <SeriesOverviewScreen page={page} list={useList(seriesListOperations, data, source)} />;
+}

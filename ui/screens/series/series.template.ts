@@ -1,0 +1,40 @@
+import { emptySeriesListingState } from '#domain/listing/series-listing-state.ts';
+import { toSeriesSearchCriteria } from '#domain/listing/series-search.ts';
+import { toSeriesCard } from '#domain/series/series-card.ts';
+import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import type { SeriesData } from '#ui/screens/series/series.data.ts';
+import { SeriesScreen } from '#ui/screens/series/series.screen.tsx';
+import { defineTemplate, type PageOf } from '#ui/template/template.ts';
+import type { TemplateVisit } from '#ui/template/visit.ts';
+
+/** A series (TPL-19). */
+export const series = defineTemplate<'series', SeriesData>({
+  source: 'ui/screens/series/series.template.ts',
+  cover: ({ theme = 'petrol' }) => theme,
+  calendar: { contents: ({ events }) => ({ kind: 'concerts', uris: events.map(({ uri }) => uri) }) },
+  sitemap: { chapter: 'series', section: 'series' },
+  load,
+  facts: (page, { others }) => ({
+    events: page.events,
+    saleItems: [page, ...others, ...[toSeriesCard(page), ...others].map(toSeriesAsOfferedEvent)],
+  }),
+  words: ['series'],
+  View: SeriesScreen,
+});
+
+type SeriesPage = PageOf<'series'>;
+
+/** How many other series are shown. */
+const maxOthers = 3;
+
+/** Loads other series of its first genre; any series if it has no genre. */
+async function load(page: SeriesPage, { search, locale, now, signal }: TemplateVisit): Promise<SeriesData> {
+  const state = {
+    ...emptySeriesListingState,
+    selection: { ...emptySeriesListingState.selection, genres: page.genres.slice(0, 1) },
+  };
+  const params = toSeriesSearchCriteria(state, locale, toHallDay(now));
+  const found = await search.series({ ...params, page: 1 }, signal);
+  return { others: found.series.filter(({ uri }) => uri !== page.uri).slice(0, maxOthers) };
+}

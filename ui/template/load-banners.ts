@@ -1,0 +1,28 @@
+import { toErrorMessage } from '#domain/error-message.ts';
+import type { Banner, BannerListName } from '#domain/event/banner.ts';
+import type { BannerQuery } from '#domain/listing/banners.ts';
+import type { TemplateVisit } from '#ui/template/visit.ts';
+
+/** Loads the banners of a list (LIST-6); none if the request fails, so that the list still works (LIST-14). */
+export async function loadBanners(
+  list: BannerListName,
+  query: BannerQuery,
+  { cms, locale, logger, signal }: TemplateVisit,
+): Promise<readonly Banner[]> {
+  try {
+    switch (query.kind) {
+      case 'none':
+        return [];
+      case 'fallback':
+        return await cms.fallbackBanners({ locale, list }, signal);
+      case 'chosen':
+        return await cms.banners({ locale, list, kind: query.bannerKind, values: query.values }, signal);
+    }
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    logger.warn(list === 'events' ? 'calendar.no-banners' : 'list.no-banners', {
+      message: toErrorMessage(cause),
+    });
+    return [];
+  }
+}

@@ -1,0 +1,35 @@
+import {
+  type DiscoveryListingState,
+  discoveryListOperations,
+} from '#domain/listing/discovery-listing-state.ts';
+import { toDiscoveryCategoryFacets, toDiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
+import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import type { DiscoveryListData } from '#ui/stores/faceted-lists.ts';
+import { loadRelaxations } from '#ui/template/load-relaxations.ts';
+import { withDecorativePicture } from '#ui/template/shown-cards.ts';
+import type { TemplateVisit } from '#ui/template/visit.ts';
+
+/** Loads the stories for the listing state of an address (LIST-10, LIST-21). */
+export async function loadDiscoveryList(
+  state: DiscoveryListingState,
+  { path, locale, now, search, signal }: TemplateVisit,
+): Promise<DiscoveryListData> {
+  const { filters, withoutFilter } = discoveryListOperations;
+  const request = (listState: DiscoveryListingState, page: number) =>
+    search.discoveries({ ...toDiscoverySearchCriteria(listState, locale), page }, signal);
+  const [listing, categories] = await Promise.all([
+    request(state, state.page),
+    search.discoveryCategories({ locale }, signal),
+  ]);
+  return {
+    path,
+    today: toHallDay(now),
+    state: { ...state, page: toShownPageNumber(listing, state.page) },
+    listing: { ...listing, stories: listing.stories.map(withDecorativePicture) },
+    allFacets: toDiscoveryCategoryFacets(categories),
+    relaxations: await loadRelaxations(listing, filters(state), (filter) =>
+      request(withoutFilter(state, filter), 1),
+    ),
+  };
+}

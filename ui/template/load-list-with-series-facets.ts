@@ -1,0 +1,49 @@
+import { toSeriesBannerQuery } from '#domain/listing/banners.ts';
+import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
+import { type SeriesListingState, seriesListOperations } from '#domain/listing/series-listing-state.ts';
+import {
+  type SeriesFacets,
+  type SeriesSearchCriteria,
+  toSeriesSearchCriteria,
+} from '#domain/listing/series-search.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
+import { loadBanners } from '#ui/template/load-banners.ts';
+import { loadRelaxations } from '#ui/template/load-relaxations.ts';
+import { withoutPicture } from '#ui/template/shown-cards.ts';
+import type { TemplateVisit } from '#ui/template/visit.ts';
+
+/** The two requests of a list: a page of results, and all facet values. */
+interface FacetedSource<Listing> {
+  readonly listing: (params: SeriesSearchCriteria, page: number) => Promise<Listing>;
+  readonly facets: () => Promise<SeriesFacets>;
+}
+
+/** Loads a list with the facets genre, organizer and room (LIST-11, LIST-17). */
+export async function loadListWithSeriesFacets<Listing extends SeriesFacetListData['listing']>(
+  state: SeriesListingState,
+  visit: TemplateVisit,
+  source: FacetedSource<Listing>,
+): Promise<SeriesFacetListData<Listing>> {
+  const { path, locale, now } = visit;
+  const { filters, withoutFilter } = seriesListOperations;
+  const today = toHallDay(now);
+  const request = (listState: SeriesListingState, page: number) =>
+    source.listing(toSeriesSearchCriteria(listState, locale, today), page);
+  const [listing, allFacets, banners] = await Promise.all([
+    request(state, state.page),
+    source.facets(),
+    loadBanners('series', toSeriesBannerQuery(state), visit),
+  ]);
+  return {
+    path,
+    today,
+    state: { ...state, page: toShownPageNumber(listing, state.page) },
+    listing,
+    allFacets,
+    banners: banners.map(withoutPicture),
+    relaxations: await loadRelaxations(listing, filters(state), (filter) =>
+      request(withoutFilter(state, filter), 1),
+    ),
+  };
+}

@@ -1,0 +1,16 @@
+import type { EventCard } from '#domain/event/event.ts';
+import { toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import type { Visit } from '#ui/template/visit.ts';
+
+/** Loads the next four concerts that have not begun, for error pages; none while the search is down. */
+export async function loadNextConcerts({
+  locale,
+  now,
+  search,
+  signal,
+}: Pick<Visit, 'locale' | 'now' | 'search' | 'signal'>): Promise<readonly EventCard[]> {
+  const params = toAllConcertsSearchCriteria(locale, toHallDay(now));
+  const { events } = await search.events({ ...params, page: 1 }, signal);
+  return events.filter(({ starts }) => starts > now).slice(0, 4);
+}

@@ -1,0 +1,77 @@
+import type { EventCard } from '#domain/event/event.ts';
+import { findCoverPhoto, findThumbnail, type Picture } from '#domain/media/image.ts';
+import { pickSharedRendition } from '#ui/head/page-head.ts';
+
+interface PicturedCard {
+  readonly image?: Picture;
+}
+
+/** A card of a list whose rows show a figure, or no picture. */
+export function withoutPicture<Card extends PicturedCard>(card: Card): Omit<Card, 'image'> {
+  const { image: _, ...others } = card;
+  return others;
+}
+
+/** A card of a list whose rows show the picture as decoration. */
+export function withDecorativePicture<Card extends PicturedCard>(card: Card): Card {
+  return card.image ? { ...card, image: { ...card.image, alt: '' } } : card;
+}
+
+/** A page that shows its picture only where it is shared. */
+export function withSharedRendition<Page extends PicturedCard>(page: Page): Page {
+  const rendition = page.image && pickSharedRendition(page.image);
+  return rendition && page.image
+    ? { ...page, image: { ...page.image, renditions: { lg: rendition } } }
+    : page;
+}
+
+/**
+ * A concert as rows show it: with its figure, without the time of its last change, which is for calendars and sitemaps, and without
+ * the subtitle, which only replaces missing composers or performers.
+ */
+export const toRowConcert = memoizeByIdentity((event: EventCard): EventCard => {
+  const { updated: _, subtitle, ...others } = withoutPicture(event);
+  const isComplete = event.composers.length > 0 && event.performers.length > 0;
+  return isComplete || subtitle === undefined ? others : { ...others, subtitle };
+});
+
+/** A concert as compact rows show it: without performers. */
+export const toCompactConcert = memoizeByIdentity((event: EventCard): EventCard => {
+  const { subtitle, ...others } = toRowConcert(event);
+  const isComplete = event.composers.length > 0 || subtitle === undefined;
+  return isComplete ? { ...others, performers: [] } : { ...others, performers: [], subtitle };
+});
+
+/** A concert as rows show it, with its photograph if it can be shown large. */
+export const toRowConcertWithPhoto = withPicture(toRowConcert, findCoverPhoto);
+
+/** A concert as compact rows show it, with its photograph if it can be shown large. */
+export const toCompactConcertWithPhoto = withPicture(toCompactConcert, findCoverPhoto);
+
+/** A concert as rows show it, with its photograph if it can be shown small. */
+export const toRowConcertWithThumbnail = withPicture(toRowConcert, findThumbnail);
+
+/** A concert as compact rows show it, with its photograph if it can be shown small. */
+export const toCompactConcertWithThumbnail = withPicture(toCompactConcert, findThumbnail);
+
+function withPicture(
+  reduce: (event: EventCard) => EventCard,
+  findPicture: (event: EventCard) => Picture | undefined,
+): (event: EventCard) => EventCard {
+  return memoizeByIdentity((event) => {
+    const image = findPicture(event);
+    return { ...reduce(event), ...(image && { image }) };
+  });
+}
+
+/** Computes a value once for each object, because rows render again only for a card that is not the same object. */
+export function memoizeByIdentity<Value extends object>(
+  compute: (value: Value) => Value,
+): (value: Value) => Value {
+  const results = new WeakMap<Value, Value>();
+  return (value) => {
+    const result = results.get(value) ?? compute(value);
+    results.set(value, result);
+    return result;
+  };
+}

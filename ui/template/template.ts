@@ -1,0 +1,120 @@
+import type { FunctionComponent } from 'react';
+import type { EventCard } from '#domain/event/event.ts';
+import type { SearchSection } from '#domain/hall/edition.ts';
+import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
+import { findUnknownParamNames, type ParamsCodec } from '#domain/listing/params-codec.ts';
+import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Page, Template } from '#domain/page/page.ts';
+import type { PartialPageFacts } from '#domain/page/page-facts.ts';
+import type { Theme } from '#domain/page/theme.ts';
+import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { LazyPart } from '#ui/kit/lazy-component.tsx';
+import type { ListDataSource } from '#ui/stores/list-request.store.ts';
+import type { TemplateVisit, Visit } from '#ui/template/visit.ts';
+import type { WordsArea } from '#ui/words/word-areas.ts';
+
+type PageByKind = { readonly [Kind in Template]: Extract<Page, { readonly kind: Kind }> };
+
+export type PageOf<Kind extends Template> = PageByKind[Kind];
+
+/** What a template states about the pages of one kind, for code that does not render them. */
+export interface TemplateStatements<Kind extends Template> {
+  /** The path of the template's file, by which a build lists its style sheets. */
+  readonly source: string;
+  /** The parameters that a page reads from its query. The content of a page without them does not depend on it. */
+  readonly params?: ParamsCodec<unknown>;
+  /** The theme of the page's cover, and of the header above it. Pages without it begin without a cover. */
+  cover?(page: PageOf<Kind>): Theme;
+  /** The calendar of the page (ROUTE-19). */
+  readonly calendar?: PageCalendar<Kind>;
+  /** Where sitemaps list its pages: `never`, or in a chapter. Without it, pages are listed that a menu links to. */
+  readonly sitemap?: 'never' | SitemapPlace<Kind>;
+}
+
+/** The calendar of the pages of a kind. */
+interface PageCalendar<Kind extends Template> {
+  /** The parameters on which the calendar depends: all pages of a list share one. */
+  normalizeQuery?(query: QueryPairs, today: HallDay): QueryPairs;
+  contents(
+    page: PageOf<Kind>,
+    query: QueryPairs,
+    visit: { readonly locale: Locale; readonly today: HallDay },
+  ): CalendarContents;
+}
+
+/** What a calendar contains: one concert or the start of its sale, some concerts by their uris, or those that a search finds. */
+export type CalendarContents =
+  | { readonly kind: 'concert'; readonly event: EventCard }
+  | { readonly kind: 'concerts'; readonly uris: readonly string[] }
+  | { readonly kind: 'search'; readonly criteria: EventSearchCriteria };
+
+/** The child sitemaps of a language. */
+export const sitemapChapters = ['concerts', 'series', 'discovery', 'press', 'education', 'pages'] as const;
+
+export type SitemapChapter = (typeof sitemapChapters)[number];
+
+interface SitemapPlace<Kind extends Template> {
+  readonly chapter: SitemapChapter;
+  /** The section of the search index that lists the pages. */
+  readonly section: SearchSection;
+  /** When a page last changed, if the CMS states it. */
+  changed?(page: PageOf<Kind>): Instant | undefined;
+}
+
+/** How pages of one kind are loaded and rendered: their data, their facts, their view. */
+export interface PageTemplate<Kind extends Template, Data> extends TemplateStatements<Kind> {
+  /** Loads the data besides the page that the first paint needs, JSON-safe. Rejects if the page cannot be rendered without it. */
+  load(page: PageOf<Kind>, visit: Visit): Promise<Data>;
+  /** The page as its view shows it: a card without the fields of other views. The data of a document is what its template loaded, and this. */
+  reducePage?(page: PageOf<Kind>, data: Data): PageOf<Kind>;
+  /** The facts of the page, for code that does not render it. Pure, over JSON-safe data: a browser computes it from the document. */
+  facts?(page: PageOf<Kind>, data: Data): PartialPageFacts;
+  /** The areas of words it uses in addition to those of all pages; loaded with its code. */
+  readonly words?: readonly WordsArea[];
+  /** The lazy components that a page with these data shows, besides those of its blocks; all of them for null. Loaded before it is rendered. */
+  parts?(data: Data | null): readonly LazyPart[];
+  readonly View: FunctionComponent<TemplateProps<PageOf<Kind>, Data>>;
+}
+
+export interface TemplateProps<P extends Page, Data> {
+  readonly page: P;
+  readonly data: Data;
+  /** The data of this page at other addresses. */
+  readonly source: ListDataSource<Data>;
+}
+
+/** A template's own definition: its loader receives the decoded query instead of the URL. */
+interface Definition<Kind extends Template, Data, Inputs extends readonly unknown[]>
+  extends Omit<PageTemplate<Kind, Data>, 'load' | 'params'> {
+  readonly load: (page: PageOf<Kind>, visit: TemplateVisit, ...inputs: Inputs) => Promise<Data>;
+}
+
+/** Defines a template whose page ignores its query. */
+export function defineTemplate<Kind extends Template, Data = null>(
+  definition: Definition<Kind, Data, []>,
+): PageTemplate<Kind, Data> {
+  return definition;
+}
+
+/**
+ * Defines a template whose page reads its query: the loader receives the decoded state, and the page cache uses the same codec for its
+ * keys. Logs unknown parameters (LIST-2).
+ */
+export function defineTemplateWithParams<Kind extends Template, Data, State>(
+  params: ParamsCodec<State>,
+  { load, ...definition }: Definition<Kind, Data, [state: State]>,
+): PageTemplate<Kind, Data> {
+  return {
+    ...definition,
+    params,
+    load: (page, visit) => {
+      const query = [...visit.url.searchParams];
+      for (const name of findUnknownParamNames(query, params)) {
+        visit.logger.info('list.unknown-parameter', { path: visit.path, name });
+      }
+      return load(page, visit, params.read(query, toHallDay(visit.now)));
+    },
+  };
+}

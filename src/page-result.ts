@@ -1,7 +1,6 @@
 import type { EventCard } from '#domain/event/event.ts';
-import type { ErrorPage, Template } from '#domain/page/page.ts';
+import type { ErrorPage, PageOf, Template } from '#domain/page/page.ts';
 import type { TemplateData } from '#src/templates.ts';
-import type { PageOf } from '#ui/template/template.ts';
 
 /** A page of the CMS with the data that the template of its kind loaded. */
 export interface LoadedPage<Kind extends Template = Template> {

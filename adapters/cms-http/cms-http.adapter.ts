@@ -11,8 +11,14 @@ import {
 } from '#adapters/cms-http/banner-organizer-redirect.mapper.ts';
 import { globalWire, toGlobal } from '#adapters/cms-http/global.mapper.ts';
 import { createMediaUrlResolver, type MediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
-import { pageMappers } from '#adapters/cms-http/page.mapper.ts';
-import { pageTypeWire, pageWires } from '#adapters/cms-http/page.wire.ts';
+import { type PageContext, pageMappers, toPageWithoutFields } from '#adapters/cms-http/page.mapper.ts';
+import {
+  hasOwnWire,
+  pageBaseWire,
+  pageTypeWire,
+  pageWires,
+  type TemplateWithWire,
+} from '#adapters/cms-http/page.wire.ts';
 import { parseDroppingInvalid } from '#adapters/cms-http/parse-dropping-invalid.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
@@ -28,7 +34,7 @@ import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
-import type { Page, Template } from '#domain/page/page.ts';
+import type { Page } from '#domain/page/page.ts';
 import { toTemplate } from '#domain/page/template-by-typename.ts';
 import type { CmsQueries, LookupResult } from '#domain/queries/cms-queries.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
@@ -76,7 +82,7 @@ export class CmsHttp implements QueryMethods<CmsQueries> {
     return this.#lookup(path, signal, (answer) => {
       const { __typename, language } = this.#read(path, pageTypeWire, answer);
       if ((language ?? locale) !== locale) return undefined;
-      return this.#page(path, toTemplate(__typename), __typename, locale, answer);
+      return this.#page(path, __typename, locale, answer);
     });
   }
 
@@ -130,16 +136,22 @@ export class CmsHttp implements QueryMethods<CmsQueries> {
     return data.map((banner) => toBanner(banner, this.#media));
   }
 
-  #page<Kind extends Template>(
+  #page(path: string, typename: string, language: Locale, answer: JsonResponse): Page {
+    const template = toTemplate(typename);
+    const context = { language, typename, media: this.#media };
+    if (template === 'unknown') this.#dependencies.logger.warn('cms.unknown-template', { path, typename });
+    return hasOwnWire(template)
+      ? this.#pageWithFields(path, template, context, answer)
+      : toPageWithoutFields(template, this.#read(path, pageBaseWire, answer), context);
+  }
+
+  #pageWithFields<Kind extends TemplateWithWire>(
     path: string,
     template: Kind,
-    typename: string,
-    language: Locale,
+    context: PageContext,
     answer: JsonResponse,
   ): Page {
-    if (template === 'unknown') this.#dependencies.logger.warn('cms.unknown-template', { path, typename });
-    const wire = this.#read(path, pageWires[template], answer);
-    return pageMappers[template](wire, { language, typename, media: this.#media });
+    return pageMappers[template](this.#read(path, pageWires[template], answer), context);
   }
 
   /** Requests a single resource; `undefined` from `read` means not found. */

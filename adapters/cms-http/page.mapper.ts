@@ -4,7 +4,7 @@ import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { toSeo } from '#adapters/cms-http/global.mapper.ts';
 import { toLink, toMenuChild } from '#adapters/cms-http/link.mapper.ts';
 import { type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
-import type { PageBaseWire, PageWire } from '#adapters/cms-http/page.wire.ts';
+import type { PageBaseWire, PageWire, TemplateWithWire } from '#adapters/cms-http/page.wire.ts';
 import { toPressPicture } from '#adapters/cms-http/press-picture.mapper.ts';
 import { toRecommendation } from '#adapters/cms-http/recommendation.mapper.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
@@ -15,13 +15,15 @@ import type { Theme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 
 /** The context of a page's mapper. */
-interface PageContext {
+export interface PageContext {
   readonly language: Locale;
   readonly typename: string;
   readonly media: MediaUrlResolver;
 }
 
-type Mappers = { readonly [Kind in Template]: (wire: PageWire<Kind>, context: PageContext) => Page };
+type Mappers = {
+  readonly [Kind in TemplateWithWire]: (wire: PageWire<Kind>, context: PageContext) => Page;
+};
 
 /** Maps the CMS's data to a page, by template. */
 export const pageMappers: Mappers = {
@@ -122,16 +124,19 @@ export const pageMappers: Mappers = {
     statusCode: wire.statusCode ?? null,
     isFallback: wire.isFallback,
   }),
-  eventOverview: (wire, context) => ({ kind: 'eventOverview', ...toBase(wire, context) }),
-  seriesOverview: (wire, context) => ({ kind: 'seriesOverview', ...toBase(wire, context) }),
-  discoverySearch: (wire, context) => ({ kind: 'discoverySearch', ...toBase(wire, context) }),
   page: (wire, context) => ({ kind: 'page', ...toBase(wire, context) }),
-  unknown: (wire, context) => ({
-    kind: 'unknown',
-    ...toBase(wire, context),
-    typename: context.typename,
-  }),
+  unknown: (wire, context) => ({ kind: 'unknown', ...toBase(wire, context), typename: context.typename }),
 };
+
+/** Maps the CMS's data to a page of a template without fields of its own. */
+export function toPageWithoutFields(
+  template: Exclude<Template, TemplateWithWire>,
+  wire: PageBaseWire,
+  context: PageContext,
+): Page {
+  // TypeScript does not compare all combinations of kind and theme.
+  return { kind: template, ...toBase(wire, context) } as Page;
+}
 
 function toBase<PageTheme extends Theme>(
   wire: PageBaseWire & { readonly theme?: PageTheme | null | undefined },

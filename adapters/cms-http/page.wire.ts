@@ -15,7 +15,7 @@ import { saleDateFields, ticketPriceWire } from '#adapters/cms-http/sale.mapper.
 import { dateTimeSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { saleCodeSchema } from '#adapters/schemas/sale.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
-import type { Template } from '#domain/page/page.ts';
+import type { Template, TemplateWithFields } from '#domain/page/page.ts';
 import { contentThemes, themes } from '#domain/page/theme.ts';
 
 /** The fields that determine how the rest of a page is parsed. */
@@ -49,7 +49,7 @@ const base = {
   content: optionalList(blockWire),
 };
 
-const pageBaseWire = v.object(base);
+export const pageBaseWire = v.object(base);
 
 export type PageBaseWire = v.InferOutput<typeof pageBaseWire>;
 
@@ -65,7 +65,11 @@ const educationCardWire = v.object({
 
 const lessonWire = v.object({ url: linkUrlSchema, language: v.nullish(v.string(), 'nl') });
 
-/** The fields of each template's page. */
+type WireByTemplate = Readonly<Record<TemplateWithFields, v.GenericSchema>> & {
+  readonly [Kind in Template]?: v.GenericSchema;
+};
+
+/** The fields of each template's page. One without fields of its own has those of every page, `pageBaseWire`. */
 export const pageWires = {
   home: v.object({ ...base, hero: optionalList(menuChildWire), events: optionalList(eventCardWire) }),
   event: v.object({ ...base, ...eventPageFields.entries }),
@@ -119,11 +123,15 @@ export const pageWires = {
     statusCode: v.nullish(v.number()),
     isFallback: v.nullish(v.boolean(), false),
   }),
-  eventOverview: pageBaseWire,
-  seriesOverview: pageBaseWire,
-  discoverySearch: pageBaseWire,
   page: v.object({ ...base, theme: themeWire(contentThemes) }),
   unknown: pageBaseWire,
-} as const satisfies Readonly<Record<Template, v.GenericSchema>>;
+} as const satisfies WireByTemplate;
 
-export type PageWire<Kind extends Template> = v.InferOutput<(typeof pageWires)[Kind]>;
+/** The templates with a wire schema of their own. */
+export type TemplateWithWire = keyof typeof pageWires;
+
+export function hasOwnWire(template: Template): template is TemplateWithWire {
+  return Object.hasOwn(pageWires, template);
+}
+
+export type PageWire<Kind extends TemplateWithWire> = v.InferOutput<(typeof pageWires)[Kind]>;

@@ -10,7 +10,7 @@ import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
 import { saleSchema, ticketPriceSchema } from '#adapters/schemas/sale.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
 import type { Seo } from '#domain/page/global.ts';
-import type { Page, Template } from '#domain/page/page.ts';
+import { type Page, pageTypes, type Template, type TemplateWithFields } from '#domain/page/page.ts';
 import { contentThemes, themes } from '#domain/page/theme.ts';
 
 const text = v.exactOptional(v.string());
@@ -47,10 +47,9 @@ function page<Kind extends Template, Fields extends v.ObjectEntries>(kind: Kind,
   return v.object({ ...base, kind: v.literal(kind), ...fields });
 }
 
-/** The schema of each kind of page; a kind without one does not compile. */
+/** The schemas of the kinds of pages with fields of their own; such a kind without one does not compile. */
 const pageSchemas = {
   home: page('home', { hero: v.array(linkCardSchema), events: v.array(eventCardSchema) }),
-  eventOverview: page('eventOverview', {}),
   event: page('event', {
     event: eventCardSchema,
     prices: v.array(ticketPriceSchema),
@@ -68,7 +67,6 @@ const pageSchemas = {
     discounts: texts,
     tags: texts,
   }),
-  seriesOverview: page('seriesOverview', {}),
   series: page('series', {
     saleStart: v.nullable(instantSchema),
     sale: v.exactOptional(saleSchema),
@@ -82,7 +80,6 @@ const pageSchemas = {
     featured: v.array(linkCardSchema),
     collections: v.array(linkSchema),
   }),
-  discoverySearch: page('discoverySearch', {}),
   discoveryCollection: page('discoveryCollection', { items: v.array(linkCardSchema) }),
   discovery: page('discovery', {
     posted: instantSchema,
@@ -134,7 +131,17 @@ const pageSchemas = {
   error: page('error', { statusCode: v.nullable(v.number()), isFallback: v.boolean() }),
   page: page('page', { theme: v.exactOptional(v.picklist(contentThemes)) }),
   unknown: page('unknown', { typename: v.string() }),
-} satisfies { readonly [Kind in Template]: v.GenericSchema<unknown, Extract<Page, { kind: Kind }>> };
+} satisfies {
+  readonly [Kind in TemplateWithFields | 'page']: v.GenericSchema<unknown, Extract<Page, { kind: Kind }>>;
+};
+
+const otherKinds = Object.keys(pageTypes).filter(
+  (kind) => !Object.hasOwn(pageSchemas, kind),
+) as readonly Exclude<Template, keyof typeof pageSchemas>[];
 
 /** A page of the CMS, by its kind (ENT-2). */
-export const pageSchema: v.GenericSchema<unknown, Page> = v.variant('kind', Object.values(pageSchemas));
+export const pageSchema: v.GenericSchema<unknown, Page> = v.variant('kind', [
+  ...Object.values(pageSchemas),
+  ...otherKinds.map((kind) => page(kind, {})),
+  // TypeScript does not compare all combinations of kind and theme.
+]) as v.GenericSchema<unknown, Page>;

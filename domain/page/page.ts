@@ -61,6 +61,39 @@ export type Page =
 
 export type Template = Page['kind'];
 
+type PageByKind = { readonly [Kind in Template]: Extract<Page, { readonly kind: Kind }> };
+
+export type PageOf<Kind extends Template> = PageByKind[Kind];
+
+/** The kinds of pages that have fields besides those of every page. */
+export type TemplateWithFields = {
+  [Kind in Template]: keyof PageOf<Kind> extends keyof PageBase | 'kind' ? never : Kind;
+}[Template];
+
+/** The CMS type of each template: section and entry type, which is `__typename` without its suffix. A section has one template. */
+export const pageTypes: Readonly<Record<Exclude<Template, 'unknown'>, string>> = {
+  home: 'home_home',
+  eventOverview: 'eventOverview_eventOverview',
+  event: 'event_default',
+  seriesOverview: 'seriesOverview_seriesOverview',
+  series: 'series_default',
+  discoveryOverview: 'discoveryOverview_discoveryOverview',
+  discoverySearch: 'discoverySearchOverview_discoverySearchOverview',
+  discoveryCollection: 'discoveryCollection_discoveryCollection',
+  discovery: 'discovery_discovery',
+  pressOverview: 'pressOverview_pressOverview',
+  press: 'press_press',
+  educationOverview: 'educationOverview_educationOverview',
+  educationProduction: 'educationProduction_default',
+  overview: 'contentOverview_contentOverview',
+  campaign: 'campaign_campaign',
+  favorites: 'favoritePage_favoritePage',
+  search: 'search_search',
+  recommendation: 'recommendation_recommendation',
+  error: 'errorPage_errorPage',
+  page: 'page_page',
+};
+
 export interface HomePage extends PageBase {
   readonly kind: 'home';
   readonly hero: readonly LinkCard[];

@@ -21,7 +21,7 @@ export function createEducationUserLoader(locale: Locale): Pick<RouteObject, 'lo
     return { kind: 'page', status: 200, page: toEducationUserFormPage(locale, title), data: null };
   };
   return withMiddleware(
-    { locale, middleware: ['words'], words: ['educationUser', 'forms', 'personal'] },
+    { locale, middleware: ['words'], words: ['education-user', 'forms', 'personal'] },
     load,
   );
 }

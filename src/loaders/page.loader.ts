@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { toUpstreamFailureStatus } from '#adapters/http/error-status.ts';
 import { hasFavourites } from '#domain/favourites/has-favourites.ts';
-import type { Page, Template } from '#domain/page/page.ts';
+import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
 import { loadTemplate, loadTemplateParts } from '#src/load-template-code.ts';
 import { containerContext, createVisit } from '#src/loaders/create-visit.ts';
@@ -10,7 +10,6 @@ import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { shouldLeaveToServiceWorker } from '#src/loaders/should-leave-to-service-worker.ts';
 import type { LoadedPage, PageResult } from '#src/page-result.ts';
-import type { PageOf } from '#ui/template/template.ts';
 import type { Visit } from '#ui/template/visit.ts';
 
 /** The prefetcher of a browser; null on the server. */

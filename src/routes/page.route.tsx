@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { isTemplateForSchools } from '#domain/education/tix-environment.ts';
-import type { Template } from '#domain/page/page.ts';
+import type { PageOf, Template } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import { pageNotFoundFailure } from '#src/loaders/route-failure.ts';
@@ -13,7 +13,6 @@ import { ForSchoolsProvider } from '#ui/kit/ticketing-context.tsx';
 import { VisitorOverlaySlot } from '#ui/kit/visitor-context.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
-import type { PageOf } from '#ui/template/template.ts';
 
 /** Renders the page at the address with its template. Memoized, so that it does not render again during a navigation. */
 export function PageRoute() {

@@ -9,7 +9,7 @@ const component = 'ui/components/list-page.tsx';
 const viewModel = 'ui/screens/event-overview/event-overview.view-model.ts';
 const rule = 'ui/head/page-head.ts';
 const stylesheet = 'ui/components/list-page.module.css';
-const template = 'src/templates/event-overview.template.tsx';
+const template = 'ui/screens/event-overview/event-overview.template.tsx';
 const pageTitles = 'fixtures/hall/pages/titles.ts';
 const hall = 'fixtures/hall/hall.ts';
 

@@ -120,28 +120,20 @@ function templateSteps([
 ]: readonly string[]): readonly Step[] {
   const instead = (text: string) => () => text;
   const after = (text: string) => (place: string) => `${place}\n${text}`;
-  const ownTest = 'tests/src/templates/person.template.test.ts';
-  const screen = 'ui/screens/person/person.screen.tsx';
+  const ownTest = 'tests/ui/screens/person/person.template.test.ts';
+  const before = (text: string) => (place: string) => `${text}\n${place}`;
   return [
     ['domain/page/page.ts', "  readonly kind: 'person';", after(field)],
-    ['adapters/cms-http/page.wire.ts', 'person: pageBaseWire,', instead(wire)],
-    [
-      'adapters/cms-http/page.mapper.ts',
-      "person: (wire, context) => ({ kind: 'person', ...toBase(wire, context) }),",
-      instead(mapper),
-    ],
-    ['adapters/schemas/page.schema.ts', "person: page('person', {}),", instead(schema)],
-    [
-      'fixtures/sandbox/cms/wire/page.ts',
-      "case 'person':\n      return {};",
-      instead(`case 'person':\n${sent}`),
-    ],
+    ['adapters/cms-http/page.wire.ts', '  page: v.object(', before(wire)],
+    ['adapters/cms-http/page.mapper.ts', '  page: (wire, context)', before(mapper)],
+    ['adapters/schemas/page.schema.ts', "  page: page('page',", before(schema)],
+    ['fixtures/sandbox/cms/wire/page.ts', '  unknown: () => ({}),', before(sent)],
     [
       'fixtures/hall/pages/person.ts',
       "return { ...pageBase(sheet, locale), kind: 'person' };",
       instead(fixture),
     ],
-    [screen, '<h1 tabIndex={-1}>{page.title}</h1>', after(shown)],
+    ['ui/screens/person/person.template.tsx', '<h1 tabIndex={-1}>{page.title}</h1>', after(shown)],
     ['tests/contracts/every-template.ts', "aPageOf('person', {}, { uri: 'person' }),", instead(example)],
     [
       ownTest,

@@ -21,41 +21,17 @@ function siteEdits({ kebab, camel, pascal, plain }: TemplateName, requirement: s
       before: '/** A page with an unknown `__typename`',
       text: `/** A page of the kind "${plain}" (${requirement}). */\nexport interface ${pascal}Page extends PageBase {\n  readonly kind: '${camel}';\n}\n\n`,
     },
+    { path: page, before: "  page: 'page_page',", text: `  ${camel}: '${camel}_${camel}',\n` },
     {
-      path: 'domain/page/template-by-typename.ts',
-      before: "  page: 'page_page',",
-      text: `  ${camel}: '${camel}_${camel}',\n`,
-    },
-    {
-      path: 'adapters/cms-http/page.wire.ts',
-      before: '  page: v.object(',
-      text: `  ${camel}: pageBaseWire,\n`,
-    },
-    {
-      path: 'adapters/cms-http/page.mapper.ts',
-      before: '  page: (wire, context)',
-      text: `  ${camel}: (wire, context) => ({ kind: '${camel}', ...toBase(wire, context) }),\n`,
-    },
-    {
-      path: 'adapters/schemas/page.schema.ts',
-      before: "  page: page('page',",
-      text: `  ${camel}: page('${camel}', {}),\n`,
-    },
-    {
-      path: 'src/templates/templates.ts',
-      before: '  page: plain,',
-      text: `  ${camel}: async () => (await import('#src/templates/${kebab}.template.tsx')).${camel},\n`,
-    },
-    {
-      path: 'src/templates/template-data.ts',
-      before: '  readonly search: SearchData;',
-      text: `  readonly ${camel}: readonly EventCard[];\n`,
+      path: 'src/templates.ts',
+      before: '  page: async () =>',
+      text: `  ${camel}: async () => (await import('#ui/screens/${kebab}/${kebab}.template.tsx')).${camel},\n`,
     },
   ];
 }
 
 function fixtureEdits({ kebab, camel }: TemplateName): readonly Edit[] {
-  const [edition, wire] = ['fixtures/hall/edition.ts', 'fixtures/sandbox/cms/wire/page.ts'];
+  const edition = 'fixtures/hall/edition.ts';
   return [
     {
       path: edition,
@@ -63,8 +39,6 @@ function fixtureEdits({ kebab, camel }: TemplateName): readonly Edit[] {
       text: `import { ${camel}Page } from '#fixtures/hall/pages/${kebab}.ts';\n`,
     },
     { path: edition, before: '...errorPages(locale)]', text: `${camel}Page(locale), ` },
-    { path: wire, before: "  page: 'page_page_Entry',", text: `  ${camel}: '${camel}_${camel}_Entry',\n` },
-    { path: wire, before: "    case 'eventOverview':", text: `    case '${camel}':\n      return {};\n` },
   ];
 }
 

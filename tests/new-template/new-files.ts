@@ -3,65 +3,57 @@ import type { TemplateName } from '#tests/new-template/template-name.ts';
 /** The files that a new template has to itself, by path. `requirement` is its id, such as `TPL-25`. */
 export function newFiles(name: TemplateName, requirement: string): Readonly<Record<string, string>> {
   const { kebab } = name;
+  const folder = `ui/screens/${kebab}/${kebab}`;
   return {
-    [`src/templates/${kebab}.template.tsx`]: templateModule(name, requirement),
-    [`ui/screens/${kebab}/${kebab}.screen.tsx`]: screen(name, requirement),
+    [`${folder}.template.tsx`]: templateWithScreen(name, requirement),
+    [`${folder}.module.css`]: styles,
+    [`${folder}.nl.ts`]: dutchWords(name),
+    [`${folder}.en.ts`]: englishWords(name),
     [`fixtures/hall/pages/${kebab}.ts`]: fixturePage(name),
-    [`tests/src/templates/${kebab}.template.test.ts`]: templateTest(name, requirement),
+    [`tests/ui/screens/${kebab}/${kebab}.template.test.ts`]: templateTest(name, requirement),
   };
 }
 
-function templateModule({ kebab, camel, pascal, plain }: TemplateName, requirement: string): string {
+function templateWithScreen({ kebab, camel, pascal, plain }: TemplateName, requirement: string): string {
   return `import type { EventCard } from '#domain/event/event.ts';
 import { toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
-import { defineTemplate, type PageOf, type TemplateProps } from '#ui/template/template.ts';
-import { ${pascal}Screen } from '#ui/screens/${kebab}/${kebab}.screen.tsx';
-
-type ${pascal}Page = PageOf<'${camel}'>;
-
-/** The kind of page "${plain}" (${requirement}). */
-export const ${camel} = defineTemplate<'${camel}', readonly EventCard[]>({
-  load,
-  facts: (_page, events) => ({ events }),
-  View,
-});
-
-/** Loads the next concerts, earliest first. */
-async function load(
-  _page: ${pascal}Page,
-  { search, locale, now, signal }: TemplateVisit,
-): Promise<readonly EventCard[]> {
-  const params = toAllConcertsSearchCriteria(locale, toHallDay(now));
-  const { events } = await search.events({ ...params, page: 1 }, signal);
-  return events;
-}
-
-function View({ page, data }: TemplateProps<${pascal}Page, readonly EventCard[]>) {
-  return <${pascal}Screen page={page} events={data} />;
-}
-`;
-}
-
-function screen({ camel, pascal, plain }: TemplateName, requirement: string): string {
-  return `import type { EventCard } from '#domain/event/event.ts';
-import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
+import styles from '#ui/screens/${kebab}/${kebab}.module.css';
+import { toCompactConcert } from '#ui/template/shown-cards.ts';
+import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
+import type { TemplateVisit } from '#ui/template/visit.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-interface ${pascal}ScreenProps {
-  readonly page: Extract<Page, { kind: '${camel}' }>;
-  readonly events: readonly EventCard[];
+type ${pascal}Page = PageOf<'${camel}'>;
+
+/** The kind of page "${plain}" (${requirement}). */
+export const ${camel} = defineTemplate<'${camel}', readonly EventCard[]>({
+  source: 'ui/screens/${kebab}/${kebab}.template.tsx',
+  load,
+  facts: (_page, events) => ({ events }),
+  words: ['${kebab}'],
+  View: ${pascal}Screen,
+});
+
+/** Loads the next concerts, earliest first, with what a compact row shows of them. */
+async function load(
+  _page: ${pascal}Page,
+  { search, locale, now, signal }: TemplateVisit,
+): Promise<readonly EventCard[]> {
+  const params = toAllConcertsSearchCriteria(locale, toHallDay(now));
+  const { events } = await search.events({ ...params, page: 1 }, signal);
+  return events.map(toCompactConcert);
 }
 
-/** The screen of a "${plain}": its introduction, its concerts, its blocks (${requirement}). */
-export function ${pascal}Screen({ page, events }: ${pascal}ScreenProps) {
+/** Its introduction, its concerts, its blocks. */
+function ${pascal}Screen({ page, data: events }: TemplateProps<${pascal}Page, readonly EventCard[]>) {
   const t = useTranslate();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
@@ -71,19 +63,56 @@ export function ${pascal}Screen({ page, events }: ${pascal}ScreenProps) {
         <h1 tabIndex={-1}>{page.title}</h1>
         <Prose text={page.introduction} />
         {events.length > 0 && (
-          <ul>
-            {events.map((event) => (
-              <li key={event.uri}>
-                <CompactConcert event={event} isDated level={2} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <h2>{t('${camel}.concerts')}</h2>
+            <ul className={styles.concerts}>
+              {events.map((event) => (
+                <li key={event.uri}>
+                  <CompactConcert event={event} isDated level={3} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
       <Blocks blocks={page.content} />
     </article>
   );
 }
+`;
+}
+
+const styles = `@layer components {
+  .concerts {
+    margin-top: var(--s4);
+  }
+}
+`;
+
+function dutchWords({ kebab, camel, pascal, plain }: TemplateName): string {
+  const area = kebab === camel ? camel : `'${kebab}'`;
+  return `/** The Dutch words of the kind of page "${plain}". */
+export const nl = {
+  '${camel}.concerts': 'De volgende concerten',
+} as const;
+
+export type ${pascal}Words = { readonly [key in keyof typeof nl]: string };
+
+declare module '#ui/words/word-areas.ts' {
+  interface WordsByArea {
+    readonly ${area}: ${pascal}Words;
+  }
+}
+`;
+}
+
+function englishWords({ kebab, camel, pascal, plain }: TemplateName): string {
+  return `import type { ${pascal}Words } from '#ui/screens/${kebab}/${kebab}.nl.ts';
+
+/** The English words of the kind of page "${plain}". */
+export const en: ${pascal}Words = {
+  '${camel}.concerts': 'The next concerts',
+};
 `;
 }
 

@@ -2,7 +2,6 @@
 export const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   'ui/layout': ['menus', 'header-search', 'consent', 'tracking'],
   'ui/screens/campaign': ['pages'],
-  'ui/screens/concert-overview': ['series'],
   'ui/screens/debug': ['debug', 'look'],
   'ui/screens/discovery': ['discovery'],
   'ui/screens/discovery-collection': ['discovery'],
@@ -16,7 +15,7 @@ export const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   'ui/screens/event-overview': ['find-a-concert', 'keyboard'],
   'ui/screens/favourites': ['visitor'],
   'ui/screens/home': ['find-a-concert'],
-  'ui/screens/overview': ['access-of-templates'],
+  'ui/screens/overview': ['access-of-templates', 'series'],
   'ui/screens/page': ['pages'],
   'ui/screens/press': ['press'],
   'ui/screens/press-overview': ['press'],

@@ -5,7 +5,7 @@ import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import { findUnknownParamNames, type ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Page, Template } from '#domain/page/page.ts';
+import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
@@ -14,10 +14,6 @@ import type { LazyPart } from '#ui/kit/lazy-component.tsx';
 import type { ListDataSource } from '#ui/stores/list-request.store.ts';
 import type { TemplateVisit, Visit } from '#ui/template/visit.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
-
-type PageByKind = { readonly [Kind in Template]: Extract<Page, { readonly kind: Kind }> };
-
-export type PageOf<Kind extends Template> = PageByKind[Kind];
 
 /** What a template states about the pages of one kind, for code that does not render them. */
 export interface TemplateStatements<Kind extends Template> {

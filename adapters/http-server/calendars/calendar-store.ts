@@ -16,7 +16,7 @@ import { toErrorMessage } from '#domain/error-message.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
-import type { Page, Template } from '#domain/page/page.ts';
+import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -26,7 +26,7 @@ import type { CalendarEntry } from '#ui/icalendar/calendar-entry.ts';
 import { type CalendarWords, createCalendarWords } from '#ui/icalendar/calendar-words.ts';
 import { serializeCalendarEntry, wrapInVCalendar } from '#ui/icalendar/serialize-calendar.ts';
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
-import type { CalendarContents, PageOf } from '#ui/template/template.ts';
+import type { CalendarContents } from '#ui/template/template.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** The timeout for generating a calendar. */

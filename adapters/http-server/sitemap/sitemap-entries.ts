@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { homeUri, parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { menuNames } from '#domain/navigation/site-menus.ts';
 import type { Global } from '#domain/page/global.ts';
-import type { Template } from '#domain/page/page.ts';
+import type { PageOf, Template } from '#domain/page/page.ts';
 import { addDays, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
@@ -12,7 +12,7 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { toAlternates } from '#ui/head/alternates.ts';
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
-import type { PageOf, SitemapChapter } from '#ui/template/template.ts';
+import type { SitemapChapter } from '#ui/template/template.ts';
 
 export interface SitePagesDependencies {
   readonly cms: CmsPort;

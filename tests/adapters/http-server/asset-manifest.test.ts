@@ -16,11 +16,11 @@ describe('the style sheets of a build', () => {
     'src/browser/reports/report-errors.ts': chunk('report-errors'),
     '_site.js': chunk('site', [], ['site']),
     '_rows.js': chunk('rows', ['_site.js'], ['rows']),
-    'src/templates/home.template.tsx': {
+    'ui/screens/home/home.template.ts': {
       ...chunk('home', ['_site.js', '_rows.js'], ['home']),
       isDynamicEntry: true,
     },
-    'src/templates/plain.template.tsx': { ...chunk('plain', ['_site.js']), isDynamicEntry: true },
+    'ui/screens/page/page.template.ts': { ...chunk('plain', ['_site.js']), isDynamicEntry: true },
   };
 
   it('are those of all pages, and by template the others, after those of its imports', () => {
@@ -34,8 +34,8 @@ describe('the style sheets of a build', () => {
       const { styles, stylesBySource } = readAssets(directory);
       expect(styles).toEqual(['/assets/site.css']);
       expect(stylesBySource).toEqual({
-        'src/templates/home.template.tsx': ['/assets/rows.css', '/assets/home.css'],
-        'src/templates/plain.template.tsx': [],
+        'ui/screens/home/home.template.ts': ['/assets/rows.css', '/assets/home.css'],
+        'ui/screens/page/page.template.ts': [],
       });
     } finally {
       rmSync(directory, { recursive: true });

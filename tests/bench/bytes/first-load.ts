@@ -2,11 +2,7 @@ import type { Manifest } from '#tests/bench/bytes/built-site.ts';
 
 /** The sources that a page loads first: the entry, its template, and the words of its language. */
 export function findRootChunks(template: string): readonly string[] {
-  return [
-    'src/browser/hydration/entry-browser.tsx',
-    `src/templates/${template}.template.tsx`,
-    'ui/words/nl.ts',
-  ];
+  return ['src/browser/hydration/entry-browser.tsx', `ui/screens/${template}`, 'ui/words/nl.ts'];
 }
 
 /** The output files of some sources, with their imports, each once. Throws for a source that is not in the build. */

@@ -6,16 +6,20 @@ import type { Template } from '#domain/page/page.ts';
 export interface MeasuredPage {
   readonly name: string;
   readonly address: string;
-  /** The name of the file in `src/templates/`. */
+  /** The file in `ui/screens/`. */
   readonly template: string;
 }
 
 /** Home, the calendar, and the concert with the longest programme. Throws if the hall lacks one of them. */
 export function measuredPages(hall: Hall): readonly MeasuredPage[] {
   return [
-    { name: 'home', address: findPagePath(hall, 'home'), template: 'home' },
-    { name: 'calendar', address: findPagePath(hall, 'eventOverview'), template: 'event-overview' },
-    { name: 'concert', address: fullestConcert(hall), template: 'event' },
+    { name: 'home', address: findPagePath(hall, 'home'), template: 'home/home.template.ts' },
+    {
+      name: 'calendar',
+      address: findPagePath(hall, 'eventOverview'),
+      template: 'event-overview/event-overview.template.tsx',
+    },
+    { name: 'concert', address: fullestConcert(hall), template: 'event/event.template.tsx' },
   ];
 }
 

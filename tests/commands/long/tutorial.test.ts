@@ -72,13 +72,17 @@ it('the tutorial leads to a branch that passes every check, followed to its last
   await done(test);
 
   replace('docs/requirements.md', /- \*\*TPL-25\*\*.*\n/, requirement);
-  replace('tests/src/templates/programme-booklet.template.test.ts', /it\('TPL-25[^]*/, sentence);
+  replace(
+    'tests/ui/screens/programme-booklet/programme-booklet.template.test.ts',
+    /it\('TPL-25[^]*/,
+    sentence,
+  );
   const red = await ended(test ?? '');
   expect(red).toEqual({ code: 1, output: expect.stringContaining('De Planeten') });
 
-  const template = 'src/templates/programme-booklet.template.tsx';
+  const template = 'ui/screens/programme-booklet/programme-booklet.template.tsx';
   replace(template, /^/, imported);
-  replace(template, 'return events;', rule);
+  replace(template, 'return events.map(toCompactConcert);', rule);
   await done(test);
   const days = async () => {
     await page.reload();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { formMessages } from '#domain/form/messages.ts';
 import { aGlobal } from '#fixtures/builders/an-event.ts';
-import { en as debug } from '#ui/words/debug/en.ts';
+import { en as debug } from '#ui/screens/debug/debug.en.ts';
 import { en } from '#ui/words/en.ts';
 import { nl } from '#ui/words/nl.ts';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
@@ -13,8 +13,8 @@ const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSort
 
 const everything = await Promise.all(
   Object.values(wordLoadersByArea).map(async ({ nl: dutch, en: english }) => ({
-    nl: (await dutch()) as Readonly<Record<string, string>>,
-    en: (await english()) as Readonly<Record<string, string>>,
+    nl: await dutch(),
+    en: await english(),
   })),
 );
 

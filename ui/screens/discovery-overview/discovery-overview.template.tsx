@@ -5,6 +5,7 @@ import {
   emptyDiscoveryListingState,
 } from '#domain/listing/discovery-listing-state.ts';
 import { toDiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import type {
@@ -14,7 +15,7 @@ import type {
 import { DiscoveryViewFocus } from '#ui/screens/discovery-overview/discovery-view-focus.tsx';
 import { FrontPage } from '#ui/screens/discovery-overview/front-page.tsx';
 import { loadDiscoveryList } from '#ui/template/load-discovery-list.ts';
-import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#ui/template/template.ts';
+import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** Lazy, because most visits read the front page only. */

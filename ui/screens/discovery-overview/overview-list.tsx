@@ -1,11 +1,12 @@
 import { discoveryOverviewListOperations } from '#domain/listing/discovery-listing-state.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { DiscoveryListPage } from '#ui/components/discovery-list-page.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import type {
   DiscoveryOverviewData,
   DiscoveryOverviewListData,
 } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
-import type { PageOf, TemplateProps } from '#ui/template/template.ts';
+import type { TemplateProps } from '#ui/template/template.ts';
 import { narrowSource, useList } from '#ui/template/use-list.ts';
 
 interface OverviewListProps

@@ -1,7 +1,8 @@
 import { discoveryListOperations } from '#domain/listing/discovery-listing-state.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { DiscoveryListPage } from '#ui/components/discovery-list-page.tsx';
 import type { DiscoveryListData } from '#ui/stores/faceted-lists.ts';
-import type { PageOf, TemplateProps } from '#ui/template/template.ts';
+import type { TemplateProps } from '#ui/template/template.ts';
 import { useList } from '#ui/template/use-list.ts';
 
 /** All stories, filtered by collection, subject and keyword (TPL-5). */

@@ -1,10 +1,11 @@
 import { listComingEvents } from '#domain/event/related-events.ts';
 import { toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { DiscoveryData } from '#ui/screens/discovery/discovery.data.ts';
 import { DiscoveryScreen } from '#ui/screens/discovery/discovery.screen.tsx';
-import { defineTemplate, type PageOf } from '#ui/template/template.ts';
+import { defineTemplate } from '#ui/template/template.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** A story (TPL-2); one about a composer ends with the coming concerts (WAY-28). */

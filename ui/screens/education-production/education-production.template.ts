@@ -3,11 +3,11 @@ import { findEventSchoolTags } from '#domain/education/school-offer.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { productionParamsCodec } from '#domain/page/education-redirect.ts';
-import type { EducationCard } from '#domain/page/page.ts';
+import type { EducationCard, PageOf } from '#domain/page/page.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';
 import { EducationProductionScreen } from '#ui/screens/education-production/education-production.screen.tsx';
-import { defineTemplateWithParams, type PageOf } from '#ui/template/template.ts';
+import { defineTemplateWithParams } from '#ui/template/template.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** A production for schools (TPL-7). */

@@ -1,7 +1,8 @@
 import type { EventCard } from '#domain/event/event.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 import { loadNextConcerts } from '#ui/template/load-next-concerts.ts';
-import { defineTemplate, type PageOf, type TemplateProps } from '#ui/template/template.ts';
+import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 
 /** An error page at its own address (TPL-22). */
 export const error = defineTemplate<'error', readonly EventCard[]>({

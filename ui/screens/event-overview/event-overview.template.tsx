@@ -7,6 +7,7 @@ import {
 } from '#domain/listing/event-listing-state.ts';
 import { hasOtherFilters, toFacetShortcuts } from '#domain/listing/event-shortcuts.ts';
 import { eventsPerPage, toShownPageNumber } from '#domain/listing/list-pagination.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
@@ -17,7 +18,7 @@ import { eventOverviewBinding } from '#ui/screens/event-overview/event-overview.
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
 import { toRowConcert, withoutPicture, withSharedRendition } from '#ui/template/shown-cards.ts';
-import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#ui/template/template.ts';
+import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** The calendar (TPL-10). */

@@ -1,9 +1,10 @@
+import type { PageOf } from '#domain/page/page.ts';
 import { saleParam } from '#ui/icalendar/calendar-path.ts';
 import { EventScreen } from '#ui/screens/event/event.screen.tsx';
 import { EventV2Screen } from '#ui/screens/event/event-v2.screen.tsx';
 import { useEventVersion } from '#ui/screens/event/use-event-version.ts';
 import { toCompactConcertWithThumbnail } from '#ui/template/shown-cards.ts';
-import { defineTemplate, type PageOf, type TemplateProps } from '#ui/template/template.ts';
+import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 
 /** A concert, in one of two versions (TPL-8, TPL-9). It needs no data besides its page. */
 export const event = defineTemplate<'event'>({

@@ -1,8 +1,9 @@
+import type { PageOf } from '#domain/page/page.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { useFavouritesView } from '#ui/kit/visitor-context.tsx';
 import { FavouritesScreen } from '#ui/screens/favourites/favourites.screen.tsx';
 import { favouritesBinding } from '#ui/screens/favourites/favourites.view-model.ts';
-import { defineTemplate, type PageOf, type TemplateProps } from '#ui/template/template.ts';
+import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 
 /** The visitor's favourites (TPL-11). The server renders the page without them, because only the browser knows the visitor. */
 export const favourites = defineTemplate<'favorites'>({

@@ -5,6 +5,7 @@ import {
   selectUpcomingPicks,
 } from '#domain/event/home-concert-selection.ts';
 import { type EventSearchResult, toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { type HomeData, largePicks } from '#ui/screens/home/home.data.ts';
@@ -15,7 +16,7 @@ import {
   toRowConcertWithPhoto,
   withSharedRendition,
 } from '#ui/template/shown-cards.ts';
-import { defineTemplate, type PageOf } from '#ui/template/template.ts';
+import { defineTemplate } from '#ui/template/template.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** The front page (TPL-12). */

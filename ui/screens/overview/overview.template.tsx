@@ -5,13 +5,14 @@ import {
 } from '#domain/listing/series-listing-state.ts';
 import type { ConcertOverviewSearchResult } from '#domain/listing/series-search.ts';
 import { isConcertOverview } from '#domain/page/is-concert-overview.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { ConcertOverviewScreen } from '#ui/screens/overview/concert-overview.screen.tsx';
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
 import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
 import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
 import { toRowConcert, withSharedRendition } from '#ui/template/shown-cards.ts';
-import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#ui/template/template.ts';
+import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import { narrowSource, useList } from '#ui/template/use-list.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 

@@ -1,9 +1,10 @@
 import { type PressListingState, pressParamsCodec } from '#domain/listing/press-listing-state.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
 import { PressOverviewScreen } from '#ui/screens/press-overview/press-overview.screen.tsx';
 import { withoutPicture, withSharedRendition } from '#ui/template/shown-cards.ts';
-import { defineTemplateWithParams, type PageOf } from '#ui/template/template.ts';
+import { defineTemplateWithParams } from '#ui/template/template.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** The press releases (TPL-16). */

@@ -1,6 +1,7 @@
+import type { PageOf } from '#domain/page/page.ts';
 import type { PressData } from '#ui/screens/press/press.data.ts';
 import { PressScreen } from '#ui/screens/press/press.screen.tsx';
-import { defineTemplate, type PageOf } from '#ui/template/template.ts';
+import { defineTemplate } from '#ui/template/template.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** A press release (TPL-15). */

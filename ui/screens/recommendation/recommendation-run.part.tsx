@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import type { PageOf } from '#domain/page/page.ts';
 import { toFavouritesUser } from '#domain/session/session.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -8,7 +9,6 @@ import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { useSession, useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 import { keuzehulpBinding } from '#ui/screens/recommendation/keuzehulp.binding.ts';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
-import type { PageOf } from '#ui/template/template.ts';
 
 interface RecommendationRunProps {
   readonly page: PageOf<'recommendation'>;

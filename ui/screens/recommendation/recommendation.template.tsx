@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PageOf } from '#domain/page/page.ts';
 import { filterValidTrees } from '#domain/recommendation/tree.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useResolve } from '#ui/kit/use-view-model.ts';
@@ -7,7 +8,7 @@ import { useHasVisitorLayer, useVisitorServicesCaller } from '#ui/kit/visitor-co
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { LazyRunView, RecommendationScreen } from '#ui/screens/recommendation/recommendation.screen.tsx';
 import { storedRunBinding } from '#ui/screens/recommendation/stored-run.binding.ts';
-import { defineTemplate, type PageOf, type TemplateProps } from '#ui/template/template.ts';
+import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 
 /** The keuzehulp (TPL-17). The server renders only its start, because random choices are made in the browser (KEUZE-5). */
 export const recommendation = defineTemplate<'recommendation'>({

@@ -6,6 +6,7 @@ import {
   splitKeyword,
   withoutWord,
 } from '#domain/listing/site-search-state.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
@@ -14,7 +15,7 @@ import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
 import { searchBinding } from '#ui/screens/search/search.view-model.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
 import { toRowConcertWithThumbnail, withSharedRendition } from '#ui/template/shown-cards.ts';
-import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#ui/template/template.ts';
+import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** The site search (TPL-18). */

@@ -5,6 +5,7 @@ import {
   seriesListOperations,
   seriesParamsCodec,
 } from '#domain/listing/series-listing-state.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { toTrackedListState } from '#domain/page/page-facts.ts';
 import { hasOrganizerContent, type Organizer } from '#domain/series/organizer.ts';
 import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
@@ -13,7 +14,7 @@ import type { SeriesOverviewData } from '#ui/screens/series-overview/series-over
 import { SeriesOverviewScreen } from '#ui/screens/series-overview/series-overview.screen.tsx';
 import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
 import { withoutPicture, withSharedRendition } from '#ui/template/shown-cards.ts';
-import { defineTemplateWithParams, type PageOf, type TemplateProps } from '#ui/template/template.ts';
+import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import { useList } from '#ui/template/use-list.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 

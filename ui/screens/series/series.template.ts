@@ -1,11 +1,12 @@
 import { emptySeriesListingState } from '#domain/listing/series-listing-state.ts';
 import { toSeriesSearchCriteria } from '#domain/listing/series-search.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { SeriesData } from '#ui/screens/series/series.data.ts';
 import { SeriesScreen } from '#ui/screens/series/series.screen.tsx';
-import { defineTemplate, type PageOf } from '#ui/template/template.ts';
+import { defineTemplate } from '#ui/template/template.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** A series (TPL-19). */

@@ -40,3 +40,9 @@ export const nl = {
 } as const;
 
 export type BlockWords = Readonly<Record<keyof typeof nl, string>>;
+
+declare module '#ui/words/word-areas.ts' {
+  interface WordsByArea {
+    readonly blocks: BlockWords;
+  }
+}

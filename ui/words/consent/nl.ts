@@ -9,3 +9,9 @@ export const nl = {
 } as const;
 
 export type ConsentWords = Readonly<Record<keyof typeof nl, string>>;
+
+declare module '#ui/words/word-areas.ts' {
+  interface WordsByArea {
+    readonly consent: ConsentWords;
+  }
+}

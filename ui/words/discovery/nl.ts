@@ -25,3 +25,9 @@ export const nl = {
 } as const;
 
 export type DiscoveryWords = Readonly<Record<keyof typeof nl, string>>;
+
+declare module '#ui/words/word-areas.ts' {
+  interface WordsByArea {
+    readonly discovery: DiscoveryWords;
+  }
+}

@@ -19,3 +19,9 @@ export const nl = {
 } as const;
 
 export type EditorWords = Readonly<Record<keyof typeof nl, string>>;
+
+declare module '#ui/words/word-areas.ts' {
+  interface WordsByArea {
+    readonly editor: EditorWords;
+  }
+}

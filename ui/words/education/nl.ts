@@ -48,3 +48,9 @@ export const nl = {
 } as const;
 
 export type EducationWords = Readonly<Record<keyof typeof nl, string>>;
+
+declare module '#ui/words/word-areas.ts' {
+  interface WordsByArea {
+    readonly education: EducationWords;
+  }
+}

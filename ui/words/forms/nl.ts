@@ -15,3 +15,9 @@ export const nl = {
 } as const;
 
 export type FormsWords = Readonly<Record<keyof typeof nl, string>>;
+
+declare module '#ui/words/word-areas.ts' {
+  interface WordsByArea {
+    readonly forms: FormsWords;
+  }
+}

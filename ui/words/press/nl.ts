@@ -22,3 +22,9 @@ export const nl = {
 } as const;
 
 export type PressWords = Readonly<Record<keyof typeof nl, string>>;
+
+declare module '#ui/words/word-areas.ts' {
+  interface WordsByArea {
+    readonly press: PressWords;
+  }
+}

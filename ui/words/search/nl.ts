@@ -44,3 +44,9 @@ export const nl = {
 } as const;
 
 export type SearchWords = Readonly<Record<keyof typeof nl, string>>;
+
+declare module '#ui/words/word-areas.ts' {
+  interface WordsByArea {
+    readonly search: SearchWords;
+  }
+}

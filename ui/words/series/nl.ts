@@ -54,3 +54,9 @@ export const nl = {
 } as const;
 
 export type SeriesWords = Readonly<Record<keyof typeof nl, string>>;
+
+declare module '#ui/words/word-areas.ts' {
+  interface WordsByArea {
+    readonly series: SeriesWords;
+  }
+}

@@ -1,4 +1,4 @@
-import type { DebugWords } from '#ui/words/debug/nl.ts';
+import type { DebugWords } from '#ui/screens/debug/debug.nl.ts';
 
 /** The English words of the debug pages. */
 export const en: DebugWords = {

@@ -1,4 +1,4 @@
-import type { KeuzehulpWords } from '#ui/words/keuzehulp/nl.ts';
+import type { KeuzehulpWords } from '#ui/screens/recommendation/keuzehulp.nl.ts';
 
 /** The English words of the keuzehulp. */
 export const en: KeuzehulpWords = {

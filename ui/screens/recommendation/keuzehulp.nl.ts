@@ -68,3 +68,9 @@ export const nl = {
 } as const;
 
 export type KeuzehulpWords = Readonly<Record<keyof typeof nl, string>>;
+
+declare module '#ui/words/word-areas.ts' {
+  interface WordsByArea {
+    readonly keuzehulp: KeuzehulpWords;
+  }
+}

@@ -70,3 +70,9 @@ export const nl = {
 } as const;
 
 export type EventWords = { readonly [key in keyof typeof nl]: string };
+
+declare module '#ui/words/word-areas.ts' {
+  interface WordsByArea {
+    readonly event: EventWords;
+  }
+}

@@ -1,4 +1,4 @@
-import type { HomeWords } from '#ui/words/home/nl.ts';
+import type { HomeWords } from '#ui/screens/home/home.nl.ts';
 
 /** The English words of the front page. */
 export const en: HomeWords = {

@@ -37,3 +37,9 @@ export const nl = {
 } as const;
 
 export type EducationUserWords = Readonly<Record<keyof typeof nl, string>>;
+
+declare module '#ui/words/word-areas.ts' {
+  interface WordsByArea {
+    readonly 'education-user': EducationUserWords;
+  }
+}

@@ -8,3 +8,9 @@ export const nl = {
 } as const;
 
 export type DebugWords = Readonly<Record<keyof typeof nl, string>>;
+
+declare module '#ui/words/word-areas.ts' {
+  interface WordsByArea {
+    readonly debug: DebugWords;
+  }
+}

@@ -1,4 +1,4 @@
-import type { EventWords } from '#ui/words/event/nl.ts';
+import type { EventWords } from '#ui/screens/event/event.nl.ts';
 
 /** The English words of a concert's page. */
 export const en: EventWords = {

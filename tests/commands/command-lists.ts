@@ -73,8 +73,8 @@ export const longCommands: readonly Ran[] = [
   ['npm run sound -- ravel-bolero', /ravel-bolero: \d/],
   ['npm run test:mutation -- --mutate domain/compare-ascending.ts', /mutation score of 100\.00 /],
   ['npx vitest run tests/ui/theme tests/adapters/http-server/asset-manifest.test.ts', /Tests +\d+ passed/],
-  ['npx vitest run tests/fixtures/hall tests/src/templates tests/adapters/cms-http', /Tests +\d+ passed/],
-  ['npx vitest run tests/domain/page tests/src/templates tests/adapters/cms-http', /Tests +\d+ passed/],
+  ['npx vitest run tests/fixtures/hall tests/ui/screens tests/adapters/cms-http', /Tests +\d+ passed/],
+  ['npx vitest run tests/domain/page tests/ui/screens tests/adapters/cms-http', /Tests +\d+ passed/],
   [
     'npx vitest run --project node tests/adapters/search-graphql tests/adapters/http-server/pages tests/ui/screens/event-overview',
     /Tests +\d+ passed/,

@@ -18,6 +18,7 @@ export const mutatedParts: readonly MutatedPart[] = [
   createUpperPart('stores', ['ui/stores/'], '.ts', 'tests/ui'),
   createUpperPart('view-models', ['ui/screens/', 'ui/layout/'], '.view-model.ts', 'tests/ui'),
   createUpperPart('loaders', ['src/loaders/'], '.ts', 'tests/src'),
+  createUpperPart('templates', ['ui/template/'], '.ts', 'tests/ui'),
 ];
 
 /** The part of a file or a file pattern. */

@@ -16,12 +16,12 @@ import {
   toGatewayUrl,
 } from '#adapters/web-gateway/web-gateway.address.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
+import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { BaseQueryParams, QueryDefinition } from '#domain/queries/query.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
-import { templates } from '#src/templates.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import { everyTemplate } from '#tests/contracts/every-template.ts';
 import {
@@ -32,6 +32,7 @@ import {
   maxInputLength,
   textOf,
 } from '#tests/fuzz/texts.ts';
+import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
 
 /** A reader of untrusted input, what it is given, and what must hold of its result: `run` throws if it does not. */
 export interface FuzzTarget {
@@ -41,7 +42,9 @@ export interface FuzzTarget {
   readonly maxMs: number;
 }
 
-await templates.loadAll();
+/** A site whose only pages with a query are calendars. */
+const calendar = { source: '', params: eventParamsCodec };
+const templates: LoadedTemplates = { find: () => calendar, all: () => [calendar] };
 
 const today = parseHallDay('2026-11-20') as HallDay;
 const now = instantFromMs(Date.UTC(2026, 10, 20));

@@ -13,21 +13,22 @@ type Texts = Readonly<Record<string, string>>;
 
 export type WordLoaders = Readonly<Record<Locale, () => Promise<Texts>>>;
 
-const dutch = import.meta.glob<Texts>(['./nl.ts', './*/nl.ts', '../screens/*/*.nl.ts'], { import: 'nl' });
-const english = import.meta.glob<Texts>(['./en.ts', './*/en.ts', '../screens/*/*.en.ts'], { import: 'en' });
+/**
+ * The bundled texts: those of the site, those of an area in the folder of its name, and those of one screen in its folder. Each area
+ * and language is a separate module, so that a page loads only the texts it uses.
+ */
+export function listWordLoaders(): Readonly<Record<WordsArea, WordLoaders>> {
+  const dutch = import.meta.glob<Texts>(['./nl.ts', './*/nl.ts', '../screens/*/*.nl.ts'], { import: 'nl' });
+  const english = import.meta.glob<Texts>(['./en.ts', './*/en.ts', '../screens/*/*.en.ts'], { import: 'en' });
+  return Object.fromEntries(
+    Object.entries(dutch).map(([path, nl]) => [
+      findArea(path),
+      { nl, en: english[path.replace(/nl\.ts$/, 'en.ts')] },
+    ]),
+  ) as Readonly<Record<WordsArea, WordLoaders>>;
+}
 
 /** The area of a file: `series/nl.ts` and `series.nl.ts` are those of `series`, `nl.ts` that of the site. */
 function findArea(path: string): string {
   return /([\w-]+)[./]nl\.ts$/.exec(path)?.[1] ?? 'site';
 }
-
-/**
- * The bundled texts: those of the site, those of an area in the folder of its name, and those of one screen in its folder. Each area
- * and language is a separate module, so that a page loads only the texts it uses.
- */
-export const wordLoadersByArea = Object.fromEntries(
-  Object.entries(dutch).map(([path, nl]) => [
-    findArea(path),
-    { nl, en: english[path.replace(/nl\.ts$/, 'en.ts')] },
-  ]),
-) as Readonly<Record<WordsArea, WordLoaders>>;

@@ -4,7 +4,9 @@ import type { Page } from '#domain/page/page.ts';
 import { render } from '#src/entry-server.tsx';
 import { season } from '#tests/support/season.ts';
 import { stillWorld } from '#tests/support/world.ts';
-import { wordLoadersByArea } from '#ui/words/word-areas.ts';
+import { listWordLoaders } from '#ui/words/word-areas.ts';
+
+const wordLoadersByArea = listWordLoaders();
 
 const keys = new Set(
   (await Promise.all(Object.values(wordLoadersByArea).map(async ({ nl }) => Object.keys(await nl())))).flat(),

@@ -7,7 +7,9 @@ import { en as debug } from '#ui/screens/debug/debug.en.ts';
 import { en } from '#ui/words/en.ts';
 import { nl } from '#ui/words/nl.ts';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
-import { wordLoadersByArea } from '#ui/words/word-areas.ts';
+import { listWordLoaders } from '#ui/words/word-areas.ts';
+
+const wordLoadersByArea = listWordLoaders();
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
@@ -73,14 +73,11 @@ test.describe('the menu of a wide window', () => {
   test.use({ viewport: { width: 1290, height: 900 } });
 
   test('LAYOUT-9 an item opens by keyboard, and Escape closes it and returns the focus', async ({ page }) => {
-    // The code of the menus is loaded on first use, and has not arrived the first time.
-    const held: Route[] = [];
-    await page.route(/menus\.part/, (route) => void held.push(route));
-    await page.goto(texts.calendar);
-    await waitForHydration(page);
+    await page.route(/\/assets\/.*\.js$/, () => {});
+    await page.goto(texts.calendar, { waitUntil: 'domcontentloaded' });
     const child = theMenu(page, locale).getByRole('link', { name: words.child });
-    await summary(page, words.more).focus();
-    for (const round of ['before the code', 'as the code comes']) {
+    for (const round of ['before hydration', 'after it']) {
+      await summary(page, words.more).focus();
       await page.keyboard.press('Enter');
       await expect(child, round).toBeVisible();
       await page.keyboard.press('Tab');
@@ -88,7 +85,8 @@ test.describe('the menu of a wide window', () => {
       await page.keyboard.press('Escape');
       await expect(child, round).toBeHidden();
       await expect(summary(page, words.more)).toBeFocused();
-      await Promise.all(held.splice(0).map((route) => route.continue()));
+      await page.unrouteAll();
+      await waitForHydration(page);
     }
   });
 
@@ -101,13 +99,16 @@ test.describe('the menu of a wide window', () => {
     await expect(theMenu(page, locale).getByRole('link', { name: words.child })).toBeVisible();
     await expectNoAxeViolations(page);
     await summary(page, words.other).click();
-    await expect(page.locator('details[data-item][open]')).toHaveCount(1);
+    await expect(page.locator('details[name=main-menu][open]')).toHaveCount(1);
+    await summary(page, words.other).click();
+    await expect(page.locator('details[name=main-menu][open]')).toHaveCount(0);
+    await summary(page, words.more).click();
     await page.mouse.click(1285, 895);
-    await expect(page.locator('details[data-item][open]')).toHaveCount(0);
+    await expect(page.locator('details[name=main-menu][open]')).toHaveCount(0);
     await summary(page, words.more).click();
     await theMenu(page, locale).getByRole('link', { name: words.child }).click();
     await expect(page).toHaveURL(/genres=/);
-    await expect(page.locator('details[data-item][open]')).toHaveCount(0);
+    await expect(page.locator('details[name=main-menu][open]')).toHaveCount(0);
   });
 
   test('WAY-33 a mouse that passes opens no item and closes none at once; an item opens under a resting mouse, closes after it has left, and its word leads to its page', async ({
@@ -232,6 +233,20 @@ test.describe('the bar and the menu of a small window', () => {
     await expect(theMenu(page, locale)).toBeHidden();
     expect(await isLocked(page)).toBe(false);
   });
+});
+
+test('LAYOUT-4 LAYOUT-9 the menu and its open item are closed in a window that becomes wide @desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteTexts.nl.calendar);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: frame.nl.menu, exact: true }).click();
+  await summary(page, frame.nl.more).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('#menu:popover-open, details[name=main-menu][open]')).toHaveCount(0);
+  await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+  await expect(theMenu(page, 'nl').getByRole('link').first()).toBeVisible();
 });
 
 for (const [locale, width] of [

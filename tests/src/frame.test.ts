@@ -85,7 +85,7 @@ describe('the layout of every page, rendered on the server', () => {
     const html = await renderFrame({
       navigation: { ...noMenus, menu: [item, { ...item, id: 'menu-2', children: [] }] },
     });
-    expect(html.match(/<details[^>]*data-item="[^"]+"/g)).toHaveLength(1);
+    expect(html.match(/<details[^>]*name="main-menu"/g)).toHaveLength(1);
     expect(html).toContain('Voor vier');
   });
 

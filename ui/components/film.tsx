@@ -3,8 +3,8 @@ import { type Picture as PictureOf, pickRenditionForBreakpoint } from '#domain/m
 import styles from '#ui/components/film.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { useFocusFirstField } from '#ui/components/use-focus-first-field.ts';
 import { classifyVideo, type Video } from '#ui/components/video.ts';
+import { focusElement } from '#ui/kit/focus-element.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -78,10 +78,10 @@ function FilmNote({ video }: { readonly video: Video }) {
 }
 
 function FilmPlayer({ url, title }: { readonly url: string; readonly title: string }) {
-  const frame = useFocusFirstField<HTMLDivElement>();
   return (
-    <div ref={frame}>
+    <div>
       <iframe
+        ref={focusElement}
         title={title}
         src={url}
         sandbox={sandboxPermissions}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 import { TextField } from '#ui/components/text-field.tsx';
-import { useFocusFirstField } from '#ui/components/use-focus-first-field.ts';
+import { focusElement } from '#ui/kit/focus-element.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import {
   type NewsletterFormViewModel,
@@ -26,7 +26,6 @@ export const InteractiveNewsletterForm = observer(function InteractiveNewsletter
   const outcome = form.kind === 'sent' ? t('newsletter.sent') : failure ? t(failure) : '';
   return (
     <form
-      ref={useFocusFirstField<HTMLFormElement>()}
       className={styles.newsletter}
       noValidate
       onSubmit={(event) => {
@@ -35,6 +34,7 @@ export const InteractiveNewsletterForm = observer(function InteractiveNewsletter
       }}
     >
       <TextField
+        ref={focusElement}
         label={t('newsletter.email')}
         name="email"
         type="email"

@@ -1,10 +1,11 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
   readonly label: string;
   readonly name: string;
+  readonly ref?: Ref<HTMLInputElement>;
   readonly type?: 'text' | 'search' | 'email' | 'tel' | 'number' | 'date';
   /** A permanent hint below the field. */
   readonly hint?: string | undefined;

@@ -8,7 +8,7 @@ export function useClearableChoice(group: string): void {
   useEffect(() => {
     const isOption = (target: EventTarget | null): target is HTMLInputElement =>
       target instanceof HTMLInputElement && target.name === group;
-    let chosen = [...document.querySelectorAll<HTMLInputElement>('input:checked')].find(isOption);
+    let chosen = [...document.getElementsByName(group)].filter(isOption).find(({ checked }) => checked);
     const remember = ({ target }: Event): void => {
       if (isOption(target)) chosen = target;
     };

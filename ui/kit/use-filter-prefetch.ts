@@ -31,8 +31,8 @@ export function useFilterPrefetch({ filterAddress, values }: PrefetchedList): Fi
   const toAddress = ({ target }: SyntheticEvent) => {
     if (!(target instanceof Element)) return null;
     if (target.closest(needsAllValues)) return values.wholeAddress;
-    const box = target.closest('label')?.querySelector('input');
-    return box ? filterAddress(box.name, box.value) : null;
+    const box = target.closest('label')?.control;
+    return box instanceof HTMLInputElement ? filterAddress(box.name, box.value) : null;
   };
   return {
     onPointerOver: (event) => event.pointerType === 'mouse' && prefetch(toAddress(event), 'aimed'),

@@ -27,9 +27,8 @@ export function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, stops:
       const next = remaining[Math.min(focused.index, remaining.length - 1)];
       const returnTarget = opener instanceof HTMLElement && opener.isConnected ? opener : null;
       focused = null;
-      (next ?? returnTarget ?? document.querySelector<HTMLElement>('main h1'))?.focus({
-        preventScroll: true,
-      });
+      const heading = document.getElementById('main')?.getElementsByTagName('h1')[0];
+      (next ?? returnTarget ?? heading)?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(restoreFocus);
     element.addEventListener('focusin', onFocusIn);

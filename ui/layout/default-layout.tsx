@@ -5,12 +5,13 @@ import type { Theme } from '#domain/page/theme.ts';
 import { BottomNavigation } from '#ui/layout/bottom-navigation.tsx';
 import { ConsentStrip } from '#ui/layout/consent-strip.tsx';
 import styles from '#ui/layout/default-layout.module.css';
+import { EditorToolsWhenEnabled } from '#ui/layout/editor-tools-when-enabled.tsx';
 import { LoadFailure } from '#ui/layout/load-failure.tsx';
-import { MenusAndEditorTools } from '#ui/layout/menus-and-editor-tools.tsx';
 import { ProgressBar } from '#ui/layout/progress-bar.tsx';
 import { SiteFooter } from '#ui/layout/site-footer.tsx';
 import { SiteHeader } from '#ui/layout/site-header.tsx';
 import { useFocusOnNavigate } from '#ui/layout/use-focus-on-navigate.ts';
+import { useMenuClosing } from '#ui/layout/use-menu-closing.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface DefaultLayoutProps {
@@ -29,7 +30,8 @@ interface DefaultLayoutProps {
  */
 export function DefaultLayout({ page, coverTheme, hasFailed = false, children }: DefaultLayoutProps) {
   const t = useTranslate();
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
+  useMenuClosing(key);
   useFocusOnNavigate();
   return (
     <>
@@ -51,7 +53,7 @@ export function DefaultLayout({ page, coverTheme, hasFailed = false, children }:
         </main>
       </div>
       <SiteFooter hasNewsletter={page?.content.some(({ kind }) => kind === 'newsletter') ?? false} />
-      <MenusAndEditorTools page={page} />
+      <EditorToolsWhenEnabled page={page} />
       <ScrollRestoration />
     </>
   );

@@ -9,19 +9,13 @@ interface OpenableItem {
   open: boolean;
 }
 
-/** Which item the mouse is on; null for none. */
-interface HoverIntent<Item> {
-  readonly hover: (item: Item | null) => void;
-  readonly cancel: () => void;
-}
-
 /**
- * Opens the item on which the mouse rests, and closes it shortly after the mouse has left (WAY-33). An item that was open already
- * stays open, and so does one that `hasFocus`.
+ * Returns the function that is told on which item the mouse is; null for none. It opens the item on which the mouse rests, and closes
+ * it shortly after the mouse has left (WAY-33). An item that was open already stays open, and so does one that `hasFocus`.
  */
 export function createHoverIntent<Item extends OpenableItem>(
   hasFocus: (item: Item) => boolean,
-): HoverIntent<Item> {
+): (item: Item | null) => void {
   let hovered: Item | null = null;
   let opened: Item | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,13 +28,10 @@ export function createHoverIntent<Item extends OpenableItem>(
     if (opened && !hasFocus(opened)) opened.open = false;
     opened = null;
   };
-  return {
-    hover: (item) => {
-      if (item === hovered) return;
-      hovered = item;
-      clearTimeout(timer);
-      timer = item ? setTimeout(() => open(item), openDelayMs) : setTimeout(close, closeDelayMs);
-    },
-    cancel: () => clearTimeout(timer),
+  return (item) => {
+    if (item === hovered) return;
+    hovered = item;
+    clearTimeout(timer);
+    timer = item ? setTimeout(() => open(item), openDelayMs) : setTimeout(close, closeDelayMs);
   };
 }

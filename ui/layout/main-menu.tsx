@@ -1,11 +1,15 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { pickRenditionForBreakpoint } from '#domain/media/image.ts';
 import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
 import { Icon } from '#ui/components/icon.tsx';
+import { setAutofocus } from '#ui/kit/set-autofocus.ts';
+import { findActiveItem } from '#ui/layout/active-menu-item.ts';
+import { createHoverIntent } from '#ui/layout/hover-intent.ts';
 import styles from '#ui/layout/main-menu.module.css';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import row from '#ui/layout/menu-row.module.css';
-import { findActiveItem } from '#ui/stores/open-menu.ts';
+import { useInertBackground } from '#ui/layout/use-inert-background.ts';
+import { wideQuery } from '#ui/layout/use-menu-closing.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface MainMenuProps {
@@ -18,15 +22,29 @@ interface MainMenuProps {
 
 /**
  * The main menu: a row in the header of wide windows, a full-window sheet on small ones (LAYOUT-2, LAYOUT-4). The browser
- * opens the sheet and the items natively; the menus' store follows it and closes them.
+ * opens and closes the sheet and the items.
  */
 export function MainMenu({ items, pathname, children }: MainMenuProps) {
   const t = useTranslate();
+  const sheet = useInertBackground();
   return (
-    <nav id="menu" popover="auto" className={`${styles.menu} ${row.row}`} aria-label={t('header.menu')}>
+    <nav
+      ref={sheet}
+      id="menu"
+      popover="auto"
+      className={`${styles.menu} ${row.row}`}
+      aria-label={t('header.menu')}
+    >
       <p className={styles.top}>
         {t('header.fold')}
-        <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t('header.close')}>
+        <button
+          ref={setAutofocus}
+          type="button"
+          autoFocus
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={t('header.close')}
+        >
           <Icon name="x" />
         </button>
       </p>
@@ -37,36 +55,70 @@ export function MainMenu({ items, pathname, children }: MainMenuProps) {
 }
 
 const Items = memo(function Items({ items, pathname }: Omit<MainMenuProps, 'children'>) {
-  const t = useTranslate();
   const active = findActiveItem(items, pathname);
+  const [hover] = useState(() =>
+    createHoverIntent((details: HTMLDetailsElement) => details.contains(document.activeElement)),
+  );
   return (
     <ul className={styles.items}>
       {items.map((item) => (
-        <li key={item.id}>
-          <MenuLink
-            menu="main"
-            href={item.url}
-            label={item.title}
-            aria-current={item === active ? 'true' : undefined}
-          />
-          {item.children.length > 0 && (
-            // The browser may open it natively before hydration.
-            <details name="main-menu" data-item={item.id} suppressHydrationWarning>
-              <summary aria-label={t('header.more', { title: item.title })}>
-                <Icon name="chevron-down" />
-              </summary>
-              <ul>
-                {item.children.map((child) => (
-                  <Child key={child.url} child={child} />
-                ))}
-              </ul>
-            </details>
-          )}
-        </li>
+        <Item key={item.id} item={item} isActive={item === active} onHover={hover} />
       ))}
     </ul>
   );
 });
+
+/** Where a mouse opens items: in the row of wide windows, not in the sheet of small ones. */
+const hoverQuery = `${wideQuery} and (hover: hover)`;
+
+interface ItemProps {
+  readonly item: MenuItem;
+  readonly isActive: boolean;
+  readonly onHover: (details: HTMLDetailsElement | null) => void;
+}
+
+function Item({ item, isActive, onHover }: ItemProps) {
+  const t = useTranslate();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // The mouse may rest on the word since before hydration.
+    const word = details.current?.previousElementSibling;
+    if (word?.matches(':hover') && matchMedia(hoverQuery).matches) onHover(details.current);
+  }, [onHover]);
+  return (
+    <li
+      onPointerMove={(event) => onHover(isOnItem(event) ? details.current : null)}
+      onPointerLeave={() => onHover(null)}
+    >
+      <MenuLink menu="main" href={item.url} label={item.title} aria-current={isActive ? 'true' : undefined} />
+      {item.children.length > 0 && (
+        // The browser may open it natively before hydration.
+        <details ref={details} name="main-menu" suppressHydrationWarning>
+          <summary aria-label={t('header.more', { title: item.title })}>
+            <Icon name="chevron-down" />
+          </summary>
+          <ul>
+            {item.children.map((child) => (
+              <Child key={child.url} child={child} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Whether a mouse is on the item's word or its children, or on its button while it is open, which only a click opens. */
+function isOnItem({ target, clientX, clientY, pointerType }: PointerEvent): boolean {
+  if (pointerType !== 'mouse' || !matchMedia(hoverQuery).matches || !(target instanceof Element))
+    return false;
+  const button = target.closest('summary');
+  if (!button) return true;
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  // While an item is open, its button has a pseudo-element that covers the page (`menu-row.module.css`).
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return isInside && target.closest('details')?.open === true;
+}
 
 function Child({ child: { title, subtitle, url, image } }: { readonly child: LinkCard }) {
   const picture = image && pickRenditionForBreakpoint(image, 'sm');

@@ -2,8 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { useServices } from '#ui/kit/services-context.tsx';
+import { setAutofocus } from '#ui/kit/set-autofocus.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import styles from '#ui/layout/search-sheet.module.css';
+import { useInertBackground } from '#ui/layout/use-inert-background.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface SearchSheetProps {
@@ -17,6 +19,7 @@ interface SearchSheetProps {
 export function SearchSheet({ path, placeholder }: SearchSheetProps) {
   const t = useTranslate();
   const { navigate, Suggestions } = useServices();
+  const sheet = useInertBackground<HTMLDivElement>();
   const [keyword, setKeyword] = useState('');
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -24,10 +27,11 @@ export function SearchSheet({ path, placeholder }: SearchSheetProps) {
   };
   const updateKeyword = (event: FormEvent<HTMLInputElement>): void => setKeyword(event.currentTarget.value);
   return (
-    <div id="search" popover="auto" className={styles.sheet} data-theme="petrol">
+    <div ref={sheet} id="search" popover="auto" className={styles.sheet} data-theme="petrol">
       <form className={styles.form} role="search" action={path} method="get" onSubmit={search}>
         <label htmlFor="search-field">{t('header.searchSite')}</label>
         <input
+          ref={setAutofocus}
           id="search-field"
           name="search"
           type="text"

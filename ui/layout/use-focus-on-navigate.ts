@@ -24,19 +24,20 @@ export function useFocusOnNavigate(): void {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     const followedHref = type === 'POP' ? followedLinks.current.get(key) : undefined;
-    focusAfterNavigation(document.querySelector('main'), followedHref);
+    focusAfterNavigation(document.getElementById('main'), followedHref);
   }, [key, pathname, type]);
 }
 
 /** Focuses the link that the visitor had followed from a page to which they return, else the page's heading. Nothing scrolls. */
 export function focusAfterNavigation(
-  main: Pick<HTMLElement, 'querySelector' | 'querySelectorAll'> | null,
+  main: Pick<HTMLElement, 'getElementsByTagName'> | null,
   followedHref: string | undefined,
 ): void {
   if (!main) return;
-  const heading = main.querySelector<HTMLElement>('h1');
+  const [heading] = main.getElementsByTagName('h1');
   heading?.setAttribute('tabindex', '-1');
-  const links = [...main.querySelectorAll<HTMLElement>('a[href]')];
-  const followed = links.find((link) => link.getAttribute('href') === followedHref);
+  const followed = [...main.getElementsByTagName('a')].find(
+    (link) => link.getAttribute('href') === followedHref,
+  );
   (followed ?? heading)?.focus({ preventScroll: true });
 }

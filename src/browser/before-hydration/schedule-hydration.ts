@@ -1,11 +1,12 @@
 import { claimReload } from '#src/browser/before-hydration/claim-reload.ts';
+import { closeMenuItemOnEscape } from '#src/browser/before-hydration/close-menu-item-on-escape.ts';
 
 /**
  * Hydrates the page at the first interaction, or when the browser is idle. Inlined in every document with the same bytes, so that
  * the content security policy can allow it by hash. Links, forms and buttons of a popover work before hydration; a click on a button
  * that needs the code is repeated after hydration. An answer to the consent question is stored at the click, because the visitor may
- * leave before hydration. If code cannot be loaded, the document is reloaded, or says so. Escape closes an open `<details>` of a menu,
- * until the menus' own code does so.
+ * leave before hydration. If code cannot be loaded, the document is reloaded, or says so. Escape closes an item of the
+ * main menu, before and after hydration.
  */
 interface TrustedTypesWindow {
   /** In browsers that require them for script URLs. */
@@ -90,14 +91,7 @@ const hydrateNow = (): void => {
   });
 };
 
-const closeMenuItem = ({ key }: KeyboardEvent): void => {
-  const openItem = document.querySelector<HTMLDetailsElement>('details[data-item][open]');
-  if (key !== 'Escape' || !openItem) return;
-  if (openItem.contains(document.activeElement)) openItem.querySelector('summary')?.focus();
-  openItem.open = false;
-};
-
-addEventListener('keydown', closeMenuItem);
+addEventListener('keydown', closeMenuItemOnEscape);
 // Of the entry, whose imports can fail, too.
 addEventListener('hall:load-failed', handleLoadFailure);
 addEventListener('hall:claim-reload', (event) => {

@@ -12,6 +12,7 @@ import type { System } from '#fixtures/worlds/worlds.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { closeMenuItemOnEscape } from '#src/browser/before-hydration/close-menu-item-on-escape.ts';
 import { BrowserTree } from '#src/browser/hydration/browser-tree.tsx';
 import { createBrowserRouterContext } from '#src/browser/hydration/create-browser-router-context.ts';
 import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
@@ -110,6 +111,7 @@ await new Promise<void>((resolve) => {
 const visitor: VisitorLayer = new DeferredService(initialVisitor, () => {});
 
 document.getElementById('opening')?.remove();
+addEventListener('keydown', closeMenuItemOnEscape);
 createRoot(document).render(
   <>
     <BrowserTree

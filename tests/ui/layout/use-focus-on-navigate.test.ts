@@ -13,8 +13,7 @@ function aPageWith(hrefs: readonly string[]) {
   const heading = element('heading', new Map());
   const links = hrefs.map((href) => element(href, new Map([['href', href]])));
   const main = {
-    querySelector: (selector: string) => (selector === 'h1' ? heading : null),
-    querySelectorAll: (selector: string) => (selector === 'a[href]' ? links : []),
+    getElementsByTagName: (name: string) => (name === 'h1' ? [heading] : links),
   } as unknown as HTMLElement;
   return { main, heading, focused };
 }

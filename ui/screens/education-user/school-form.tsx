@@ -147,10 +147,12 @@ const SchoolTypeField = observer(function SchoolTypeField({ form, viewModel }: S
 });
 
 /** Returns a function that moves the focus to the first invalid field after the next render. */
-function useFocusOnInvalid(area: RefObject<HTMLElement | null>): () => void {
+function useFocusOnInvalid(form: RefObject<HTMLFormElement | null>): () => void {
   const [submitCount, setSubmitCount] = useState(0);
   useEffect(() => {
-    if (submitCount > 0) area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [area, submitCount]);
+    if (submitCount === 0) return;
+    const fields = [...(form.current?.elements ?? [])].filter((field) => field instanceof HTMLElement);
+    fields.find(({ ariaInvalid }) => ariaInvalid === 'true')?.focus();
+  }, [form, submitCount]);
   return () => setSubmitCount((count) => count + 1);
 }

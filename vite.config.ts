@@ -201,10 +201,7 @@ function toPreloads(file: string, dependencies: string[]): string[] {
  */
 function nameChunk() {
   const isImportedByEntry = isImportedBy(browserEntry);
-  const isImportedByVisitor = isImportedBy(
-    'src/browser/visitor-layer/visitor.ts',
-    'ui/layout/menu-behaviour.tsx',
-  );
+  const isImportedByVisitor = isImportedBy('src/browser/visitor-layer/visitor.ts');
   const roots = [
     ['home', isImportedBy('ui/screens/home/home.template.ts')],
     ['calendar', isImportedBy('ui/screens/event-overview/event-overview.template.tsx')],
@@ -229,6 +226,8 @@ function nameChunk() {
     if (names.join('-') === 'concert-visitor') return 'site';
     if (names.length === 0 && isImportedByClips(id, context) && isImportedByPlayer(id, context))
       return 'audio';
+    // What a component with a view model needs, beside MobX: else a concert with clips would load the calendar's code for it.
+    if (/\/(?:mobx-react-lite\/|ui\/stores\/binding\.ts$)/.test(id)) return 'calendar-visitor';
     // Other pages load `home-concert`, too, for what they share with both.
     if (names.join('-') === 'home-concert' && !isImportedByOtherPages(id, context))
       return 'home-concert-only';

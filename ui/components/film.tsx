@@ -4,7 +4,7 @@ import styles from '#ui/components/film.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { classifyVideo, type Video } from '#ui/components/video.ts';
-import { focusElement } from '#ui/kit/focus-element.ts';
+import { focusOnMount } from '#ui/kit/autofocus.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -81,7 +81,7 @@ function FilmPlayer({ url, title }: { readonly url: string; readonly title: stri
   return (
     <div>
       <iframe
-        ref={focusElement}
+        ref={focusOnMount}
         title={title}
         src={url}
         sandbox={sandboxPermissions}

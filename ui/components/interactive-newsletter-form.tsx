@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 import { TextField } from '#ui/components/text-field.tsx';
-import { focusElement } from '#ui/kit/focus-element.ts';
+import { focusOnMount } from '#ui/kit/autofocus.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import {
   type NewsletterFormViewModel,
@@ -34,7 +34,7 @@ export const InteractiveNewsletterForm = observer(function InteractiveNewsletter
       }}
     >
       <TextField
-        ref={focusElement}
+        ref={focusOnMount}
         label={t('newsletter.email')}
         name="email"
         type="email"

@@ -2,7 +2,7 @@ import { memo, type PointerEvent, type ReactNode, useEffect, useRef, useState } 
 import { pickRenditionForBreakpoint } from '#domain/media/image.ts';
 import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
 import { Icon } from '#ui/components/icon.tsx';
-import { setAutofocus } from '#ui/kit/set-autofocus.ts';
+import { setAutofocus } from '#ui/kit/autofocus.ts';
 import { findActiveItem } from '#ui/layout/active-menu-item.ts';
 import { createHoverIntent } from '#ui/layout/hover-intent.ts';
 import styles from '#ui/layout/main-menu.module.css';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { Icon } from '#ui/components/icon.tsx';
+import { setAutofocus } from '#ui/kit/autofocus.ts';
 import { useServices } from '#ui/kit/services-context.tsx';
-import { setAutofocus } from '#ui/kit/set-autofocus.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import styles from '#ui/layout/search-sheet.module.css';
 import { useInertBackground } from '#ui/layout/use-inert-background.ts';

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { pickRenditionForBreakpoint } from '#domain/media/image.ts';
 import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
 import { Icon } from '#ui/components/icon.tsx';
@@ -9,7 +9,7 @@ import styles from '#ui/layout/main-menu.module.css';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import row from '#ui/layout/menu-row.module.css';
 import { useInertBackground } from '#ui/layout/use-inert-background.ts';
-import { wideQuery } from '#ui/layout/use-menu-closing.ts';
+import { useMenuHover } from '#ui/layout/use-menu-hover.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface MainMenuProps {
@@ -68,9 +68,6 @@ const Items = memo(function Items({ items, pathname }: Omit<MainMenuProps, 'chil
   );
 });
 
-/** Where a mouse opens items: in the row of wide windows, not in the sheet of small ones. */
-const hoverQuery = `${wideQuery} and (hover: hover)`;
-
 interface ItemProps {
   readonly item: MenuItem;
   readonly isActive: boolean;
@@ -80,16 +77,8 @@ interface ItemProps {
 function Item({ item, isActive, onHover }: ItemProps) {
   const t = useTranslate();
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    // The mouse may rest on the word since before hydration.
-    const word = details.current?.previousElementSibling;
-    if (word?.matches(':hover') && matchMedia(hoverQuery).matches) onHover(details.current);
-  }, [onHover]);
   return (
-    <li
-      onPointerMove={(event) => onHover(isOnItem(event) ? details.current : null)}
-      onPointerLeave={() => onHover(null)}
-    >
+    <li {...useMenuHover(details, onHover)}>
       <MenuLink menu="main" href={item.url} label={item.title} aria-current={isActive ? 'true' : undefined} />
       {item.children.length > 0 && (
         // The browser may open it natively before hydration.
@@ -106,18 +95,6 @@ function Item({ item, isActive, onHover }: ItemProps) {
       )}
     </li>
   );
-}
-
-/** Whether a mouse is on the item's word or its children, or on its button while it is open, which only a click opens. */
-function isOnItem({ target, clientX, clientY, pointerType }: PointerEvent): boolean {
-  if (pointerType !== 'mouse' || !matchMedia(hoverQuery).matches || !(target instanceof Element))
-    return false;
-  const button = target.closest('summary');
-  if (!button) return true;
-  const { left, right, top, bottom } = button.getBoundingClientRect();
-  // While an item is open, its button has a pseudo-element that covers the page (`menu-row.module.css`).
-  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-  return isInside && target.closest('details')?.open === true;
 }
 
 function Child({ child: { title, subtitle, url, image } }: { readonly child: LinkCard }) {

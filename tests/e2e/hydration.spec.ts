@@ -65,6 +65,17 @@ test('LAYOUT-4 a click on the menu’s button before hydration opens it at once,
   await expect(menu).toBeVisible();
 });
 
+test('WAY-33 an item of the menu opens after hydration if a mouse has rested on its word since before @desk', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto(calendar, { waitUntil: 'domcontentloaded' });
+  const menu = page.getByRole('navigation', { name: siteTexts.nl.menu, exact: true });
+  await menu.getByRole('link').first().hover();
+  releaseScripts();
+  await expect(menu.locator('details').first()).toHaveAttribute('open');
+});
+
 test('WAY-10 a filter that is ticked before hydration filters the list after it, and Back undoes it @desk', async ({
   page,
 }) => {

@@ -146,18 +146,6 @@ test.describe('the menu of a wide window', () => {
   });
 });
 
-test.describe('the menu of a wide window before hydration', { tag: '@desk' }, () => {
-  test('WAY-33 an item opens after hydration if a mouse has rested on its word since before', async ({
-    page,
-  }) => {
-    await page.route(/\/assets\/.*\.js$/, () => {});
-    await page.goto(siteTexts.en.calendar, { waitUntil: 'domcontentloaded' });
-    await theMenu(page, 'en').getByRole('link').first().hover();
-    await page.unrouteAll();
-    await expect(theMenu(page, 'en').getByRole('link', { name: frame.en.child })).toBeVisible();
-  });
-});
-
 test.describe('a low window', () => {
   test.use({ viewport: { width: 720, height: 450 } });
 

@@ -1,42 +1,9 @@
 import type { Template } from '#domain/page/page.ts';
+import { importTemplate } from '#src/lazy-imports.ts';
 import { pageNotFoundFailure, RouteFailure } from '#src/loaders/route-failure.ts';
 import { loadAllBlockComponents } from '#ui/components/lazy-block-components.ts';
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
 import type { PageTemplate } from '#ui/template/template.ts';
-
-/** The template of each kind of page. A new kind in `domain/page/page.ts` does not compile until it is here. */
-const importTemplate = {
-  home: async () => (await import('#ui/screens/home/home.template.ts')).home,
-  eventOverview: async () =>
-    (await import('#ui/screens/event-overview/event-overview.template.tsx')).eventOverview,
-  event: async () => (await import('#ui/screens/event/event.template.tsx')).event,
-  error: async () => (await import('#ui/screens/error/error.template.tsx')).error,
-  seriesOverview: async () =>
-    (await import('#ui/screens/series-overview/series-overview.template.tsx')).seriesOverview,
-  series: async () => (await import('#ui/screens/series/series.template.ts')).series,
-  discoveryOverview: async () =>
-    (await import('#ui/screens/discovery-overview/discovery-overview.template.tsx')).discoveryOverview,
-  discoverySearch: async () =>
-    (await import('#ui/screens/discovery-search/discovery-search.template.ts')).discoverySearch,
-  discoveryCollection: async () =>
-    (await import('#ui/screens/discovery-collection/discovery-collection.template.ts')).discoveryCollection,
-  discovery: async () => (await import('#ui/screens/discovery/discovery.template.ts')).discovery,
-  pressOverview: async () =>
-    (await import('#ui/screens/press-overview/press-overview.template.ts')).pressOverview,
-  press: async () => (await import('#ui/screens/press/press.template.ts')).press,
-  educationOverview: async () =>
-    (await import('#ui/screens/education-overview/education-overview.template.ts')).educationOverview,
-  educationProduction: async () =>
-    (await import('#ui/screens/education-production/education-production.template.ts')).educationProduction,
-  overview: async () => (await import('#ui/screens/overview/overview.template.tsx')).overview,
-  campaign: async () => (await import('#ui/screens/campaign/campaign.template.ts')).campaign,
-  favorites: async () => (await import('#ui/screens/favourites/favourites.template.tsx')).favourites,
-  search: async () => (await import('#ui/screens/search/search.template.tsx')).search,
-  recommendation: async () =>
-    (await import('#ui/screens/recommendation/recommendation.template.tsx')).recommendation,
-  page: async () => (await import('#ui/screens/page/page.template.ts')).page,
-  unknown: async () => (await import('#ui/screens/page/page.template.ts')).unknown,
-} satisfies { readonly [Kind in Template]: () => Promise<{ load(...input: never): unknown }> };
 
 type ImportTemplate = typeof importTemplate;
 

@@ -23,6 +23,7 @@ import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { importWords } from '#src/lazy-imports.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { provideTicketingSite } from '#src/worlds/ticketing.ts';
 import { DeviceClockToken, GatewayClockToken } from '#src/worlds/tokens.ts';
@@ -78,7 +79,7 @@ export function browserWorld({ settings, origin, goTo }: BrowserWorldOptions): C
         cache,
       ),
     );
-    provide(bind, SiteTranslationsToken, [Logger], (logger) => new SiteTranslations(logger));
+    provide(bind, SiteTranslationsToken, [Logger], (logger) => new SiteTranslations(logger, importWords));
   });
 }
 

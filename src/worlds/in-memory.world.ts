@@ -21,6 +21,7 @@ import { Settings } from '#ports/settings.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { importWords } from '#src/lazy-imports.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { createTicketingSite } from '#src/worlds/ticketing.ts';
 import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
@@ -61,6 +62,6 @@ export function inMemoryWorld(world: InMemoryWorldOptions): ContainerModule {
     provide(bind, SearchPort, [SearchIndexPort, CmsPort, Logger], (indexPort, cmsPort, log) =>
       createSearchOverIndex({ index: indexPort, cms: cmsPort, logger: log }),
     );
-    provide(bind, SiteTranslationsToken, [Logger], (log) => new SiteTranslations(log));
+    provide(bind, SiteTranslationsToken, [Logger], (log) => new SiteTranslations(log, importWords));
   });
 }

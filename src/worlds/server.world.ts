@@ -16,6 +16,7 @@ import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
+import { importWords } from '#src/lazy-imports.ts';
 import { provideCmsAndSearch, provideHallFolder } from '#src/worlds/cms.server.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { type CacheObservers, provideServerCache } from '#src/worlds/server-cache.ts';
@@ -73,6 +74,6 @@ export function serverWorld(
     provideServerCache(bind, config, observers, redisTimeoutMs);
     provideHallFolder(bind, config, moveConcertsTo);
     provideCmsAndSearch(bind, config, fetch);
-    provide(bind, SiteTranslationsToken, [Logger], (log) => new SiteTranslations(log));
+    provide(bind, SiteTranslationsToken, [Logger], (log) => new SiteTranslations(log, importWords));
   });
 }

@@ -23,9 +23,14 @@ function siteEdits({ kebab, camel, pascal, plain }: TemplateName, requirement: s
     },
     { path: page, before: "  page: 'page_page',", text: `  ${camel}: '${camel}_${camel}',\n` },
     {
-      path: 'src/templates.ts',
+      path: 'src/lazy-imports.ts',
       before: '  page: async () =>',
       text: `  ${camel}: async () => (await import('#ui/screens/${kebab}/${kebab}.template.tsx')).${camel},\n`,
+    },
+    {
+      path: 'src/lazy-imports.ts',
+      before: '  personal: {',
+      text: `  ${kebab === camel ? camel : `'${kebab}'`}: {\n    nl: async () => (await import('#ui/screens/${kebab}/${kebab}.nl.ts')).nl,\n    en: async () => (await import('#ui/screens/${kebab}/${kebab}.en.ts')).en,\n  },\n`,
     },
   ];
 }

@@ -3,7 +3,7 @@ import type { Global } from '#domain/page/global.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import { type Texts, type Translate, Translation } from '#ui/words/translate.ts';
-import { listWordLoaders, type WordLoaders, type WordsArea } from '#ui/words/word-areas.ts';
+import type { WordLoaders, WordsArea } from '#ui/words/word-areas.ts';
 
 /**
  * The texts of the site: bundled texts, overridden by the CMS's translations (CALL-4). There is one translation per language and global,
@@ -22,7 +22,7 @@ export class SiteTranslations {
   /** Keys without a text that have been logged. */
   readonly #missingKeys = new Set<string>();
 
-  constructor(logger: Logger, areas: Readonly<Record<WordsArea, WordLoaders>> = listWordLoaders()) {
+  constructor(logger: Logger, areas: Readonly<Record<WordsArea, WordLoaders>>) {
     this.#logger = logger;
     this.#areas = areas;
   }

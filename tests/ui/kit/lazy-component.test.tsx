@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
+import { importWords } from '#src/lazy-imports.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
@@ -10,7 +11,7 @@ function Gong({ times }: { readonly times: number }) {
 }
 
 async function setUp() {
-  const book = new SiteTranslations(new RecordingLogger());
+  const book = new SiteTranslations(new RecordingLogger(), importWords);
   await book.load('nl');
   const render = (gong: ReturnType<typeof lazyComponent<{ readonly times: number }>>) => {
     const LazyGong = gong;

@@ -3,18 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { formMessages } from '#domain/form/messages.ts';
 import { aGlobal } from '#fixtures/builders/an-event.ts';
+import { importWords } from '#src/lazy-imports.ts';
 import { en as debug } from '#ui/screens/debug/debug.en.ts';
 import { en } from '#ui/words/en.ts';
 import { nl } from '#ui/words/nl.ts';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
-import { listWordLoaders } from '#ui/words/word-areas.ts';
-
-const wordLoadersByArea = listWordLoaders();
+import type { WordLoaders } from '#ui/words/word-areas.ts';
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
 const everything = await Promise.all(
-  Object.values(wordLoadersByArea).map(async ({ nl: dutch, en: english }) => ({
+  Object.values<WordLoaders>(importWords).map(async ({ nl: dutch, en: english }) => ({
     nl: await dutch(),
     en: await english(),
   })),
@@ -41,7 +40,7 @@ describe('the texts of the site', () => {
   });
 
   it('of an area are added to those already loaded, and the CMS’s override them', async () => {
-    const book = new SiteTranslations(new RecordingLogger());
+    const book = new SiteTranslations(new RecordingLogger(), importWords);
     await book.load('en');
     const t = book.translator('en', aGlobal('en', { translations: { 'debug.sheet': 'Our sheet' } }));
     expect(t('debug.title')).toBe('debug.title');
@@ -51,7 +50,7 @@ describe('the texts of the site', () => {
   });
 
   it('CALL-4 are overridden by the CMS’s, text by text', async () => {
-    const book = new SiteTranslations(new RecordingLogger());
+    const book = new SiteTranslations(new RecordingLogger(), importWords);
     await book.load('nl');
     const global = aGlobal('nl', { translations: { 'event.where': 'In welke zaal' } });
     expect(book.translator('nl', global)('event.where')).toBe('In welke zaal');
@@ -62,7 +61,7 @@ describe('the texts of the site', () => {
   it('I18N-1 are Dutch if the requested language cannot be loaded, which is logged', async () => {
     const logger = new RecordingLogger();
     const book = new SiteTranslations(logger, {
-      ...wordLoadersByArea,
+      ...importWords,
       site: { nl: async () => nl, en: () => Promise.reject(new Error('offline')) },
     });
     await book.load('en');
@@ -73,8 +72,8 @@ describe('the texts of the site', () => {
   it('E17 I18N-1 report that Dutch is used instead of another language, so that no such document is cached', async () => {
     const failure = new Error('offline');
     const book = new SiteTranslations(new RecordingLogger(), {
-      ...wordLoadersByArea,
-      event: { ...wordLoadersByArea.event, en: () => Promise.reject(failure) },
+      ...importWords,
+      event: { ...importWords.event, en: () => Promise.reject(failure) },
     });
     await book.load('en');
     expect(book.findFailure('en')).toBeUndefined();
@@ -85,7 +84,7 @@ describe('the texts of the site', () => {
   it('E17 I18N-1 are refused if neither the language nor Dutch can be loaded: no page is rendered with keys', async () => {
     const offline = () => Promise.reject(new Error('offline'));
     const book = new SiteTranslations(new RecordingLogger(), {
-      ...wordLoadersByArea,
+      ...importWords,
       site: { nl: offline, en: offline },
     });
     await expect(book.load('nl')).rejects.toThrow('offline');
@@ -94,7 +93,7 @@ describe('the texts of the site', () => {
 
   it('I18N-1 log a key without a text once', async () => {
     const logger = new RecordingLogger();
-    const book = new SiteTranslations(logger);
+    const book = new SiteTranslations(logger, importWords);
     await book.load('nl');
     for (const global of [null, aGlobal('nl')]) book.translator('nl', global)('debug.title');
     expect(logger.entries.map(({ event }) => event)).toEqual(['words.missing-key']);
@@ -102,8 +101,8 @@ describe('the texts of the site', () => {
 
   it('I18N-1 fall back to any loaded language, for a page that must report that there are no texts', async () => {
     const book = new SiteTranslations(new RecordingLogger(), {
-      ...wordLoadersByArea,
-      site: { ...wordLoadersByArea.site, nl: () => Promise.reject(new Error('offline')) },
+      ...importWords,
+      site: { ...importWords.site, nl: () => Promise.reject(new Error('offline')) },
     });
     await book.load('en');
     await expect(book.load('nl')).rejects.toThrow('offline');
@@ -111,7 +110,7 @@ describe('the texts of the site', () => {
   });
 
   it('D04 cannot access anything but texts', async () => {
-    const book = new SiteTranslations(new RecordingLogger());
+    const book = new SiteTranslations(new RecordingLogger(), importWords);
     await book.load('nl');
     const translations = JSON.parse(
       '{"__proto__.polluted": "yes", "constructor.prototype.polluted": "yes"}',
@@ -121,7 +120,7 @@ describe('the texts of the site', () => {
   });
 
   it('are interpolated without markup: a title with markup stays text', async () => {
-    const book = new SiteTranslations(new RecordingLogger());
+    const book = new SiteTranslations(new RecordingLogger(), importWords);
     await book.load('en');
     expect(book.translator('en', null)('offer.orderTitle', { title: '<b>$t(x)</b>' })).toContain(
       '<b>$t(x)</b>',
@@ -129,7 +128,7 @@ describe('the texts of the site', () => {
   });
 
   it('are interpolated for each visitor: memoization never shows one visitor’s text to another', async () => {
-    const book = new SiteTranslations(new RecordingLogger());
+    const book = new SiteTranslations(new RecordingLogger(), importWords);
     await book.load('nl');
     const t = book.translator(
       'nl',

@@ -5,6 +5,7 @@ import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/page/theme.ts';
 import { ranks } from '#domain/pricing/rank.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
+import { importWords } from '#src/lazy-imports.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
@@ -13,7 +14,7 @@ import { DesignSystemScreen } from '#ui/screens/debug/design-system.screen.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
-const book = new SiteTranslations(new SilentLogger());
+const book = new SiteTranslations(new SilentLogger(), importWords);
 await book.load('en');
 const words = createWordsService(book, 'en', null);
 

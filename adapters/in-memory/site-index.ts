@@ -1,9 +1,10 @@
 import { compareAscending } from '#domain/compare-ascending.ts';
 import { isListedPlanningStatus } from '#domain/event/event.ts';
 import type { Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
+import { findPassages } from '#domain/listing/highlighted-passage.ts';
 import { scoreKeyword, toFoldedWords } from '#domain/listing/keyword-score.ts';
 import { maxHitsAbovePages, maxReachableResults } from '#domain/listing/list-pagination.ts';
-import { findPassages, type PageHit } from '#domain/listing/page-hit.ts';
+import { type PageHit } from '#domain/listing/page-hit.ts';
 import type { UriHits } from '#domain/listing/press-search.ts';
 import { searchablePageSections } from '#domain/listing/site-search.ts';
 import { toInstantAtHall } from '#domain/time/hall-day.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Facets, FacetValue } from '#domain/facet/facet.ts';
 import type { EventCountOfDay } from '#domain/listing/event-days.ts';
-import { htmlToPlainText, type PageHit, parsePassage } from '#domain/listing/page-hit.ts';
+import { htmlToPlainText, parsePassage } from '#domain/listing/highlighted-passage.ts';
+import { type PageHit } from '#domain/listing/page-hit.ts';
 import type { PressHits } from '#domain/listing/press-search.ts';
 import type { RecommendedConcertHit } from '#domain/recommendation/recommended-concerts.ts';
 import { parseHallDay } from '#domain/time/hall-day.ts';

@@ -1,15 +1,15 @@
 import type { Timer } from '#ports/timer.port.ts';
 
-interface PendingCall {
-  readonly resolve: (answer: unknown) => void;
+interface PendingCall<Answer> {
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (failure: Error) => void;
   readonly cancelTimeout: () => void;
 }
 
 /** Calls that wait for a response. Each settles once: with its response, its rejection, or a timeout. */
-export class PendingCalls {
+export class PendingCalls<Answer> {
   readonly #timer: Timer;
-  readonly #calls = new Map<string, PendingCall>();
+  readonly #calls = new Map<string, PendingCall<Answer>>();
 
   constructor(timer: Timer) {
     this.#timer = timer;
@@ -21,7 +21,7 @@ export class PendingCalls {
   }
 
   /** Waits for the response to a call; rejects with `tooLate` after a timeout. */
-  wait(id: string, timeoutMs: number, timeoutError: Error): Promise<unknown> {
+  wait(id: string, timeoutMs: number, timeoutError: Error): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const cancelTimeout = this.#timer.after(timeoutMs, () => this.reject(id, timeoutError));
       this.#calls.set(id, { resolve, reject, cancelTimeout });
@@ -29,7 +29,7 @@ export class PendingCalls {
   }
 
   /** Resolves a pending call; an unknown id is ignored. */
-  resolve(id: string, answer: unknown): void {
+  resolve(id: string, answer: Answer): void {
     this.#take(id)?.resolve(answer);
   }
 
@@ -37,7 +37,7 @@ export class PendingCalls {
     this.#take(id)?.reject(failure);
   }
 
-  resolveAll(answer: unknown): void {
+  resolveAll(answer: Answer): void {
     for (const id of this.#calls.keys()) this.resolve(id, answer);
   }
 
@@ -45,7 +45,7 @@ export class PendingCalls {
     for (const id of this.#calls.keys()) this.reject(id, failure);
   }
 
-  #take(id: string): PendingCall | undefined {
+  #take(id: string): PendingCall<Answer> | undefined {
     const call = this.#calls.get(id);
     this.#calls.delete(id);
     call?.cancelTimeout();

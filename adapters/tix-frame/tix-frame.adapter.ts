@@ -52,9 +52,9 @@ interface TixFrameDependencies {
 export class TixFrame implements TixPort {
   readonly #dependencies: TixFrameDependencies;
   /** Pending calls by id. */
-  readonly #calls: PendingCalls;
+  readonly #calls: PendingCalls<unknown>;
   /** Pending session requests; sessions have no id, so one response resolves all of them. */
-  readonly #sessions: PendingCalls;
+  readonly #sessions: PendingCalls<TicketingSession>;
   #environment: TixEnvironment;
   #frame: HiddenFrame | null = null;
   #requestedAt: Instant | null = null;
@@ -124,8 +124,7 @@ export class TixFrame implements TixPort {
       ? this.#reload()
       : this.#post(this.#sessions, () => getSessionRequest);
     this.#requestedAt = this.#dependencies.clock.now();
-    // Only sessions are ever used to resolve these requests.
-    return pending as Promise<TicketingSession>;
+    return pending;
   }
 
   listen(onEvent: (event: TixEvent) => void): () => void {
@@ -172,14 +171,14 @@ export class TixFrame implements TixPort {
   }
 
   /** Posts to the frame and waits for the response; rejects immediately if there is no frame (TIX-3). */
-  #post(pending: PendingCalls, createMessage: (id: string) => unknown): Promise<unknown> {
+  #post<Answer>(pending: PendingCalls<Answer>, createMessage: (id: string) => unknown): Promise<Answer> {
     const id = this.#dependencies.newId();
     if (!this.#frame?.post(createMessage(id))) return Promise.reject(new TixFailure(frameNotSetMessage));
     return pending.wait(id, ticketingTimeoutMs, new TixFailure(callTimeoutMessage));
   }
 
   /** Reloads an unresponsive frame, which may show an error page, and waits for its session. */
-  #reload(): Promise<unknown> {
+  #reload(): Promise<TicketingSession> {
     const locale = this.#frame?.locale;
     if (!locale) return Promise.reject(new TixFailure(frameNotSetMessage));
     this.#remove();

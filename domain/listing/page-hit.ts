@@ -1,4 +1,4 @@
-import { toFoldedWords } from '#domain/listing/keyword-score.ts';
+import type { HighlightedPassage } from '#domain/listing/highlighted-passage.ts';
 
 /** A page found by the site search (LIST-20). */
 export interface PageHit {
@@ -8,26 +8,6 @@ export interface PageHit {
   readonly introduction?: string;
   /** The matching passages, each split into matches and surrounding text. */
   readonly highlights: readonly HighlightedPassage[];
-}
-
-export type HighlightedPassage = readonly { readonly text: string; readonly isMatch: boolean }[];
-
-/**
- * Parses a passage from the search's HTML, in which `<em>` and `</em>` mark a match. Everything else is text: other tags are not
- * interpreted, and the search's entities are decoded.
- */
-export function parsePassage(html: string): HighlightedPassage {
-  return html
-    .split(/<em>(.*?)<\/em>/s)
-    .map((part, index) => ({ text: decodeEntities(part), isMatch: index % 2 === 1 }))
-    .filter(({ text }) => text !== '');
-}
-
-/** The plain text of the search's HTML: tags are removed, entities decoded. */
-export function htmlToPlainText(html: string): string {
-  return decodeEntities(html.replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** The title with its matches marked (LIST-20), from a passage that is part of the title. */
@@ -74,80 +54,4 @@ export function pickHitSummary(hit: PageHit): readonly HighlightedPassage[] {
   if (passages.length > 0) return passages;
   const text = hit.introduction ?? hit.subtitle;
   return text === undefined ? [] : [[{ text, isMatch: false }]];
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => entities[name] ?? entity);
-}
-
-/** The text shown before and after a match, in characters. */
-const contextLength = 80;
-
-/** The maximum number of passages per page. */
-const maxPassages = 5;
-
-/**
- * Finds words in texts: for each text with a match, the passage around the first one, split into matches and other text; at most
- * five, in the order of the texts. `searchWords` are folded.
- */
-export function findPassages(
-  texts: readonly string[],
-  searchWords: ReadonlySet<string>,
-): readonly HighlightedPassage[] {
-  return texts
-    .flatMap((text) => {
-      const passage = findPassage(text, searchWords);
-      return passage ? [passage] : [];
-    })
-    .slice(0, maxPassages);
-}
-
-interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
-function findPassage(text: string, searchWords: ReadonlySet<string>): HighlightedPassage | undefined {
-  const ranges = findRanges(text, searchWords);
-  const [first] = ranges;
-  if (!first) return undefined;
-  const from = wordStart(text, first.from - contextLength);
-  const to = wordEnd(text, first.to + contextLength);
-  const included = ranges.filter((range) => range.to <= to);
-  const parts = included.flatMap((range, index) => [
-    { text: text.slice(included[index - 1]?.to ?? from, range.from), isMatch: false },
-    { text: text.slice(range.from, range.to), isMatch: true },
-  ]);
-  const remainder = { text: text.slice(included.at(-1)?.to ?? to, to), isMatch: false };
-  return [ellipsis(from > 0), ...parts, remainder, ellipsis(to < text.length)].filter(
-    (part) => part.text !== '',
-  );
-}
-
-function ellipsis(isCut: boolean): HighlightedPassage[number] {
-  return { text: isCut ? '…' : '', isMatch: false };
-}
-
-function findRanges(text: string, searchWords: ReadonlySet<string>): readonly Range[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
-    .filter(([word]) => toFoldedWords(word).some((folded) => searchWords.has(folded)))
-    .map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
-}
-
-function wordStart(text: string, near: number): number {
-  return near <= 0 ? 0 : text.lastIndexOf(' ', near) + 1;
-}
-
-function wordEnd(text: string, near: number): number {
-  const space = text.indexOf(' ', near);
-  return space < 0 ? text.length : space;
 }

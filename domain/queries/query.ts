@@ -63,7 +63,7 @@ export interface BaseQueryParams {
 export function listParamFields<Params>(
   fields: ParamFields<Params>,
 ): readonly (readonly [keyof Params & string, ParamField<Params[keyof Params]>])[] {
-  return Object.entries(fields) as never;
+  return Object.entries(fields) as [keyof Params & string, ParamField<Params[keyof Params]>][];
 }
 
 /** Makes one value per query, under its name: the functions of a port. The caller states their types. */
@@ -71,6 +71,8 @@ export function mapDefinitions<Queries, Made>(
   definitions: QueryDefinitions<Queries>,
   make: (definition: QueryDefinition<BaseQueryParams, unknown>, name: string) => unknown,
 ): Made {
-  const rows = Object.entries<QueryDefinition<BaseQueryParams, unknown>>(definitions as never);
+  const rows = Object.entries(
+    definitions as Readonly<Record<string, QueryDefinition<BaseQueryParams, unknown>>>,
+  );
   return Object.fromEntries(rows.map(([name, row]) => [name, make(row, name)])) as Made;
 }

@@ -12,6 +12,5 @@ export function provide<T, const Needs extends readonly Token<unknown>[]>(
   create: (...ports: PortsOf<Needs>) => NoInfer<T>,
 ): BindInWhenOnFluentSyntax<T> {
   // The signature above has checked the types; inversify's own types cannot express the relation.
-  if (needs.length === 0) return bind(port).toDynamicValue(create as never);
-  return bind(port).toResolvedValue(create as never, needs as never);
+  return bind(port).toResolvedValue(create as (...ports: unknown[]) => T, [...needs]);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
 import { createGatewayNewsletter } from '#adapters/web-gateway/gateway-newsletter.ts';
 import { invalidEmailSignUp, signUpFailed } from '#domain/form/sign-up-result.ts';
@@ -12,6 +11,7 @@ import { searchRoutes } from '#fixtures/sandbox/search/search-routes.ts';
 import { createRouter } from '#fixtures/sandbox/support/router.ts';
 import { serve } from '#fixtures/sandbox/support/serve.ts';
 import { anna, newsletterContract } from '#tests/contracts/newsletter.contract.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 const logger = new SilentLogger();

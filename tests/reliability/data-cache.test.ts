@@ -1,7 +1,5 @@
 import type { Container } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -12,6 +10,8 @@ import { serverWorld } from '#src/worlds/server.world.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
 import { breakCms, countCmsCalls, type Fault, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 /** The server's world over the sandbox: adapters, guards, cache. Only the clock is fixed. */
 let sandbox: Sandbox;

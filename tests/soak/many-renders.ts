@@ -1,9 +1,9 @@
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
 import { formatNumber, type Report } from '#tests/bench/support/report.ts';
 import { startBenchSite } from '#tests/bench/support/running-site.ts';
 import { computeSlope, heapMegabytes } from '#tests/soak/memory.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 
 /** How many pages of the season are rendered, and how many concurrently. */
 const addresses = 300;

@@ -8,7 +8,6 @@ import {
   RouterContextProvider,
 } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { Page } from '#domain/page/page.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
@@ -16,6 +15,7 @@ import { render } from '#src/entry-server.tsx';
 import { containerContext } from '#src/loaders/create-visit.ts';
 import { type MiddlewareName, withMiddleware } from '#src/loaders/route-dependencies.ts';
 import { createRoutes, resolveLazyRoute } from '#src/routes.tsx';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { stillWorld } from '#tests/support/world.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 

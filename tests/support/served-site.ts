@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HttpTimeouts } from '#adapters/http-server/create-server.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
 import { readConfig } from '#src/config.ts';
 import { type Server, startServer } from '#src/server/server.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
 /** A web tier with its sandbox, both in this process and on their own ports. */

@@ -1,10 +1,10 @@
 import type { Container } from 'inversify';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { type InMemoryWorldOptions, inMemoryWorld } from '#src/worlds/in-memory.world.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 /** The default settings of a site. */

@@ -1,4 +1,4 @@
-import type { HighlightedPassage } from '#domain/listing/page-hit.ts';
+import type { HighlightedPassage } from '#domain/listing/highlighted-passage.ts';
 
 /** A text found by a search, with the matches marked (LIST-20). */
 export function MarkedText({ passage }: { readonly passage: HighlightedPassage }) {

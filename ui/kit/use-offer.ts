@@ -2,7 +2,8 @@ import { type Offer, type OfferedEvent, toOffer } from '#domain/event/event-offe
 import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { useCustomerTags, useOfferMoment } from '#ui/kit/visitor-context.tsx';
+import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
+import { useCustomerTags } from '#ui/kit/visitor-context.tsx';
 
 /** What a concert offers this visitor now. Renders again when the visitor logs in or out, and when a sale opens or ends. */
 export function useOffer(event: OfferedEvent): Offer {

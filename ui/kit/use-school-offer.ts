@@ -9,8 +9,8 @@ import {
 import { filterOfferedPrices, type PriceRange, toPriceRange } from '#domain/pricing/prices.ts';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
+import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
-import { useOfferMoment } from '#ui/kit/visitor-context.tsx';
 
 export interface PricedSchoolOffer extends SchoolOffer {
   /** The price per pupil; null if unknown. */

@@ -126,7 +126,9 @@ function toRows<Queries>(
   definitions: QueryDefinitions<Queries>,
   port: QueryMethods<Queries>,
 ): readonly Row[] {
-  const entries = Object.entries<Row['definition']>(definitions as never);
+  const entries = Object.entries<Row['definition']>(
+    definitions as Readonly<Record<string, Row['definition']>>,
+  );
   return entries.map(([name, definition]) => ({ name, definition, run: getQuery(port, name) }));
 }
 

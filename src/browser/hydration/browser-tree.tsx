@@ -4,7 +4,8 @@ import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
 import { type RouteRuntime, RuntimeProvider } from '#src/routes/runtime-context.tsx';
 import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
-import { type VisitorLayer, VisitorProvider } from '#ui/kit/visitor-context.tsx';
+import { VisitorProvider } from '#ui/kit/visitor-context.tsx';
+import type { VisitorLayer } from '#ui/kit/visitor-layer.ts';
 
 interface BrowserTreeProps {
   readonly runtime: RouteRuntime;

@@ -30,7 +30,7 @@ import { previewBrowserWorld } from '#src/worlds/preview.browser.world.ts';
 import { GatewayClockToken } from '#src/worlds/tokens.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
-import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
+import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-layer.ts';
 import '#ui/theme/theme.css';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 

@@ -6,7 +6,7 @@ import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 import { findPageResult } from '#src/routes.tsx';
 import type { Subscribable } from '#ui/kit/deferred-service.ts';
-import type { VisitorSnapshot } from '#ui/kit/visitor-context.tsx';
+import type { VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
 
 export type PageRouter = ReturnType<typeof createBrowserRouter>;
 

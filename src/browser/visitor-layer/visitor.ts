@@ -30,7 +30,7 @@ import {
   TrackingStoreToken,
   trackingWorld,
 } from '#src/worlds/tracking.world.ts';
-import type { VisitorLayer, VisitorServices, VisitorSnapshot } from '#ui/kit/visitor-context.tsx';
+import type { VisitorLayer, VisitorServices, VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
 import type { OfferClock } from '#ui/stores/offer-clock.ts';
 
 interface VisitorDependencies {

@@ -28,7 +28,7 @@ import { createRoutes } from '#src/routes.tsx';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { inMemoryWorld } from '#src/worlds/in-memory.world.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
-import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
+import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-layer.ts';
 import '#ui/theme/theme.css';
 
 /**

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
 import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapter.ts';
 import type { KeyedStorage } from '#adapters/browser-storage/browser-storage-area.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { connectivityContract } from '#tests/contracts/connectivity.contract.ts';
 import { storageContract } from '#tests/contracts/storage.contract.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 /** Cookies as in a document: written one at a time, read all together. */
 class CookieJar {

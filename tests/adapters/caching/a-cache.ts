@@ -1,10 +1,10 @@
 import { createByteLimitedPartitions } from '#adapters/caching/byte-limited-partitions.ts';
 import { DataCache, type DataRequest } from '#adapters/caching/data-cache.adapter.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
 import { Upstream } from '#tests/adapters/caching/upstream.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 export interface Poster {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 import { usedHeapBytes } from '#tests/support/used-heap-bytes.ts';
 
 function aCache(maxBytes = 100_000) {

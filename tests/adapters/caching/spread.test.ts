@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { SeededRandom } from '#tests/support/seeded-random.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 it('A15 a thousand values fetched in one second do not expire in one second', async () => {

@@ -8,8 +8,6 @@ import { calendarTtl } from '#adapters/http-server/calendars/calendar-store.ts';
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
 import { PageCache } from '#adapters/http-server/pages/page-cache.ts';
 import { sitemapTtl } from '#adapters/http-server/sitemap/sitemap-store.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import {
   abandonFetchAfterSeconds,
   type CacheTtl,
@@ -19,6 +17,8 @@ import {
 } from '#domain/caching/lifetimes.ts';
 import { addMilliseconds, instantFromMs, secondMs } from '#domain/time/instant.ts';
 import { settled } from '#tests/adapters/caching/upstream.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 /** A value says which fetch it is from, when that began and when it arrived. */

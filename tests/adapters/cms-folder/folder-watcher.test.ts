@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { FolderWatcher } from '#adapters/cms-folder/folder-watcher.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 
 let parent = '';
 

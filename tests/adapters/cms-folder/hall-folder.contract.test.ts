@@ -1,5 +1,4 @@
 import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { createFolderCms } from '#src/worlds/folder-cms.ts';
@@ -8,6 +7,7 @@ import { writeHall } from '#tests/adapters/cms-folder/write-hall.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
 import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 function given(hall: Hall) {

@@ -1,8 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { toOffer } from '#domain/event/event-offer.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -12,6 +9,9 @@ import { createFolderCms } from '#src/worlds/folder-cms.ts';
 import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';
 import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { toStructuredConcert } from '#ui/head/structured-concert.ts';
 import { toSaleStartEntry } from '#ui/icalendar/calendar-entry.ts';
 

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 /** When the one concert of an example starts that is opened at a moment. */

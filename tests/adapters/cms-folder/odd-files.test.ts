@@ -3,11 +3,11 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HallFolder, UnusableFolderError } from '#adapters/cms-folder/hall-folder.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';
 import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 let files: TestFolder;
 

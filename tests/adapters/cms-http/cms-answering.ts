@@ -1,5 +1,5 @@
 import { CmsHttp, type CmsHttpDependencies } from '#adapters/cms-http/cms-http.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 /** A CMS with a fixed response that records its requests. */
 export function cmsAnswering(

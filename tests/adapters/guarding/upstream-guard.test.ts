@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GuardLimits, UpstreamGuard } from '#adapters/guarding/upstream-guard.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
+import { SeededRandom } from '#tests/support/seeded-random.ts';
 
 const limits: GuardLimits = {
   maxConcurrent: 2,

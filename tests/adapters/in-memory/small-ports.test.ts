@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { instantFromMs, minuteMs } from '#domain/time/instant.ts';
 import { clockContract } from '#tests/contracts/clock.contract.ts';
 import { loggerContract, textOf } from '#tests/contracts/logger.contract.ts';
 import { randomContract } from '#tests/contracts/random.contract.ts';
 import { timerContract } from '#tests/contracts/timer.contract.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
+import { SeededRandom } from '#tests/support/seeded-random.ts';
 
 clockContract('ManualClock', () => new ManualClock(instantFromMs(1_000)));
 randomContract('SeededRandom', () => new SeededRandom(7));

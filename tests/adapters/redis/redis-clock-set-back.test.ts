@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
 
 const open: { close(): Promise<void> }[] = [];

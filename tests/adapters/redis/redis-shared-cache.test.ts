@@ -1,12 +1,12 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { InvalidationRequest, SharedQueryResult } from '#ports/shared-cache.port.ts';
 import { sharedCacheContract } from '#tests/contracts/shared-cache.contract.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
 
 let redis: RedisServer | undefined;

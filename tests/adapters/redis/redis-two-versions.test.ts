@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { InvalidationRequest, SharedQueryResult } from '#ports/shared-cache.port.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
 
 const answer: SharedQueryResult = { value: ['Lied'], fetchedAt: instantFromMs(1), isNegative: false };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 interface Sent {
   readonly url: string;

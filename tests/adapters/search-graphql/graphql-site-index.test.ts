@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 /** A search that returns the pages of a section two at a time. */
 function searchOver(hits: readonly unknown[]) {

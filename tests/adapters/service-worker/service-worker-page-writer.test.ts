@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { ServiceWorkerPageWriter } from '#adapters/service-worker/service-worker-page-writer.adapter.ts';
 import type { WorkerMessage } from '#adapters/service-worker/worker-message.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { settled } from '#tests/support/settled.ts';
 
 type WorkerWindow = ConstructorParameters<typeof ServiceWorkerPageWriter>[0];

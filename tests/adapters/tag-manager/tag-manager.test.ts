@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryAnalytics } from '#adapters/in-memory/in-memory-analytics.adapter.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
 import { ThirdPartyScriptLoader } from '#adapters/tag-manager/third-party-script-loader.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { type ScriptedPage, scriptedPage } from '#tests/adapters/tag-manager/scripted-page.ts';
 import { analyticsContract } from '#tests/contracts/analytics.contract.ts';
+import { InMemoryAnalytics } from '#tests/support/in-memory-analytics.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 
 function createTagManager(page: ScriptedPage, gtmId = 'GTM-HALL', vwoAccount = ''): TagManager {
   const scripts = new ThirdPartyScriptLoader(page);

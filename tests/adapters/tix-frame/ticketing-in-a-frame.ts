@@ -1,5 +1,4 @@
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import type { FrameElement, FrameEvent, FrameHostWindow } from '#adapters/tix-frame/hidden-frame.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
@@ -7,6 +6,7 @@ import type { EducationUser } from '#domain/form/education-user.ts';
 import { formMessages } from '#domain/form/messages.ts';
 import type { VipCardNumber } from '#domain/form/vip-card.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 export const origins: Readonly<Record<TixEnvironment, string>> = {

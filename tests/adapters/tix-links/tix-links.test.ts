@@ -1,7 +1,7 @@
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { TixLinks } from '#adapters/tix-links/tix-links.adapter.ts';
 import { tixLinksSite } from '#adapters/tix-links/tix-links.site.ts';
 import { ticketingContract } from '#tests/contracts/ticketing.contract.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { settled } from '#tests/support/settled.ts';
 
 const nothing = async (): Promise<void> => {};

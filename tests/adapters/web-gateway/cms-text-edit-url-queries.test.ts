@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { createCmsTextEditUrlQueries } from '#adapters/web-gateway/cms-text-edit-url-queries.ts';
 import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
 import { type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { type EditorQueries, editorDefinitions } from '#domain/queries/cms-queries.ts';
 import { minuteMs } from '#domain/time/instant.ts';
 import { type EditPlaces, translationUrlsContract } from '#tests/contracts/translation-urls.contract.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 translationUrlsContract('translationUrlsOverHttp', async (urls: EditPlaces, isEditor) => {

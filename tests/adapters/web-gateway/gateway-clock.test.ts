@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#adapters/http/http-client.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { GatewayClock } from '#adapters/web-gateway/gateway-clock.adapter.ts';
 import { addMilliseconds, hourMs, type Instant, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { clockContract } from '#tests/contracts/clock.contract.ts';
 import { at } from '#tests/domain/time/at.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 
 const day = 24 * hourMs;
 const truth = at('2026-11-20T14:00:00+01:00');

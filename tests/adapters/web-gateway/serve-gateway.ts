@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { addGateway } from '#adapters/http-server/gateway/gateway.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 /** The site's gateway over an in-memory hall. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#adapters/http/http-client.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { BaseQueryParams } from '#domain/queries/query.ts';
@@ -11,6 +10,7 @@ import { failureOf } from '#tests/adapters/failure-of.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { serveGateway } from './serve-gateway.ts';
 

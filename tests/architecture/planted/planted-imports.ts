@@ -207,7 +207,7 @@ export const plantedImports: readonly Planted[] = [
       'adapters/in-memory/clock.adapter.ts': "import '#ports/clock.port.ts';",
     },
     reported:
-      'ports/bell.port.ts:1 has no in-memory adapter: write one in adapters/in-memory and run the contract tests of the port',
+      'ports/bell.port.ts:1 has no in-memory adapter: write one in adapters/in-memory, or for tests alone in tests/support, and run the contract tests of the port',
   },
   {
     breaks: 'a branded type is created only where it is defined',

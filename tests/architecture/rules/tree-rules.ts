@@ -18,8 +18,8 @@ function circles(files: readonly SourceFile[]): readonly Violation[] {
   }));
 }
 
-/** The adapters that need no external system; indexed-search only joins two other ports. */
-const withoutTechnology = /^adapters\/(in-memory|indexed-search)\//;
+/** The adapters that need no external system; indexed-search only joins two other ports, and those in `tests/support` serve tests alone. */
+const withoutTechnology = /^(?:adapters\/(?:in-memory|indexed-search)|tests\/support)\//;
 
 function unplayedPorts(files: readonly SourceFile[]): readonly Violation[] {
   const played = new Set(
@@ -34,7 +34,7 @@ function unplayedPorts(files: readonly SourceFile[]): readonly Violation[] {
       path,
       line: 1,
       message:
-        'has no in-memory adapter: write one in adapters/in-memory and run the contract tests of the port',
+        'has no in-memory adapter: write one in adapters/in-memory, or for tests alone in tests/support, and run the contract tests of the port',
     }));
 }
 

@@ -1,10 +1,10 @@
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { formatNumber, type Report } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 const times = { perRound: 20_000, rounds: 25, warmUp: 5 };

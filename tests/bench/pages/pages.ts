@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
@@ -19,6 +18,7 @@ import { notBuilt } from '#tests/bench/support/running-site.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
+import { SeededRandom } from '#tests/support/seeded-random.ts';
 
 /** The duration of a turn and of the warm-up, in seconds, and the number of rounds. */
 const contest = { turn: 1, warmUp: 2, rounds: 12 };

@@ -6,12 +6,12 @@ import {
   createServer as createTcpServer,
   type Server as TcpServer,
 } from 'node:net';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
 import { builtSite, startBenchSite } from '#tests/bench/support/running-site.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 
 /** The kind of server to start. */
 export type ServerProcessOptions =

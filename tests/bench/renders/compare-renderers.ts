@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
-import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import { serializeForScript } from '#src/rendering/document.ts';
@@ -14,6 +13,7 @@ import { type Round, ratios, steadyRounds } from '#tests/bench/support/round.ts'
 import { type Contender, runRounds } from '#tests/bench/support/run-rounds.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { SeededRandom } from '#tests/support/seeded-random.ts';
 
 const contestRounds = 18;
 const milliseconds = { warmUp: 3000, turn: 400 };

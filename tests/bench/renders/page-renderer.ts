@@ -3,7 +3,6 @@ import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
@@ -12,6 +11,7 @@ import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { type RenderResult, render } from '#src/entry-server.tsx';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { inMemoryWorld } from '#src/worlds/in-memory.world.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 export type BenchRendering = Extract<RenderResult, { kind: 'document' }>;

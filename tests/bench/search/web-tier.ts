@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signPurge } from '#adapters/http-server/operation/purge.ts';
 import { purgePath } from '#adapters/http-server/operation/route-class.ts';
-import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { secondMs } from '#domain/time/instant.ts';
@@ -19,6 +18,7 @@ import { runAsyncRounds } from '#tests/bench/support/run-async-rounds.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
+import { SeededRandom } from '#tests/support/seeded-random.ts';
 
 /** The number of requests of a turn and of the warm-up, and the number of rounds. */
 const contest = { turn: 3, warmUp: 25, rounds: 10 };

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -9,6 +8,7 @@ import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import type { Server, startServer } from '#src/server/server.ts';
 import { root } from '#tests/root.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 

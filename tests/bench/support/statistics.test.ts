@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { medianInterval } from '#tests/bench/support/bootstrap.ts';
 import { median, quantile } from '#tests/bench/support/statistics.ts';
+import { SeededRandom } from '#tests/support/seeded-random.ts';
 
 describe('the median', () => {
   it('is the value with as many above as below', () => {

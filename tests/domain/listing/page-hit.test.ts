@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { htmlToPlainText, parsePassage } from '#domain/listing/highlighted-passage.ts';
 import {
-  htmlToPlainText,
   listPassagesNotInTitle,
   markTitle,
   type PageHit,
-  parsePassage,
   pickHitSummary,
   textsNotInPassages,
 } from '#domain/listing/page-hit.ts';

@@ -1,10 +1,10 @@
 import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticketing-site.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 import { ticketingContract } from '#tests/contracts/ticketing.contract.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { settled } from '#tests/support/settled.ts';
 
 /** Ways in which an adapter can be wrong. */

@@ -1,11 +1,11 @@
 import type { Container } from 'inversify';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { createVisit } from '#src/loaders/create-visit.ts';
 import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 /** A visit to an address of an in-memory hall, with its log and its abort controller. */

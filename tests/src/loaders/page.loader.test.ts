@@ -1,7 +1,6 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
@@ -11,6 +10,7 @@ import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/page-result.ts';
 import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 
 const errorPage = aPageOf(
   'error',

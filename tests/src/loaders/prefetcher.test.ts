@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 
 /** A prefetcher whose answers are the requested paths. */
 function pressed() {

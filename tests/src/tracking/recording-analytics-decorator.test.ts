@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryAnalytics } from '#adapters/in-memory/in-memory-analytics.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { toDataLayerEntries } from '#adapters/tag-manager/data-layer-entries.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
@@ -9,6 +8,7 @@ import {
   recordedEventsKey,
 } from '#src/tracking/recording-analytics-decorator.ts';
 import { analyticsContract } from '#tests/contracts/analytics.contract.ts';
+import { InMemoryAnalytics } from '#tests/support/in-memory-analytics.ts';
 
 const started: TrackingEvent = { kind: 'keuzehulpStarted', tree: 'mood' };
 

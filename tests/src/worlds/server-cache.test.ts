@@ -2,8 +2,6 @@ import { Container, ContainerModule } from 'inversify';
 import { expect, it } from 'vitest';
 import type { CacheReadRecord, DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -11,6 +9,8 @@ import { Random } from '#ports/random.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { readConfig } from '#src/config.ts';
 import { provideServerCache } from '#src/worlds/server-cache.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 /** The seconds after which the server's cache fetches a page again, by what chance decides (0 to 1). */

@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { expect, it } from 'vitest';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { TixLinks } from '#adapters/tix-links/tix-links.adapter.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -13,6 +12,7 @@ import { provideTicketing } from '#src/worlds/ticketing.browser.ts';
 import { provideTicketingSite } from '#src/worlds/ticketing.ts';
 import { DeviceClockToken } from '#src/worlds/tokens.ts';
 import { TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { importWords } from '#src/lazy-imports.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { emptySiteSearchResult, type SiteSearchResult } from '#domain/listing/site-search.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { SearchPort } from '#ports/search.port.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { SearchSuggestionsViewModel } from '#ui/layout/search-suggestions.view-model.ts';
 

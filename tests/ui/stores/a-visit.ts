@@ -1,10 +1,10 @@
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { DeferredBridge } from '#tests/ui/stores/deferred-bridge.ts';
 import { FavouritesStore } from '#ui/stores/favourites.store.ts';
 import { SessionStore } from '#ui/stores/session.store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryConsent } from '#adapters/in-memory/in-memory-consent.adapter.ts';
+import { InMemoryConsent } from '#tests/support/in-memory-consent.ts';
 import { ConsentStore } from '#ui/stores/consent.store.ts';
 
 function started(port: InMemoryConsent): ConsentStore {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
+import { SeededRandom } from '#tests/support/seeded-random.ts';
 import { settled } from '#tests/support/settled.ts';
 import { TrackedVisitor } from '#tests/ui/stores/tracked-visitor.ts';
 import { AnonymousVisitorId } from '#ui/stores/anonymous-visitor-id.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import { emptySeriesListingState, seriesListOperations } from '#domain/listing/series-listing-state.ts';
 import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-search.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
 import { settled } from '#tests/support/settled.ts';
 import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import { siteSearchParamsCodec } from '#domain/listing/site-search-state.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
 import { type ListDataSource, ListNavigationStore } from '#ui/stores/list-request.store.ts';
 
 interface State {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import {
   type DiscoveryListingState,
   discoveryListOperations,
@@ -15,6 +13,8 @@ import {
 } from '#domain/listing/series-listing-state.ts';
 import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-search.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
 import { emptySource } from '#tests/ui/stores/empty-source.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import type { DiscoveryListData, SeriesFacetListData } from '#ui/stores/faceted-lists.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { addMilliseconds, hourMs, type Instant, minuteMs } from '#domain/time/instant.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';
 import { aSale } from '#tests/domain/sale/a-sale.ts';
 import { at } from '#tests/domain/time/at.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { OfferClock } from '#ui/stores/offer-clock.ts';
 
 const opens = at('2026-11-20T10:00:00+01:00');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import { instantFromMs, minuteMs } from '#domain/time/instant.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 import {
   AllConcertsSearch,
   DeferredAdviceBridge,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryAnalytics } from '#adapters/in-memory/in-memory-analytics.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import type { Consent } from '#domain/consent/consent.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import { InMemoryAnalytics } from '#tests/support/in-memory-analytics.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { TrackedVisitor } from '#tests/ui/stores/tracked-visitor.ts';
 import { type TrackedPageView, TrackingStore } from '#ui/stores/tracking.store.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import type { EditorCms } from '#tests/contracts/translation-urls.contract.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { TranslationStore } from '#ui/stores/translation.store.ts';
 

@@ -33,7 +33,7 @@ describe('what lies over the page', () => {
     expect(mediaAround(readSheet('layout/bottom-navigation.module.css'), 'position: fixed')).toEqual([
       ['@media (max-width: 1289.98px) and (min-height: 500.02px)'],
     ]);
-    expect(mediaAround(readSheet('components/order-bar.module.css'), 'position: sticky')).toEqual([
+    expect(mediaAround(readSheet('screens/event/order-bar.module.css'), 'position: sticky')).toEqual([
       ['@media screen and (min-height: 500.02px)'],
     ]);
   });

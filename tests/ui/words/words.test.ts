@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { formMessages } from '#domain/form/messages.ts';
 import { aGlobal } from '#fixtures/builders/an-event.ts';
 import { importWords } from '#src/lazy-imports.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { en as debug } from '#ui/screens/debug/debug.en.ts';
 import { en } from '#ui/words/en.ts';
 import { nl } from '#ui/words/nl.ts';

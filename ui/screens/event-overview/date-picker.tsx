@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { EventListingState } from '#domain/listing/event-listing-state.ts';
 import { addMonths, type HallDay, parseHallDay, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
-import { MonthGrid, type MonthGridDay } from '#ui/components/month-grid.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -10,7 +9,8 @@ import styles from '#ui/screens/event-overview/date-picker.module.css';
 import type { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
 import type { MonthDays } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { type DayInMonthGrid, toMonthGrid } from '#ui/screens/event-overview/month-grid.ts';
+import { type DayInMonthGrid, toMonthGrid } from '#ui/screens/event-overview/month-weeks.ts';
+import { MonthGrid, type MonthGridDay } from '#ui/screens/event-overview/month-grid.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /**

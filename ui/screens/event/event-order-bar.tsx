@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { isSellable } from '#domain/event/event-offer.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
-import { StickyOrderBar } from '#ui/components/order-bar.tsx';
 import { toEventTheme } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
+import { StickyOrderBar } from '#ui/screens/event/order-bar.tsx';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 

@@ -2,7 +2,8 @@ import { type EventTickets, toEventTickets } from '#domain/event/event-tickets.t
 import type { EventPage } from '#domain/page/page.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
-import { useCustomerTags, useOfferMoment, useSession } from '#ui/kit/visitor-context.tsx';
+import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
+import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
 
 /** The properties of every part of the page that is about tickets. */
 export interface TicketProps {

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
 import { hashToSeed } from '#domain/seeded-random.ts';
-import { SandAnimation } from '#ui/components/sand-animation.tsx';
 import type { SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
@@ -10,6 +9,7 @@ import styles from '#ui/screens/recommendation/answer-card.module.css';
 import type { OfferedAnswer } from '#ui/screens/recommendation/current-question.ts';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { ListenButton } from '#ui/screens/recommendation/listen-button.tsx';
+import { SandAnimation } from '#ui/screens/recommendation/sand-animation.tsx';
 
 interface AnswerCardProps {
   readonly offered: OfferedAnswer;

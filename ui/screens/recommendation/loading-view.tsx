@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
 import { Button } from '#ui/components/button.tsx';
-import { SandAnimation } from '#ui/components/sand-animation.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import styles from '#ui/screens/recommendation/loading-view.module.css';
+import { SandAnimation } from '#ui/screens/recommendation/sand-animation.tsx';
 import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Admission, Overloaded } from '#adapters/http-server/admission/admission.ts';
 import { type CostClass, costClasses, costLimits } from '#adapters/http-server/admission/cost-limits.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 
 /** Work that ends when the test resolves it. */
 function openWork() {

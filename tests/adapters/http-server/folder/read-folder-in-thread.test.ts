@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createThreadedFolderReader } from '#adapters/http-server/folder/read-folder-in-thread.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 
 let files: TestFolder;
 

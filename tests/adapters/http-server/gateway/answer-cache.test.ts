@@ -5,9 +5,9 @@ import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
 import { createAnswerCache, encodeAnswer } from '#adapters/http-server/gateway/answer-cache.ts';
 import { type Encoding } from '#adapters/http-server/representation.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { usedHeapBytes } from '#tests/support/used-heap-bytes.ts';
 

@@ -5,9 +5,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { AccessLog, accessEvent } from '#adapters/http-server/operation/access-log.ts';
 import type { HandledRequest } from '#adapters/http-server/operation/request-meter.ts';
 import { RequestTracer } from '#adapters/http-server/tracing/request-tracer.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 
 const handled: HandledRequest = { route: 'page', source: 'cached', status: 200, durationMs: 1.25 };
 

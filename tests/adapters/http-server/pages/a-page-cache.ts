@@ -3,10 +3,10 @@ import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-addr
 import { PageCache, type PageCacheLimits } from '#adapters/http-server/pages/page-cache.ts';
 import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import { computePageTtl } from '#adapters/http-server/pages/page-ttl.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { at } from '#tests/domain/time/at.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 
 export const evening = at('2026-11-20T20:00:00+01:00');
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { serveCachedPage, servePage } from '#adapters/http-server/pages/serve-page.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { hourMs } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { usedHeapBytes } from '#tests/support/used-heap-bytes.ts';
 import { stillWorld } from '#tests/support/world.ts';
 

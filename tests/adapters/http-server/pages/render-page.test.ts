@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#adapters/http-server/pages/render-page.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 const concert = anEventPage();

@@ -2,9 +2,9 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { addFrameworkErrors } from '#adapters/http-server/framework-errors.ts';
 import { addPages, createServePage } from '#adapters/http-server/pages/serve-page.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 describe('the preview of a page', () => {

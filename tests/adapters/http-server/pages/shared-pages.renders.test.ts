@@ -7,11 +7,11 @@ import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
 import { computePageTtl } from '#adapters/http-server/pages/page-ttl.ts';
 import { createPageTier } from '#adapters/http-server/pages/shared-pages.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import { evening } from '#tests/adapters/http-server/pages/a-page-cache.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { SeededRandom } from '#tests/support/seeded-random.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 const pageCount = 10;

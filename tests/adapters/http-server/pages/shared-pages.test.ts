@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
 import { createPageTier } from '#adapters/http-server/pages/shared-pages.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { uncachedTtl } from '#domain/caching/lifetimes.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 
 function aPage(more: Partial<RenderedPage> = {}): RenderedPage {
   const identity = Buffer.from('<!doctype html>');

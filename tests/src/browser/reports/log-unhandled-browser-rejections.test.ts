@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { logUnhandledBrowserRejections } from '#src/browser/reports/log-unhandled-browser-rejections.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 it('logs a rejection that nothing handles, with its cause', () => {
   const page = new EventTarget();

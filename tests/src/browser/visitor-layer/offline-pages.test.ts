@@ -3,7 +3,7 @@ import { RecordingOfflinePageWriter } from '#adapters/in-memory/recording-offlin
 import type { Favourites } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { storeOfflinePages } from '#src/browser/visitor-layer/offline-pages.ts';
-import type { VisitorSnapshot } from '#ui/kit/visitor-context.tsx';
+import type { VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
 import { initialFavouritesView } from '#ui/stores/favourites-view.ts';
 import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { type InteractionWindow, scheduleTicketing } from '#src/browser/visitor-layer/schedule-ticketing.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
 
 /** A page that has just been hydrated, with the ticketing scheduled. */
 function aPage(known: { isVisitorKnown?: boolean; hasBeenActive?: boolean; scrollY?: number } = {}) {

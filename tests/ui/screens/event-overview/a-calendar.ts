@@ -1,8 +1,8 @@
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { type EventListingState, emptyEventListingState } from '#domain/listing/event-listing-state.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
 import { DeferredSearch, emptyListing } from '#tests/ui/screens/event-overview/deferred-search.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';

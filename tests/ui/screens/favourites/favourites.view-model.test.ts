@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { EventCard, EventWithSearchTags } from '#domain/event/event.ts';
 import type { Favourites } from '#domain/favourites/favourites.ts';
 import { inactiveFavourites } from '#domain/favourites/favourites.ts';
@@ -10,6 +9,7 @@ import { addMilliseconds } from '#domain/time/instant.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';

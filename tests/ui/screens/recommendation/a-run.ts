@@ -1,9 +1,5 @@
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
-import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
-import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import type { EventWithSearchTags } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
@@ -17,6 +13,10 @@ import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
+import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
+import { SeededRandom } from '#tests/support/seeded-random.ts';
 import { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
+import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
 import { KeuzehulpAddressViewModel } from '#ui/screens/recommendation/keuzehulp-address.view-model.ts';
 
 function opened() {

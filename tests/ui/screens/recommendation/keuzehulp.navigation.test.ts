@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { countRandomFractionsNeeded, pickTreeAndOrder } from '#domain/recommendation/random-choice.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
+import { SeededRandom } from '#tests/support/seeded-random.ts';
 import {
   aRun,
   flushPromises,

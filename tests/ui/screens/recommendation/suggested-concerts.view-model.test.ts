@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { ManualClock } from '#adapters/in-memory/manual-clock.adapter.ts';
 import type { EventWithSearchTags } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
@@ -10,6 +9,7 @@ import { instantFromMs } from '#domain/time/instant.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 import {
   AllConcertsSearch,
   DeferredAdviceBridge,

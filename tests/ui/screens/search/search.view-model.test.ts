@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import {
   emptySiteSearchResult,
   type SiteSearchResult,
   unavailableSiteSearch,
 } from '#domain/listing/site-search.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchViewModel } from '#ui/screens/search/search.view-model.ts';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
-import styles from '#ui/components/month-grid.module.css';
 import { Link } from '#ui/kit/link.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
+import styles from '#ui/screens/event-overview/month-grid.module.css';
 import type { DateGridStep } from '#ui/stores/date-grid-steps.ts';
 
 export interface MonthGridDay {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '#domain/page/theme.ts';
-import styles from '#ui/components/order-bar.module.css';
+import styles from '#ui/screens/event/order-bar.module.css';
 
 interface OrderBarProps {
   readonly theme: Theme;

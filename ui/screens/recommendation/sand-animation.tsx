@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import styles from '#ui/components/sand-animation.module.css';
 import { type SandBackground, useSandAnimation } from '#ui/components/use-sand-animation.ts';
 import type { SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
 import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
+import styles from '#ui/screens/recommendation/sand-animation.module.css';
 
 interface SandPlateProps {
   readonly figure: SquarePlateWaves;

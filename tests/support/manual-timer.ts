@@ -1,6 +1,6 @@
 import { addMilliseconds, type Instant, instantFromMs } from '#domain/time/instant.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import { ManualClock } from './manual-clock.adapter.ts';
+import { ManualClock } from './manual-clock.ts';
 
 interface PendingTimer {
   readonly due: Instant;

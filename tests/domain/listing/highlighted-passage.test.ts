@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPassages } from '#domain/listing/page-hit.ts';
+import { findPassages } from '#domain/listing/highlighted-passage.ts';
 
 const harp = new Set(['harp']);
 const textOf = (passages: ReturnType<typeof findPassages>) =>

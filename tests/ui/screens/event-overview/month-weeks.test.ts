@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, toMonthOfDay, toWeekday } from '#domain/time/hall-day.ts';
 import { inMonth, onDay } from '#tests/domain/time/at.ts';
-import { toMonthGrid } from '#ui/screens/event-overview/month-grid.ts';
+import { toMonthGrid } from '#ui/screens/event-overview/month-weeks.ts';
 
 const today = onDay('2026-11-20');
 const november = () =>

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { OfferedEvent } from '#domain/event/event-offer.ts';
+import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
+import type { CustomerTag } from '#domain/sale/sale.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useVisitorLayer } from '#ui/kit/visitor-context.tsx';
+import { initialVisitor } from '#ui/kit/visitor-layer.ts';
+import type { OfferClock } from '#ui/stores/offer-clock.ts';
+
+/**
+ * The moment for which a concert's tickets are shown. At first it is the moment for which the page was rendered, which may be
+ * cached; then the present, updated whenever a sale or a price changes for a visitor with these tags.
+ */
+export function useOfferMoment(
+  event: OfferedEvent,
+  tags: readonly CustomerTag[],
+  prices: readonly OfferedPrice[] = noPrices,
+): Instant {
+  const layer = useVisitorLayer();
+  const renderedAt = useSiteContext().now;
+  const [moment, setMoment] = useState(() => layer?.current().offerClock?.now() ?? renderedAt);
+  useEffect(() => {
+    let current: OfferClock | null = null;
+    let unfollow = () => {};
+    const subscribe = (): void => {
+      const { offerClock } = layer?.current() ?? initialVisitor;
+      if (offerClock === current) return;
+      current = offerClock;
+      unfollow();
+      unfollow = offerClock?.follow({ event, prices, tags }, moment, setMoment) ?? doNothing;
+    };
+    subscribe();
+    const unsubscribe = layer?.subscribe(subscribe);
+    return () => {
+      unsubscribe?.();
+      unfollow();
+    };
+  }, [layer, event, prices, tags, moment]);
+  return moment;
+}
+
+const noPrices: readonly OfferedPrice[] = [];
+const doNothing = () => {};

@@ -13,7 +13,7 @@ export interface Assets {
   readonly entry: string;
   /** The entry's static imports, to be fetched in parallel with it. */
   readonly modules: readonly string[];
-  /** The style sheets of all pages. */
+  /** The style sheets of all pages, with those of the visitor layer: one that fails to load later would not be requested again. */
   readonly styles: readonly string[];
   /** The further style sheets of a template, route or block, by its source. */
   readonly stylesBySource: Readonly<Record<string, readonly string[]>>;
@@ -37,6 +37,7 @@ const ManifestWire = v.record(
 type Manifest = v.InferOutput<typeof ManifestWire>;
 
 const entryName = 'src/browser/hydration/entry-browser.tsx';
+const visitorName = 'src/browser/visitor-layer/visitor.ts';
 const bootName = 'src/browser/before-hydration/schedule-hydration.ts';
 const errorReporterName = 'src/browser/reports/report-errors.ts';
 
@@ -52,7 +53,7 @@ export function readAssets(directory: string): Assets {
   const errorReporter = manifest[errorReporterName];
   if (!entry || !boot || !errorReporter)
     throw new Error(`${directory} contains no ${entryName}: run npm run build first.`);
-  const styles = findStyles(manifest, entryName);
+  const styles = [...new Set([entryName, visitorName].flatMap((name) => findStyles(manifest, name)))];
   const source = readFileSync(join(directory, boot.file), 'utf8').trim();
   return {
     build: toBuildId(entry.file),

@@ -1,13 +1,13 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import '#ui/theme/theme.css';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { setHallTime } from '#domain/time/set-hall-time.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { yieldToMain } from '#src/browser/before-hydration/yield-to-main.ts';
 import { BrowserTree } from '#src/browser/hydration/browser-tree.tsx';
 import type { NetworkConnection } from '#src/browser/hydration/can-prefetch-on-connection.ts';
 import { createBrowserRouterContext } from '#src/browser/hydration/create-browser-router-context.ts';
@@ -28,10 +28,10 @@ import { browserWorld, putPageInDataCache } from '#src/worlds/browser.world.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { previewBrowserWorld } from '#src/worlds/preview.browser.world.ts';
 import { GatewayClockToken } from '#src/worlds/tokens.ts';
+import { yieldToMain } from '#src/yield-to-main.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-layer.ts';
-import '#ui/theme/theme.css';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 // Evaluating the imports was one long task; yields between the next steps keep each task short.

@@ -9,7 +9,6 @@ import { StoragePort } from '#ports/storage.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { yieldToMain } from '#src/browser/before-hydration/yield-to-main.ts';
 import { logUnhandledBrowserRejections } from '#src/browser/reports/log-unhandled-browser-rejections.ts';
 import { logSessionInDebugMode } from '#src/browser/visitor-layer/log-session.ts';
 import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/offline-pages.ts';
@@ -30,6 +29,7 @@ import {
   TrackingStoreToken,
   trackingWorld,
 } from '#src/worlds/tracking.world.ts';
+import { yieldToMain } from '#src/yield-to-main.ts';
 import type { VisitorLayer, VisitorServices, VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
 import type { OfferClock } from '#ui/stores/offer-clock.ts';
 

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, redirect } from 'react-router-dom';
+import '#ui/theme/theme.css';
 import { DataRouterNavigator } from '#adapters/data-router/data-router-navigator.adapter.ts';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
@@ -29,7 +30,6 @@ import { createWorld } from '#src/worlds/create-world.ts';
 import { inMemoryWorld } from '#src/worlds/in-memory.world.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-layer.ts';
-import '#ui/theme/theme.css';
 
 /**
  * The demo without a server: all ports in memory in one browser, served as static files. A service worker generates what a server

@@ -14,6 +14,10 @@ describe('the style sheets of a build', () => {
     'src/browser/hydration/entry-browser.tsx': chunk('entry', ['_site.js']),
     'src/browser/before-hydration/schedule-hydration.ts': chunk('boot'),
     'src/browser/reports/report-errors.ts': chunk('report-errors'),
+    'src/browser/visitor-layer/visitor.ts': {
+      ...chunk('visitor', ['_site.js'], ['visitor']),
+      isDynamicEntry: true,
+    },
     '_site.js': chunk('site', [], ['site']),
     '_rows.js': chunk('rows', ['_site.js'], ['rows']),
     'ui/screens/home/home.template.ts': {
@@ -23,7 +27,7 @@ describe('the style sheets of a build', () => {
     'ui/screens/page/page.template.ts': { ...chunk('plain', ['_site.js']), isDynamicEntry: true },
   };
 
-  it('are those of all pages, and by template the others, after those of its imports', () => {
+  it('are those of all pages and of their visitor layer, and by template the others, after those of its imports', () => {
     const directory = mkdtempSync(join(tmpdir(), 'klankhuis-'));
     try {
       mkdirSync(join(directory, '.vite'));
@@ -32,8 +36,9 @@ describe('the style sheets of a build', () => {
       writeFileSync(join(directory, 'assets/report-errors.js'), '');
       writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
       const { styles, stylesBySource } = readAssets(directory);
-      expect(styles).toEqual(['/assets/site.css']);
+      expect(styles).toEqual(['/assets/site.css', '/assets/visitor.css']);
       expect(stylesBySource).toEqual({
+        'src/browser/visitor-layer/visitor.ts': [],
         'ui/screens/home/home.template.ts': ['/assets/rows.css', '/assets/home.css'],
         'ui/screens/page/page.template.ts': [],
       });

@@ -30,6 +30,7 @@ export const honestyRules: readonly Rule[] = [
     'there are no default exports',
     outsideOf(
       inFolders(
+        'src/demo/offline/vite.config.ts',
         'tests/e2e/support/global-setup.ts',
         'tests/commands/long/vitest.config.ts',
         'tests/run/skip-notes-reporter.ts',

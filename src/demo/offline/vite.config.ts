@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
+
+const projectFolder = join(import.meta.dirname, '../../..');
+
+/** The build of the demo without a server. */
+export default defineConfig(({ command }) => {
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
+  return {
+    root: import.meta.dirname,
+    build: {
+      outDir: join(projectFolder, 'dist/offline'),
+      emptyOutDir: true,
+      target: 'es2022',
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        input: {
+          index: join(import.meta.dirname, 'index.html'),
+          worker: join(import.meta.dirname, 'offline-service-worker.ts'),
+        },
+        output: {
+          entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        },
+      },
+    },
+    plugins: [react(), emitMedia(), emitIconsAndManifests(), emitFileList()],
+  };
+});
+
+/** Emits the recordings, photographs and logos of the fictional hall, all but photographs at the addresses by which its pages refer to them. */
+function emitMedia(): Plugin {
+  const folders = {
+    'media/audio': 'sandbox/media/sound/recordings',
+    'media/photographs': 'pictures',
+    'media/logos': 'pictures/logos',
+  };
+  return {
+    name: 'emit-media',
+    apply: 'build',
+    buildStart() {
+      for (const [path, fixtures] of Object.entries(folders)) {
+        const folder = join(projectFolder, 'fixtures', fixtures);
+        for (const name of readdirSync(folder).filter((file) => /\.(?:mp3|avif|svg)$/.test(file))) {
+          const source = readFileSync(join(folder, name));
+          this.emitFile({ type: 'asset', fileName: `${path}/${name}`, source });
+        }
+      }
+    },
+  };
+}
+
+/** Emits the icons and web app manifests, which a server would generate. */
+function emitIconsAndManifests(): Plugin {
+  return {
+    name: 'emit-icons-and-manifests',
+    apply: 'build',
+    async buildStart() {
+      const { module } = await runnerImport<typeof import('#src/demo/offline/icons-and-manifests.ts')>(
+        join(import.meta.dirname, 'icons-and-manifests.ts'),
+        { configFile: false },
+      );
+      for (const { path, source } of module.iconsAndManifests)
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+    },
+  };
+}
+
+/** Emits a list of all files for the demo's service worker, and `404.html` for hosts that serve it for unknown paths. */
+function emitFileList(): Plugin {
+  return {
+    name: 'emit-file-list',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.keys(bundle).filter((name) => name !== 'worker.js');
+        const page = bundle['index.html'];
+        if (page?.type === 'asset')
+          this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
+        const source = JSON.stringify(files.map((name) => `/${name}`));
+        this.emitFile({ type: 'asset', fileName: 'files.json', source });
+      },
+    },
+  };
+}

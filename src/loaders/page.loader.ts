@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { toUpstreamFailureStatus } from '#adapters/http/error-status.ts';
 import { hasFavourites } from '#domain/favourites/has-favourites.ts';
+import { expandParam } from '#domain/listing/params-codec.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
 import { loadTemplate, loadTemplateParts } from '#src/load-template-code.ts';
@@ -49,7 +50,9 @@ export async function loadPageResult(url: URL, world: Container, signal: AbortSi
     return await resolveMissingPage(found.kind === 'found' ? { kind: 'missing' } : found, visit);
   } catch (cause) {
     if (visit.signal.aborted || cause instanceof Response || isChunkFailure(cause)) throw cause;
-    if (shouldLeaveToServiceWorker(cause)) throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
+    // With facet values fetched beside the list shown (LIST-23), that list stays.
+    if (!url.searchParams.has(expandParam) && shouldLeaveToServiceWorker(cause))
+      throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
     return toErrorResult(cause, visit);
   }
 }

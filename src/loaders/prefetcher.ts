@@ -13,8 +13,6 @@ interface Prefetched<Answer> {
   readonly controller: AbortController;
   /** Cancels the expiry. */
   readonly cancelExpiry: () => void;
-  /** The answer once it has arrived. */
-  settled: Answer | undefined;
 }
 
 type Load<Answer> = (signal: AbortSignal) => Promise<Answer>;
@@ -50,23 +48,9 @@ export class Prefetcher<Answer> {
     this.discard();
     const controller = new AbortController();
     const cancelExpiry = this.#timer.after(lifetimeMs, () => this.discard());
-    const prefetched: Prefetched<Answer> = {
-      path,
-      answer: load(controller.signal),
-      controller,
-      cancelExpiry,
-      settled: undefined,
-    };
-    this.#prefetched = prefetched;
-    const settle = (answer: Answer) => {
-      prefetched.settled = answer;
-    };
-    prefetched.answer.then(settle, () => {}); // the navigation reports a failure
-  }
-
-  /** The answer for a path if it has arrived; does not consume it. */
-  peek(path: string): Answer | undefined {
-    return this.#prefetched?.path === path ? this.#prefetched.settled : undefined;
+    const answer = load(controller.signal);
+    answer.catch(() => {}); // the navigation reports a failure
+    this.#prefetched = { path, answer, controller, cancelExpiry };
   }
 
   /** Consumes the prefetch of a path; undefined if there is none. */

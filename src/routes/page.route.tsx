@@ -1,12 +1,11 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { isTemplateForSchools } from '#domain/education/tix-environment.ts';
 import type { PageOf, Template } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
-import { loadPageResult } from '#src/loaders/page.loader.ts';
 import { pageNotFoundFailure } from '#src/loaders/route-failure.ts';
 import { getPageData, type PageResult } from '#src/page-result.ts';
-import { useRuntime } from '#src/routes/runtime-context.tsx';
+import { useLoadedPages, useRuntime } from '#src/routes/runtime-context.tsx';
 import type { TemplateData } from '#src/templates.ts';
 import { templates } from '#src/templates.ts';
 import { ForSchoolsProvider } from '#ui/kit/ticketing-context.tsx';
@@ -52,23 +51,14 @@ interface TemplateViewProps<Kind extends Template> {
   readonly data: TemplateData<Kind>;
 }
 
+/** The view of a page, by the template of its kind. */
 function TemplateView<Kind extends Template>({ kind, page, data }: TemplateViewProps<Kind>) {
-  const { world, prefetcher } = useRuntime();
+  const { loaded } = useRuntime();
+  // Newer data is rendered before the router's transition to the answer that contains it.
+  const newestData = useLoadedPages(({ getPage }) => getPageData(page, getPage())) ?? data;
+  const fetched = useLoadedPages(({ getFetched }) => getFetched());
+  const answer = useMemo(() => fetched && { data: getPageData(page, fetched) }, [page, fetched]);
   const template = templates.find(kind);
   if (!template) return <ErrorScreen status={pageNotFoundFailure.statusCode} page={null} coming={[]} />;
-  return (
-    <template.View
-      page={page}
-      data={data}
-      source={{
-        peek: (address) => getPageData(page, prefetcher?.peek(address)),
-        load: async (address, signal) =>
-          getPageData(
-            page,
-            await (prefetcher?.consume(address) ??
-              loadPageResult(new URL(address, location.origin), world, signal)),
-          ),
-      }}
-    />
-  );
+  return <template.View page={page} data={newestData} fetcher={{ load: loaded?.fetch, answer }} />;
 }

@@ -1,17 +1,28 @@
 import type { Container } from 'inversify';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Prefetcher } from '#src/loaders/prefetcher.ts';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { PageResult } from '#src/page-result.ts';
 import { createResolveBinding } from '#src/worlds/resolve-binding.ts';
 import type { PrefetchPage } from '#ui/kit/services-context.tsx';
 import { ResolveProvider } from '#ui/kit/use-view-model.ts';
 import { useHasVisitorLayer } from '#ui/kit/visitor-context.tsx';
 
+/** What the router's loaders have loaded. */
+export interface LoadedPages {
+  /** The page of the address; undefined on a route without a CMS page. */
+  readonly getPage: () => PageResult | undefined;
+  /** Loads another address of the same route beside the navigation. */
+  readonly fetch: (address: string) => Promise<void>;
+  /** The page that was fetched last. */
+  readonly getFetched: () => PageResult | undefined;
+  /** Calls back after each change, and possibly without one; returns the function that ends it. */
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
 /** The environment of the routes: of one request on the server, or of a browser. */
 export interface RouteRuntime {
   readonly world: Container;
   /** Absent on the server. */
-  readonly prefetcher?: Prefetcher<PageResult>;
+  readonly loaded?: LoadedPages;
   readonly prefetch?: PrefetchPage;
 }
 
@@ -37,6 +48,15 @@ export function useRuntime(): RouteRuntime {
   if (!runtime) throw new Error('No container: this route is rendered outside the site.');
   return runtime;
 }
+
+/** What `select` finds in the pages that the router has loaded, rendered at each change; undefined on the server. */
+export function useLoadedPages<Value>(select: (pages: LoadedPages) => Value): Value | undefined {
+  const { loaded } = useRuntime();
+  const getSelected = () => loaded && select(loaded);
+  return useSyncExternalStore(loaded?.subscribe ?? subscribeToNothing, getSelected, getSelected);
+}
+
+const subscribeToNothing = () => () => {};
 
 /** The container of this request or browser, for route and template files only. */
 export function useContainer(): Container {

@@ -40,7 +40,7 @@ export const DiscoveryListPage = observer(function DiscoveryListPage({
     <div className={styles.page} data-theme={page.theme ?? 'ocher-yellow'}>
       <PageMetadata
         page={page}
-        at={query.pageAddress(state.page)}
+        at={query.address}
         {...(canonicalPath && {
           canonical: `${canonicalPath}${toQueryString(discoveryParamsCodec.write(state))}`,
         })}

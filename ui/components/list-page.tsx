@@ -44,7 +44,7 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
   const t = useTranslate();
   const { page, list, theme, hasCalendar = false, words, shortcuts, isShortcut, filters, children } = props;
   const formats = useFormats();
-  const { listing, path, state } = list.data;
+  const { listing, path } = list.data;
   const filterCount = list.chips.length;
   return (
     <form
@@ -61,7 +61,7 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
       <PageMetadata
         page={page}
         hasCalendar={hasCalendar}
-        at={list.query.pageAddress(state.page)}
+        at={list.query.address}
         {...(listing.page > 1 && { detail: t('pages.page', { page: listing.page }) })}
         isHidden={filterCount > 0 || (list.data.partialFacets?.expanded ?? null) !== null}
       />

@@ -22,7 +22,7 @@ interface NothingFoundProps {
 export const NothingFound = observer(function NothingFound({ list, words, all }: NothingFoundProps) {
   const t = useTranslate();
   const toLabel = useFilterLabelFormatter();
-  const { listing, state } = list.data;
+  const { listing } = list.data;
   const offline = useOfflineMessage(listing);
   const isUnavailable = listing.availability === 'unavailable' || listing.total > 0;
   const reason = isUnavailable ? 'unavailable' : 'empty';
@@ -31,7 +31,7 @@ export const NothingFound = observer(function NothingFound({ list, words, all }:
     text: t(`${words}.${reason}.text`),
   };
   const next = isUnavailable
-    ? { label: t(`${words}.unavailable.retry`), address: list.query.pageAddress(state.page) }
+    ? { label: t(`${words}.unavailable.retry`), address: list.query.address }
     : { label: all, address: list.unfilteredAddress };
   return (
     <div className={styles.nothing} id="results">

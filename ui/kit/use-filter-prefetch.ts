@@ -1,5 +1,6 @@
 import type { FocusEvent, PointerEvent, SyntheticEvent } from 'react';
 import { useServices } from '#ui/kit/services-context.tsx';
+import { readGroupId } from '#ui/stores/facet-values.store.ts';
 
 interface FilterPress {
   readonly onPointerOver: (event: PointerEvent) => void;
@@ -13,8 +14,8 @@ interface PrefetchedList {
   /** The address of the list with a value toggled; null if there is no such facet. */
   readonly filterAddress: (name: string, value: string) => string | null;
   readonly values: {
-    /** The address from which the values that are left out are loaded; null if there are none. */
-    readonly wholeAddress: string | null;
+    /** The address from which the values of a facet that are left out are loaded; null if there are none. */
+    readonly addressToLoad: (name: string) => string | null;
   };
 }
 
@@ -30,7 +31,8 @@ export function useFilterPrefetch({ filterAddress, values }: PrefetchedList): Fi
   const { prefetch } = useServices();
   const toAddress = ({ target }: SyntheticEvent) => {
     if (!(target instanceof Element)) return null;
-    if (target.closest(needsAllValues)) return values.wholeAddress;
+    if (target.closest(needsAllValues))
+      return values.addressToLoad(readGroupId(target.closest('fieldset')?.id ?? ''));
     const box = target.closest('label')?.control;
     return box instanceof HTMLInputElement ? filterAddress(box.name, box.value) : null;
   };
@@ -38,6 +40,6 @@ export function useFilterPrefetch({ filterAddress, values }: PrefetchedList): Fi
     onPointerOver: (event) => event.pointerType === 'mouse' && prefetch(toAddress(event), 'aimed'),
     onPointerLeave: () => prefetch(null, 'aimed'),
     onPointerDown: (event) => event.isPrimary && event.button === 0 && prefetch(toAddress(event), 'pressed'),
-    onFocus: ({ target }) => target.matches(needsAllValues) && prefetch(values.wholeAddress, 'aimed'),
+    onFocus: (event) => event.target.matches(needsAllValues) && prefetch(toAddress(event), 'aimed'),
   };
 }

@@ -1,44 +1,53 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Facets } from '#domain/facet/facet.ts';
 import type { LeftOutCounts } from '#domain/facet/partial-facets.ts';
 import { expandParam } from '#domain/listing/params-codec.ts';
-import type { ListDataSource } from '#ui/stores/list-request.store.ts';
 
 /** A list's data, as far as it is about facets. */
-interface FacetedData<Name extends string> {
-  readonly state: { readonly page: number };
+export interface FacetedData<Name extends string> {
   readonly listing: { readonly availability: 'answered' | 'unavailable'; readonly facets: Facets<Name> };
+  /** All values of the current items; the listing's counts are merged into them (LIST-19). */
   readonly allFacets: Facets<Name>;
-  readonly partialFacets?: { readonly leftOut: LeftOutCounts<Name>; readonly expanded: string | null };
+  /** Which facet values a document leaves out (LIST-23); absent from data that has all of them. */
+  readonly partialFacets?: {
+    readonly leftOut: LeftOutCounts<Name>;
+    /** The facet whose values the address requests. */
+    readonly expanded: string | null;
+  };
 }
 
-interface FacetedQuery<Data> {
-  readonly data: Data;
-  pageAddress(page: number): string;
-  complete(data: Data): void;
+interface FacetedQuery<Name extends string> {
+  readonly data: FacetedData<Name>;
+  /** The address of the list shown. */
+  readonly address: string;
 }
 
-/** The facets of a list that are expanded. Loads the values that the document leaves out, all facets at once (LIST-23). */
-export class FacetValuesStore<Name extends string, Data extends FacetedData<Name>> {
+/** Loads the list's page at an address; its data arrives through `receive`. */
+export type LoadAddress = (address: string) => Promise<void>;
+
+/** The facets of a list that are expanded, and their values. Loads those that the document leaves out, all facets at once (LIST-23). */
+export class FacetValuesStore<Name extends string> {
   expanded: readonly string[];
   /** The facet for which the values could not be loaded. */
   failed: string | null = null;
-  #isLoading = false;
-  readonly #query: FacetedQuery<Data>;
-  readonly #source: ListDataSource<Data> | undefined;
-  #life = new AbortController();
+  /** The list with all values, if they were loaded after its document. */
+  whole: FacetedData<Name> | null = null;
+  /** The facet for which they are being loaded. */
+  #loading: string | null = null;
+  readonly #query: FacetedQuery<Name>;
+  readonly #load: LoadAddress;
 
-  constructor(query: FacetedQuery<Data>, source?: ListDataSource<Data>) {
+  constructor(query: FacetedQuery<Name>, load: LoadAddress) {
     this.#query = query;
-    this.#source = source;
-    this.expanded = [query.data.partialFacets?.expanded ?? []].flat();
-    makeAutoObservable(this, { expanded: observableRef }, { autoBind: true });
+    this.#load = load;
+    this.expanded = this.#expandedAtFirst;
+    makeAutoObservable(this, { expanded: observableRef, whole: observableRef }, { autoBind: true });
   }
 
-  start(): () => void {
-    this.#life = new AbortController();
-    this.#isLoading = false;
-    return () => this.#life.abort();
+  /** The list's data, with all values if they have been loaded. Data of a navigation have all of them. */
+  get data(): FacetedData<Name> {
+    const { data } = this.#query;
+    return (data.partialFacets && this.whole) ?? data;
   }
 
   isExpanded(name: string): boolean {
@@ -47,19 +56,18 @@ export class FacetValuesStore<Name extends string, Data extends FacetedData<Name
 
   /** Whether the last attempt to load the values that are left out failed, and was for this facet. */
   hasFailed(name: string): boolean {
-    return this.failed === name && this.wholeAddress !== null;
-  }
-
-  /** The address of the list's page; null if no values are left out, so that nothing has to be loaded. */
-  get wholeAddress(): string | null {
-    return this.#query.data.partialFacets ? this.#address : null;
+    return this.failed === name && this.data.partialFacets !== undefined;
   }
 
   /** The address that expands or collapses a facet without scripts. The fragment is the id of the facet's group. */
   toggleAddress(name: string): string {
-    const address = this.#address;
-    const pair = this.isExpanded(name) ? '' : `${address.includes('?') ? '&' : '?'}${expandParam}=${name}`;
-    return `${address}${pair}#${toGroupId(name)}`;
+    const address = this.isExpanded(name) ? this.#query.address : this.#toExpandedAddress(name);
+    return `${address}#${toGroupId(name)}`;
+  }
+
+  /** The address from which the values of a facet that are left out are loaded; null if there are none. */
+  addressToLoad(name: string): string | null {
+    return this.data.partialFacets ? this.#toExpandedAddress(name) : null;
   }
 
   /** Expands or collapses a facet. */
@@ -69,50 +77,46 @@ export class FacetValuesStore<Name extends string, Data extends FacetedData<Name
       return;
     }
     this.expanded = [...this.expanded, name];
-    void this.load(name);
+    this.load(name);
   }
 
-  /** Loads the values that the document leaves out, unless they are there or being loaded. After a failure, the facets are collapsed. */
-  async load(name: string): Promise<void> {
-    const { data } = this.#query;
-    const address = this.wholeAddress;
-    if (address === null || this.#isLoading || !this.#source) return;
-    const prefetched = this.#source.peek(address);
-    if (prefetched) return this.#receive(name, data, prefetched);
-    this.#isLoading = true;
-    const { signal } = this.#life;
-    // A rejection means that the page cannot be loaded here: the router would have left it to the server.
-    const whole = await this.#source.load(address, signal).catch(() => undefined);
-    if (!signal.aborted) runInAction(() => this.#receive(name, data, whole));
+  /** Loads the values that the document leaves out, unless they are there or being loaded. */
+  load(name: string): void {
+    const address = this.addressToLoad(name);
+    if (address === null || this.#loading !== null) return;
+    this.#loading = name;
+    void this.#load(address);
   }
 
-  #receive(name: string, data: Data, whole: Data | undefined): void {
-    this.#isLoading = false;
+  /** Receives the list with all values; null if it could not be loaded. After a failure, the facets are collapsed. */
+  receive(whole: FacetedData<Name> | null): void {
+    const name = this.#loading;
+    this.#loading = null;
+    if (whole?.listing.availability === 'answered') this.whole = whole;
     // Newer data has all values.
-    if (data !== this.#query.data) return;
-    this.failed = whole?.listing.availability === 'answered' ? null : name;
-    if (this.failed !== null) this.expanded = [data.partialFacets?.expanded ?? []].flat();
-    else if (whole) this.#query.complete(addValues(data, whole));
+    if (!this.data.partialFacets) return;
+    this.failed = name;
+    this.expanded = this.#expandedAtFirst;
   }
 
-  get #address(): string {
-    return this.#query.pageAddress(this.#query.data.state.page);
+  get #expandedAtFirst(): readonly string[] {
+    return [this.#query.data.partialFacets?.expanded ?? []].flat();
+  }
+
+  #toExpandedAddress(name: string): string {
+    const { address } = this.#query;
+    return `${address}${address.includes('?') ? '&' : '?'}${expandParam}=${name}`;
   }
 }
+
+const groupIdPrefix = 'facet-';
 
 /** The id of the group of a facet's values. */
 export function toGroupId(name: string): string {
-  return `facet-${name}`;
+  return `${groupIdPrefix}${name}`;
 }
 
-/** A list with all facet values of the same list, requested later. */
-function addValues<Name extends string, Data extends FacetedData<Name>>(
-  { partialFacets: _, ...data }: Data,
-  whole: Data,
-): Data {
-  return {
-    ...data,
-    allFacets: whole.allFacets,
-    listing: { ...data.listing, facets: whole.listing.facets },
-  } as Data;
+/** The facet whose values a group with this id contains. */
+export function readGroupId(id: string): string {
+  return id.slice(groupIdPrefix.length);
 }

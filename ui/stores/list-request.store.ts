@@ -25,14 +25,6 @@ interface QueryWriter<State, Data> {
   write(state: State, data: Data): QueryPairs;
 }
 
-/** The data of the list at any of its addresses. */
-export interface ListDataSource<Data> {
-  /** The data, if it has been prefetched (ROUTE-20). */
-  readonly peek: (address: string) => Data | undefined;
-  /** The whole data: the prefetched one, or requested now. Undefined if the page cannot be loaded; rejects if aborted. */
-  readonly load: (address: string, signal: AbortSignal) => Promise<Data | undefined>;
-}
-
 /**
  * The query of a list: the data it shows, and the state that has been requested. The state is in the address: a request
  * navigates, the route's loader fetches, and the data arrives through `receive`. Until then the old data is shown.
@@ -52,22 +44,14 @@ export class ListNavigationStore<State extends SearchableState, Data extends Sea
   readonly #navigator: Navigator;
   readonly #timer: Timer;
   readonly #writer: QueryWriter<State, Data>;
-  readonly #peek: ListDataSource<Data>['peek'];
   #cancelTimer: () => void = () => {};
   /** The mode of the navigation for the pending state. */
   #pendingMode: 'filter' | 'refine' = 'refine';
 
-  constructor(
-    navigator: Navigator,
-    timer: Timer,
-    writer: QueryWriter<State, Data>,
-    data: Data,
-    peek: ListDataSource<Data>['peek'] = () => undefined,
-  ) {
+  constructor(navigator: Navigator, timer: Timer, writer: QueryWriter<State, Data>, data: Data) {
     this.#navigator = navigator;
     this.#timer = timer;
     this.#writer = writer;
-    this.#peek = peek;
     this.data = data;
     this.draft = data.state.keyword;
     makeAutoObservable(this, { data: observableRef, pendingState: observableRef }, { autoBind: true });
@@ -87,6 +71,11 @@ export class ListNavigationStore<State extends SearchableState, Data extends Sea
     return this.pendingState !== null;
   }
 
+  /** The address of the list shown. */
+  get address(): string {
+    return this.toAddress(this.data.state);
+  }
+
   toAddress(state: State): string {
     return `${this.data.path}${toQueryString(this.#writer.write(state, this.data))}`;
   }
@@ -98,7 +87,6 @@ export class ListNavigationStore<State extends SearchableState, Data extends Sea
 
   /** Receives data of the loader. The draft stays, unless the keyword is not the requested one, as after a step back. */
   receive(data: Data): void {
-    if (data === this.data) return;
     const { keyword } = data.state;
     if (keyword !== this.requestedState.keyword) this.draft = keyword;
     this.isFromRequest = this.isBusy;
@@ -108,15 +96,7 @@ export class ListNavigationStore<State extends SearchableState, Data extends Sea
     this.isResetting = false;
   }
 
-  /** Replaces the data by the same list with more facet values (LIST-23). */
-  complete(data: Data): void {
-    this.data = data;
-  }
-
-  /**
-   * Requests a state that the visitor chose, which Back undoes; a changed keyword replaces the draft. Prefetched data is shown before
-   * the navigation.
-   */
+  /** Requests a state that the visitor chose, which Back undoes; a changed keyword replaces the draft. */
   request(state: State): void {
     if (state.keyword !== this.requestedState.keyword) this.draft = state.keyword;
     this.#request(state, 'filter');
@@ -158,13 +138,10 @@ export class ListNavigationStore<State extends SearchableState, Data extends Sea
     this.#cancelTimer();
     const address = this.toAddress(state);
     // A return to the list shown leads to the address of the current history entry.
-    const navigationMode = address === this.toAddress(this.data.state) ? 'refine' : mode;
+    const navigationMode = address === this.address ? 'refine' : mode;
     this.pendingState = state;
     this.#pendingMode = mode;
-    const prefetched = this.#peek(address);
-    if (!prefetched) return this.#navigator.go(address, navigationMode);
-    this.receive(prefetched);
-    this.#schedule(0, () => this.#navigator.go(address, navigationMode));
+    this.#navigator.go(address, navigationMode);
   }
 
   /** Schedules a task and cancels the one scheduled before. */

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { Facets } from '#domain/facet/facet.ts';
 import {
   type CollapsedValues,
   collapseValues,
@@ -8,7 +7,6 @@ import {
   findLabel,
   mergeFacets,
 } from '#domain/facet/merge-facets.ts';
-import type { LeftOutCounts } from '#domain/facet/partial-facets.ts';
 import type { DayFilter } from '#domain/listing/day-span.ts';
 import type { ListFilter, ListStateOperations, RelaxedFilter } from '#domain/listing/list-filter.ts';
 import type { ListPagination } from '#domain/listing/list-pagination.ts';
@@ -17,8 +15,8 @@ import type { HallDay } from '#domain/time/hall-day.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
-import { FacetValuesStore } from '#ui/stores/facet-values.store.ts';
-import { type ListDataSource, ListNavigationStore } from '#ui/stores/list-request.store.ts';
+import { type FacetedData, FacetValuesStore, type LoadAddress } from '#ui/stores/facet-values.store.ts';
+import { ListNavigationStore } from '#ui/stores/list-request.store.ts';
 
 export type AnyFilter<Name extends string = string> = ListFilter<Name> | DayFilter;
 
@@ -31,21 +29,13 @@ export type AnyList = ListViewModel<
 >;
 
 /** The data that the loader of a list with facets returns. */
-export interface ListLoaderData<Name extends string, State, Filter> {
+export interface ListLoaderData<Name extends string, State, Filter> extends FacetedData<Name> {
   /** The list's own path, without query. */
   readonly path: string;
   /** The hall day on which the list was loaded. */
   readonly today: HallDay;
   readonly state: State;
-  readonly listing: ListPagination & { readonly facets: Facets<Name> };
-  /** All values of the current items; the listing's counts are merged into them (LIST-19). */
-  readonly allFacets: Facets<Name>;
-  /** Which facet values a document leaves out (LIST-23); absent from data that has all of them. */
-  readonly partialFacets?: {
-    readonly leftOut: LeftOutCounts<Name>;
-    /** The facet whose values the address requests. */
-    readonly expanded: string | null;
-  };
+  readonly listing: ListPagination & FacetedData<Name>['listing'];
   /** If nothing was found: the results without one of the filters (LIST-14). */
   readonly relaxations: readonly RelaxedFilter<Filter>[];
 }
@@ -75,7 +65,7 @@ export class ListViewModel<
 > {
   readonly query: ListNavigationStore<State, Data>;
   /** Which facets are expanded. */
-  readonly values: FacetValuesStore<Name, Data>;
+  readonly values: FacetValuesStore<Name>;
   /** Whether the filter panel is open; on narrow screens it is an overlay (LIST-13). */
   isPanelOpen = false;
   readonly #rules: ListStateOperations<Name, State, Filter>;
@@ -85,18 +75,17 @@ export class ListViewModel<
     timer: Timer,
     rules: ListStateOperations<Name, State, Filter>,
     data: Data,
-    source?: ListDataSource<Data>,
+    loadValues: LoadAddress = async () => {},
   ) {
     this.#rules = rules;
     const writer = { write: (state: State, { today }: Data) => rules.write(state, today) };
-    this.query = new ListNavigationStore(navigator, timer, writer, data, source?.peek);
-    this.values = new FacetValuesStore(this.query, source);
+    this.query = new ListNavigationStore(navigator, timer, writer, data);
+    this.values = new FacetValuesStore(this.query, loadValues);
     makeAutoObservable(this, { query: false, values: false }, { autoBind: true });
   }
 
   start(): () => void {
-    const stops = [this.query.start(), this.values.start()];
-    return () => stops.forEach((stop) => stop());
+    return this.query.start();
   }
 
   /** Receives data of the loader. */
@@ -110,17 +99,18 @@ export class ListViewModel<
 
   /** Every facet with its values, their counts, and which are chosen (LIST-8). */
   get facets(): FacetOptions<Name> {
-    const { allFacets, listing } = this.data;
+    const { allFacets, listing } = this.values.data;
     return mergeFacets(allFacets, listing.facets, this.query.requestedState.selection);
   }
 
   /** The facets that have values, as they are displayed. A text limits the values of its facet to those whose label contains it. */
   facetGroups(texts: { readonly [name in Name]?: string } = {}): readonly FacetGroup<Name>[] {
-    const { data, facets } = this;
+    const { facets } = this;
+    const leftOutCounts = this.values.data.partialFacets?.leftOut;
     const toGroup = (name: Name): FacetGroup<Name> => {
       const values = facets[name];
       const text = texts[name] ?? '';
-      const leftOut = data.partialFacets?.leftOut[name] ?? 0;
+      const leftOut = leftOutCounts?.[name] ?? 0;
       const { first, others } = collapseValues(text === '' ? values : filterFacetValues(values, text));
       const collapsedCount = others.length + (text === '' ? leftOut : 0);
       return { name, first, others, collapsedCount, total: values.length + leftOut };
@@ -208,7 +198,7 @@ export class ListViewModel<
       case 'days':
         return '';
       case 'facet':
-        return findLabel(filter, this.data.allFacets, this.data.listing.facets);
+        return findLabel(filter, this.values.data.allFacets, this.values.data.listing.facets);
     }
   }
 }
@@ -226,7 +216,7 @@ export const listBinding = defineBinding(
     >(
       rules: ListStateOperations<Name, State, Filter>,
       data: Data,
-      source: ListDataSource<Data>,
+      loadValues?: LoadAddress,
     ) =>
-      new ListViewModel(navigator, timer, rules, data, source),
+      new ListViewModel(navigator, timer, rules, data, loadValues),
 );

@@ -11,7 +11,7 @@ import type { Theme } from '#domain/page/theme.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { LazyPart } from '#ui/kit/lazy-component.tsx';
-import type { ListDataSource } from '#ui/stores/list-request.store.ts';
+import type { LoadAddress } from '#ui/stores/facet-values.store.ts';
 import type { TemplateVisit, Visit } from '#ui/template/visit.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
@@ -77,8 +77,15 @@ export interface PageTemplate<Kind extends Template, Data> extends TemplateState
 export interface TemplateProps<P extends Page, Data> {
   readonly page: P;
   readonly data: Data;
-  /** The data of this page at other addresses. */
-  readonly source: ListDataSource<Data>;
+  readonly fetcher: DataFetcher<Data>;
+}
+
+/** Loads the data of a page at another of its addresses, beside the navigation. */
+export interface DataFetcher<Data> {
+  /** Absent on the server. */
+  readonly load: LoadAddress | undefined;
+  /** The last answer, the same object until the next; without data if the page could not be loaded. */
+  readonly answer: { readonly data: Data | undefined } | undefined;
 }
 
 /** A template's own definition: its loader receives the decoded query instead of the URL. */

@@ -14,6 +14,7 @@ import { createBrowserRouterContext } from '#src/browser/hydration/create-browse
 import { createLazyStarter } from '#src/browser/hydration/create-lazy-starter.ts';
 import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
 import { findEditedForm } from '#src/browser/hydration/form-edited-before-hydration.ts';
+import { observeLoadedPages } from '#src/browser/hydration/loaded-pages.ts';
 import { correctViewTransitions } from '#src/browser/hydration/view-transitions.ts';
 import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
@@ -74,6 +75,7 @@ const router = createBrowserRouter(siteRoutes, {
   getContext: () => createBrowserRouterContext(world, prefetcher, mayReload),
 });
 correctViewTransitions(router, document);
+const loaded = observeLoadedPages(router, 'startViewTransition' in document);
 
 // A form that was edited before hydration. A navigation during hydration would render other markup than the server's.
 const editedForm = findEditedForm(document);
@@ -108,7 +110,7 @@ startTransition(() => {
     <BrowserTree
       runtime={{
         world,
-        prefetcher,
+        loaded,
         prefetch: createPagePrefetch(world, readConnection(navigator), prefetcher),
       }}
       router={router}

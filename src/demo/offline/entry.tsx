@@ -17,6 +17,7 @@ import { closeMenuItemOnEscape } from '#src/browser/before-hydration/close-menu-
 import { BrowserTree } from '#src/browser/hydration/browser-tree.tsx';
 import { createBrowserRouterContext } from '#src/browser/hydration/create-browser-router-context.ts';
 import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
+import { observeLoadedPages } from '#src/browser/hydration/loaded-pages.ts';
 import { correctViewTransitions } from '#src/browser/hydration/view-transitions.ts';
 import { startVisitor } from '#src/browser/visitor-layer/visitor.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
@@ -101,6 +102,7 @@ const router = createBrowserRouter(
   { getContext: () => createBrowserRouterContext(world, prefetcher) },
 );
 correctViewTransitions(router, document);
+const loaded = observeLoadedPages(router, 'startViewTransition' in document);
 await new Promise<void>((resolve) => {
   const resolveIfReady = () => router.state.initialized && resolve();
   router.subscribe(resolveIfReady);
@@ -115,7 +117,7 @@ addEventListener('keydown', closeMenuItemOnEscape);
 createRoot(document).render(
   <>
     <BrowserTree
-      runtime={{ world, prefetcher, prefetch: createPagePrefetch(world, {}, prefetcher) }}
+      runtime={{ world, loaded, prefetch: createPagePrefetch(world, {}, prefetcher) }}
       router={router}
       visitor={visitor}
     />

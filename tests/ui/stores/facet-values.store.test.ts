@@ -4,7 +4,6 @@ import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-search
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
-import { settled } from '#tests/support/settled.ts';
 import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
 
@@ -33,22 +32,15 @@ const partial: SeriesFacetListData = {
 };
 
 /** A list from a document; the test answers its requests for the values that are left out. */
-function opened(data = partial, prefetched?: SeriesFacetListData) {
-  const navigator = new RecordingNavigator();
+function opened(data = partial) {
   const requests: string[] = [];
-  const waiting: ((found: SeriesFacetListData | undefined) => void)[] = [];
-  const list = new ListViewModel(navigator, new ManualTimer(), seriesListOperations, data, {
-    peek: (address) => (address === '/series' ? prefetched : undefined),
-    load: (address) => {
-      requests.push(address);
-      return new Promise((resolve) => waiting.push(resolve));
-    },
-  });
-  const stop = list.start();
-  const settle = async (found: SeriesFacetListData | undefined) => {
-    for (const resolve of waiting) resolve(found);
-    await settled();
-  };
+  const list = new ListViewModel(
+    new RecordingNavigator(),
+    new ManualTimer(),
+    seriesListOperations,
+    data,
+    async (address) => void requests.push(address),
+  );
   const genresGroup = (text = '') => {
     const [group] = list.facetGroups({ genres: text });
     if (group?.name !== 'genres') throw new Error('The list has no genres.');
@@ -59,76 +51,81 @@ function opened(data = partial, prefetched?: SeriesFacetListData) {
     const values = list.values.isExpanded('genres') ? [...first, ...others] : first;
     return [values.map(({ value }) => value).join(''), collapsedCount] as const;
   };
-  return { list, values: list.values, requests, stop, settle, shown, genresGroup };
+  return { list, values: list.values, requests, shown, genresGroup };
 }
 
 describe('a facet whose other values are not in the document', () => {
-  it('LIST-23 counts them, and shows them after they have been loaded', async () => {
-    const { values, requests, settle, shown, genresGroup } = opened();
+  it('LIST-23 counts them, and shows them after they have been loaded', () => {
+    const { values, requests, shown, genresGroup } = opened();
     expect([shown(), genresGroup().total]).toEqual([['abcdefg', 3], 10]);
     values.toggle('genres');
     expect([values.isExpanded('genres'), shown()]).toEqual([true, ['abcdefg', 3]]);
-    await settle(whole);
-    expect([shown(), requests]).toEqual([['abcdefghij', 3], ['/series']]);
+    values.receive(whole);
+    expect([shown(), requests]).toEqual([['abcdefghij', 3], ['/series?open=genres']]);
     values.toggle('genres');
     expect(shown()).toEqual(['abcdefg', 3]);
   });
 
-  it('LIST-23 shows them immediately if they have been prefetched', () => {
-    const { values, requests, shown } = opened(partial, whole);
-    expect(values.wholeAddress).toBe('/series');
+  it('LIST-23 keeps the list that is shown when they arrive', () => {
+    const { list, values } = opened();
     values.toggle('genres');
-    expect([shown(), requests, values.wholeAddress]).toEqual([['abcdefghij', 3], [], null]);
+    values.receive({ ...whole, listing: { ...whole.listing, availability: 'answered' } });
+    expect(list.data).toBe(partial);
   });
 
-  it('LIST-23 requests them once, however many facets are expanded meanwhile', async () => {
-    const { values, requests, settle } = opened();
+  it('LIST-23 has the address of the values before they are needed, and none when they are there', () => {
+    const { values, requests } = opened();
+    const address = values.addressToLoad('genres');
+    values.toggle('genres');
+    expect(requests).toEqual([address]);
+    values.receive(whole);
+    expect(values.addressToLoad('rooms')).toBeNull();
+  });
+
+  it('LIST-23 requests them once, however many facets are expanded meanwhile', () => {
+    const { values, requests } = opened();
     values.toggle('genres');
     values.toggle('rooms');
-    void values.load('organizers');
-    await settle(whole);
+    values.load('organizers');
+    values.receive(whole);
     values.toggle('organizers');
-    expect([requests, values.expanded]).toEqual([['/series'], ['genres', 'rooms', 'organizers']]);
+    expect([requests, values.expanded]).toEqual([['/series?open=genres'], ['genres', 'rooms', 'organizers']]);
   });
 
   it.each([
-    ['the page cannot be loaded', undefined],
+    ['the page cannot be loaded', null],
     ['the search is unavailable', { ...whole, listing: unavailableSeries }],
-  ])('LIST-23 is collapsed again if %s, and says so', async (_, answer) => {
-    const { values, settle, shown } = opened();
+  ])('LIST-23 is collapsed again if %s, and says so', (_, answer) => {
+    const { values, shown, requests } = opened();
     values.toggle('genres');
-    await settle(answer);
+    values.receive(answer);
     expect([values.hasFailed('genres'), values.hasFailed('rooms')]).toEqual([true, false]);
     expect([values.isExpanded('genres'), shown()]).toEqual([false, ['abcdefg', 3]]);
+    values.toggle('rooms');
+    expect(requests).toHaveLength(2);
   });
 
-  it('LIST-23 has no failure any more when a newer list has all values', async () => {
-    const { list, values, settle } = opened();
+  it('LIST-23 has no failure any more when a newer list has all values', () => {
+    const { list, values } = opened();
     values.toggle('genres');
-    await settle(undefined);
+    values.receive(null);
     list.receive(listOf(genres, ['b']));
     expect(values.hasFailed('genres')).toBe(false);
   });
 
-  it('LIST-15 LIST-23 ignores an answer that comes after a newer list, or after the end', async () => {
-    const { list, values, settle } = opened();
-    const newer = listOf(genres, ['b']);
+  it.each([
+    ['an answer', whole],
+    ['a failure', null],
+  ])('LIST-15 LIST-23 ignores %s that comes after a newer list', (_, answer) => {
+    const { list, values, shown } = opened();
     values.toggle('genres');
-    list.receive(newer);
-    await settle(undefined);
-    expect([list.data, values.hasFailed('genres'), values.isExpanded('genres')]).toEqual([
-      newer,
+    list.receive(listOf(genres.slice(0, 8), ['b']));
+    values.receive(answer);
+    expect([values.hasFailed('genres'), values.isExpanded('genres'), shown()]).toEqual([
       false,
       true,
+      ['abcdefgh', 1],
     ]);
-    const left = opened();
-    left.values.toggle('genres');
-    left.stop();
-    await left.settle(whole);
-    expect(left.list.data).toBe(partial);
-    left.list.start();
-    left.values.toggle('rooms');
-    expect(left.requests).toHaveLength(2);
   });
 
   it('LIST-23 finds only loaded values by their label until all are there', () => {
@@ -136,8 +133,9 @@ describe('a facet whose other values are not in the document', () => {
       const { first, collapsedCount } = genresGroup('j');
       return [first.map(({ value }) => value), collapsedCount];
     };
-    const complete = opened(partial, whole);
-    void complete.values.load('genres');
+    const complete = opened();
+    complete.values.load('genres');
+    complete.values.receive(whole);
     expect([found(opened()), found(complete)]).toEqual([
       [[], 0],
       [['j'], 0],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { siteSearchParamsCodec } from '#domain/listing/site-search-state.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
-import { type ListDataSource, ListNavigationStore } from '#ui/stores/list-request.store.ts';
+import { ListNavigationStore } from '#ui/stores/list-request.store.ts';
 
 interface State {
   readonly keyword: string;
@@ -18,16 +18,10 @@ function dataAt(state: State): Data {
   return { path: '/list', state };
 }
 
-function listAt(state: State, peek?: ListDataSource<Data>['peek']) {
+function listAt(state: State) {
   const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
-  const query = new ListNavigationStore<State, Data>(
-    navigator,
-    timer,
-    siteSearchParamsCodec,
-    dataAt(state),
-    peek,
-  );
+  const query = new ListNavigationStore<State, Data>(navigator, timer, siteSearchParamsCodec, dataAt(state));
   return { query, timer, addresses: () => navigator.navigations.map(({ path }) => path), navigator };
 }
 
@@ -120,23 +114,24 @@ describe('the query of a list', () => {
     expect([query.data.state, query.isBusy]).toEqual([requested, false]);
   });
 
-  it('ROUTE-20 shows prefetched data immediately, and navigates afterwards', () => {
-    const horn = { keyword: 'hoorn', page: 1 };
-    const { query, timer, addresses } = listAt({ keyword: '', page: 1 }, (address) =>
-      address === '/list?keyword=hoorn' ? dataAt(horn) : undefined,
-    );
-    query.request(horn);
-    expect([query.data.state, query.isBusy, query.isRefined, query.draft]).toEqual([
-      horn,
+  it('LIST-15 requests each choice at once, the next with those before it, and shows the data of the last', () => {
+    const { query, addresses } = listAt({ keyword: '', page: 1 });
+    query.request({ keyword: 'hoorn', page: 1 });
+    query.request({ ...query.requestedState, page: 2 });
+    expect(addresses()).toEqual(['/list?keyword=hoorn', '/list?keyword=hoorn&page=2']);
+    query.receive(dataAt(query.requestedState));
+    expect([query.address, query.isBusy, query.isRefined]).toEqual([
+      '/list?keyword=hoorn&page=2',
       false,
       true,
-      'hoorn',
     ]);
-    expect(addresses()).toEqual([]);
-    timer.advance(0);
-    query.request({ keyword: 'fagot', page: 1 });
-    expect([query.data.state, query.isBusy]).toEqual([horn, true]);
-    expect(addresses()).toEqual(['/list?keyword=hoorn', '/list?keyword=fagot']);
+  });
+
+  it('LIST-4 is not busy any more when the visitor steps back instead of waiting', () => {
+    const { query } = listAt({ keyword: 'fagot', page: 1 });
+    query.reset({ keyword: '', page: 1 });
+    query.receive(dataAt({ keyword: 'hobo', page: 1 }));
+    expect([query.isBusy, query.isResetting, query.draft]).toEqual([false, false, 'hobo']);
   });
 
   it('keeps the draft when data for another state arrives', () => {

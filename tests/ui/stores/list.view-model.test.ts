@@ -15,7 +15,6 @@ import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-search
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
-import { emptySource } from '#tests/ui/stores/empty-source.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import type { DiscoveryListData, SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
@@ -86,20 +85,6 @@ describe('a list with facets', () => {
     expect(addresses()).toEqual(['/en/series?genres=Orgel&rooms=Foyer', '/en/series?rooms=Foyer']);
   });
 
-  it('ROUTE-20 shows prefetched data immediately', () => {
-    const organs = seriesAt({ selection: chosen });
-    const navigator = new RecordingNavigator();
-    const timer = new ManualTimer();
-    const list = new ListViewModel(navigator, timer, seriesListOperations, seriesAt(), {
-      ...emptySource,
-      peek: (address) => (address === '/en/series?genres=Orgel' ? organs : undefined),
-    });
-    list.toggle('genres', organ.value);
-    expect([list.data, list.query.isBusy, navigator.navigations]).toEqual([organs, false, []]);
-    timer.advance(0);
-    expect(navigator.navigations.map(({ path }) => path)).toEqual(['/en/series?genres=Orgel']);
-  });
-
   it('ROUTE-20 knows the address of a filter before it is chosen, and none of an unknown facet', () => {
     const { list, addresses } = opened();
     const address = list.filterAddress('genres', 'Orgel');
@@ -154,13 +139,6 @@ describe('a list with facets', () => {
     list.query.type('orgel');
     list.removeFilter({ kind: 'facet', name: 'genres', value: organ.value });
     expect(list.query.draft).toBe('orgel');
-  });
-
-  it('LIST-4 stays busy when the old data is received again', () => {
-    const { list, data } = opened();
-    list.toggle('rooms', foyer.value);
-    list.receive(data);
-    expect(list.query.isBusy).toBe(true);
   });
 
   it('LIST-14 states which filter to remove if nothing was found', () => {

@@ -74,14 +74,10 @@ function facts(_page: PageOf<'discoveryOverview'>, data: DiscoveryOverviewData):
   };
 }
 
-function View({ page, data, source }: TemplateProps<PageOf<'discoveryOverview'>, DiscoveryOverviewData>) {
+function View({ page, data }: TemplateProps<PageOf<'discoveryOverview'>, DiscoveryOverviewData>) {
   return (
     <DiscoveryViewFocus shown={data.kind}>
-      {data.kind === 'list' ? (
-        <LazyList page={page} data={data} source={source} />
-      ) : (
-        <FrontPage page={page} data={data} />
-      )}
+      {data.kind === 'list' ? <LazyList page={page} data={data} /> : <FrontPage page={page} data={data} />}
     </DiscoveryViewFocus>
   );
 }

@@ -9,7 +9,6 @@ import { useList } from '#ui/template/use-list.ts';
 export function DiscoverySearchScreen({
   page,
   data,
-  source,
 }: TemplateProps<PageOf<'discoverySearch'>, DiscoveryListData>) {
-  return <DiscoveryListPage page={page} list={useList(discoveryListOperations, data, source)} />;
+  return <DiscoveryListPage page={page} list={useList(discoveryListOperations, data)} />;
 }

@@ -19,6 +19,7 @@ import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
 import { toRowConcert, withoutPicture, withSharedRendition } from '#ui/template/shown-cards.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
+import { useReceiveFacets } from '#ui/template/use-list.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** The calendar (TPL-10). */
@@ -95,8 +96,9 @@ function facts(
   };
 }
 
-function View({ page, data, source }: Props) {
-  const viewModel = useViewModel(eventOverviewBinding, (create) => create(data, source));
+function View({ page, data, fetcher }: Props) {
+  const viewModel = useViewModel(eventOverviewBinding, (create) => create(data, fetcher.load));
   useReceiveData(viewModel, data);
+  useReceiveFacets(viewModel.list.values, fetcher.answer);
   return <EventOverviewScreen page={page} viewModel={viewModel} />;
 }

@@ -17,8 +17,8 @@ import type {
   EventWithBanners,
 } from '#ui/screens/event-overview/event-overview.data.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
+import type { LoadAddress } from '#ui/stores/facet-values.store.ts';
 import { type AnyFilter, ListViewModel } from '#ui/stores/list.view-model.ts';
-import type { ListDataSource } from '#ui/stores/list-request.store.ts';
 
 /** The number of concerts that fill most screens. */
 const rowsInView = 5;
@@ -37,9 +37,9 @@ export class EventOverviewViewModel {
     search: Pick<SearchPort, 'eventDays'>,
     timer: Timer,
     data: EventOverviewData,
-    source?: ListDataSource<EventOverviewData>,
+    loadValues?: LoadAddress,
   ) {
-    this.list = new ListViewModel(navigator, timer, eventListOperations, data, source);
+    this.list = new ListViewModel(navigator, timer, eventListOperations, data, loadValues);
     this.datePicker = new DatePickerViewModel(search, this.list);
     makeAutoObservable(
       this,
@@ -110,7 +110,7 @@ export class EventOverviewViewModel {
 
   filterValues(name: EventFacetName, text: string): void {
     this.valueFilters = { ...this.valueFilters, [name]: text };
-    void this.list.values.load(name);
+    this.list.values.load(name);
   }
 
   get #listedEvents(): readonly EventWithBanners[] {
@@ -134,6 +134,6 @@ export class EventOverviewViewModel {
 export const eventOverviewBinding = defineBinding(
   'EventOverviewViewModel',
   [Navigator, SearchPort, Timer],
-  (navigator, search, timer) => (data: EventOverviewData, source: ListDataSource<EventOverviewData>) =>
-    new EventOverviewViewModel(navigator, search, timer, data, source),
+  (navigator, search, timer) => (data: EventOverviewData, loadValues?: LoadAddress) =>
+    new EventOverviewViewModel(navigator, search, timer, data, loadValues),
 );

@@ -13,7 +13,7 @@ import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
 import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
 import { toRowConcert, withSharedRendition } from '#ui/template/shown-cards.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
-import { narrowSource, useList } from '#ui/template/use-list.ts';
+import { useList } from '#ui/template/use-list.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** A page with links to others (TPL-13); the one directly below the calendar lists concerts (LIST-17). */
@@ -53,17 +53,14 @@ async function load(
   return { ...list, listing: { ...list.listing, events: list.listing.events.map(toRowConcert) } };
 }
 
-function View({ page, data, source }: TemplateProps<OverviewPage, Concerts | null>) {
-  if (!data) return <OverviewScreen page={page} />;
-  return (
-    <ConcertsView
-      page={page}
-      data={data}
-      source={narrowSource(source, (concerts) => concerts ?? undefined)}
-    />
-  );
+function View({ page, data, fetcher }: TemplateProps<OverviewPage, Concerts | null>) {
+  return data ? <ConcertsView page={page} data={data} fetcher={fetcher} /> : <OverviewScreen page={page} />;
 }
 
-function ConcertsView({ page, data, source }: TemplateProps<OverviewPage, Concerts>) {
-  return <ConcertOverviewScreen page={page} list={useList(seriesListOperations, data, source)} />;
+interface ConcertsProps extends TemplateProps<OverviewPage, Concerts | null> {
+  readonly data: Concerts;
+}
+
+function ConcertsView({ page, data, fetcher }: ConcertsProps) {
+  return <ConcertOverviewScreen page={page} list={useList(seriesListOperations, data, fetcher)} />;
 }

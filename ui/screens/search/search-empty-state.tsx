@@ -43,7 +43,7 @@ export const SearchEmptyState = observer(function Beginning({ introduction, view
           </ul>
         )}
         {outcome === 'unavailable' && (
-          <ButtonLink look="line" href={viewModel.query.pageAddress(data.state.page)}>
+          <ButtonLink look="line" href={viewModel.query.address}>
             {t('search.away.retry')}
           </ButtonLink>
         )}

@@ -23,7 +23,7 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
     <div data-theme={page.theme ?? 'blue'}>
       <PageMetadata
         page={page}
-        at={query.pageAddress(data.state.page)}
+        at={query.address}
         isHidden={keyword !== ''}
         {...(keyword !== '' && { detail: keyword })}
       />

@@ -77,6 +77,6 @@ async function loadOrganizer(
   }
 }
 
-function View({ page, data, source }: TemplateProps<OverviewPage, SeriesOverviewData>) {
-  return <SeriesOverviewScreen page={page} list={useList(seriesListOperations, data, source)} />;
+function View({ page, data, fetcher }: TemplateProps<OverviewPage, SeriesOverviewData>) {
+  return <SeriesOverviewScreen page={page} list={useList(seriesListOperations, data, fetcher)} />;
 }

@@ -6,7 +6,6 @@ import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
 import { DeferredSearch, emptyListing } from '#tests/ui/screens/event-overview/deferred-search.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import type { ListDataSource } from '#ui/stores/list-request.store.ts';
 
 export const today = '2026-11-20' as HallDay;
 export const december = '2026-12' as HallMonth;
@@ -30,12 +29,12 @@ export function calendarAt(state: Partial<EventListingState> = {}): EventOvervie
 }
 
 /** A calendar with its ports. */
-export function opened(state: Partial<EventListingState> = {}, source?: ListDataSource<EventOverviewData>) {
+export function opened(state: Partial<EventListingState> = {}) {
   const navigator = new RecordingNavigator();
   const search = new DeferredSearch();
   const timer = new ManualTimer();
   const data = calendarAt(state);
-  const calendar = new EventOverviewViewModel(navigator, search, timer, data, source);
+  const calendar = new EventOverviewViewModel(navigator, search, timer, data);
   return {
     calendar,
     list: calendar.list,

@@ -7,7 +7,6 @@ import { anEvent } from '#tests/domain/event/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
 import { calendarAt, december, opened } from '#tests/ui/screens/event-overview/a-calendar.ts';
 import { emptyListing } from '#tests/ui/screens/event-overview/deferred-search.ts';
-import { emptySource } from '#tests/ui/stores/empty-source.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 
@@ -114,7 +113,6 @@ describe('the calendar', () => {
   it('LIST-4 keeps the old results, marked as busy, until the new ones arrive', () => {
     const { calendar, list, data } = opened();
     list.toggle('genres', 'Lied');
-    calendar.receive(data);
     expect([list.query.isBusy, calendar.data]).toEqual([true, data]);
     calendar.receive(calendarAt({ selection: { ...emptyEventListingState.selection, genres: ['Lied'] } }));
     expect(list.query.isBusy).toBe(false);
@@ -134,21 +132,6 @@ describe('the calendar', () => {
     list.toggle('genres', 'Lied');
     list.toggle('seasons', 'Lied');
     expect(addresses()).toEqual([address]);
-  });
-
-  it('ROUTE-20 shows prefetched data immediately', () => {
-    const lied = calendarAt({ selection: { ...emptyEventListingState.selection, genres: ['Lied'] } });
-    const { calendar, list, timer, addresses } = opened(
-      {},
-      {
-        ...emptySource,
-        peek: (address) => (address === '/concertagenda?genres=Lied' ? lied : undefined),
-      },
-    );
-    list.toggle('genres', 'Lied');
-    expect([calendar.data, list.query.isBusy]).toEqual([lied, false]);
-    timer.advance(0);
-    expect(addresses()).toEqual(['/concertagenda?genres=Lied']);
   });
 
   it('LIST-5 has the concerts of the page that are visible without scrolling, under the same days', () => {

@@ -1,16 +1,21 @@
-import type { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
+import type { OfflinePage, OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 
 /** Offline pages that only record their calls. */
 export class RecordingOfflinePageWriter implements OfflinePageWriter {
   /** The stored read pages in order, with repetitions. */
-  readonly read: string[] = [];
-  favourites: readonly string[] = [];
+  readonly read: OfflinePage[] = [];
+  /** The stored favourites in order, with repetitions. */
+  favourites: readonly OfflinePage[] = [];
 
-  storeReadPage(path: string): void {
-    this.read.push(path);
+  storeReadPage(page: OfflinePage): void {
+    this.read.push(page);
   }
 
-  storeFavourites(paths: readonly string[]): void {
-    this.favourites = paths;
+  storeFavourite(page: OfflinePage): void {
+    this.favourites = [...this.favourites, page];
+  }
+
+  removeOtherFavourites(paths: readonly string[]): void {
+    this.favourites = this.favourites.filter(({ path }) => paths.includes(path));
   }
 }

@@ -13,7 +13,7 @@ export interface OfflineIndexEntry {
 /** What the offline index uses of the stored pages and files. */
 export interface OfflineIndex {
   readonly pages: readonly OfflineIndexEntry[];
-  /** The box office's phone number, as the latest stored page states it. */
+  /** The box office's phone number, as it was sent with the latest stored page. */
   readonly phone?: string;
   /** The paths of the stored fonts, by family. */
   readonly fonts: Readonly<Record<string, string>>;
@@ -105,25 +105,6 @@ function renderPhone(phone: string, { boxOffice }: OfflineWords): string {
   return `<p>${boxOffice} <a href="tel:${phone.replace(/[^+\d]/g, '')}">${escapeHtml(phone)}</a></p>`;
 }
 
-/** When the concert of a page starts: the first time that its content states; undefined if there is none. */
-export function parseStart(html: string): number | undefined {
-  const [, start] = /id="main".*?<time datetime="([^"]+)"/is.exec(html) ?? [];
-  const moment = start === undefined ? Number.NaN : Date.parse(start);
-  return Number.isNaN(moment) ? undefined : moment;
-}
-
-/** The phone number in a page's footer; undefined if there is none. */
-export function parsePhone(html: string): string | undefined {
-  const [, phone] = /<footer.*?href="tel:[^>]*>([^<]+)</s.exec(html) ?? [];
-  return phone && unescapeHtml(phone);
-}
-
-/** The title of a document without the hall's name; its path if it has none. */
-export function parseTitle(html: string, path: string): string {
-  const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  return unescapeHtml(title?.replace(/ – [^–]*$/, '') ?? path);
-}
-
 /** The families of the stored fonts; without them the fallbacks are used. */
 function toFontFaces(fonts: Readonly<Record<string, string>>): string {
   return Object.entries(fonts)
@@ -144,13 +125,4 @@ function toStyles({ light, dark }: OfflineDocumentOptions): string {
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
 }

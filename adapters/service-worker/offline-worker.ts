@@ -9,7 +9,8 @@ import {
   readIndex,
   readPage,
   readStoredFile,
-  storeFavourites,
+  removeOtherFavourites,
+  storeFavourite,
   storeFiles,
 } from '#adapters/service-worker/page-store.ts';
 import { isWorkerMessage, type WorkerMessage } from '#adapters/service-worker/worker-message.ts';
@@ -60,9 +61,11 @@ async function handleMessage(message: WorkerMessage): Promise<void> {
   switch (message.kind) {
     case 'read':
       await storeFiles(message.files);
-      return fetchAndStorePage(message.path, 'read', now);
+      return fetchAndStorePage(message, 'read', now);
+    case 'favourite':
+      return storeFavourite(message, now);
     case 'favourites':
-      return storeFavourites(message.paths, now);
+      return removeOtherFavourites(message.paths);
   }
 }
 

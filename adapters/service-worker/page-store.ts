@@ -1,11 +1,6 @@
-import {
-  type OfflineIndex,
-  type OfflineIndexEntry,
-  parsePhone,
-  parseStart,
-  parseTitle,
-} from '#adapters/service-worker/offline-document.ts';
+import type { OfflineIndex, OfflineIndexEntry } from '#adapters/service-worker/offline-document.ts';
 import { mainFonts } from '#hall/main-fonts.ts';
+import type { OfflinePage } from '#ports/offline-page-writer.port.ts';
 
 const pageCacheName = 'kept-pages';
 const fileCacheName = 'kept-files';
@@ -34,10 +29,14 @@ interface StoredPage {
 }
 
 /**
- * Fetches the public version of a page and stores it after the files it uses; earlier reasons for storing it are preserved. Responses
- * other than public pages (another status, `no-store`) are not stored.
+ * Fetches the public version of a page and stores it, with its title, time and phone number, after the files it uses; earlier reasons
+ * for storing it are preserved. Responses other than public pages (another status, `no-store`) are not stored.
  */
-export async function fetchAndStorePage(path: string, reason: Reason, now: number): Promise<void> {
+export async function fetchAndStorePage(
+  { path, title, startsAt, phone }: OfflinePage,
+  reason: Reason,
+  now: number,
+): Promise<void> {
   const response = await fetch(path, { credentials: 'omit' });
   const isPublic = !/no-store/.test(response.headers.get('Cache-Control') ?? '');
   if (response.status !== 200 || !isPublic || !/html/.test(response.headers.get('Content-Type') ?? ''))
@@ -47,9 +46,8 @@ export async function fetchAndStorePage(path: string, reason: Reason, now: numbe
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
   headers.set(storedAtHeader, String(now));
-  headers.set(titleHeader, encodeURIComponent(parseTitle(html, path)));
-  const [start, phone] = [parseStart(html), parsePhone(html)];
-  if (start !== undefined) headers.set(startHeader, String(start));
+  headers.set(titleHeader, encodeURIComponent(title));
+  headers.set(startHeader, String(startsAt));
   if (phone !== undefined) headers.set(phoneHeader, encodeURIComponent(phone));
   await storeFiles(findFiles(html));
   const cache = await caches.open(pageCacheName);
@@ -70,8 +68,14 @@ export async function storeFiles(paths: readonly string[]): Promise<void> {
   await evictOldest(cache, maxFiles, async ({ url }) => !paths.includes(new URL(url).pathname));
 }
 
-/** Stores exactly these favourites. A removed favourite that was also read remains. */
-export async function storeFavourites(favourites: readonly string[], now: number): Promise<void> {
+/** Stores a favourite that is not stored as such yet. */
+export async function storeFavourite(page: OfflinePage, now: number): Promise<void> {
+  const stored = await caches.match(page.path, { cacheName: pageCacheName });
+  if (!parseReasons(stored).includes('favourite')) await fetchAndStorePage(page, 'favourite', now);
+}
+
+/** Removes the favourites but those at these paths. A removed favourite that was also read remains. */
+export async function removeOtherFavourites(favourites: readonly string[]): Promise<void> {
   const cache = await caches.open(pageCacheName);
   for (const request of await cache.keys()) {
     const stored = await cache.match(request);
@@ -81,10 +85,6 @@ export async function storeFavourites(favourites: readonly string[], now: number
     if (!reasons.includes('favourite') || isChosen) continue;
     await cache.delete(request);
     if (stored && reasons.includes('read')) await cache.put(request, withOnlyReadReason(stored));
-  }
-  for (const path of favourites) {
-    const reasons = parseReasons(await cache.match(path));
-    if (!reasons.includes('favourite')) await fetchAndStorePage(path, 'favourite', now);
   }
 }
 

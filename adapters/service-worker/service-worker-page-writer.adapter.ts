@@ -1,5 +1,5 @@
 import type { Logger } from '#ports/logger.port.ts';
-import type { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
+import type { OfflinePage, OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 /** The parts of `window` that are used. */
@@ -29,11 +29,15 @@ export class ServiceWorkerPageWriter implements OfflinePageWriter {
     });
   }
 
-  storeReadPage(path: string): void {
-    void this.#post({ kind: 'read', path, files: listLoadedFiles(this.#window) });
+  storeReadPage(page: OfflinePage): void {
+    void this.#post({ kind: 'read', ...page, files: listLoadedFiles(this.#window) });
   }
 
-  storeFavourites(paths: readonly string[]): void {
+  storeFavourite(page: OfflinePage): void {
+    void this.#post({ kind: 'favourite', ...page });
+  }
+
+  removeOtherFavourites(paths: readonly string[]): void {
     void this.#post({ kind: 'favourites', paths });
   }
 

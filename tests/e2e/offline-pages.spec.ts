@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
+import { favouriteButton, logIn, systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
 
 test.describe('without a connection', () => {
   test.use({
@@ -13,7 +14,7 @@ test.describe('without a connection', () => {
   for (const locale of locales) {
     const texts = siteTexts[locale];
 
-    test(`a concert that was read is available, marked as an offline copy; the calendar lists what can be read (${locale})`, async ({
+    test(`WAY-39 a concert that was read is available, marked as an offline copy; the calendar lists what can be read, with time and phone number (${locale})`, async ({
       page,
       context,
     }) => {
@@ -36,7 +37,10 @@ test.describe('without a connection', () => {
       // The app handles a link first, and then leaves the address to the service worker.
       await page.locator(`header a[href="${texts.calendar}"]`).filter({ visible: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`${texts.calendar}$`));
-      await expect(page.locator(`main a[href="${new URL(address).pathname}"]`)).toBeVisible();
+      const entry = page.locator('main li').filter({ hasText: title });
+      await expect(entry.locator(`a[href="${new URL(address).pathname}"]`)).toBeVisible();
+      await expect(entry.locator('time')).toBeVisible();
+      await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
 
       await context.setOffline(false);
       await page.goto(address);
@@ -44,6 +48,26 @@ test.describe('without a connection', () => {
       await expect(page.locator('[data-offline-copy]')).toHaveCount(0);
     });
   }
+
+  test('WAY-39 FAV-4 a favourite that was not opened is listed by its title and time', async ({
+    page,
+    context,
+  }, testInfo) => {
+    const { calendar } = siteTexts.en;
+    const returnUrl = encodeURIComponent(`${process.env['SITE_URL']}${calendar}`);
+    await page.goto(`${systems.tix()}/en/login?returnUrl=${returnUrl}`);
+    await logIn(page, visitorEmail('vriend', 'en', testInfo));
+    const title = await page.locator('article h3 a').first().innerText();
+    const path = (await page.locator('article h3 a').first().getAttribute('href')) ?? '';
+    await favouriteButton(page, title).click();
+    await expect.poll(() => listStoredPaths(page)).toContain(path);
+
+    await context.setOffline(true);
+    await page.goto('/en/not-stored');
+    const entry = page.locator('main li').filter({ has: page.locator(`a[href="${path}"]`) });
+    await expect(entry.locator('a')).toHaveText(title);
+    await expect(entry.locator('time')).toBeVisible();
+  });
 });
 
 function listStoredPaths(page: import('playwright/test').Page): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import { computed, observable, reaction, runInAction } from 'mobx';
 import { canMeasure } from '#domain/consent/consent.ts';
+import { CmsPort } from '#ports/cms.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
@@ -73,7 +74,13 @@ export async function startVisitor(
   await yieldToMain();
   visitor.connect(services);
   const { defaultEnvironment } = world.get(TicketingSite);
-  if (router) storeOfflinePages(world.get(OfflinePageWriter), { router, visitor, defaultEnvironment });
+  if (router)
+    storeOfflinePages(world.get(OfflinePageWriter), {
+      router,
+      visitor,
+      defaultEnvironment,
+      cms: world.get(CmsPort),
+    });
   logSessionInDebugMode(browser.location.search, world.get(SessionStoreToken), world.get(Logger));
 }
 

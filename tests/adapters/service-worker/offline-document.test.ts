@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addOfflineCopyNotice,
-  parsePhone,
-  parseStart,
-  parseTitle,
-  renderOfflineIndex,
-} from '#adapters/service-worker/offline-document.ts';
+import { addOfflineCopyNotice, renderOfflineIndex } from '#adapters/service-worker/offline-document.ts';
 import { isWorkerMessage } from '#adapters/service-worker/worker-message.ts';
 import { baseColours } from '#hall/palette.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
@@ -29,8 +23,6 @@ describe('a stored page', () => {
   });
 
   it('is listed by its title, which is escaped', () => {
-    expect(parseTitle('<title>Tosca &amp; co – Het Klankhuis</title>', '/x')).toBe('Tosca & co');
-    expect(parseTitle('<p>', '/x')).toBe('/x');
     const pages = [{ path: '/concerten/a"b', title: '<script>' }];
     const page = renderOfflineIndex({ path: '/concerten', now: afternoon }, { pages, fonts: {} }, look);
     expect(page).toContain('<a href="/concerten/a&quot;b">&lt;script></a>');
@@ -45,16 +37,6 @@ describe('a stored page', () => {
 });
 
 describe('the offline page', () => {
-  const html =
-    '<header><time datetime="2020-01-01T00:00:00Z"></time></header><main id="main"><time dateTime="2026-12-05T19:15:00.000Z">zaterdag 5 december</time></main><footer><a href="tel:0850000440">085 000 04 40</a></footer>';
-
-  it('WAY-39 knows when a stored concert starts, and the phone number of the box office', () => {
-    expect(parseStart(html)).toBe(Date.parse('2026-12-05T19:15:00Z'));
-    expect(parsePhone(html)).toBe('085 000 04 40');
-    for (const other of ['', '<main id="main"><time datetime="soon"></time></main>'])
-      expect([parseStart(other), parsePhone(other)]).toEqual([undefined, undefined]);
-  });
-
   it('WAY-39 has the name of the hall, the fonts, and the concerts in order with time as in its lists', () => {
     const pages = [
       { path: '/concerten/b', title: 'Tosca', startsAt: Date.parse('2027-12-12T19:15:00Z') },
@@ -79,15 +61,48 @@ describe('the offline page', () => {
 });
 
 describe('a message to the worker', () => {
+  const lied = {
+    path: '/concerten/lied',
+    title: 'Lied',
+    startsAt: 1_796_498_100_000,
+    phone: '085 000 04 40',
+  };
+
   it.each([
-    [{ kind: 'read', path: '/concerten/lied', files: ['/assets/a.js'] }, true],
+    [{ kind: 'read', ...lied, files: ['/assets/a.js'] }, true],
     [{ kind: 'favourites', paths: [] }, true],
-    [{ kind: 'read', path: '//elsewhere.example', files: [] }, false],
-    [{ kind: 'read', path: '/a', files: ['https://elsewhere.example/a.js'] }, false],
+    [{ kind: 'favourites', paths: ['//elsewhere.example'] }, false],
+    [{ kind: 'read', ...lied, path: '//elsewhere.example', files: [] }, false],
+    [{ kind: 'read', ...lied, files: ['https://elsewhere.example/a.js'] }, false],
+    [{ kind: 'read', ...lied }, false],
     [{ kind: 'everything' }, false],
     ['read', false],
     [null, false],
   ])('contains only paths of this site: %j', (message, isValid) => {
     expect(isWorkerMessage(message)).toBe(isValid);
+  });
+
+  it.each([
+    ['all of them', {}, true],
+    ['the title of a concert in another script', { title: '𝄞 Ļ 東京' }, true],
+    ['a title that is no text', { title: ['Lied'] }, false],
+    ['no title', { title: undefined }, false],
+    ['a title as long as a book', { title: 'l'.repeat(1001) }, false],
+    ['a title with half a character, which no header can state', { title: 'Lied \ud834' }, false],
+    ['a time in words', { startsAt: '2026-12-05T19:15:00Z' }, false],
+    ['no time', { startsAt: undefined }, false],
+    ['a time between two milliseconds', { startsAt: 0.5 }, false],
+    ['a time that no calendar has', { startsAt: 9e15 }, false],
+    ['a phone number that is no text', { phone: 850_000_440 }, false],
+    ['a phone number as long as a book', { phone: '0'.repeat(1001) }, false],
+  ])('WAY-39 states title, time and phone number of a concert: %s', (_, fields, isValid) => {
+    const page = { ...lied, ...fields };
+    expect(isWorkerMessage({ kind: 'favourite', ...page })).toBe(isValid);
+    expect(isWorkerMessage({ kind: 'read', ...page, files: [] })).toBe(isValid);
+  });
+
+  it('WAY-39 has no phone number while the tab knows none', () => {
+    const { phone: _, ...withoutPhone } = lied;
+    expect(isWorkerMessage({ kind: 'favourite', ...withoutPhone })).toBe(true);
   });
 });

@@ -5,9 +5,12 @@ import {
   readIndex,
   readPage,
   readStoredFile,
-  storeFavourites,
+  removeOtherFavourites,
+  storeFavourite,
   storeFiles,
 } from '#adapters/service-worker/page-store.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import type { OfflinePage } from '#ports/offline-page-writer.port.ts';
 import { CachesInMemory } from '#tests/support/caches-in-memory.ts';
 
 const own = { fetch: globalThis.fetch, caches: globalThis.caches };
@@ -20,7 +23,7 @@ beforeEach(() => {
     fetch: async (path: string) => {
       fetched.push(path);
       const isPrivate = path.includes('?cp');
-      return new Response(`<title>${path} – Het Klankhuis</title>`, {
+      return new Response('<title>Another title</title>', {
         headers: {
           'Content-Type': 'text/html',
           'Cache-Control': isPrivate ? 'private, no-store' : 'public',
@@ -31,9 +34,22 @@ beforeEach(() => {
 });
 afterEach(() => void Object.assign(globalThis, own));
 
+const startsAt = moment('2026-12-05T19:15:00Z');
+
+function aConcert(path: string): OfflinePage {
+  return { path, title: `Concert ${path}`, startsAt };
+}
+
+/** Stores the favourites in place of the former ones, as tabs do. */
+async function storeFavourites(chosen: readonly string[], now: number): Promise<void> {
+  await removeOtherFavourites(chosen);
+  for (const path of chosen) await storeFavourite(aConcert(path), now);
+}
+
 /** Reads a number of concerts that are not favourites, one after another. */
 async function readOthers(count: number): Promise<void> {
-  for (let one = 0; one < count; one += 1) await fetchAndStorePage(`/concerten/${one}`, 'read', one);
+  for (let one = 0; one < count; one += 1)
+    await fetchAndStorePage(aConcert(`/concerten/${one}`), 'read', one);
 }
 
 async function paths(): Promise<readonly string[]> {
@@ -45,7 +61,7 @@ describe('the stored pages', () => {
     await readOthers(41);
     const stored = (await readIndex()).pages;
     expect(stored).toHaveLength(40);
-    expect(stored[0]).toEqual({ path: '/concerten/40', title: '/concerten/40' });
+    expect(stored[0]).toEqual({ path: '/concerten/40', title: 'Concert /concerten/40', startsAt });
     expect(await readPage('/concerten/0')).toBeUndefined();
     expect((await readPage('/concerten/1'))?.storedAt).toBe(1);
   });
@@ -60,23 +76,22 @@ describe('the stored pages', () => {
         });
       },
     });
-    await fetchAndStorePage('/concerten/1', 'read', 1);
+    await fetchAndStorePage(aConcert('/concerten/1'), 'read', 1);
     expect(fetched).toEqual(['/concerten/1', '/assets/entry.js', '/assets/site.js']);
   });
 
-  it('WAY-39 have the time of the concert, the phone number and the fonts of the page', async () => {
+  it('WAY-39 have title, time and phone number as the tab sent them, whatever the markup says, and the fonts of the page', async () => {
     Object.assign(globalThis, {
       fetch: async (path: string) =>
         new Response(
-          '<main id="main"><time datetime="2026-12-05T19:15:00Z"></time></main><footer><a href="tel:1">085 1</a></footer><link href="/assets/piazzolla-italic-abcdefgh.woff2"><link href="/assets/piazzolla-a-cdefgh.woff2">',
+          '<title>Other</title><main id="main"><time datetime="2020-01-01T00:00:00Z"></time></main><footer><a href="tel:2">085 2</a></footer><link href="/assets/piazzolla-italic-abcdefgh.woff2"><link href="/assets/piazzolla-a-cdefgh.woff2">',
           { headers: { 'Content-Type': path.startsWith('/assets/') ? 'font/woff2' : 'text/html' } },
         ),
     });
-    await fetchAndStorePage('/concerten/lied', 'read', 1);
+    const lied = { path: '/concerten/lied', title: 'Dvořák & “Lied”', startsAt };
+    await fetchAndStorePage({ ...lied, phone: '085 1' }, 'read', 1);
     expect(await readIndex()).toEqual({
-      pages: [
-        { path: '/concerten/lied', title: '/concerten/lied', startsAt: Date.parse('2026-12-05T19:15:00Z') },
-      ],
+      pages: [lied],
       phone: '085 1',
       fonts: { piazzolla: '/assets/piazzolla-a-cdefgh.woff2' },
     });
@@ -84,7 +99,7 @@ describe('the stored pages', () => {
 
   it('include the favourites, also those that were read since they were chosen', async () => {
     await storeFavourites(['/concerten/tosca'], 1);
-    await fetchAndStorePage('/concerten/tosca', 'read', 2);
+    await fetchAndStorePage(aConcert('/concerten/tosca'), 'read', 2);
     await readOthers(40);
     expect(await paths()).toContain('/concerten/tosca');
     expect((await readPage('/concerten/tosca'))?.storedAt).toBe(2);
@@ -92,7 +107,7 @@ describe('the stored pages', () => {
 
   it('are no longer those that were favourites once, unless they were read: then they go with the others', async () => {
     await storeFavourites(['/concerten/tosca', '/concerten/aida', '/concerten/lulu'], 1);
-    await fetchAndStorePage('/concerten/tosca', 'read', 2);
+    await fetchAndStorePage(aConcert('/concerten/tosca'), 'read', 2);
     await storeFavourites(['/concerten/aida'], 3);
     expect(new Set(await paths())).toEqual(new Set(['/concerten/aida', '/concerten/tosca']));
     await readOthers(40);
@@ -123,7 +138,7 @@ describe('the stored pages', () => {
   });
 
   it('exclude pages that are not public', async () => {
-    await fetchAndStorePage('/concerten/tosca?cp=1', 'read', 1);
+    await fetchAndStorePage(aConcert('/concerten/tosca?cp=1'), 'read', 1);
     expect(await paths()).toEqual([]);
   });
 });

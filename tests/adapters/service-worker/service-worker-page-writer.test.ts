@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { ServiceWorkerPageWriter } from '#adapters/service-worker/service-worker-page-writer.adapter.ts';
-import type { WorkerMessage } from '#adapters/service-worker/worker-message.ts';
+import { isWorkerMessage, type WorkerMessage } from '#adapters/service-worker/worker-message.ts';
+import { instantFromMs } from '#domain/time/instant.ts';
+import type { OfflinePage } from '#ports/offline-page-writer.port.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { settled } from '#tests/support/settled.ts';
 
@@ -26,18 +28,32 @@ function aWindow(serviceWorker: unknown): WorkerWindow {
   } as unknown as WorkerWindow;
 }
 
-it('sends read pages with the files they use, and the favourites', async () => {
+function aConcert(path: string): OfflinePage {
+  return { path, title: 'Tosca', startsAt: instantFromMs(1), phone: '085 1' };
+}
+
+it('WAY-39 sends title, time and phone number of read pages and favourites, with the files that a read page uses', async () => {
   const worker = aWorker();
   const registration = { active: worker };
   const registered = { register: async () => registration, ready: Promise.resolve(registration) };
   const pages = new ServiceWorkerPageWriter(aWindow(registered), new RecordingLogger());
-  pages.storeReadPage('/concerten/tosca');
-  pages.storeFavourites(['/concerten/lied']);
+  pages.storeReadPage(aConcert('/concerten/tosca'));
+  pages.removeOtherFavourites(['/concerten/lied']);
+  pages.storeFavourite(aConcert('/concerten/lied'));
   await settled();
   expect(worker.heard).toEqual([
-    { kind: 'read', path: '/concerten/tosca', files: ['/assets/a.js'] },
+    {
+      kind: 'read',
+      path: '/concerten/tosca',
+      title: 'Tosca',
+      startsAt: 1,
+      phone: '085 1',
+      files: ['/assets/a.js'],
+    },
     { kind: 'favourites', paths: ['/concerten/lied'] },
+    { kind: 'favourite', path: '/concerten/lied', title: 'Tosca', startsAt: 1, phone: '085 1' },
   ]);
+  expect(worker.heard.every(isWorkerMessage)).toBe(true);
 });
 
 it('sends to the active worker instead of the one at page load', async () => {
@@ -46,7 +62,7 @@ it('sends to the active worker instead of the one at page load', async () => {
   const pages = new ServiceWorkerPageWriter(aWindow(registered), new RecordingLogger());
   const other = aWorker();
   registration.active = other;
-  pages.storeFavourites([]);
+  pages.removeOtherFavourites([]);
   await settled();
   expect(other.heard).toHaveLength(1);
 });
@@ -55,9 +71,9 @@ it('stores nothing without workers, and logs once that none is available', async
   const logger = new RecordingLogger();
   const refusing = { register: () => Promise.reject(new Error('SecurityError')) };
   const pages = new ServiceWorkerPageWriter(aWindow(refusing), logger);
-  new ServiceWorkerPageWriter(aWindow(undefined), logger).storeReadPage('/concerten/tosca');
-  pages.storeReadPage('/concerten/tosca');
-  pages.storeFavourites([]);
+  new ServiceWorkerPageWriter(aWindow(undefined), logger).storeReadPage(aConcert('/concerten/tosca'));
+  pages.storeReadPage(aConcert('/concerten/tosca'));
+  pages.removeOtherFavourites([]);
   await settled();
   expect(logger.events).toEqual(['offline-pages.worker-failed']);
 });

@@ -15,7 +15,6 @@ import { Settings } from '#ports/settings.port.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
 import { containerContext } from '#src/loaders/create-visit.ts';
 import { RouteFailure, type RouteFailureDetails } from '#src/loaders/route-failure.ts';
-import { toFirstPaint } from '#src/rendering/first-paint.ts';
 import { RuntimeProvider } from '#src/routes/runtime-context.tsx';
 import { createRoutes, findPageResult, siteRouteId } from '#src/routes.tsx';
 import { toPageFacts } from '#src/to-page-facts.ts';
@@ -71,7 +70,6 @@ export async function render(
   await takeTurn?.();
   const answer = findPageResult(context.loaderData);
   const facts = answer ? toPageFacts(answer) : completePageFacts(null);
-  context.loaderData = toFirstPaint(context.loaderData, url.searchParams);
   const refusal = findRefusal(context);
   if (refusal) logRefusal(refusal, url, world.get(Logger));
   await takeTurn?.();

@@ -26,15 +26,6 @@ export function findPageResult(loaderData: Readonly<Record<string, unknown>>): P
   return name && (loaderData[name] as PageResult);
 }
 
-/** The loader data of the routes with another page. */
-export function mapPageResult(
-  loaderData: Readonly<Record<string, unknown>>,
-  map: (page: PageResult) => PageResult,
-): Record<string, unknown> {
-  const name = pageRouteNames.find((id) => loaderData[id] !== undefined);
-  return name ? { ...loaderData, [name]: map(loaderData[name] as PageResult) } : { ...loaderData };
-}
-
 interface RouteOptions {
   /** Whether the debug pages exist (ROUTE-3); if not, their paths are handled like any CMS page. */
   readonly withDebug: boolean;

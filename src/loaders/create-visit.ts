@@ -24,9 +24,10 @@ export function toVisit({ request, context }: LoaderFunctionArgs): Visit {
 }
 
 /** The same without a router. Ports are resolved lazily, because few pages use all of them. */
-export function createVisit(url: URL, container: Container, signal: AbortSignal): Visit {
+export function createVisit(url: URL, container: Container, signal: AbortSignal, isDocument = false): Visit {
   return {
     url,
+    isDocument,
     path: url.pathname,
     ...parseLocaleAndUri(url.pathname),
     now: container.get(Clock).now(),

@@ -29,8 +29,9 @@ export async function loadPage({ request, context }: LoaderFunctionArgs): Promis
   const url = new URL(request.url);
   const world = context.get(containerContext);
   try {
-    const answer = context.get(prefetcherContext)?.consume(`${url.pathname}${url.search}`);
-    return await (answer ?? loadPageResult(url, world, request.signal));
+    const prefetcher = context.get(prefetcherContext);
+    const answer = prefetcher?.consume(`${url.pathname}${url.search}`);
+    return await (answer ?? loadPageResult(url, world, request.signal, prefetcher === null));
   } catch (cause) {
     if (!isChunkFailure(cause)) throw cause;
     if (context.get(mayReloadContext)()) throw redirectDocument(`${url.pathname}${url.search}`);
@@ -38,9 +39,14 @@ export async function loadPage({ request, context }: LoaderFunctionArgs): Promis
   }
 }
 
-/** Loads the page at a URL. Rejects with a redirect, with the signal's reason, and if code is missing. */
-export async function loadPageResult(url: URL, world: Container, signal: AbortSignal): Promise<PageResult> {
-  const visit = createVisit(url, world, signal);
+/** Loads the page at a URL, on a server for a document. Rejects with a redirect, with the signal's reason, and if code is missing. */
+export async function loadPageResult(
+  url: URL,
+  world: Container,
+  signal: AbortSignal,
+  isDocument = false,
+): Promise<PageResult> {
+  const visit = createVisit(url, world, signal, isDocument);
   try {
     const found = await visit.cms.page({ locale: visit.locale, uri: visit.uri }, visit.signal);
     if (found.kind === 'found' && canShow(found.value, visit))

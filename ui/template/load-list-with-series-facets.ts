@@ -10,6 +10,7 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
+import { type RequestedValues, withRequestedValues } from '#ui/template/requested-values.ts';
 import { withoutPicture } from '#ui/template/shown-cards.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 
@@ -22,6 +23,7 @@ interface FacetedSource<Listing> {
 /** Loads a list with the facets genre, organizer and room (LIST-11, LIST-17). */
 export async function loadListWithSeriesFacets<Listing extends SeriesFacetListData['listing']>(
   state: SeriesListingState,
+  values: RequestedValues,
   visit: TemplateVisit,
   source: FacetedSource<Listing>,
 ): Promise<SeriesFacetListData<Listing>> {
@@ -35,7 +37,7 @@ export async function loadListWithSeriesFacets<Listing extends SeriesFacetListDa
     source.facets(),
     loadBanners('series', toSeriesBannerQuery(state), visit),
   ]);
-  return {
+  const data: SeriesFacetListData<Listing> = {
     path,
     today,
     state: { ...state, page: toShownPageNumber(listing, state.page) },
@@ -46,4 +48,5 @@ export async function loadListWithSeriesFacets<Listing extends SeriesFacetListDa
       request(withoutFilter(state, filter), 1),
     ),
   };
+  return withRequestedValues(data, values);
 }

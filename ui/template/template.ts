@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import type { SearchSection } from '#domain/hall/edition.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
-import { findUnknownParamNames, type ParamsCodec } from '#domain/listing/params-codec.ts';
+import { findUnknownParamNames, type ParamsCodec, readExpandedFacet } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
@@ -12,6 +12,7 @@ import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { LazyPart } from '#ui/kit/lazy-component.tsx';
 import type { LoadAddress } from '#ui/stores/facet-values.store.ts';
+import type { RequestedValues } from '#ui/template/requested-values.ts';
 import type { TemplateVisit, Visit } from '#ui/template/visit.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
@@ -102,12 +103,12 @@ export function defineTemplate<Kind extends Template, Data = null>(
 }
 
 /**
- * Defines a template whose page reads its query: the loader receives the decoded state, and the page cache uses the same codec for its
- * keys. Logs unknown parameters (LIST-2).
+ * Defines a template whose page reads its query: the loader receives the decoded state and which facet values are requested, and the
+ * page cache uses the same codec for its keys. Logs unknown parameters (LIST-2).
  */
 export function defineTemplateWithParams<Kind extends Template, Data, State>(
   params: ParamsCodec<State>,
-  { load, ...definition }: Definition<Kind, Data, [state: State]>,
+  { load, ...definition }: Definition<Kind, Data, [state: State, values: RequestedValues]>,
 ): PageTemplate<Kind, Data> {
   return {
     ...definition,
@@ -117,7 +118,8 @@ export function defineTemplateWithParams<Kind extends Template, Data, State>(
       for (const name of findUnknownParamNames(query, params)) {
         visit.logger.info('list.unknown-parameter', { path: visit.path, name });
       }
-      return load(page, visit, params.read(query, toHallDay(visit.now)));
+      const values = visit.isDocument ? { expanded: readExpandedFacet(query, params) } : 'all';
+      return load(page, visit, params.read(query, toHallDay(visit.now)), values);
     },
   };
 }

@@ -15,6 +15,8 @@ export interface Visit {
   /** Path without locale prefix and slashes at the ends, `__home__` for home. */
   readonly uri: string;
   readonly now: Instant;
+  /** Whether a server loads the page for a document, rather than a browser for a navigation. */
+  readonly isDocument: boolean;
   readonly settings: PublicSettings;
   readonly ticketing: TicketingSite;
   readonly cms: CmsPort;
@@ -24,4 +26,4 @@ export interface Visit {
 }
 
 /** A visit without its URL: a template's loader receives the query only through the template's codec. */
-export type TemplateVisit = Omit<Visit, 'url' | 'uri'>;
+export type TemplateVisit = Omit<Visit, 'url' | 'uri' | 'isDocument'>;

@@ -9,8 +9,8 @@ import styles from '#ui/screens/event-overview/date-picker.module.css';
 import type { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
 import type { MonthDays } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { type DayInMonthGrid, toMonthGrid } from '#ui/screens/event-overview/month-weeks.ts';
 import { MonthGrid, type MonthGridDay } from '#ui/screens/event-overview/month-grid.tsx';
+import { type DayInMonthGrid, toMonthGrid } from '#ui/screens/event-overview/month-weeks.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /**

@@ -17,6 +17,7 @@ import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.s
 import { eventOverviewBinding } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
+import { type RequestedValues, withRequestedValues } from '#ui/template/requested-values.ts';
 import { toRowConcert, withoutPicture, withSharedRendition } from '#ui/template/shown-cards.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import { useReceiveFacets } from '#ui/template/use-list.ts';
@@ -48,6 +49,7 @@ async function load(
   _page: PageOf<'eventOverview'>,
   visit: TemplateVisit,
   state: EventListingState,
+  values: RequestedValues,
 ): Promise<EventOverviewData> {
   const { path, locale, now, search, settings, signal } = visit;
   const today = toHallDay(now);
@@ -60,7 +62,7 @@ async function load(
     hasOtherFilters(state) ? {} : search.dayPresetCounts({ locale, today }, signal),
     loadBanners('events', toBannerQuery(state), visit),
   ]);
-  return {
+  const data: EventOverviewData = {
     locale,
     path,
     today,
@@ -80,6 +82,7 @@ async function load(
       return search.events({ ...toEventSearchCriteria(relaxed, locale, today), page: 1 }, signal);
     }),
   };
+  return withRequestedValues(data, values);
 }
 
 function facts(

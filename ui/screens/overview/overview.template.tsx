@@ -11,6 +11,7 @@ import { ConcertOverviewScreen } from '#ui/screens/overview/concert-overview.scr
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
 import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
 import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
+import type { RequestedValues } from '#ui/template/requested-values.ts';
 import { toRowConcert, withSharedRendition } from '#ui/template/shown-cards.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import { useList } from '#ui/template/use-list.ts';
@@ -39,6 +40,7 @@ async function load(
   page: OverviewPage,
   visit: TemplateVisit,
   state: SeriesListingState,
+  values: RequestedValues,
 ): Promise<Concerts | null> {
   const { cms, search, locale, now, signal } = visit;
   const global = await cms.global({ locale }, signal).catch((cause: unknown) => {
@@ -46,7 +48,7 @@ async function load(
     return null;
   });
   if (!global || !isConcertOverview(page, global.globalPages)) return null;
-  const list = await loadListWithSeriesFacets(state, visit, {
+  const list = await loadListWithSeriesFacets(state, values, visit, {
     listing: (params, number) => search.concerts({ ...params, page: number }, signal),
     facets: () => search.concertFacets({ locale, from: toHallDay(now) }, signal),
   });

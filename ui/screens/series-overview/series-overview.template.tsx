@@ -13,6 +13,7 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
 import { SeriesOverviewScreen } from '#ui/screens/series-overview/series-overview.screen.tsx';
 import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
+import type { RequestedValues } from '#ui/template/requested-values.ts';
 import { withoutPicture, withSharedRendition } from '#ui/template/shown-cards.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import { useList } from '#ui/template/use-list.ts';
@@ -43,10 +44,11 @@ async function load(
   _page: OverviewPage,
   visit: TemplateVisit,
   state: SeriesListingState,
+  values: RequestedValues,
 ): Promise<SeriesOverviewData> {
   const { search, locale, now, signal } = visit;
   const [list, organizer] = await Promise.all([
-    loadListWithSeriesFacets(state, visit, {
+    loadListWithSeriesFacets(state, values, visit, {
       listing: (params, page) => search.series({ ...params, page }, signal),
       facets: () => search.seriesFacets({ locale, from: toHallDay(now) }, signal),
     }),

@@ -1,9 +1,9 @@
-import { isListedPlanningStatus } from '#domain/event/event.ts';
 import {
   type ChosenFacetValues,
   countItemsByFacet,
   matchesChosenValues,
-} from '#domain/facet/count-facets.ts';
+} from '#adapters/in-memory/count-facets.ts';
+import { isListedPlanningStatus } from '#domain/event/event.ts';
 import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { scoreKeyword } from '#domain/listing/keyword-score.ts';

@@ -1,10 +1,10 @@
-import { compareAscending } from '#domain/compare-ascending.ts';
-import { isListedPlanningStatus } from '#domain/event/event.ts';
 import {
   type ChosenFacetValues,
   countItemsByFacet,
   matchesChosenValues,
-} from '#domain/facet/count-facets.ts';
+} from '#adapters/in-memory/count-facets.ts';
+import { compareAscending } from '#domain/compare-ascending.ts';
+import { isListedPlanningStatus } from '#domain/event/event.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { Edition, Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
 import { scoreKeyword } from '#domain/listing/keyword-score.ts';

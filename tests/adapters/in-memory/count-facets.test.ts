@@ -5,7 +5,7 @@ import {
   countItemsByFacet,
   type FacetedItem,
   matchesChosenValues,
-} from '#domain/facet/count-facets.ts';
+} from '#adapters/in-memory/count-facets.ts';
 
 function bearing(facets: {
   readonly genres?: readonly string[];

@@ -113,20 +113,25 @@ for (const locale of locales) {
   });
 }
 
-requestTest('D14 files for browsers contain no token, no source map and nothing of the server', async () => {
-  const directory = join(root, 'dist/client');
-  // The server has no route to the folder of the build's manifest and source maps.
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => !file.startsWith('.vite'),
-  );
-  expect(files.filter((file) => /\.map$|\.env|\.git/.test(file))).toEqual([]);
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(3);
-  for (const file of scripts) {
-    const text = readFileSync(join(directory, file), 'utf8');
-    expect([
-      file,
-      /sandbox-elasticsearch|sandbox-public-form|CMS_ELASTICSEARCH_TOKEN|sourceMappingURL/.test(text),
-    ]).toEqual([file, false]);
-  }
-});
+requestTest(
+  'D14 files for browsers contain no token, no source map and nothing of the server',
+  async ({ request }) => {
+    const directory = join(root, 'dist/client');
+    const all = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+    const files = all.filter((file) => !file.startsWith('.vite'));
+    expect(files.filter((file) => /\.map$|\.env|\.git/.test(file))).toEqual([]);
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const file of scripts) {
+      const text = readFileSync(join(directory, file), 'utf8');
+      expect([
+        file,
+        /sandbox-elasticsearch|sandbox-public-form|CMS_ELASTICSEARCH_TOKEN|sourceMappingURL/.test(text),
+      ]).toEqual([file, false]);
+    }
+    const sourceMaps = all.filter((file) => file.endsWith('.map'));
+    expect(sourceMaps.length).toBeGreaterThan(3);
+    for (const file of ['.vite/manifest.json', ...sourceMaps])
+      expect([file, (await request.get(`/${file}`)).status()]).toEqual([file, 404]);
+  },
+);

@@ -28,7 +28,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     resolve: { alias: { '#hall': hallFolder, ...(isBrowserBuild && productionRouter) } },
     // The underscore keeps class names apart from those that content blockers hide.
     ...(isBuild && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
-    plugins: [react(), ...(isBrowserBuild ? [precompress()] : [])],
+    plugins: [react(), ...(isBrowserBuild ? [finishFiles()] : [])],
     test,
   };
 });
@@ -114,8 +114,6 @@ const browserBuild: BuildOptions = {
     ],
     output: {
       sourcemapExcludeSources: true,
-      // Outside the folder that is served: for reading the positions in reported errors (docs/operation.md).
-      sourcemapFileNames: '.vite/source-maps/[name]-[chunkhash].js.map',
       codeSplitting: {
         groups: [
           { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
@@ -165,15 +163,23 @@ const serverBuild: BuildOptions = {
   },
 };
 
-/** Emits a brotli and a gzip version of every file, each at the highest level, so that the server never compresses static files. */
-function precompress(): Plugin {
+/**
+ * Moves source maps to a folder that is not served: they are for reading the positions in reported errors (docs/operation.md). Emits a
+ * brotli and a gzip version of every other file, each at the highest level, so that the server never compresses static files.
+ */
+function finishFiles(): Plugin {
   return {
-    name: 'precompress',
-    // After Vite's last changes to its chunks.
+    name: 'finish-files',
+    // After Vite's last changes to its chunks and their source maps.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         for (const [fileName, file] of Object.entries(bundle)) {
+          if (file.type === 'asset' && fileName.endsWith('.map')) {
+            const name = `.vite/source-maps/${basename(fileName)}`;
+            this.emitFile({ type: 'asset', fileName: name, source: file.source });
+            delete bundle[fileName];
+          }
           if (!/^assets.*\.(?:js|css|svg)$/.test(fileName)) continue;
           const content = file.type === 'chunk' ? file.code : file.source;
           this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(content) });

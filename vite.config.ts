@@ -123,7 +123,7 @@ const browserBuild: BuildOptions = {
           // Without these three, a first visit loads up to 60 script files, most of them smaller than their request.
           { name: 'shared', test: /^(?!.*node_modules)/, minShareCount: 8 },
           { name: 'lists', test: /(?:list|filter|facet|pagination|chip|-row)[^\\/]*$/, minShareCount: 4 },
-          { name: 'personal', test: /ports|tracking|favourites|stores|session/, minShareCount: 2 },
+          { name: 'personal', test: /ports|tracking|favourites/, minShareCount: 2 },
         ],
       },
     },

@@ -26,8 +26,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   return {
     build: isSsrBuild ? serverBuild : mode === 'worker' ? workerBuild : browserBuild,
     resolve: { alias: { '#hall': hallFolder, ...(isBrowserBuild && productionRouter) } },
-    // The underscore keeps class names apart from those that content blockers hide.
-    ...(isBuild && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
+    // In a build the underscore keeps class names apart from those that content blockers hide. In development a saved sheet keeps its names.
+    css: { modules: { generateScopedName: isBuild ? '_[hash:base64:5]' : '[name]_[local]' } },
     plugins: [react(), ...(isBrowserBuild ? [finishFiles()] : [])],
     test,
   };

@@ -55,5 +55,9 @@ class Templates implements LoadedTemplates {
   }
 }
 
-/** The templates of this process or tab. */
-export const templates = new Templates();
+const former: unknown = import.meta.hot?.data['templates'];
+
+/** The templates of this process or tab. In development they survive that this module is replaced, as it is with one of its imports. */
+export const templates = former instanceof Object ? (former as Templates) : new Templates();
+
+if (import.meta.hot) import.meta.hot.data['templates'] = templates;

@@ -57,7 +57,7 @@ class Templates implements LoadedTemplates {
 
 const former: unknown = import.meta.hot?.data['templates'];
 
-/** The templates of this process or tab. In development they survive that this module is replaced, as it is with one of its imports. */
+/** The templates of this process or tab. In development they survive a hot update, which evaluates this module again. */
 export const templates = former instanceof Object ? (former as Templates) : new Templates();
 
 if (import.meta.hot) import.meta.hot.data['templates'] = templates;

@@ -5,7 +5,7 @@ import type { Global } from '#domain/page/global.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { containerContext, toVisit } from '#src/loaders/create-visit.ts';
-import { memoizeByIdentity } from '#ui/template/shown-cards.ts';
+import { memoizeByIdentity } from '#ui/template/memoize-by-identity.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** The data that all pages of a visit share. */

@@ -10,8 +10,8 @@ interface OpenableItem {
 }
 
 /**
- * Returns the function that is told on which item the mouse is; null for none. It opens the item on which the mouse rests, and closes
- * it shortly after the mouse has left (WAY-33). An item that was open already stays open, and so does one that `hasFocus`.
+ * Creates a function to call with the item under the mouse, or null. It opens the item on which the mouse rests, and closes it
+ * shortly after the mouse has left (WAY-33). An item that was open already stays open, and so does one that `hasFocus`.
  */
 export function createHoverIntent<Item extends OpenableItem>(
   hasFocus: (item: Item) => boolean,

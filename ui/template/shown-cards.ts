@@ -1,6 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { findCoverPhoto, findThumbnail, type Picture } from '#domain/media/image.ts';
 import { pickSharedRendition } from '#ui/head/page-head.ts';
+import { memoizeByIdentity } from '#ui/template/memoize-by-identity.ts';
 
 interface PicturedCard {
   readonly image?: Picture;
@@ -62,16 +63,4 @@ function withPicture(
     const image = findPicture(event);
     return { ...reduce(event), ...(image && { image }) };
   });
-}
-
-/** Computes a value once for each object, because rows render again only for a card that is not the same object. */
-export function memoizeByIdentity<Value extends object>(
-  compute: (value: Value) => Value,
-): (value: Value) => Value {
-  const results = new WeakMap<Value, Value>();
-  return (value) => {
-    const result = results.get(value) ?? compute(value);
-    results.set(value, result);
-    return result;
-  };
 }

@@ -141,6 +141,7 @@ describe('a page, for any client', () => {
   });
 
   it('B14 is complete in every encoding, and compressed once', async () => {
+    wait();
     const plain = await sendRequest('GET', concert.url, { 'accept-encoding': 'identity' });
     const text = plain.body.toString();
     const brotli = await sendRequest('GET', concert.url, { 'accept-encoding': 'br' });

@@ -92,7 +92,6 @@ export class FavouritesStore {
   }
 
   requestList(): void {
-    this.#session.loadTicketing();
     this.#update({ chosenTitles: null });
     this.#dispatch({ kind: 'opened' });
   }

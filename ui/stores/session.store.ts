@@ -31,8 +31,6 @@ export class SessionStore {
   readonly #logger: Logger;
   #lookupUser: IdentifiedVisitor | null = null;
   #endLookup: () => void = () => {};
-  #isPostponed = false;
-  #loadPostponed: () => void = () => {};
 
   constructor(tix: TixPort, bridge: BridgePort, connectivity: Connectivity, timer: Timer, logger: Logger) {
     this.#tix = tix;
@@ -66,20 +64,7 @@ export class SessionStore {
   }): void {
     this.#update({ environment, locale });
     this.#tix.switchEnvironment(environment);
-    if (this.#isPostponed) this.#loadPostponed = () => this.#tix.load(locale);
-    else this.#tix.load(locale);
-  }
-
-  /** Makes `setContext` wait for `loadTicketing`. Until then the session is pending. */
-  postponeTicketing(): void {
-    this.#isPostponed = true;
-  }
-
-  /** Loads ticketing now if that was postponed, and whenever the context is set. */
-  loadTicketing(): void {
-    this.#isPostponed = false;
-    this.#loadPostponed();
-    this.#loadPostponed = () => {};
+    this.#tix.load(locale);
   }
 
   /** Requests the session again when the network returns, if ticketing did not answer. */

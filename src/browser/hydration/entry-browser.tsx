@@ -2,11 +2,14 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import '#ui/theme/theme.css';
+import { readStatisticsConsent } from '#adapters/tag-manager/consent-cookie-value.ts';
+import { isTemplateForSchools } from '#domain/education/tix-environment.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { setHallTime } from '#domain/time/set-hall-time.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { BrowserTree } from '#src/browser/hydration/browser-tree.tsx';
 import type { NetworkConnection } from '#src/browser/hydration/can-prefetch-on-connection.ts';
@@ -15,6 +18,7 @@ import { createLazyStarter } from '#src/browser/hydration/create-lazy-starter.ts
 import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
 import { findEditedForm } from '#src/browser/hydration/form-edited-before-hydration.ts';
 import { observeLoadedPages } from '#src/browser/hydration/loaded-pages.ts';
+import { isVisitorLayerNeeded, scheduleVisitorLayer } from '#src/browser/hydration/schedule-visitor-layer.ts';
 import { correctViewTransitions } from '#src/browser/hydration/view-transitions.ts';
 import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
@@ -77,6 +81,7 @@ const router = createBrowserRouter(siteRoutes, {
 correctViewTransitions(router, document);
 const loaded = observeLoadedPages(router, 'startViewTransition' in document);
 
+dispatchEvent(new Event('hall:hydrating'));
 // A form that was edited before hydration. A navigation during hydration would render other markup than the server's.
 const editedForm = findEditedForm(document);
 if (editedForm) {
@@ -88,7 +93,7 @@ if (editedForm) {
   );
 }
 
-// The visitor layer is loaded when the hydrated page is idle, or for the first call that waits for it.
+// The visitor layer is loaded when the visitor does something, or for the first call that waits for it.
 const visitor: VisitorLayer = new DeferredService(initialVisitor, () => loadVisitor());
 // Not in development, where saved pages would be outdated after the next change.
 const savesPages = !import.meta.env.DEV && !preview;
@@ -101,7 +106,17 @@ const loadVisitor = createLazyStarter(
     addEventListener('online', loadVisitor, { once: true });
   },
 );
-addEventListener('hall:hydrated', () => whenIdle(loadVisitor), { once: true });
+addEventListener(
+  'hall:hydrated',
+  () =>
+    scheduleVisitorLayer({
+      window,
+      timer: world.get(Timer),
+      isNeeded: isForKnownVisitors() || isVisitorIndicated(),
+      load: () => whenIdle(loadVisitor),
+    }),
+  { once: true },
+);
 
 // As a transition, so that hydration of a large page can be interrupted by input.
 startTransition(() => {
@@ -155,6 +170,21 @@ async function setClock(): Promise<boolean> {
   prefetcher.discard();
   if (!isFromDocument) void router.revalidate();
   return isChanged;
+}
+
+/** Whether this page is about the account of its visitor: the schools' pages, and those that are not in the CMS. */
+function isForKnownVisitors(): boolean {
+  return !answer || (answer.kind === 'page' && isTemplateForSchools(answer.page.kind));
+}
+
+function isVisitorIndicated(): boolean {
+  return isVisitorLayerNeeded({
+    consent: readStatisticsConsent(document.cookie),
+    hasConsentTool: site.settings.cookiebotId !== undefined,
+    referrer: document.referrer,
+    ticketingHosts: world.get(TicketingSite).hosts,
+    localStorage: () => localStorage,
+  });
 }
 
 function whenIdle(act: () => void): void {

@@ -3,7 +3,7 @@ import { useContainer } from '#src/routes/runtime-context.tsx';
 import { PageTracking } from '#src/tracking/page-tracking.tsx';
 import { SessionStoreToken } from '#src/worlds/personal-stores.world.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useHasFavourites, useIsForSchools, useTicketingEnvironment } from '#ui/kit/ticketing-context.tsx';
+import { useHasFavourites, useTicketingEnvironment } from '#ui/kit/ticketing-context.tsx';
 import { ConsentDialog } from '#ui/layout/consent-dialog.tsx';
 import { FavouritesOverlays } from '#ui/layout/favourites-overlays.tsx';
 
@@ -28,11 +28,6 @@ function ConnectedOverlay() {
 function usePageSession(): void {
   const session = useContainer().get(SessionStoreToken);
   const environment = useTicketingEnvironment();
-  const isForSchools = useIsForSchools();
   const { locale } = useSiteContext();
-  useEffect(() => {
-    // The pages of schools are about their visitor's account.
-    if (isForSchools) session.loadTicketing();
-    session.setContext({ environment, locale });
-  }, [session, environment, isForSchools, locale]);
+  useEffect(() => session.setContext({ environment, locale }), [session, environment, locale]);
 }

@@ -1,6 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
 import { computed, observable, reaction, runInAction } from 'mobx';
-import { canMeasure } from '#domain/consent/consent.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -8,13 +7,12 @@ import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
-import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { logUnhandledBrowserRejections } from '#src/browser/reports/log-unhandled-browser-rejections.ts';
 import { logSessionInDebugMode } from '#src/browser/visitor-layer/log-session.ts';
 import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/offline-pages.ts';
-import { knownVisitorKey, scheduleTicketing } from '#src/browser/visitor-layer/schedule-ticketing.ts';
 import { VisitorOverlays } from '#src/browser/visitor-layer/visitor-overlays.tsx';
+import { knownVisitorKey } from '#src/known-visitor-key.ts';
 import { loadPersonalWorld } from '#src/worlds/personal.world.ts';
 import {
   FavouritesStoreToken,
@@ -60,7 +58,7 @@ export async function startVisitor(
   const personal = ports ?? (await loadPersonalWorld(world.get(Settings), browser));
   world.load(personal, personalStores, trackingWorld(browser));
   await yieldToMain();
-  startSession(world, browser);
+  startSession(world);
   await yieldToMain();
   startFavourites(world, browser);
   await clockSet;
@@ -85,25 +83,12 @@ export async function startVisitor(
 }
 
 /** Starts session and consent. The consent store starts before tracking, because events without consent are dropped. */
-function startSession(world: Container, browser: Window): void {
+function startSession(world: Container): void {
   const session = world.get(SessionStoreToken);
-  session.postponeTicketing();
   session.start();
   world.get(PreviousVisitorCleanupToken).start();
-  const consent = world.get(ConsentStoreToken);
-  consent.start();
+  world.get(ConsentStoreToken).start();
   const { local } = world.get(StoragePort);
-  const { referrer } = browser.document;
-  const comesFromTicketing =
-    URL.canParse(referrer) && world.get(TicketingSite).hosts.includes(new URL(referrer).host);
-  scheduleTicketing({
-    window: browser,
-    timer: world.get(Timer),
-    // Experiments are for consenting visitors, and differ between a known and an anonymous one.
-    isVisitorKnown:
-      local.read(knownVisitorKey) !== null || comesFromTicketing || canMeasure(consent.view.consent),
-    load: () => session.loadTicketing(),
-  });
   reaction(
     () => session.view,
     ({ status, session: { user, orderSize } }) => {

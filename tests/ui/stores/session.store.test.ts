@@ -216,22 +216,3 @@ describe('the session of a tab', () => {
     expect(session.view.session.user?.tags).toBe(tags);
   });
 });
-
-describe('a session whose ticketing is postponed', () => {
-  it('WAY-50 loads the ticketing of the latest page when it is needed, then that of each page', async () => {
-    const { session, tix } = aVisit();
-    session.start();
-    session.postponeTicketing();
-    session.setContext(atHome);
-    session.setContext({ environment: 'education', locale: 'en' });
-    await flushPromises();
-    expect(session.view.status).toBe('pending');
-    session.loadTicketing();
-    await flushPromises();
-    expect(session.view).toMatchObject({ status: 'ready', environment: 'education', locale: 'en' });
-    session.setContext(atHome);
-    tix.logIn('friend');
-    await flushPromises();
-    expect(session.view).toMatchObject({ status: 'ready', session: { user: { id: friend.id } } });
-  });
-});

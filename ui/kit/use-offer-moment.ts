@@ -4,13 +4,15 @@ import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useVisitorLayer } from '#ui/kit/visitor-context.tsx';
 import { initialVisitor } from '#ui/kit/visitor-layer.ts';
 import type { OfferClock } from '#ui/stores/offer-clock.ts';
 
 /**
- * The moment for which a concert's tickets are shown. At first it is the moment for which the page was rendered, which may be
- * cached; then the present, updated whenever a sale or a price changes for a visitor with these tags.
+ * The moment for which a concert's tickets are shown. During hydration, also of a part that hydrates late, it is the moment for which
+ * the document was rendered, which may be cached; then the present, updated whenever a sale or a price changes for a visitor with these
+ * tags.
  */
 export function useOfferMoment(
   event: OfferedEvent,
@@ -19,7 +21,10 @@ export function useOfferMoment(
 ): Instant {
   const layer = useVisitorLayer();
   const renderedAt = useSiteContext().now;
-  const [moment, setMoment] = useState(() => layer?.current().offerClock?.now() ?? renderedAt);
+  const isHydrated = useIsHydrated();
+  const [moment, setMoment] = useState(() =>
+    isHydrated ? (layer?.current().offerClock?.now() ?? renderedAt) : renderedAt,
+  );
   useEffect(() => {
     let current: OfferClock | null = null;
     let unfollow = () => {};

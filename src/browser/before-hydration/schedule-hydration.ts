@@ -22,7 +22,8 @@ const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]')?.c
 /** The entry is listed first. It imports the others, except the one that reports errors. */
 const [entry = '', ...otherModules] = modules;
 const interactions = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
-let clickedButton: HTMLElement | null = null;
+/** The controls to press again after hydration, each once: who presses one twice has seen nothing happen. */
+const pressedControls = new Set<HTMLElement>();
 
 /**
  * Writes the consent cookie with the attributes of `BrowserStorage.setCookie`, and hides the question. The value is the field that
@@ -34,13 +35,21 @@ const storeConsent = (statistics: string): void => {
   document.documentElement.dataset['consent'] = '';
 };
 
-const deferClick = (event: Event): void => {
-  const button =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]') : null;
-  if (!button || button.hasAttribute('popovertarget')) return;
+/** What needs the code when it is pressed. A checkbox works without it, except while React hydrates, which would untick it. */
+const needsCode = {
+  before: 'button[type=button]',
+  during: 'button[type=button],input[type=checkbox],input[type=radio]',
+};
+let pressable = needsCode.before;
+
+const deferPress = (event: Event): void => {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
+  if (!control || control.hasAttribute('popovertarget')) return;
+  // React, which may already listen, must not handle this press too.
+  event.stopImmediatePropagation();
   event.preventDefault();
-  if (button.dataset['statistics']) storeConsent(button.dataset['statistics']);
-  clickedButton = button;
+  if (control.dataset['statistics']) storeConsent(control.dataset['statistics']);
+  pressedControls.add(control);
   hydrateNow();
 };
 
@@ -99,10 +108,13 @@ addEventListener('hall:claim-reload', (event) => {
 });
 for (const interaction of interactions)
   addEventListener(interaction, hydrateNow, { capture: true, passive: true, once: true });
-addEventListener('click', deferClick, true);
+addEventListener('click', deferPress, true);
+addEventListener('hall:hydrating', () => {
+  pressable = needsCode.during;
+});
 addEventListener('hall:hydrated', () => {
-  removeEventListener('click', deferClick, true);
-  clickedButton?.click();
+  removeEventListener('click', deferPress, true);
+  for (const control of pressedControls) control.click();
 });
 /**
  * Resolves at the first paint, which may come before or after the load event. The timeout is for background tabs, which do not

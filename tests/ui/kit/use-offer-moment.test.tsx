@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { defaultSettings } from '#tests/support/world.ts';
+import { DeferredService } from '#ui/kit/deferred-service.ts';
+import { SiteContextProvider } from '#ui/kit/site-context.tsx';
+import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
+import { VisitorProvider } from '#ui/kit/visitor-context.tsx';
+import { initialVisitor, type VisitorServices, type VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
+import { OfferClock } from '#ui/stores/offer-clock.ts';
+
+const renderedAt = moment('2026-11-20T12:00:00+01:00');
+const event = anEventCard();
+
+function OfferMoment() {
+  return <time>{useOfferMoment(event, [])}</time>;
+}
+
+it('E09 the offer of a part that hydrates late is for the moment of the document, as its markup is', () => {
+  const clock = new ManualClock(addMilliseconds(renderedAt, hourMs));
+  const loaded = { ...initialVisitor, offerClock: new OfferClock(clock, new ManualTimer()) };
+  const visitor = new DeferredService<VisitorSnapshot, VisitorServices>(loaded, () => {});
+  // React renders a part on the server as in hydration: with the server's snapshot.
+  const markup = renderToString(
+    <SiteContextProvider value={{ locale: 'nl', now: renderedAt, settings: defaultSettings(), global: null }}>
+      <VisitorProvider value={visitor}>
+        <OfferMoment />
+      </VisitorProvider>
+    </SiteContextProvider>,
+  );
+  expect(markup).toBe(`<time>${renderedAt}</time>`);
+});

@@ -113,6 +113,7 @@ const browserBuild: BuildOptions = {
       'src/browser/reports/report-errors.ts',
     ],
     output: {
+      chunkFileNames: nameChunk,
       sourcemapExcludeSources: true,
       codeSplitting: {
         groups: [
@@ -129,6 +130,20 @@ const browserBuild: BuildOptions = {
     },
   },
 };
+
+interface NamedChunk {
+  readonly name: string;
+  readonly facadeModuleId?: string | null;
+}
+
+/**
+ * The name of a chunk is the same in every build and, but for its hash, different from those of others: browsers find the former version
+ * of a file by it (docs/operation/upgrade.md). The words of an area are a file called after their language: `personal.nl`.
+ */
+function nameChunk({ name, facadeModuleId }: NamedChunk): string {
+  const [, area] = /\/words\/(?:([\w-]+)\/)?\w+\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${area ? `${area}.` : ''}${name}-[hash].js`;
+}
 
 /** The service worker is one file with a fixed name, by which browsers identify it. */
 const workerBuild: BuildOptions = {

@@ -7,5 +7,11 @@ import { exitWithUsage } from '#src/server/startup-exits.ts';
 const [folder] = process.argv.slice(2);
 if (folder === undefined) exitWithUsage('npm run publish:assets -- /srv/klankhuis/assets');
 const assets = fileURLToPath(new URL('../client/assets', import.meta.url));
-const { published, removed } = publishAssets(assets, folder, new SystemClock().now());
-console.log(`${folder}: ${published} files of this build, ${removed} files of former builds removed`);
+const { published, compressed, compressedBytes, removed } = await publishAssets(
+  assets,
+  folder,
+  new SystemClock().now(),
+);
+console.log(
+  `${folder}: ${published} files of this build, ${compressed} differences to former builds (${Math.ceil(compressedBytes / 1000)} kB), ${removed} files of former builds removed`,
+);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dictionaryHash, toCompressedName } from '#adapters/http-server/dictionaries.ts';
 import { addMilliseconds, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
 import { documents } from '#tests/docs/document.ts';
@@ -19,6 +20,9 @@ let other: ServedSite;
 let nginx: RunningNginx;
 let nextAssets: string | undefined;
 
+/** Of a script that the site does not have: what is compressed with it is never read here. */
+const formerHash = dictionaryHash(Buffer.from('former'));
+
 /** Two instances of one site, which ask the same systems. */
 beforeAll(async () => {
   if (!hasNginx) return;
@@ -27,6 +31,9 @@ beforeAll(async () => {
   // The other has a file of the next build.
   nextAssets = mkdtempSync(join(tmpdir(), 'klankhuis-next-'));
   writeFileSync(join(nextAssets, 'next-2.js'), 'next();');
+  writeFileSync(join(nextAssets, 'site-Current1.js'), 'script');
+  writeFileSync(join(nextAssets, 'site-Current1.js.br'), 'whole');
+  writeFileSync(join(nextAssets, toCompressedName('site-Current1.js', formerHash)), 'difference');
   other = await serveSite(smallHall(), {
     ...environment,
     ...environmentOf(site.sandbox.urls),
@@ -162,6 +169,21 @@ describe('nginx with the documented configuration', () => {
     }
     expect(statuses).toEqual([200, 200, 200, 200]);
     expect((await nginx.fetch('/assets/gone-0.js')).status).toBe(404);
+  });
+
+  it('OPS-7 passes on the difference of a script to the version that a browser has, and caches the whole script only', async () => {
+    const path = '/assets/site-Current1.js';
+    const dictionary = { 'Available-Dictionary': `:${formerHash.toString('base64')}:` };
+    const encodings = [];
+    for (const headers of [{}, dictionary, {}, dictionary]) {
+      const answer = await nginx.fetch(path, { 'Accept-Encoding': 'gzip, br, zstd, dcb, dcz', ...headers });
+      encodings.push([answer.headers['content-encoding'], String(answer.body)]);
+    }
+    const [whole, difference] = [
+      ['br', 'whole'],
+      ['dcz', 'difference'],
+    ];
+    expect(encodings).toEqual([whole, difference, whole, difference]);
   });
 
   it('C11 serves what it has while neither instance answers, and another instance if one does not', async () => {

@@ -45,6 +45,7 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   cluster: ['valibot', 'node:'],
   guarding: ['cockatiel'],
   'http-server': [
+    '@bokuweb/zstd-wasm',
     'fastify',
     '@fastify/accept-negotiator',
     '@fastify/compress',

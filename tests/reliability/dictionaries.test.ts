@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishAssets } from '#adapters/http-server/operation/publish-assets.ts';
+import { smallHall } from '#tests/reliability/small-hall.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+
+const former = Array.from({ length: 300 }, (_, line) => `const line${line} = ${line ** 3};`).join('\n');
+const current = former.replace('line7 ', 'changed ');
+const formerHash = createHash('sha256').update(former).digest('base64');
+
+/** The headers of a browser that has the former script. */
+const knowing = {
+  'accept-encoding': 'gzip, deflate, br, zstd, dcb, dcz',
+  'available-dictionary': `:${formerHash}:`,
+};
+
+let folder: string;
+let site: ServedSite;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'klankhuis-releases-'));
+  const publish = async (build: string, name: string, text: string) => {
+    mkdirSync(join(folder, build));
+    writeFileSync(join(folder, build, name), text);
+    writeFileSync(join(folder, build, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(folder, build, `${name}.gz`), gzipSync(text));
+    await publishAssets(join(folder, build), join(folder, 'shared'), smallHall().startsAt);
+  };
+  await publish('former', 'site-Former01.js', former);
+  await publish('current', 'site-Current1.js', current);
+  site = await serveSite(smallHall(), { SHARED_ASSETS: join(folder, 'shared') });
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+const path = '/assets/site-Current1.js';
+
+describe('a script of a release', () => {
+  it.each(['br', 'gzip', 'identity'])(
+    'OPS-7 is a dictionary for the same script of the next release, and says on what its encoding depends (%s)',
+    async (encoding) => {
+      const { headers } = await get(path, { 'accept-encoding': encoding });
+      expect([headers['use-as-dictionary'], headers['content-encoding'], headers.vary]).toEqual([
+        'match="/assets/site-*.js"',
+        encoding === 'identity' ? undefined : encoding,
+        'available-dictionary, accept-encoding',
+      ]);
+    },
+  );
+
+  it('OPS-7 is sent as the difference to the version that a browser has', async () => {
+    const { status, headers, body } = await get(path, knowing);
+    const full = await get(path, { 'accept-encoding': 'br' });
+    expect([status, headers['content-encoding'], headers['content-type']]).toEqual([
+      200,
+      'dcz',
+      full.headers['content-type'],
+    ]);
+    for (const name of ['vary', 'cache-control', 'use-as-dictionary'])
+      expect(headers[name]).toBe(full.headers[name]);
+    expect(body.byteLength).toBeLessThan(150);
+    const restored = decompressUsingDict(createDCtx(), body.subarray(40), Buffer.from(former));
+    expect(Buffer.from(restored).toString()).toBe(current);
+  });
+
+  it('OPS-7 is complete for a HEAD, 304 for a client that has it, and partial for a range, as any file', async () => {
+    const whole = await get(path, knowing);
+    const head = await get(path, knowing, 'HEAD');
+    expect([head.status, head.headers['content-length'], head.body.byteLength]).toEqual([
+      200,
+      String(whole.body.byteLength),
+      0,
+    ]);
+    const again = await get(path, { ...knowing, 'if-none-match': String(whole.headers.etag) });
+    expect([again.status, again.body.byteLength, again.headers.vary]).toEqual([304, 0, whole.headers.vary]);
+    const part = await get(path, { ...knowing, range: 'bytes=0-7' });
+    expect([part.status, part.headers['content-encoding'], part.body.toString('hex')]).toEqual([
+      206,
+      'dcz',
+      '5e2a4d1820000000',
+    ]);
+  });
+
+  it.each([
+    [
+      'has a dictionary of another build',
+      { 'available-dictionary': `:${Buffer.alloc(32).toString('base64')}:` },
+    ],
+    ['names a dictionary that is no hash', { 'available-dictionary': ':../../former:' }],
+    ['accepts no compression with a dictionary', { 'accept-encoding': 'br, gzip' }],
+    ['refuses it', { 'accept-encoding': 'br, gzip, dcz;q=0' }],
+  ])('OPS-7 is sent whole to a client that %s', async (_, headers) => {
+    const { status, headers: sent } = await get(path, { ...knowing, ...headers });
+    expect([status, sent['content-encoding']]).toEqual([200, 'br']);
+  });
+
+  it('OPS-7 is no dictionary if it is missing, or its name is that of no build', async () => {
+    for (const [other, expected] of [
+      ['/assets/site-Missing1.js', 404],
+      ['/assets/style-1.css', 200],
+    ] as const) {
+      const { status, headers } = await get(other, knowing);
+      expect([status, headers['use-as-dictionary']]).toEqual([expected, undefined]);
+    }
+  });
+});
+
+/** Sends a request, and resolves to the response as it was sent. */
+function get(
+  to: string,
+  headers: Readonly<Record<string, string>>,
+  method = 'GET',
+): Promise<{ readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(`${site.url}${to}`, { method, headers }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer
+        .on('data', (piece: Buffer) => pieces.push(piece))
+        .on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) }),
+        );
+    })
+      .on('error', reject)
+      .end();
+  });
+}

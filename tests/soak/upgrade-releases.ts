@@ -19,8 +19,15 @@ export interface Instance {
   stop(): Promise<void>;
 }
 
-/** The constant that the next release changes. It is in a chunk that every other chunk imports, so that all their names change. */
-const changed = {
+/** A text in a source that the next release replaces. */
+interface Change {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A constant. It is in a chunk that every other chunk imports, so that all their names change. */
+const changedConstant: Change = {
   file: 'src/browser/hydration/browser-tree.tsx',
   from: "'site.render-failed'",
   to: "'site.render-failed-2'",
@@ -29,16 +36,18 @@ const changed = {
 /** The build in `dist`. */
 export const builtRelease: Release = { folder: root, remove: () => {} };
 
-/** Builds a release with a changed constant. Rejects with the output of a build that fails. */
-export async function buildNextRelease(): Promise<Release> {
+/** Builds a release with some changes. Rejects with the output of a build that fails. */
+export async function buildNextRelease(changes: readonly Change[] = [changedConstant]): Promise<Release> {
   const copy = copyOfProject();
   // It links to the build in `dist`.
   rmSync(join(copy.folder, 'dist'), { force: true });
-  const path = join(copy.folder, changed.file);
-  const source = readFileSync(path, 'utf8');
-  const next = source.replace(changed.from, changed.to);
-  if (next === source) throw new Error(`${changed.file} does not contain ${changed.from}`);
-  writeFileSync(path, next);
+  for (const { file, from, to } of changes) {
+    const path = join(copy.folder, file);
+    const source = readFileSync(path, 'utf8');
+    const next = source.replace(from, to);
+    if (next === source) throw new Error(`${file} does not contain ${from}`);
+    writeFileSync(path, next);
+  }
   await runOrThrow(['npm', 'run', 'build'], copy.folder);
   return copy;
 }

@@ -1,16 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { type BuiltSite, builtSite, compressedSize } from '#tests/bench/bytes/built-site.ts';
 import { findRootChunks, firstLoad } from '#tests/bench/bytes/first-load.ts';
 import { freshBuild } from '#tests/bench/bytes/fresh-build.ts';
 import { type Chunk, findLibraries, findUnwantedLibraries } from '#tests/bench/bytes/libraries.ts';
+import { type ReleaseVisits, type SentFile, visitTwoReleases } from '#tests/bench/bytes/second-visit.ts';
 import { fetchSentPage, type SentPage } from '#tests/bench/bytes/sent-page.ts';
 import { type MeasuredPage, measuredPages } from '#tests/bench/support/pages.ts';
 import { type Goal, kilobytes, type Outcome, type Table } from '#tests/bench/support/report.ts';
 import { notBuilt, startBenchSite } from '#tests/bench/support/running-site.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { root } from '#tests/root.ts';
+import { findBrowser } from '#tests/run/browser.ts';
 
 /** A page with everything its first visit loads, in bytes as sent. */
 interface Weight {
@@ -29,6 +33,7 @@ export async function bytes(): Promise<Outcome> {
   const built = builtSite();
   const weights = await weighed(built);
   const chunks = await freshBuild();
+  const visits = findBrowser() === undefined ? undefined : await visitTwoReleases(aroundNow());
   const allStyles = compressedSize(listAssets('.css').map(built.textOf).join(''));
   return {
     kind: 'measured',
@@ -38,13 +43,29 @@ export async function bytes(): Promise<Outcome> {
         filesTable(built, weights),
         fontsTable(built, weights),
         librariesTable(weights, chunks),
+        ...(visits ? [releaseTable(visits)] : []),
       ],
-      goals: createGoals(built, weights, allStyles, chunks),
-      notes: isSameBuild(weights, chunks)
-        ? []
-        : ['dist is older than the sources: run npm run build, or the libraries are not those of the files'],
+      goals: [
+        ...createGoals(built, weights, allStyles, chunks),
+        ...(visits
+          ? [kilobyteGoal('script of a second visit after a release', scriptBytes(visits.second), 20)]
+          : []),
+      ],
+      notes: [
+        ...(isSameBuild(weights, chunks)
+          ? []
+          : [
+              'dist is older than the sources: run npm run build, or the libraries are not those of the files',
+            ]),
+        ...(visits ? [] : ['there is no Chromium: the second visit after a release was not measured']),
+      ],
     },
   };
+}
+
+/** A season around the current time: the browser has its own clock. */
+function aroundNow() {
+  return hall(1888, instantFromMs(Math.floor(new SystemClock().now() / hourMs) * hourMs));
 }
 
 async function weighed(built: BuiltSite): Promise<readonly Weight[]> {
@@ -124,6 +145,24 @@ function librariesTable(weights: readonly Weight[], chunks: readonly Chunk[]): T
     head: ['library', 'characters'],
     rows: libraries.map(({ name, length }) => [name, kilobytes(length)]),
   };
+}
+
+function releaseTable({ first, second, third }: ReleaseVisits): Table {
+  const row = (visit: string, files: readonly SentFile[]) => [
+    visit,
+    String(files.length),
+    kilobytes(scriptBytes(files)),
+  ];
+  return {
+    title:
+      'Script of home in one browser, as sent, before and after a release that changes a text and a component',
+    head: ['visit', 'files', 'kB'],
+    rows: [row('before', first), row('after', second), row('once more', third)],
+  };
+}
+
+function scriptBytes(files: readonly SentFile[]): number {
+  return sum(files.map(({ bytes: sent }) => sent));
 }
 
 function createGoals(

@@ -83,3 +83,14 @@ test.describe('the ticketing of a visit that touches nothing', { tag: '@desk' },
     await expect(page.locator('iframe[src*="/itix"]')).toHaveCount(1);
   });
 });
+
+test('CACHE-8 a page that a browser has by another link is only revalidated @desk', async ({ page }) => {
+  const visit = async (query: string) => {
+    const response = await page.goto(`/over-ons${query}`);
+    const { 'if-none-match': known } = (await response?.request().allHeaders()) ?? {};
+    return [await response?.headerValue('etag'), known];
+  };
+  const [etag] = await visit('?utm_source=newsletter');
+  expect(await visit('?utm_source=poster&gclid=1')).toEqual([etag, etag]);
+  expect(etag).toMatch(/^W\/"/);
+});

@@ -102,6 +102,26 @@ describe('a page, for any client', () => {
     expect([tags.size, rendered.length]).toEqual([1, 1]);
   });
 
+  it('CACHE-8 says which parameters change it, from the cache and to a client that has it; an error page, and one for staff, say nothing', async () => {
+    const etag = (await site.fetch(calendar)).headers.get('etag') ?? '';
+    const answers = await Promise.all([
+      site.fetch(`${calendar}?utm_source=x`),
+      site.fetch(calendar, { 'if-none-match': etag }),
+      site.fetch('/over-ons'),
+      site.fetch('/nergens'),
+      site.fetch(`${calendar}?cp=1`),
+    ]);
+    const staff = '"cp" "debug" "token" "x-craft-preview" "x-craft-live-preview")';
+    const list = expect.stringMatching(/^params, except=\("keyword" "page" .*"genres" .*"cp" "debug"/);
+    expect(answers.map(({ status, headers }) => [status, headers.get('no-vary-search')])).toEqual([
+      [200, list],
+      [304, list],
+      [200, `params, except=(${staff}`],
+      [404, null],
+      [200, null],
+    ]);
+  });
+
   it('B05 is complete for a GET after a HEAD; range requests are ignored', async () => {
     wait();
     const head = await sendRequest('HEAD', concert.url);

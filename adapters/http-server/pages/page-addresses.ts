@@ -98,6 +98,11 @@ function normalizeQuery(
   return query.filter(([name]) => !staffQueryParams.includes(name)).slice(0, maxParams);
 }
 
+/** The parameters on which the pages of a template depend: those that its codec reads, and those of staff. */
+export function listSignificantParams(template: Template, templates: LoadedTemplates): readonly string[] {
+  return [...new Set([...(templates.find(template)?.params?.names ?? []), ...staffQueryParams])];
+}
+
 const knownNamesByTemplates = new WeakMap<LoadedTemplates, ReadonlySet<string>>();
 
 /** The parameters that a page of any template reads, and those of staff. */

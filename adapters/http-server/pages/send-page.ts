@@ -3,7 +3,7 @@ import type { Headers } from '#adapters/http-server/headers.ts';
 import type { PageOrigin } from '#adapters/http-server/operation/request-meter.ts';
 import { toCacheTags } from '#adapters/http-server/pages/cache-tags.ts';
 import type { FoundPage } from '#adapters/http-server/pages/find-page.ts';
-import type { Audience } from '#adapters/http-server/pages/page-addresses.ts';
+import { type Audience, listSignificantParams } from '#adapters/http-server/pages/page-addresses.ts';
 import type { PageRequest } from '#adapters/http-server/pages/page-request.ts';
 import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
@@ -100,7 +100,7 @@ function toHeaders(
   { raw, address }: PageRequest,
   { served, audience }: FoundDocument,
   now: Instant,
-  { headers, settings }: Pipeline,
+  { headers, settings, templates }: Pipeline,
 ): string[] {
   const { value: page, expires } = served;
   const { edgeCache } = settings.operation;
@@ -117,11 +117,21 @@ function toHeaders(
   }
   list.push('Cache-Control', cacheControl(page, audience, isRoot));
   if (audience !== 'public') list.push('X-Robots-Tag', 'noindex');
+  else if (page.status === 200 && page.template)
+    list.push('No-Vary-Search', toNoVarySearch(listSignificantParams(page.template, templates)));
   if (page.location !== undefined) {
     list.push('Location', mergeQuery(page.location, (raw.url ?? '').replace(/^[^?]*/, '')));
   }
   if (page.status >= 500) list.push('Retry-After', formatRetryAfter(expires, now));
   return list;
+}
+
+/**
+ * The value of `No-Vary-Search`: the page is the same for all values of other parameters, as in the key of its cache entry. Without
+ * `key-order`, because a facet with two names has its values in the order of the address.
+ */
+export function toNoVarySearch(significantParams: readonly string[]): string {
+  return `params, except=(${significantParams.map((name) => `"${name}"`).join(' ')})`;
 }
 
 /** Browsers revalidate public pages on each request. Pages of any other audience, failures and missing pages are not cached. */

@@ -1,6 +1,5 @@
-import { copyFileSync, existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { BuildOptions, Plugin } from 'vite';
@@ -18,9 +17,6 @@ const productionRouter = {
   'react-router': join(routerFolder, 'index.mjs'),
 };
 
-/** The compression of dictionaries (`adapters/http-server/operation/compress-with-dictionary.ts`). */
-const zstandard = '@bokuweb/zstd-wasm';
-
 /** The builds: for browsers, its service worker (`--mode worker`), and for Node (SSR). The demo without a server has its own configuration. */
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isBuild = command === 'build';
@@ -32,10 +28,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     resolve: { alias: { '#hall': hallFolder, ...(isBrowserBuild && productionRouter) } },
     // In a build the underscore keeps class names apart from those that content blockers hide. In development a saved sheet keeps its names.
     css: { modules: { generateScopedName: isBuild ? '_[hash:base64:5]' : '[name]_[local]' } },
-    plugins: [react(), ...(isBrowserBuild ? [finishFiles()] : []), ...(isSsrBuild ? [copyZstandard()] : [])],
-    // Publishing the browser files needs it, the server does not: so it is no dependency of production, and part of the build
-    // (`tests/supply-chain/bundled.ts`). The package reads a file of the folder of its code.
-    ...(isSsrBuild && { ssr: { noExternal: [zstandard] }, define: { __dirname: 'import.meta.dirname' } }),
+    plugins: [react(), ...(isBrowserBuild ? [finishFiles()] : [])],
     test,
   };
 });
@@ -212,17 +205,6 @@ function finishFiles(): Plugin {
           });
         }
       },
-    },
-  };
-}
-
-/** Copies the WebAssembly that the package reads from the folder of its code. */
-function copyZstandard(): Plugin {
-  return {
-    name: 'copy-zstandard',
-    writeBundle({ dir = '' }) {
-      const folder = dirname(createRequire(import.meta.url).resolve(zstandard));
-      copyFileSync(join(folder, 'zstd.wasm'), join(dir, 'zstd.wasm'));
     },
   };
 }

@@ -8,7 +8,6 @@ import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { type ReleaseVisits, type SentFile, visitTwoReleases } from '#tests/bench/bytes/second-visit.ts';
 import { root } from '#tests/root.ts';
-import { bundledPackages } from '#tests/supply-chain/bundled.ts';
 import { lockedPackages } from '#tests/supply-chain/lock.ts';
 
 const sizeOf = (files: readonly SentFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -34,13 +33,13 @@ describe('a browser that has visited the former release', () => {
   });
 });
 
-it('OPS-7 publishing needs no package for the compression: production has only those of the server', () => {
+it('OPS-7 publishing needs the packages of production alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'klankhuis-published-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const part of ['server', 'client'])
     cpSync(join(root, 'dist', part), join(folder, 'dist', part), { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
-  const installed = lockedPackages().filter((one) => one.isProduction && !bundledPackages.includes(one.name));
+  const installed = lockedPackages().filter((one) => one.isProduction);
   for (const scope of new Set(installed.map(({ name }) => name.split('/')[0] ?? ''))) {
     const from = join(root, 'node_modules', scope);
     if (existsSync(from)) symlinkSync(from, join(folder, 'node_modules', scope));

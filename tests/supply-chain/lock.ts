@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { root } from '#tests/root.ts';
-import { bundledPackages } from '#tests/supply-chain/bundled.ts';
 
 /** A package in `package-lock.json`. */
 export interface LockedPackage {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** A production package, on some platform, or a bundled one. */
+  /** A production package, on some platform. */
   readonly isProduction: boolean;
   /** Not installed on other platforms. */
   readonly isOptional: boolean;
@@ -49,16 +48,13 @@ export function parseLock(text: string): readonly LockedPackage[] {
   const { packages } = v.parse(LockWire, JSON.parse(text));
   return Object.entries(packages)
     .filter(([path]) => path !== '')
-    .map(([path, { name, dev, optional, ...locked }]) => {
-      const installed = name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return {
-        name: installed,
-        version: locked.version,
-        license: locked.license,
-        isProduction: !dev || bundledPackages.includes(installed),
-        isOptional: optional,
-        resolved: locked.resolved,
-        integrity: locked.integrity,
-      };
-    });
+    .map(([path, { name, version, license, dev, optional, resolved, integrity }]) => ({
+      name: name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      license,
+      isProduction: !dev,
+      isOptional: optional,
+      resolved,
+      integrity,
+    }));
 }

@@ -9,7 +9,6 @@ import {
 } from '#tests/architecture/rules/rule.ts';
 import { type ImportSite, resolveTarget, type Target } from '#tests/architecture/source/imports.ts';
 import type { SourceFile } from '#tests/architecture/source/source-file.ts';
-import { bundledPackages } from '#tests/supply-chain/bundled.ts';
 
 /** The names a package.json lists. */
 export interface Packages {
@@ -122,7 +121,6 @@ function developmentOnly({ dependencies, devDependencies }: Packages) {
   return (file: SourceFile): readonly Finding[] =>
     listPackages(file)
       .filter(({ name, site }) => site.kind !== 'type' && name in devDependencies && !(name in dependencies))
-      .filter(({ name }) => !bundledPackages.includes(name))
       .map(({ name, site }) => ({
         position: site.position,
         message: `imports ${name}, a development dependency: move it to dependencies, or the code to tests/`,

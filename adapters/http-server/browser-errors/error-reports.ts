@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createServedBuildCheck } from '#adapters/http-server/assets.ts';
 import { otherBuilds } from '#adapters/http-server/browser-errors/browser-error-meter.ts';
 import { parseBrowser } from '#adapters/http-server/browser-errors/browser-name.ts';
 import { toClientNetwork } from '#adapters/http-server/client-network.ts';
+import { addBrowserReports } from '#adapters/http-server/operation/browser-reports.ts';
 import { errorReportPath } from '#adapters/http-server/operation/route-class.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { parseJson } from '#domain/json.ts';
 
 /** The module for documents that report nothing. */
 const silentReporter = 'export const report = () => {};';
@@ -24,13 +24,6 @@ const ErrorReport = v.object({
 
 const maxBodyBytes = 8192;
 
-/** The rate limit for the reports of one client, apart from that of other posts; the window is in milliseconds. */
-const reportLimit = {
-  max: 20,
-  timeWindow: 60_000,
-  keyGenerator: ({ ip }: FastifyRequest) => toClientNetwork(ip),
-};
-
 /**
  * Adds the endpoint for errors in browsers. A document gets the module that reports them at the first error; each report is logged, and
  * counted by build and browser. Nothing in it identifies a visitor. A report of a build that the site does not serve is invented, or too
@@ -45,36 +38,27 @@ export function addErrorReports(server: FastifyInstance, pipeline: Pipeline): vo
     reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'private, max-age=600');
     return reply.send(isSampled ? assets.errorReporter : silentReporter);
   });
-  void server.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string', bodyLimit: maxBodyBytes },
-      async (_: unknown, body: string) => body,
-    );
-    scope.post<{ Body: string }>(
-      errorReportPath,
-      { config: { rateLimit: reportLimit } },
-      async (request, reply) => {
-        const report = v.safeParse(ErrorReport, parseJson(request.body ?? ''));
-        if (report.success) {
-          const { message, frames, path, build } = report.output;
-          const { name, version } = parseBrowser(request.headers['user-agent']);
-          const isServed = isServedBuild(build);
-          const client = toClientNetwork(request.ip);
-          meters.browserErrors.count({ build: isServed ? build : otherBuilds, browser: name, client });
-          if (isServed)
-            logger.warn('browser.error', {
-              message: redactMessage(message),
-              frames: [...new Set(frames)].join(' '),
-              path: redactPath(path),
-              build,
-              browser: `${name} ${version}`.trim(),
-            });
-        }
-        return reply.code(204).header('Cache-Control', 'no-store').send();
-      },
-    );
+  addBrowserReports(server, {
+    path: errorReportPath,
+    maxBodyBytes,
+    receive: (body, { headers, ip }) => {
+      const report = v.safeParse(ErrorReport, body);
+      if (!report.success) return 204;
+      const { message, frames, path, build } = report.output;
+      const { name, version } = parseBrowser(headers['user-agent']);
+      const isServed = isServedBuild(build);
+      const client = toClientNetwork(ip);
+      meters.browserErrors.count({ build: isServed ? build : otherBuilds, browser: name, client });
+      if (isServed)
+        logger.warn('browser.error', {
+          message: redactMessage(message),
+          frames: [...new Set(frames)].join(' '),
+          path: redactPath(path),
+          build,
+          browser: `${name} ${version}`.trim(),
+        });
+      return 204;
+    },
   });
 }
 

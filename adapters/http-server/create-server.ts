@@ -39,6 +39,7 @@ import {
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { rejectBadRequest, sendExpectationFailed } from '#adapters/http-server/request-guard.ts';
 import { addRobotsAndSitemaps } from '#adapters/http-server/sitemap/sitemap.ts';
+import { addWebVitalsReports } from '#adapters/http-server/web-vitals/web-vitals-reports.ts';
 
 /** Timeouts of connections and requests, in milliseconds. */
 export interface HttpTimeouts {
@@ -169,6 +170,7 @@ function addOperation(server: FastifyInstance, pipeline: Pipeline): void {
   addPurge(server, pipeline);
   addCspReports(server, world);
   addErrorReports(server, pipeline);
+  addWebVitalsReports(server, pipeline);
   addSecurityTxt(server, world, settings);
 }
 

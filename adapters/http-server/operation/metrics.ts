@@ -5,6 +5,7 @@ import { type CostClass, costClasses } from '#adapters/http-server/admission/cos
 import { BrowserErrorMeter } from '#adapters/http-server/browser-errors/browser-error-meter.ts';
 import { RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
 import { timingSafeEqualTexts } from '#adapters/http-server/operation/timing-safe-equal.ts';
+import { WebVitalsMeter } from '#adapters/http-server/web-vitals/web-vitals-meter.ts';
 
 /** `incomplete`: something was not reached, because Redis or the primary process did not answer. */
 const purgeOutcomes = ['complete', 'incomplete'] as const;
@@ -73,6 +74,7 @@ export class Metrics {
   /** Measures every request, on all routes. */
   readonly requests = new RequestMeter(this.#registry);
   readonly browserErrors: BrowserErrorMeter;
+  readonly webVitals = new WebVitalsMeter(this.#registry);
   #read: (() => Gauges) | undefined;
 
   /** `build` is the build that this server serves. */

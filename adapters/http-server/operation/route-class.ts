@@ -1,6 +1,7 @@
 import { cspReportPath } from '#adapters/http-server/headers.ts';
 import { newsletterPath } from '#domain/form/sign-up-result.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
+import { webVitalsPath } from '#domain/tracking/web-vital.ts';
 import { stripIcsExtension } from '#ui/icalendar/calendar-path.ts';
 
 /** The classes of routes in metrics and traces. `operation`: requests of operators and machines, not visitors. */
@@ -27,6 +28,7 @@ const operationPaths = [
   healthPath,
   cspReportPath,
   errorReportPath,
+  webVitalsPath,
   purgePath,
   '/metrics',
   '/.well-known/security.txt',

@@ -99,8 +99,10 @@ const browserBuild: BuildOptions = {
   modulePreload: {
     polyfill: false,
     // None with the visitor layer. While the network is away only its first file is then requested, and only that one has to be
-    // requested by another URL when the network returns (`src/browser/hydration/create-lazy-starter.ts`).
-    resolveDependencies: (file, dependencies) => (file.includes('/visitor-') ? [] : dependencies),
+    // requested by another URL when the network returns (`src/browser/hydration/create-lazy-starter.ts`). What the web vitals' module
+    // imports is loaded before it.
+    resolveDependencies: (file, dependencies) =>
+      /\/(?:visitor|measure-web-vitals)-/.test(file) ? [] : dependencies,
   },
   chunkSizeWarningLimit,
   rolldownOptions: {

@@ -91,6 +91,10 @@ function toEntry(event: TrackingEvent, currency: string): DataLayerEntry {
       const { experiment, variant, pageType } = event;
       return { event: 'CRO_Tests', experiment, variant: variantNames[variant], page_type: pageType };
     }
+    case 'webVitalMeasured': {
+      const { kind: _, ...vital } = event;
+      return { event: 'web_vitals', ...vital };
+    }
   }
 }
 

@@ -1,4 +1,5 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { holdScripts } from '#tests/e2e/support/hold-scripts.ts';
 import { findMoved, measurePositions } from '#tests/e2e/support/positions.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -102,16 +103,3 @@ test('a link works before hydration @desk', async ({ page }) => {
   await page.locator(`header a[href="${calendar}"]`).first().click();
   await expect(page).toHaveURL(calendar);
 });
-
-/** Holds back the page's scripts, until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}

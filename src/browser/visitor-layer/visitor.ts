@@ -1,5 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
-import { computed, observable, reaction, runInAction } from 'mobx';
+import { computed, observable, reaction, runInAction, when } from 'mobx';
+import { canMeasure } from '#domain/consent/consent.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -37,7 +38,7 @@ interface VisitorDependencies {
   readonly ports?: ContainerModule;
   /** Synchronizes the site's clock with the server's. Resolves to whether the time changed. Never rejects. */
   readonly setClock?: () => Promise<boolean>;
-  /** Reports which pages are read, if pages are stored for offline reading. */
+  /** Shows which pages are read. Absent where visits are neither stored for offline reading nor measured: in previews and development. */
   readonly router?: PageRouter;
 }
 
@@ -63,7 +64,7 @@ export async function startVisitor(
   startFavourites(world, browser);
   await clockSet;
   await yieldToMain();
-  startTracking(world, browser);
+  startTracking(world, browser, router);
   const moments = observable.box(world.get(OfferClockToken), { deep: false });
   const update = () => runInAction(() => moments.set(world.get(OfferClockToken)));
   resyncClock(world.get(Connectivity), browser.document, async () => (await setClock()) && update());
@@ -109,12 +110,24 @@ function startFavourites(world: Container, browser: Window): void {
   });
 }
 
-/** Starts tracking and experiments, after the consent store. Queued events are flushed when the document is hidden for good. */
-function startTracking(world: Container, browser: Window): void {
+/**
+ * Starts tracking and experiments, after the consent store. Queued events are flushed when the document is hidden for good. The code that
+ * measures web vitals (TRACK-8) is loaded with consent only; a browser that cannot load it measures nothing.
+ */
+function startTracking(world: Container, browser: Window, router: PageRouter | undefined): void {
   const tracking = world.get(TrackingStoreToken);
   world.get(ExperimentsStoreToken).start();
   tracking.start();
   browser.addEventListener('pagehide', tracking.flush);
+  const consent = world.get(ConsentStoreToken);
+  const mayMeasure = () => canMeasure(consent.view.consent);
+  const hadConsent = mayMeasure();
+  if (!router) return;
+  when(mayMeasure, () => {
+    import('#src/browser/reports/measure-web-vitals.ts')
+      .then(({ measureWebVitals }) => measureWebVitals(browser, router, { mayMeasure, tracking, hadConsent }))
+      .catch(() => {});
+  });
 }
 
 /** Synchronizes the clock again when the tab becomes visible and when the network returns. */

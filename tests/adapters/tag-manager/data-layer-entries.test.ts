@@ -222,11 +222,15 @@ const entriesByEvent: readonly (readonly [TrackingEvent, readonly object[]])[] =
     { kind: 'experimentViewed', experiment: 'cv09', variant: 'A', pageType: 'event_default' },
     [{ event: 'CRO_Tests', experiment: 'cv09', variant: 'C', page_type: 'event_default' }],
   ],
+  [
+    { kind: 'webVitalMeasured', metric: 'INP', value: 96, rating: 'good', template: 'event' },
+    [{ event: 'web_vitals', metric: 'INP', value: 96, rating: 'good', template: 'event' }],
+  ],
 ];
 
 describe('the data layer', () => {
   it.each(entriesByEvent)(
-    'TRACK-3 TRACK-4 TRACK-6 receives for %j what its tag manager reads',
+    'TRACK-3 TRACK-4 TRACK-6 TRACK-8 receives for %j what its tag manager reads',
     (event, entries) => {
       expect(entriesOf(event)).toStrictEqual(entries);
     },

@@ -30,7 +30,7 @@ export function installClickWatcher(): void {
   new PerformanceObserver((list) => events.push(...list.getEntries())).observe({
     type: 'event',
     durationThreshold: 16,
-  } as PerformanceObserverInit);
+  });
 
   const frame = () => new Promise(requestAnimationFrame);
   /** Runs directly after the frame. */

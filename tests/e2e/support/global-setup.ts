@@ -10,6 +10,7 @@ import { type Config, readConfig } from '#src/config.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { metricsToken } from '#tests/e2e/support/metrics.ts';
 import { season } from '#tests/e2e/support/season.ts';
 import { publishSpecimens } from '#tests/e2e/support/specimens.ts';
 import { root } from '#tests/root.ts';
@@ -75,6 +76,7 @@ async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls'])
     PORT: String(await freePort()),
     ...environmentOf(urls),
     DEBUG_ROUTES: '1',
+    METRICS_TOKEN: metricsToken,
     CALENDAR_SHORTCUTS: demoCalendarShortcuts,
     // Long, because browsers use all cores.
     CMS_TIMEOUT_MS: '8000',

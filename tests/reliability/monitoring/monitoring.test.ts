@@ -40,6 +40,11 @@ const targets = panels.flatMap(({ title, targets: all }) =>
   })),
 );
 
+/** The queries that a page of the documentation shows. */
+const shownQueries = [
+  ...readFileSync(join(root, 'docs/operation.md'), 'utf8').matchAll(/```promql\n(.*?)\n```/gs),
+].map(([, query = '']) => query);
+
 /** The metrics that the recording rules create, without labels. */
 const recorded = rules.flatMap(({ record }) => (record === undefined ? [] : [record]));
 const noLabels: ReadonlyMap<string, ReadonlySet<string>> = new Map();
@@ -135,6 +140,11 @@ describe('the alerts and the dashboard', () => {
       expect(findUnknown(expr)).toEqual([]);
     },
   );
+
+  it('F08 TRACK-9 the queries in the documentation use only exported metrics', () => {
+    expect(shownQueries.length).toBeGreaterThan(0);
+    expect(shownQueries.flatMap(findUnknown)).toEqual([]);
+  });
 
   it('F08 use only labels of their results in texts', () => {
     const written = [

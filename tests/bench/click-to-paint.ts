@@ -4,7 +4,17 @@ import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
-import { installClickWatcher, type WatchedClick } from '#tests/bench/click/watched-click.ts';
+import { type InteractionFlow, measureInteractionFlows } from '#tests/bench/click/interaction-flows.ts';
+import {
+  fastVisitor,
+  findFilters,
+  immediate,
+  type PointerTiming,
+  press,
+  slowdown,
+} from '#tests/bench/click/pointer.ts';
+import type { WatchedClick } from '#tests/bench/click/watched-click.ts';
+import { openWatchedPage } from '#tests/bench/click/watched-page.ts';
 import { findPagePath } from '#tests/bench/support/pages.ts';
 import { publish, recordOption } from '#tests/bench/support/publish.ts';
 import { formatNumber, type Report } from '#tests/bench/support/report.ts';
@@ -22,20 +32,6 @@ interface Click extends WatchedClick {
 
 /** How many filters are clicked: each on, and then each off again. */
 const filters = 10;
-
-/** The CPU throttling, about a mid-range phone. */
-const slowdown = 4;
-
-/** How a pointer clicks: the time over the target and the time pressed, in milliseconds. */
-interface PointerTiming {
-  readonly hoverMs: number;
-  readonly pressMs: number;
-}
-
-/** Faster than most people. */
-const fastVisitor: PointerTiming = { hoverMs: 150, pressMs: 80 };
-/** A program that releases immediately. */
-const immediate: PointerTiming = { hoverMs: 0, pressMs: 0 };
 
 /** The clicks of one way. */
 interface Round {
@@ -58,8 +54,10 @@ async function clickToPaint(isRecorded: boolean): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   try {
-    const rounds = await watchedRounds(browser, `${site.url}${findPagePath(season, 'eventOverview')}`);
-    publish('click', { kind: 'measured', report: createReport(rounds, season) }, isRecorded);
+    const calendar = `${site.url}${findPagePath(season, 'eventOverview')}`;
+    const rounds = await watchedRounds(browser, calendar);
+    const flows = [...rounds.map(toInteractionFlow), ...(await measureInteractionFlows(browser, calendar))];
+    publish('click', { kind: 'measured', report: createReport(rounds, flows, season) }, isRecorded);
   } finally {
     await browser.close();
     await site.close();
@@ -85,19 +83,12 @@ async function watchedVisit(
   slowness: number,
   hands: readonly PointerTiming[],
 ): Promise<readonly (readonly Click[])[]> {
-  const page = await browser.newPage({
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    viewport: { width: 1440, height: 900 },
-  });
-  // The compiler of these files wraps named functions in a helper that does not exist in the page.
-  await page.addInitScript('globalThis.__name = (named) => named');
-  await page.addInitScript(installClickWatcher);
+  const page = await openWatchedPage(browser);
   await page.goto(address);
   await waitForHydration(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const labels = await chosenFilters(page);
+  const labels = await findFilters(page, 2 * filters);
   const round = async (some: readonly Locator[], hand: PointerTiming) => {
     const clicks: Click[] = [];
     for (const label of [...some, ...some]) clicks.push(await watched(page, devtools, label, hand));
@@ -111,19 +102,6 @@ async function watchedVisit(
   return rounds;
 }
 
-/** The first visible filters with some but not all concerts: half of them are clicked, the others warm up the code. */
-async function chosenFilters(page: Page): Promise<readonly Locator[]> {
-  const boxes = page.locator('fieldset > label:not([data-zero]) input');
-  const named = await boxes.evaluateAll((inputs) =>
-    inputs.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? '']),
-  );
-  return named
-    .slice(0, 2 * filters)
-    .map(([name, value]) =>
-      page.locator('label', { has: page.locator(`input[name="${name}"][value="${value}"]`) }),
-    );
-}
-
 async function watched(
   page: Page,
   devtools: CDPSession,
@@ -134,10 +112,7 @@ async function watched(
   await page.waitForTimeout(hand.hoverMs);
   const before = await measureWork(devtools);
   await page.evaluate(() => window.watchClick());
-  // With the raw mouse: a locator's click inspects the page before and after, which takes main thread time.
-  await page.mouse.down();
-  await page.waitForTimeout(hand.pressMs);
-  await page.mouse.up();
+  await press(page, hand);
   const seen = await page.evaluate(() => window.watchedClick());
   const after = await measureWork(devtools);
   const spent = (...names: readonly string[]) =>
@@ -156,45 +131,70 @@ async function measureWork(devtools: CDPSession): Promise<ReadonlyMap<string, nu
   return new Map(metrics.map(({ name, value }) => [name, value]));
 }
 
-function createReport(rounds: readonly Round[], { editions }: Hall): Report {
+/** The interactions of a round: the same clicks, as Web Vitals measure them. */
+function toInteractionFlow({ name, clicks }: Round): InteractionFlow {
+  const interactions = clicks.map(({ interaction }) => interaction);
+  return { name: `a filter, ${name}`, goalMs: 100, interactions };
+}
+
+function createReport(
+  rounds: readonly Round[],
+  flows: readonly InteractionFlow[],
+  { editions }: Hall,
+): Report {
   const row = (name: string, values: readonly number[]) => [
     name,
     ...[median(values), quantile(values, 0.75), Math.max(...values)].map(formatNumber),
   ];
   const concerts = editions.nl.documents.filter(({ section }) => section === 'event').length;
   return {
-    tables: rounds.map(({ name, clicks }) => {
-      const of = (part: keyof Click) => clicks.map((click) => click[part]);
-      return {
-        title: `${clicks.length} clicks on filters of the calendar, ${concerts} concerts, ${name}, ${slowdown} times CPU throttling, milliseconds`,
-        head: ['', 'median', 'p75', 'longest'],
-        rows: [
-          row('the first response is painted', of('feedback')),
-          row('the new list is painted', of('painted')),
-          row('longest task (0: none of 50 or more)', of('longestTask')),
-          row('work of the main thread', of('work')),
-          row('of which script', of('script')),
-          row('of which styles and layout', of('layout')),
-        ],
-      };
-    }),
-    goals: rounds.flatMap(({ name, goalMs, clicks }) => [
+    tables: [
+      ...rounds.map(({ name, clicks }) => {
+        const of = (part: keyof Click) => clicks.map((click) => click[part]);
+        return {
+          title: `${clicks.length} clicks on filters of the calendar, ${concerts} concerts, ${name}, ${slowdown} times CPU throttling, milliseconds`,
+          head: ['', 'median', 'p75', 'longest'],
+          rows: [
+            row('the first response is painted', of('feedback')),
+            row('the new list is painted', of('painted')),
+            row('longest task (0: none of 50 or more)', of('longestTask')),
+            row('work of the main thread', of('work')),
+            row('of which script', of('script')),
+            row('of which styles and layout', of('layout')),
+          ],
+        };
+      }),
       {
-        name: `new list painted, p75, ${name}`,
-        measured: quantile(
-          clicks.map(({ painted }) => painted),
-          0.75,
-        ),
+        title: `interaction to next paint (INP), ${concerts} concerts, ${slowdown} times CPU throttling, milliseconds`,
+        head: ['a press on', 'median', 'p75', 'longest'],
+        rows: flows.map(({ name, interactions }) => row(name, interactions)),
+      },
+    ],
+    goals: [
+      ...rounds.flatMap(({ name, goalMs, clicks }) => [
+        {
+          name: `new list painted, p75, ${name}`,
+          measured: quantile(
+            clicks.map(({ painted }) => painted),
+            0.75,
+          ),
+          unit: ' ms',
+          bound: { kind: 'atMost', value: goalMs } as const,
+        },
+        {
+          name: `longest task, ${name}`,
+          measured: Math.max(...clicks.map(({ longestTask }) => longestTask)),
+          unit: ' ms',
+          bound: { kind: 'atMost', value: 50 } as const,
+        },
+      ]),
+      ...flows.map(({ name, goalMs, interactions }) => ({
+        name: `INP, p75, ${name}`,
+        measured: quantile(interactions, 0.75),
         unit: ' ms',
         bound: { kind: 'atMost', value: goalMs } as const,
-      },
-      {
-        name: `longest task, ${name}`,
-        measured: Math.max(...clicks.map(({ longestTask }) => longestTask)),
-        unit: ' ms',
-        bound: { kind: 'atMost', value: 50 } as const,
-      },
-    ]),
+      })),
+    ],
     notes: [],
   };
 }

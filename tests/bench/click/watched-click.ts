@@ -6,6 +6,8 @@ export interface WatchedClick {
   readonly painted: number;
   /** The longest task until then. */
   readonly longestTask: number;
+  /** Its interaction to next paint: of pressing or releasing, whichever takes longer. 0: less than 16. */
+  readonly interaction: number;
 }
 
 declare global {
@@ -14,6 +16,10 @@ declare global {
     watchClick(): void;
     /** The timing of that click, once its new list is painted. Rejects if there is none. */
     watchedClick(): Promise<WatchedClick>;
+    /** Starts to observe the next interaction, whatever it shows. */
+    watchInteraction(): void;
+    /** Its interaction to next paint, in milliseconds; 0: less than 16. */
+    watchedInteraction(): Promise<number>;
   }
 }
 
@@ -64,6 +70,12 @@ export function installClickWatcher(): void {
       observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     });
 
+  /** An entry without an id is not of an interaction: the pointer only moved. */
+  const isInteraction = (event: PerformanceEntry) =>
+    event instanceof PerformanceEventTiming && event.interactionId > 0;
+  const longestInteraction = () =>
+    Math.max(0, ...events.filter(isInteraction).map(({ duration }) => duration));
+
   const seen = async () => {
     const [started] = await Promise.all([clicked(), counted()]);
     await frame();
@@ -75,16 +87,26 @@ export function installClickWatcher(): void {
       feedback: Math.max(0, ...feedback),
       painted,
       longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      interaction: longestInteraction(),
     };
   };
 
   let watched = Promise.reject<WatchedClick>(new Error('Nothing is watched.'));
   watched.catch(() => {});
-  window.watchClick = () => {
+  window.watchInteraction = () => {
     tasks.length = 0;
     events.length = 0;
+  };
+  window.watchClick = () => {
+    window.watchInteraction();
     watched = seen();
     watched.catch(() => {});
   };
   window.watchedClick = () => watched;
+  window.watchedInteraction = async () => {
+    await frame();
+    await afterFrame();
+    await pause(300);
+    return longestInteraction();
+  };
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright';
-import { password } from '#fixtures/sandbox/customers/accounts.ts';
 import { type ExecutedFile, listExecutedFiles } from '#tests/bench/structure/executed-files.ts';
+import { logIn } from '#tests/bench/support/log-in.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { root } from '#tests/root.ts';
 import { findBrowser } from '#tests/run/browser.ts';
@@ -59,14 +59,6 @@ async function clickFilter(page: Page): Promise<void> {
   await page.locator('fieldset > label:not([data-zero])').first().click();
   await listed;
   await page.locator('#results[data-state="settled"]').waitFor();
-}
-
-async function logIn(page: Page, siteUrl: string): Promise<void> {
-  await page.locator('header a[href*="/login"]').first().click();
-  await page.locator('#email').fill('bezoeker@klankhuis.test');
-  await page.locator('#password').fill(password);
-  await page.locator('#password').press('Enter');
-  await page.waitForURL((url) => url.origin === siteUrl);
 }
 
 /** Walks from the main element up through React's fiber tree, by a private property of the element. */

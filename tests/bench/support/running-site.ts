@@ -8,6 +8,7 @@ import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import type { Server, startServer } from '#src/server/server.ts';
 import { root } from '#tests/root.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
@@ -50,7 +51,8 @@ export async function startBenchSite(
 export async function builtSite(environment: EnvironmentVariables, clock: Clock): Promise<Server> {
   const built = (await import(pathToFileURL(serverFile).href)) as { startServer: typeof startServer };
   return built.startServer({
-    config: configFrom({ ...environment, PORT: '0' }),
+    // Links of the login lead back to this port, so it must be known before the server starts.
+    config: configFrom({ ...environment, PORT: String(await freePort()) }),
     clientDirectory: join(root, 'dist/client'),
     overrides: { clock, logger: new SilentLogger() },
   });

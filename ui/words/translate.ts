@@ -1,5 +1,6 @@
 import { createInstance, type i18n, type ParseKeys } from 'i18next';
 import { type Locale, locales } from '#domain/locale/locale.ts';
+import { memoize } from '#domain/memoize.ts';
 import type { WordsArea, WordsByArea } from '#ui/words/word-areas.ts';
 
 declare module 'i18next' {
@@ -39,6 +40,8 @@ export class Translation {
   readonly #areaByKey = new Map<string, WordsArea>();
   /** Texts without values, by key: looking each of them up again is a seventh of the time to render a calendar. */
   readonly #textByKey = new Map<TextKey, string>();
+  /** The plural form for a count, by key: finding it costs ten times as much as filling in its values. */
+  readonly #pluralByKey = new Map<TextKey, (count: number) => string>();
 
   constructor(locale: Locale, { translations, onMissingKey }: TranslationOptions) {
     this.#locale = locale;
@@ -65,6 +68,7 @@ export class Translation {
     for (const key of Object.keys(texts)) this.#areaByKey.set(withoutPluralForm(key), area);
     if (area === 'site') this.#override();
     this.#textByKey.clear();
+    this.#pluralByKey.clear();
   }
 
   /** Merges the texts of the CMS over those of the site: its area is searched first, so they override the texts of every area. */
@@ -75,11 +79,22 @@ export class Translation {
   }
 
   readonly t: Translate = (key, values) => {
-    if (values?.['count'] !== undefined) return this.#find(key, values);
-    const text = this.#textByKey.get(key) ?? this.#readResource(key) ?? this.#find(key, {});
-    this.#textByKey.set(key, text);
+    const count = values?.['count'];
+    const text = typeof count === 'number' ? this.#findPlural(key)(count) : this.#findText(key);
     return values ? this.#interpolate(text, values) : text;
   };
+
+  #findText(key: TextKey): string {
+    const text = this.#textByKey.get(key) ?? this.#readResource(key) ?? this.#find(key, {});
+    this.#textByKey.set(key, text);
+    return text;
+  }
+
+  #findPlural(key: TextKey): (count: number) => string {
+    const plural = this.#pluralByKey.get(key) ?? memoize((count: number) => this.#find(key, { count }));
+    this.#pluralByKey.set(key, plural);
+    return plural;
+  }
 
   /** The text of a key in this language, as it is stored. Without values `t` of i18next returns the same, in a multiple of the time. */
   #readResource(key: TextKey): string | undefined {
@@ -92,11 +107,16 @@ export class Translation {
     return this.#i18n.services.interpolator.interpolate(text, values, this.#locale, values);
   }
 
-  /** Plural forms, and texts of other languages. */
-  #find(key: TextKey, values: TextValues): string {
+  /** Plural forms, and texts of other languages, with their placeholders. */
+  #find(key: TextKey, plural: { readonly count?: number }): string {
     const area = this.#areaByKey.get(key);
     // No text may refer to another one.
-    return this.#i18n.t(key, { ...values, nest: false, ...(area && { ns: ['site', area] }) });
+    return this.#i18n.t(key, {
+      ...plural,
+      skipInterpolation: true,
+      nest: false,
+      ...(area && { ns: ['site', area] }),
+    });
   }
 }
 

@@ -26,6 +26,7 @@ import {
   toKeywordPairs,
   toPagePairs,
   toPairPerValue,
+  toSinglePair,
 } from '#domain/listing/read-query.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
@@ -73,13 +74,17 @@ export const eventParamsCodec = {
     selection: readSelection(query, eventFacetNames, alternativeNames),
     categories: readValues(query, 'categories'),
   }),
-  write({ keyword, page, selection, categories, ...days }: EventListingState, today: HallDay): QueryPairs {
-    const { date, until } = normalizeDaySpan(days, today);
-    const values = { ...selection, date: [date ?? []].flat(), until: [until ?? []].flat() };
+  write(state: EventListingState, today: HallDay): QueryPairs {
+    const { keyword, page, selection, categories } = state;
+    const days = normalizeDaySpan(state, today);
     return [
       ...toKeywordPairs(keyword),
       ...toPagePairs(page),
-      ...orderedNames.flatMap((name) => toPairPerValue(name, values[name])),
+      ...orderedNames.flatMap((name) =>
+        name === 'date' || name === 'until'
+          ? toSinglePair(name, days[name])
+          : toPairPerValue(name, selection[name]),
+      ),
       ...toPairPerValue('categories', categories),
     ];
   },

@@ -76,12 +76,17 @@ export function toPairPerValue(name: string, values: readonly string[]): QueryPa
   return values.map((value) => [name, value]);
 }
 
+/** The pair of a value; omitted if there is none. */
+export function toSinglePair(name: string, value: string | null): QueryPairs {
+  return value === null ? [] : [[name, value]];
+}
+
 /** The keyword's pair; omitted if empty (LIST-1). */
 export function toKeywordPairs(keyword: string): QueryPairs {
-  return toPairPerValue('keyword', keyword === '' ? [] : [keyword]);
+  return toSinglePair('keyword', keyword === '' ? null : keyword);
 }
 
 /** The page's pair; omitted for page 1 (LIST-1). */
 export function toPagePairs(page: number): QueryPairs {
-  return toPairPerValue('page', page === 1 ? [] : [String(page)]);
+  return toSinglePair('page', page === 1 ? null : String(page));
 }

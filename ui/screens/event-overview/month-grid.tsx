@@ -68,6 +68,8 @@ export function MonthGrid({
 }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   useFocusOnKeyChange(grid, current);
+  // Without the arrow keys, each link is a tab stop, and no day is looked up to be focused.
+  const isHydrated = useIsHydrated();
   const moveFocus = (event: KeyboardEvent) => {
     const step = stepByKey[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -108,7 +110,11 @@ export function MonthGrid({
                   aria-selected={day.isChosen}
                   data-outside={day.isOutside ? 'yes' : undefined}
                 >
-                  <Day day={day} tabIndex={day.key === current ? 0 : -1} onChoose={onChoose} />
+                  {renderDay(
+                    day,
+                    isHydrated && { tabIndex: day.key === current ? 0 : -1, 'data-key': day.key },
+                    onChoose,
+                  )}
                 </td>
               ))}
             </tr>
@@ -134,20 +140,18 @@ function MonthLink({
   );
 }
 
-interface DayProps extends Pick<MonthGridProps, 'onChoose'> {
-  readonly day: MonthGridDay;
-  readonly tabIndex: 0 | -1;
-}
-
-function Day({ day, tabIndex, onChoose }: DayProps) {
-  const isHydrated = useIsHydrated();
+/** A day as an element; a component for each of the 42 costs as much as its element. */
+function renderDay(
+  day: MonthGridDay,
+  focusAttributes: false | { readonly tabIndex: 0 | -1; readonly 'data-key': string },
+  onChoose: MonthGridProps['onChoose'],
+): ReactNode {
   const dayAttributes = {
     'data-count': Math.min(day.count, 4) || undefined,
     'data-chosen': day.isChosen ? 'yes' : undefined,
     'aria-label': day.name,
     'aria-current': day.isToday ? ('date' as const) : undefined,
-    // Without the arrow keys, each link is a tab stop, and no day is looked up to be focused.
-    ...(isHydrated && { tabIndex, 'data-key': day.key }),
+    ...focusAttributes,
   };
   if (day.href === undefined) {
     return (

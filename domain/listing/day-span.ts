@@ -1,5 +1,6 @@
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { readSingleValue } from '#domain/listing/read-query.ts';
+import { memoize } from '#domain/memoize.ts';
 import { addDays, type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { toSaturdayAndSunday, toWeek } from '#domain/time/week.ts';
 
@@ -49,7 +50,7 @@ export function normalizeDaySpan({ date, until }: DaySpan, today: HallDay): DayS
  * The spans of days that the calendar offers (WAY-12): today, tomorrow, the rest of the weekend, and next week. On a Sunday, the rest
  * of the weekend is today, and is left out.
  */
-export function listDayPresets(today: HallDay): readonly DayPreset[] {
+export const listDayPresets: (today: HallDay) => readonly DayPreset[] = memoize((today) => {
   const tomorrow = addDays(today, 1);
   const weekend = toSaturdayAndSunday(today).filter((day) => day >= today);
   return [
@@ -58,7 +59,7 @@ export function listDayPresets(today: HallDay): readonly DayPreset[] {
     ...(weekend[0] === weekend.at(-1) ? [] : [toPreset('weekend', weekend, today)]),
     toPreset('nextWeek', toWeek(addDays(today, 7)), today),
   ];
-}
+});
 
 /** Whether two spans are the same. */
 export function isSameDaySpan(one: DaySpan, other: DaySpan): boolean {

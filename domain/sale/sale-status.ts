@@ -46,7 +46,7 @@ export function toSaleStatus(sale: Sale, tags: readonly CustomerTag[], now: Inst
   if (sale.code === 3) return { kind: 'cancelled', shown: 3 };
   if (sale.code === 2) return { kind: 'soldOut', shown: 2 };
   if (hasSaleEnded(sale, now)) return { kind: 'ended', shown: sale.code, since: sale.end ?? farFuture };
-  if (isOnSale(sale, tags, now)) return { kind: 'available', shown: 0, until: sale.end };
+  if (opens && isSellable(sale) && opens.at <= now) return { kind: 'available', shown: 0, until: sale.end };
   if (opens && opens.at > now) return { kind: 'opensLater', shown: sale.code, opens };
   if (sale.code === 4) return { kind: 'notScheduled', shown: 4 };
   const presale = listSaleStarts(sale);
@@ -63,8 +63,12 @@ export function findSaleStart(sale: Sale, tags: readonly CustomerTag[]): SaleSta
 /** Whether tickets are on sale now (SALE-2). The start is inclusive, and so is the end. */
 export function isOnSale(sale: Sale, tags: readonly CustomerTag[], now: Instant): boolean {
   const start = findSaleStart(sale, tags);
-  const sellable = sale.code === 0 || sale.code === 1;
-  return sellable && start !== undefined && start.at <= now && !hasSaleEnded(sale, now);
+  return isSellable(sale) && start !== undefined && start.at <= now && !hasSaleEnded(sale, now);
+}
+
+/** Whether tickets could be sold, apart from the moment. */
+function isSellable({ code }: Sale): boolean {
+  return code === 0 || code === 1;
 }
 
 /** Whether the sale has ended, so that nothing is available now or later (SALE-3). */

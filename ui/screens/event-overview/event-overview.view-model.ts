@@ -75,7 +75,8 @@ export class EventOverviewViewModel {
 
   /** The banners after the last concert, for concerts of the page that have no card (LIST-18). */
   get closingBanners(): readonly Banner[] {
-    return this.list.query.isResetting ? [] : this.#bannersBefore(this.data.listing.events.length);
+    const { length } = this.data.listing.events;
+    return this.list.query.isResetting ? [] : listBannersBefore(length, this.#placeBanners());
   }
 
   /** The choices above the list: days, and the facet values that the hall's configuration names (WAY-12). */
@@ -115,19 +116,24 @@ export class EventOverviewViewModel {
 
   get #listedEvents(): readonly EventWithBanners[] {
     if (this.list.query.isResetting) return [];
+    const placed = this.#placeBanners();
     return this.data.listing.events.map((event, index) => ({
       starts: event.starts,
       event,
-      banners: this.#bannersBefore(index),
+      banners: listBannersBefore(index, placed),
     }));
   }
 
-  #bannersBefore(index: number): readonly Banner[] {
+  #placeBanners(): PlacedBanners {
     const { banners, listing } = this.data;
-    return findBannerPositions(banners, listing.page, eventsPerPage, listing.events.length, listing.total)
-      .filter(({ before }) => before === index)
-      .map(({ banner }) => banner);
+    return findBannerPositions(banners, listing.page, eventsPerPage, listing.events.length, listing.total);
   }
+}
+
+type PlacedBanners = ReturnType<typeof findBannerPositions>;
+
+function listBannersBefore(index: number, placed: PlacedBanners): readonly Banner[] {
+  return placed.filter(({ before }) => before === index).map(({ banner }) => banner);
 }
 
 /** The calendar of a page's data. */

@@ -19,7 +19,7 @@ function aTranslation(locale: Locale, { texts = {}, translations = {}, area = 's
   });
   translation.add(locale, area, texts);
   const t = (key: string, values?: Parameters<Translation['t']>[1]) => translation.t(key as TextKey, values);
-  return { t, missing };
+  return { t, missing, add: (added: Texts) => translation.add(locale, area, added) };
 }
 
 const found = { found_zero: 'none', found_one: '{{ count }} concert', found_other: '{{count}} concerts' };
@@ -33,6 +33,27 @@ describe.each(locales)('a text (%s)', (locale) => {
     [1.5, '1.5 concerts'],
   ])('I18N-1 has its plural form for %d', (count, expected) => {
     expect(aTranslation(locale, { texts: found }).t('found', { count })).toBe(expected);
+  });
+
+  it('I18N-1 has its own values and its own count each time that its plural form is used', () => {
+    const { t } = aTranslation(locale, {
+      texts: { day_one: '{{date}}, {{count}} concert', day_other: '{{date}}, {{count}} concerts' },
+      area: 'event',
+    });
+    const read = (date: string, count: number) => t('day', { date, count });
+    expect([read('1 May', 2), read('2 May', 2), read('2 May', 1), read('2 May', 3)]).toEqual([
+      '1 May, 2 concerts',
+      '2 May, 2 concerts',
+      '2 May, 1 concert',
+      '2 May, 3 concerts',
+    ]);
+  });
+
+  it('I18N-1 has the plural form of texts that are added later', () => {
+    const { t, add } = aTranslation(locale, { texts: found });
+    expect(t('found', { count: 2 })).toBe('2 concerts');
+    add({ found_other: '{{count}} evenings' });
+    expect(t('found', { count: 2 })).toBe('2 evenings');
   });
 
   it('I18N-1 contains its values as they are, whatever they look like', () => {

@@ -110,7 +110,7 @@ function createReport(
         name: 'renders of the calendar, as a ratio to bare React',
         measured: toBare.ratio,
         unit: '',
-        bound: { kind: 'atLeast', value: 0.55 },
+        bound: { kind: 'atLeast', value: 0.25 },
       },
     ],
     notes: [

@@ -1,4 +1,4 @@
-import type { Request } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { season } from '#tests/e2e/support/season.ts';
 import { siteTexts, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
@@ -9,19 +9,17 @@ const fullestConcert = season.editions.nl.pages.find(
   (page) => page.kind === 'event' && page.roomPlan !== undefined && page.clips.length > 0,
 );
 
-/** The maximum bytes of script files as sent: above the goal of 215 kB. */
-const maxScriptBytes = 224_500;
+/** The maximum bytes of script files, as sent, of a visit that touches nothing: the goal. */
+const maxUntouchedBytes = 215_000;
 
-/** The fullest concert, with a plan of the room and clips. */
-const maxConcertScriptBytes = 227_600;
-
-/** The maximum number and bytes of script files by address. Half of the files are smaller than 0.3 kB, and load when the page is idle. */
+/** The maximum number and bytes of script files by address, with the visitor layer. Half of the files are smaller than 0.3 kB. */
 const maxScripts = [
-  [siteTexts.nl.home, 27, maxScriptBytes],
-  [siteTexts.nl.calendar, 30, maxScriptBytes],
-  [fullestConcert?.url ?? '', 41, maxConcertScriptBytes],
-  ['/keuzehulp', 28, maxScriptBytes],
-  ['/ontdek', 31, maxScriptBytes],
+  [siteTexts.nl.home, 27, 224_800],
+  [siteTexts.nl.calendar, 30, 224_800],
+  // The fullest concert, with a plan of the room and clips.
+  [fullestConcert?.url ?? '', 41, 228_000],
+  ['/keuzehulp', 28, 224_800],
+  ['/ontdek', 31, 224_800],
 ] as const;
 
 for (const [path, maxFiles, maxBytes] of maxScripts) {
@@ -30,16 +28,33 @@ for (const [path, maxFiles, maxBytes] of maxScripts) {
     page.on('requestfinished', (request) => {
       if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request);
     });
-    await page.goto(path);
+    await openUntouched(page, path);
+    const untouched = await sumSent(scripts);
+    // A page that loads no script at all would be within its limits, too.
+    expect(untouched).toBeGreaterThan(100_000);
+    expect(untouched).toBeLessThanOrEqual(maxUntouchedBytes);
     await waitForVisitorLayer(page);
     await page.waitForLoadState('networkidle');
-    const sizes = await Promise.all(scripts.map((request) => request.sizes()));
-    const sent = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     expect(scripts.length).toBeLessThanOrEqual(maxFiles);
-    // A page that loads no script at all would be within its limit, too.
-    expect(sent).toBeGreaterThan(100_000);
-    expect(sent).toBeLessThanOrEqual(maxBytes);
+    expect(await sumSent(scripts)).toBeLessThanOrEqual(maxBytes);
   });
+}
+
+/** The bytes of scripts as sent. */
+async function sumSent(scripts: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+/** Opens a page until it is hydrated. Not by a locator: what Playwright evaluates counts as an action of the visitor. */
+async function openUntouched(page: Page, path: string): Promise<void> {
+  const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated');
+  await page.addInitScript(() =>
+    addEventListener('hall:hydrated', () => setTimeout(() => console.log('hydrated'))),
+  );
+  await page.goto(path);
+  await hydrated;
+  await page.waitForLoadState('networkidle');
 }
 
 test('a first visit evaluates the libraries before the site, in a task of their own @desk', async ({
@@ -69,9 +84,7 @@ test.describe('the visitor layer of a visit that touches nothing', { tag: '@desk
     page.on('request', (request) => {
       isRequested ||= /\/assets\/visitor-[^/]*\.js|\/itix/.test(request.url());
     });
-    await page.goto(siteTexts.nl.home);
-    await page.locator('html[data-hydrated]').waitFor();
-    await page.waitForLoadState('networkidle');
+    await openUntouched(page, siteTexts.nl.home);
     expect(isRequested).toBe(false);
     await page.keyboard.press('Shift');
     await expect(page.locator('iframe[src*="/itix"]')).toHaveCount(1);

@@ -36,14 +36,10 @@ const storeConsent = (statistics: string): void => {
 };
 
 /** What needs the code when it is pressed. A checkbox works without it, except while React hydrates, which would untick it. */
-const needsCode = {
-  before: 'button[type=button]',
-  during: 'button[type=button],input[type=checkbox],input[type=radio]',
-};
-let pressable = needsCode.before;
+let needsCode = 'button[type=button]';
 
 const deferPress = (event: Event): void => {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(needsCode) : null;
   if (!control || control.hasAttribute('popovertarget')) return;
   // React, which may already listen, must not handle this press too.
   event.stopImmediatePropagation();
@@ -110,7 +106,7 @@ for (const interaction of interactions)
   addEventListener(interaction, hydrateNow, { capture: true, passive: true, once: true });
 addEventListener('click', deferPress, true);
 addEventListener('hall:hydrating', () => {
-  pressable = needsCode.during;
+  needsCode += ',input';
 });
 addEventListener('hall:hydrated', () => {
   removeEventListener('click', deferPress, true);

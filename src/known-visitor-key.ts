@@ -1,2 +1,4 @@
-/** The key in local storage of a device whose visitor was logged in, or had a basket, when ticketing answered last. */
-export const knownVisitorKey = 'knownVisitor';
+import type { TixEnvironment } from '#domain/education/tix-environment.ts';
+
+/** The key in local storage of a device whose visitor was logged in, or had a basket, when this ticketing answered last. */
+export const toKnownVisitorKey = (environment: TixEnvironment): string => `knownVisitor.${environment}`;

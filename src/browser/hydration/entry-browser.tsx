@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import '#ui/theme/theme.css';
 import { readStatisticsConsent } from '#adapters/tag-manager/consent-cookie-value.ts';
-import { isTemplateForSchools } from '#domain/education/tix-environment.ts';
+import { isTemplateForSchools, pickEnvironment } from '#domain/education/tix-environment.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { setHallTime } from '#domain/time/set-hall-time.ts';
@@ -112,7 +112,7 @@ addEventListener(
     scheduleVisitorLayer({
       window,
       timer: world.get(Timer),
-      isNeeded: isForKnownVisitors() || isVisitorIndicated(),
+      isNeeded: needsVisitorLayer(),
       load: () => whenIdle(loadVisitor),
     }),
   { once: true },
@@ -172,19 +172,21 @@ async function setClock(): Promise<boolean> {
   return isChanged;
 }
 
-/** Whether this page is about the account of its visitor: the schools' pages, and those that are not in the CMS. */
-function isForKnownVisitors(): boolean {
-  return !answer || (answer.kind === 'page' && isTemplateForSchools(answer.page.kind));
-}
-
-function isVisitorIndicated(): boolean {
-  return isVisitorLayerNeeded({
-    consent: readStatisticsConsent(document.cookie),
-    hasConsentTool: site.settings.cookiebotId !== undefined,
-    referrer: document.referrer,
-    ticketingHosts: world.get(TicketingSite).hosts,
-    localStorage: () => localStorage,
-  });
+/** Whether the page needs the visitor layer before its visitor does anything: one that is not in the CMS is about their account. */
+function needsVisitorLayer(): boolean {
+  const ticketing = world.get(TicketingSite);
+  const isForSchools = answer?.kind === 'page' && isTemplateForSchools(answer.page.kind);
+  return (
+    !answer ||
+    isVisitorLayerNeeded({
+      consent: readStatisticsConsent(document.cookie),
+      hasConsentTool: site.settings.cookiebotId !== undefined,
+      referrer: document.referrer,
+      ticketingHosts: ticketing.hosts,
+      environment: pickEnvironment(isForSchools, ticketing),
+      localStorage: () => localStorage,
+    })
+  );
 }
 
 function whenIdle(act: () => void): void {

@@ -1,6 +1,7 @@
 import { type Consent, canMeasure } from '#domain/consent/consent.ts';
+import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import { knownVisitorKey } from '#src/known-visitor-key.ts';
+import { toKnownVisitorKey } from '#src/known-visitor-key.ts';
 
 /** The parts of `window` that show whether the visitor has done something. */
 export interface InteractionWindow {
@@ -48,6 +49,8 @@ interface VisitorIndications {
   /** The address of the page that linked here; empty if unknown. */
   readonly referrer: string;
   readonly ticketingHosts: readonly string[];
+  /** The ticketing of the page. */
+  readonly environment: TixEnvironment;
   /** Access may throw, for example if the visitor blocks cookies. */
   readonly localStorage: () => Pick<Storage, 'getItem'>;
 }
@@ -61,7 +64,7 @@ export function isVisitorLayerNeeded(indications: VisitorIndications): boolean {
   if (canMeasure(consent) || hasConsentTool) return true;
   if (URL.canParse(referrer) && ticketingHosts.includes(new URL(referrer).host)) return true;
   try {
-    return indications.localStorage().getItem(knownVisitorKey) !== null;
+    return indications.localStorage().getItem(toKnownVisitorKey(indications.environment)) !== null;
   } catch {
     return false;
   }

@@ -13,7 +13,7 @@ import { logUnhandledBrowserRejections } from '#src/browser/reports/log-unhandle
 import { logSessionInDebugMode } from '#src/browser/visitor-layer/log-session.ts';
 import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/offline-pages.ts';
 import { VisitorOverlays } from '#src/browser/visitor-layer/visitor-overlays.tsx';
-import { knownVisitorKey } from '#src/known-visitor-key.ts';
+import { toKnownVisitorKey } from '#src/known-visitor-key.ts';
 import { loadPersonalWorld } from '#src/worlds/personal.world.ts';
 import {
   FavouritesStoreToken,
@@ -92,10 +92,11 @@ function startSession(world: Container): void {
   const { local } = world.get(StoragePort);
   reaction(
     () => session.view,
-    ({ status, session: { user, orderSize } }) => {
-      if (status !== 'ready') return;
-      if (user || orderSize > 0) local.write(knownVisitorKey, 'yes');
-      else local.remove(knownVisitorKey);
+    ({ status, environment, session: { user, orderSize } }) => {
+      if (status !== 'ready' || environment === null) return;
+      const key = toKnownVisitorKey(environment);
+      if (user || orderSize > 0) local.write(key, 'yes');
+      else local.remove(key);
     },
   );
 }

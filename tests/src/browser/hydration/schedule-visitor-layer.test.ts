@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Consent } from '#domain/consent/consent.ts';
+import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import {
   type InteractionWindow,
   isVisitorLayerNeeded,
   scheduleVisitorLayer,
 } from '#src/browser/hydration/schedule-visitor-layer.ts';
-import { knownVisitorKey } from '#src/known-visitor-key.ts';
+import { toKnownVisitorKey } from '#src/known-visitor-key.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 
 /** A page that has just been hydrated, with the visitor layer scheduled. */
@@ -60,6 +61,7 @@ describe('what a browser indicates about its visitor', () => {
     hasConsentTool: false,
     referrer: '',
     ticketingHosts: ['tickets.example'],
+    environment: 'tix' as const,
     localStorage: () => ({ getItem: (): string | null => null }),
   };
 
@@ -67,10 +69,7 @@ describe('what a browser indicates about its visitor', () => {
     ['accepts statistics', { consent: 'accepted' as const }],
     ['is asked about statistics by a consent tool', { hasConsentTool: true }],
     ['comes from ticketing', { referrer: 'https://tickets.example/nl/profile' }],
-    [
-      'had a login or a basket on this device',
-      { localStorage: () => ({ getItem: (key: string) => (key === knownVisitorKey ? 'yes' : null) }) },
-    ],
+    ['had a login or a basket on this device', { localStorage: () => deviceKnownTo('tix') }],
   ])('WAY-50 needs the visitor layer at once where the visitor %s', (_, indication) => {
     expect(isVisitorLayerNeeded({ ...noIndications, ...indication })).toBe(true);
   });
@@ -79,6 +78,7 @@ describe('what a browser indicates about its visitor', () => {
     ['is new', {}],
     ['has denied statistics', { consent: 'denied' as const }],
     ['comes from another site', { referrer: 'https://news.example/tickets.example' }],
+    ['was logged in at the ticketing for schools alone', { localStorage: () => deviceKnownTo('education') }],
     ['comes from an address that is none', { referrer: 'about' }],
     [
       'blocks storage',
@@ -92,3 +92,8 @@ describe('what a browser indicates about its visitor', () => {
     expect(isVisitorLayerNeeded({ ...noIndications, ...indication })).toBe(false);
   });
 });
+
+/** The storage of a device whose visitor was logged in at this ticketing. */
+function deviceKnownTo(environment: TixEnvironment) {
+  return { getItem: (key: string) => (key === toKnownVisitorKey(environment) ? 'yes' : null) };
+}

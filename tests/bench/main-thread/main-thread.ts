@@ -57,6 +57,7 @@ function visitedPages(season: Hall): readonly (readonly [name: string, path: str
   return [
     ...measuredPages(season).map(({ name, address }) => [name, address] as const),
     ['keuzehulp', findPagePath(season, 'recommendation')],
+    ['schools’ overview', findPagePath(season, 'educationOverview')],
   ];
 }
 
